@@ -1,0 +1,69 @@
+/** The light door: types and plain data. Nothing here loads a library at run time. */
+export {
+  fallbackLanguage,
+  type Language,
+  languages,
+  limits,
+  phonePattern,
+  storageKeys,
+  userIdPattern,
+} from './limits.ts';
+export {
+  cataloguePackageTypes,
+  catalogueVehicles,
+  defaultPackageSubType,
+  defaultPackageType,
+  defaultWireFuelType,
+  type FuelType,
+  fuelTypes,
+  type PackageCategory,
+  type PackageSubcategory,
+  packageCategories,
+  type WireFuelType,
+  wireFuelTypes,
+} from './packages.ts';
+export { idempotencyHeader, paths, pathsWithoutRefresh } from './paths.ts';
+export type { Directions, DirectionsQuery } from './schemas/directions.ts';
+export type { PhotonAnswer, PhotonFeature } from './schemas/places.ts';
+export type {
+  CancelTransportAck,
+  CreateTransportAck,
+  DriverAssigned,
+  SubscribeAck,
+  TransportLocationUpdated,
+  TransportStatusUpdate,
+} from './schemas/socket.ts';
+export type { Tracking, TrackingValidation } from './schemas/tracking.ts';
+export type {
+  AdditionalData,
+  CalculatePriceRequest,
+  Coordinates,
+  CreateFromRoute,
+  Dimensions,
+  Order,
+  OrderPage,
+  OrderPageQuery,
+  PriceQuote,
+} from './schemas/transport.ts';
+export type {
+  ChangePasswordRequest,
+  ErrorAnswer,
+  LoginRequest,
+  MessageAnswer,
+  ProfileUpdateRequest,
+  RegisterRequest,
+  TokenAnswer,
+  UserProfile,
+  VerifyEmailRequest,
+} from './schemas/user.ts';
+export type { ClientToServerEvents, ServerToClientEvents } from './socketEvents.ts';
+export {
+  catalogueStatuses,
+  finalStatuses,
+  headlineStatuses,
+  type ListFilter,
+  listFilters,
+  type OrderStatus,
+  orderStatuses,
+  progressSteps,
+} from './statuses.ts';

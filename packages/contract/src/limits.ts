@@ -1,0 +1,35 @@
+/** Numbers that client and server must agree on (A§9, B§9). Lengths in km, sizes in bytes, times as named. */
+export const limits = {
+  /** Shortest transport, great-circle, in km; exactly this is allowed [SENDCARD-13]. */
+  minimumDistanceKm: 10,
+  earthRadiusKm: 6371,
+  /** Shortest password wherever one is set [PWD-03]. */
+  passwordLength: 8,
+  /** Orders per page of the list [LIST-24]. */
+  listPageSize: 20,
+  /** Largest profile image [PROFILE-14]. */
+  profileImageBytes: 2 * 1024 * 1024,
+} as const;
+
+/** A user id is 24 hexadecimal characters [LIST-28]. */
+export const userIdPattern = /^[0-9a-f]{24}$/i;
+
+/** Optional leading plus, then digits, spaces, hyphens and parentheses, nothing stricter [WIZ-43]. */
+export const phonePattern = /^\+?[0-9\s\-()]+$/;
+
+/** The keys of local storage; the first five names are given [CONST-02], the last three are ours (OPEN-39). */
+export const storageKeys = {
+  token: 'authToken',
+  notification: 'activeOrderNotification',
+  notificationMinimized: 'orderNotificationMinimized',
+  language: 'language',
+  consent: 'cookie_consent',
+  user: 'user',
+  refreshToken: 'refreshToken',
+  tokenExpiry: 'tokenExpiry',
+} as const;
+
+/** Languages of the interface; the first is the default, `en` the fallback [LANG-01] [LANG-05] [LANG-06]. */
+export const languages = ['sv', 'en', 'de'] as const;
+export type Language = (typeof languages)[number];
+export const fallbackLanguage: Language = 'en';

@@ -1,0 +1,46 @@
+/**
+ * Path templates of every HTTP call. Path values are URL-encoded here and nowhere else.
+ * Source: documents A§7 and B§7; the waybill and invoice paths are our completion (OPEN-82, OPEN-83).
+ */
+const segment = (value: string): string => encodeURIComponent(value);
+
+export const paths = {
+  login: '/api/v1/user/login',
+  register: '/api/v1/user/register',
+  socialSignIn: (provider: string) => `/api/v1/user/auth/${segment(provider)}`,
+  logout: '/api/v1/user/logout',
+  refreshToken: '/api/v1/user/refresh-token',
+  profile: '/api/v1/user/profile',
+  profileImage: '/api/v1/user/profile-image',
+  verifyEmail: '/api/v1/user/verify-email',
+  forgotPassword: '/api/auth/forgot-password',
+  resetPassword: '/api/auth/reset-password',
+  changePassword: '/api/auth/change-password',
+  tracking: (orderId: string) => `/api/v1/transport/tracking/${segment(orderId)}`,
+  validate: (orderId: string) => `/api/v1/transport/validate/${segment(orderId)}`,
+  transports: '/api/v1/transport',
+  transportsOfUser: (userId: string) => `/api/v1/transport/user/${segment(userId)}`,
+  transport: (id: string) => `/api/v1/transport/${segment(id)}`,
+  createFromRoute: (routeId: string) => `/api/v1/transport/create-from-route/${segment(routeId)}`,
+  waybill: (waybill: string) => `/api/v1/transport/waybill/${segment(waybill)}`,
+  invoice: (orderId: string) => `/api/v1/transport/invoice/${segment(orderId)}`,
+  calculatePrice: '/api/v1/route/calculate-price',
+  directions: '/api/v1/route/direction-api',
+} as const;
+
+/**
+ * Calls that belong to signing in: an answer of 401 is theirs to explain,
+ * so they never start a token refresh (OPEN-09, OPEN-36).
+ */
+export const pathsWithoutRefresh: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.verifyEmail,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.refreshToken,
+  paths.logout,
+];
+
+/** Names the attempt to create one order, so that sending it twice creates it once. */
+export const idempotencyHeader = 'Idempotency-Key';

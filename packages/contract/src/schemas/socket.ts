@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const transportId = z.string().min(1).max(64);
+
+/**
+ * `transportId` is the order's `_id` or its `orderId`. `version` is the last one the subscriber has seen;
+ * when the order has moved on since, the server sends what was missed, so that a cut line loses no final status.
+ */
+export const subscribeToTransport = z.object({
+  transportId,
+  version: z.number().int().nonnegative().optional(),
+});
+export const unsubscribeFromTransport = z.object({ transportId });
+export const cancelTransport = z.object({ orderId: transportId });
+
+export const acknowledgement = z.object({ success: z.boolean(), message: z.string() });
+/** `data` tells the state at the moment of subscribing. */
+export const subscribeAck = acknowledgement.extend({
+  data: z.object({ transportId: z.string(), status: z.string(), version: z.number().int() }).optional(),
+});
+export const cancelTransportAck = acknowledgement;
+export const createTransportAck = acknowledgement.extend({
+  data: z.looseObject({ _id: z.string() }).optional(),
+});
+
+/** `version` grows by one with every change of the order; it is additional to the documents. */
+const version = z.number().int().nonnegative().optional();
+/** ISO text in `timestamp`; `message` is a sentence for the customer. */
+export const transportStatusUpdate = z.object({
+  transportId: z.string(),
+  /** The readable order number, additional, for subscribers that know only that. */
+  orderId: z.string().optional(),
+  status: z.string(),
+  message: z.string(),
+  timestamp: z.string(),
+  version,
+});
+export const transportLocationUpdated = z.object({
+  transportId: z.string(),
+  orderId: z.string().optional(),
+  lat: z.number().optional(),
+  lng: z.number().optional(),
+});
+/** `driverRating` 0 to 5, `estimatedArrival` ISO text. */
+export const driverAssigned = z.object({
+  transportId: z.string(),
+  orderId: z.string().optional(),
+  driverName: z.string(),
+  driverPhone: z.string(),
+  driverRating: z.number(),
+  estimatedArrival: z.string(),
+  version,
+});
+
+export type SubscribeToTransport = z.infer<typeof subscribeToTransport>;
+export type UnsubscribeFromTransport = z.infer<typeof unsubscribeFromTransport>;
+export type CancelTransport = z.infer<typeof cancelTransport>;
+export type SubscribeAck = z.infer<typeof subscribeAck>;
+export type CancelTransportAck = z.infer<typeof cancelTransportAck>;
+export type CreateTransportAck = z.infer<typeof createTransportAck>;
+export type TransportStatusUpdate = z.infer<typeof transportStatusUpdate>;
+export type TransportLocationUpdated = z.infer<typeof transportLocationUpdated>;
+export type DriverAssigned = z.infer<typeof driverAssigned>;

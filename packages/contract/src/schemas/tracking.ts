@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { dimensions } from './transport.ts';
+
+const trackedPlace = z.object({ formattedAddress: z.string(), city: z.string() });
+
+/**
+ * What anybody with an order number may read (B§3): never an e-mail address or a phone number.
+ * Distances in km, times in hours, weight in kg, volume in m³, dimensions in cm, dates as ISO text.
+ */
+export const tracking = z.object({
+  orderId: z.string(),
+  status: z.string(),
+  shippingInfo: z.object({ trackingNumber: z.string() }),
+  pickupLocation: trackedPlace,
+  dropoffLocation: trackedPlace,
+  route: z.object({ distanceInKm: z.number(), estimatedTimeHours: z.number() }),
+  estimatedDelivery: z.string().nullable(),
+  packageType: z.string(),
+  packageSubType: z.string(),
+  quantity: z.number(),
+  weight: z.number(),
+  volume: z.number(),
+  dimensions,
+  fragile: z.boolean(),
+  vehicleInfo: z.object({ fuelType: z.string(), vehicleType: z.string() }),
+  specialInstruction: z.string(),
+  /** Oldest first. */
+  statusHistory: z.array(z.object({ status: z.string(), changedAt: z.string() })),
+  receipt: z.object({
+    cashOnDelivery: z.boolean(),
+    paymentMethod: z.string(),
+    paymentStatus: z.string(),
+    currency: z.string(),
+    productPrice: z.number(),
+  }),
+  senderInfo: z.object({ name: z.string(), company: z.string(), city: z.string() }),
+  receiverInfo: z.object({ name: z.string(), city: z.string() }),
+});
+export const trackingAnswer = z.object({ success: z.literal(true), data: tracking });
+
+export const validation = z.object({ orderId: z.string(), valid: z.literal(true) });
+export const validationAnswer = z.object({ success: z.literal(true), data: validation });
+
+export type Tracking = z.infer<typeof tracking>;
+export type TrackingValidation = z.infer<typeof validation>;

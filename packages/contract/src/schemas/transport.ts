@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { orderStatuses } from '#statuses.ts';
+
+const nonNegative = z.number().nonnegative().finite();
+export const coordinates = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+/** Length, width and height in cm. */
+export const dimensions = z.object({ length: nonNegative, width: nonNegative, height: nonNegative });
+
+export const priceLocation = z.object({
+  address: z.string().trim().min(1).max(300),
+  coordinates,
+  city: z.string().trim().max(100).default(''),
+  postalCode: z.string().trim().max(20).default(''),
+  street: z.string().trim().max(200).default(''),
+});
+
+/** `weight` in kg, `volume` in m³, `dimensions` in cm [PRICE-24] [PRICE-25] [PRICE-28]. */
+export const calculatePriceRequest = z.object({
+  pickupLocation: priceLocation,
+  dropoffLocation: priceLocation,
+  weight: z.number().positive().max(100_000),
+  volume: z.number().positive().max(1_000),
+  fuelType: z.enum(['Biogas', 'Diesel', 'El', 'El-hybrid']),
+  packageType: z.string().trim().min(1).max(100),
+  packageSubType: z.string().trim().max(100).default(''),
+  dimensions: dimensions.partial().default({}),
+  quantity: z.number().int().positive().max(1_000).default(1),
+});
+
+/** Money in SEK, `distance` in km along the road. The three parts of the price are optional (OPEN-62). */
+export const priceQuote = z.object({
+  estimatedPrice: nonNegative,
+  distance: nonNegative,
+  routeId: z.string(),
+  appliedPreferences: z.array(z.string()),
+  basePrice: nonNegative.optional(),
+  distanceCharge: nonNegative.optional(),
+  serviceCharge: nonNegative.optional(),
+});
+export const priceAnswer = z.object({ success: z.literal(true), data: priceQuote });
+
+const orderLocation = z.object({
+  address: z.string().trim().min(1).max(300),
+  coordinates,
+  city: z.string().trim().max(100),
+  postalCode: z.string().trim().max(20),
+});
+
+/** What the wizard sends besides the route id (B§7) [ORDER-07] to [ORDER-21]. */
+export const additionalData = z.object({
+  userType: z.literal('customer'),
+  pickupLocation: orderLocation,
+  dropoffLocation: orderLocation,
+  packageType: z.string().trim().min(1).max(100).default('General'),
+  packageSubType: z.string().trim().max(100).default('Standard'),
+  quantity: z.number().int().positive().max(1_000).default(1),
+  specialInstruction: z.string().max(2_000).default(''),
+  weight: z.number().positive().max(100_000),
+  volume: z.number().positive().max(1_000),
+  receiverContactInfo: z.object({
+    name: z.string().trim().min(1).max(200),
+    phoneNr: z.string().trim().min(1).max(40),
+    email: z.string().trim().max(254).default(''),
+  }),
+  price: nonNegative,
+  distanceInKm: nonNegative,
+  dimensions: z.object({
+    length: z.number().positive().finite(),
+    width: z.number().positive().finite(),
+    height: z.number().positive().finite(),
+  }),
+  scheduleOrder: z.boolean().default(false),
+  scheduledDate: z.iso.datetime({ offset: true }),
+  paymentOption: z.string().max(40).default('payNow'),
+  paymentMethod: z.string().max(40).default('card'),
+});
+export const createFromRoute = z.object({ routeId: z.string().min(1).max(100), additionalData });
+
+const place = z.object({
+  formattedAddress: z.string(),
+  street: z.string(),
+  city: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+});
+const contact = z.object({ name: z.string(), email: z.string(), phoneNr: z.string() });
+
+/** An order as its customer sees it (B§3) [DETAIL-54] to [DETAIL-61]. Dates are ISO text, `price` is SEK. */
+export const order = z.object({
+  _id: z.string(),
+  orderId: z.string(),
+  date: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  status: z.enum(orderStatuses),
+  price: z.number(),
+  paymentStatus: z.string(),
+  paymentMethod: z.string(),
+  transportCompanyName: z.string().optional(),
+  pickupLocation: place,
+  dropoffLocation: place,
+  senderContactInfo: contact,
+  receiverContactInfo: contact,
+  driver: z.array(
+    z.object({
+      driver: z.object({ firstName: z.string(), lastName: z.string(), phoneNr: z.string() }),
+      email: z.string(),
+    }),
+  ),
+  vehicle: z.object({ registrationNr: z.string() }).optional(),
+  customer: z.array(z.object({ user: z.object({ firstName: z.string(), lastName: z.string() }) })),
+  packageType: z.string(),
+  packageSubType: z.string(),
+  quantity: z.number(),
+  weight: z.number(),
+  volume: z.number(),
+  dimensions,
+  specialInstruction: z.string(),
+  fragile: z.boolean(),
+  orderType: z.string(),
+  waybill: z.string().optional(),
+});
+
+export const orderAnswer = z.object({ success: z.literal(true), data: order });
+export const createAnswer = z.object({ success: z.literal(true), data: z.object({ transport: order }) });
+export const ordersAnswer = z.object({ success: z.literal(true), data: z.array(order) });
+export const orderPageAnswer = z.object({
+  success: z.literal(true),
+  data: z.array(order),
+  pagination: z.object({ totalPages: z.number().int(), totalItems: z.number().int() }),
+});
+export const orderPageQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  status: z.enum(['active', 'delivered', 'all']).default('all'),
+  orderBy: z.enum(['date', 'price', 'status']).default('date'),
+  sortOrder: z.enum(['asc', 'desc']).default('desc'),
+});
+
+export type Coordinates = z.infer<typeof coordinates>;
+export type Dimensions = z.infer<typeof dimensions>;
+export type CalculatePriceRequest = z.input<typeof calculatePriceRequest>;
+export type PriceQuote = z.infer<typeof priceQuote>;
+export type AdditionalData = z.input<typeof additionalData>;
+export type CreateFromRoute = z.input<typeof createFromRoute>;
+export type Order = z.infer<typeof order>;
+export type OrderPage = Pick<z.infer<typeof orderPageAnswer>, 'data' | 'pagination'>;
+export type OrderPageQuery = z.input<typeof orderPageQuery>;

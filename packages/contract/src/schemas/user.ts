@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+/** Any 24 hexadecimal characters [PROFILE-12]. */
+export const userId = z.string().regex(/^[0-9a-f]{24}$/i);
+
+export const loginRequest = z.object({
+  email: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(1024),
+  role: z.literal('user'),
+});
+
+export const tokenAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  token: z.string(),
+  refreshToken: z.string(),
+});
+
+export const registerRequest = z.object({
+  email: z.string().trim().max(254).pipe(z.email()),
+  password: z.string().min(8).max(1024),
+});
+
+export const logoutRequest = z.object({ refreshToken: z.string().max(4096) });
+export const refreshRequest = z.object({ refreshToken: z.string().min(1).max(4096) });
+export const verifyEmailRequest = z.object({
+  token: z.string().min(1).max(512),
+  email: z.string().trim().min(1).max(254),
+});
+export const forgotPasswordRequest = z.object({ email: z.string().trim().min(1).max(254) });
+export const resetPasswordRequest = z.object({
+  token: z.string().min(1).max(512),
+  password: z.string().min(8).max(1024),
+});
+/** `currentPassword` is empty when a social account sets its first password [SETTINGS-19]. */
+export const changePasswordRequest = z.object({
+  currentPassword: z.string().max(1024),
+  newPassword: z.string().min(8).max(1024),
+});
+
+/** The plain answer of calls that have nothing to tell but success. */
+export const messageAnswer = z.object({ success: z.boolean(), message: z.string() });
+
+/** The body of every error answer. */
+export const errorAnswer = z.object({ success: z.literal(false), message: z.string() });
+
+export const postalAddress = z.object({ street: z.string(), city: z.string(), postalcode: z.string() });
+
+export const userProfile = z.object({
+  _id: userId,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNr: z.string(),
+  address: postalAddress,
+  userProfileImageUrl: z.string(),
+  /** `email`, or the name of the social provider. */
+  provider: z.string(),
+  verified: z.boolean(),
+});
+export const profileAnswer = z.object({ data: userProfile });
+
+/** Note `phone` here and `phoneNr` in the profile: the wire is asymmetric (OPEN-06). */
+export const profileUpdateRequest = z.object({
+  firstName: z.string().trim().max(100),
+  lastName: z.string().trim().max(100),
+  email: z.string().trim().max(254).optional(),
+  phone: z.string().trim().max(40),
+  address: z.object({
+    street: z.string().trim().max(200),
+    city: z.string().trim().max(100),
+    postalcode: z.string().trim().max(20),
+  }),
+  userProfileImageUrl: z.string().max(500).optional(),
+});
+export const profileImageAnswer = z.object({ success: z.literal(true), imageUrl: z.string() });
+
+export type LoginRequest = z.infer<typeof loginRequest>;
+export type TokenAnswer = z.infer<typeof tokenAnswer>;
+export type RegisterRequest = z.infer<typeof registerRequest>;
+export type VerifyEmailRequest = z.infer<typeof verifyEmailRequest>;
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
+export type MessageAnswer = z.infer<typeof messageAnswer>;
+export type ErrorAnswer = z.infer<typeof errorAnswer>;
+export type UserProfile = z.infer<typeof userProfile>;
+export type ProfileUpdateRequest = z.infer<typeof profileUpdateRequest>;

@@ -1,0 +1,30 @@
+import type {
+  CancelTransport,
+  CancelTransportAck,
+  CreateTransportAck,
+  DriverAssigned,
+  SubscribeAck,
+  SubscribeToTransport,
+  TransportLocationUpdated,
+  TransportStatusUpdate,
+  UnsubscribeFromTransport,
+} from './schemas/socket.ts';
+import type { CreateFromRoute } from './schemas/transport.ts';
+
+/**
+ * The live socket is Socket.IO on the API host with `auth: {token}` (OPEN-42).
+ * A handshake without a token is a visitor's: it may subscribe to an order by its public order number
+ * and then receives `transportStatusUpdate` alone, with the texts public tracking shows anyway.
+ */
+export interface ClientToServerEvents {
+  subscribeToTransport(request: SubscribeToTransport, acknowledge: (answer: SubscribeAck) => void): void;
+  unsubscribeFromTransport(request: UnsubscribeFromTransport): void;
+  createTransport(request: CreateFromRoute, acknowledge: (answer: CreateTransportAck) => void): void;
+  cancelTransport(request: CancelTransport, acknowledge: (answer: CancelTransportAck) => void): void;
+}
+
+export interface ServerToClientEvents {
+  transportStatusUpdate(event: TransportStatusUpdate): void;
+  transportLocationUpdated(event: TransportLocationUpdated): void;
+  driverAssigned(event: DriverAssigned): void;
+}
