@@ -1,0 +1,84 @@
+import fastifyCors from '@fastify/cors';
+import fastifyHelmet from '@fastify/helmet';
+import { idempotencyHeader } from '@freight/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { AccessTokens } from './accessTokens.ts';
+import { answerErrors, sendError } from './errorAnswers.ts';
+import { HttpError } from './httpError.ts';
+import type { Origins } from './origins.ts';
+import { limitRates } from './rateLimits.ts';
+import { isStorable } from './storableText.ts';
+
+export interface AppParts {
+  logger: Logger;
+  origins: Origins;
+  accessTokens: AccessTokens;
+  rateLimits: boolean;
+  /** How many proxies in front may name the caller's address. */
+  proxies: number;
+  /** Whether people reach the server by https, so that browsers may be told to stay there. */
+  https: boolean;
+}
+
+/** The largest request body in bytes; uploads have a limit of their own. */
+const bodyLimit = 256 * 1024;
+
+/**
+ * The bare HTTP app: logs, security headers, CORS by exact origin, limits and error answers.
+ * Routes are registered on it afterwards. Whatever is sent, no input is answered with a 5xx.
+ */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: parts.logger,
+    bodyLimit,
+    trustProxy: (_address: string, hop: number) => hop < parts.proxies,
+    // Without it a client that never finishes its request would hold its connection for ever.
+    requestTimeout: 30_000,
+    // Open keep-alive connections would hold up closing.
+    forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    clientErrorHandler(_error, socket) {
+      const body = '{"success":false,"message":"The request is not valid HTTP"}';
+      const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+      if (socket.writable) socket.end(`${head}\r\nConnection: close\r\n\r\n${body}`);
+    },
+  });
+  app.decorate('accessTokens', parts.accessTokens);
+  // Plain text would reach the handlers as a string; everything here speaks JSON.
+  app.removeContentTypeParser('text/plain');
+  answerErrors(app);
+  await protect(app, parts);
+  app.addHook('preValidation', async (request) => {
+    if (!isStorable([request.body, request.query, request.params])) {
+      throw new HttpError(400, 'The request holds characters that cannot be stored');
+    }
+  });
+  return app;
+}
+
+async function protect(app: FastifyInstance, parts: AppParts): Promise<void> {
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    strictTransportSecurity: parts.https,
+  });
+  await app.register(fastifyCors, {
+    delegator: (request, done) => {
+      const { origin, host } = request.headers;
+      const allowed = origin !== undefined && parts.origins.isAllowed(origin, host);
+      done(null, {
+        origin: allowed ? origin : false,
+        methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        allowedHeaders: ['Authorization', 'Content-Type', idempotencyHeader],
+        exposedHeaders: ['Date', 'Retry-After'],
+        maxAge: 600,
+        strictPreflight: false,
+      });
+    },
+  });
+  await limitRates(app, parts.rateLimits);
+}

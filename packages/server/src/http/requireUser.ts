@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import type { AccessTokens, SignedInUser } from './accessTokens.ts';
+import { HttpError } from './httpError.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Reads the access tokens of requests and socket handshakes. */
+    accessTokens: AccessTokens;
+  }
+}
+
+/**
+ * The person whose bearer token the request carries.
+ * Throws `HttpError` 401: `No token`, `Invalid token` or `Token expired`.
+ */
+export async function requireUser(request: FastifyRequest): Promise<SignedInUser> {
+  const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (token === undefined) throw new HttpError(401, 'No token');
+  return request.server.accessTokens.authenticate(token);
+}
