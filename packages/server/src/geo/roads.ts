@@ -1,0 +1,43 @@
+import { type RoadKind, type RoadRows, readRoads } from './dataFiles.ts';
+import type { LatLon } from './distance.ts';
+import { lazily } from './lazily.ts';
+import { curveRoads } from './roadCurves.ts';
+
+export interface Road {
+  /** Node numbers of its ends. */
+  readonly from: number;
+  readonly to: number;
+  readonly km: number;
+  /** Number or name on the signs (`E4`, `Färja`). */
+  readonly ref: string;
+  /** `m` motorway, `p` primary road, `f` ferry. */
+  readonly kind: RoadKind;
+  /** Time a lorry needs from end to end. */
+  readonly hours: number;
+  /** From `from` to `to`; its points are evenly spread, so a share of them is a share of the way. */
+  readonly line: readonly LatLon[];
+}
+export interface RoadGraph {
+  readonly roads: readonly Road[];
+  /** Per node the numbers of the roads that meet there. */
+  readonly roadsAt: readonly (readonly number[])[];
+}
+
+/** Heavy lorries keep to this wherever cars may go faster. */
+export const lorryKmPerHour = 80;
+
+/** Builds the graph. Roads go both ways; 378 nodes and 516 roads in the sample, all connected. */
+export function buildRoadGraph(rows: RoadRows): RoadGraph {
+  const lines = curveRoads(rows);
+  const roadsAt: number[][] = rows.nodes.map(() => []);
+  const roads = rows.edges.map(([from, to, km, ref, kind, kmh], number): Road => {
+    roadsAt[from]?.push(number);
+    roadsAt[to]?.push(number);
+    const speed = kind === 'f' ? kmh : Math.min(kmh, lorryKmPerHour);
+    return { from, to, km, ref, kind, hours: km / speed, line: lines[number] ?? [] };
+  });
+  return { roads, roadsAt };
+}
+
+/** The roads of the sample, built on first use. */
+export const roadGraph = lazily(() => buildRoadGraph(readRoads()));
