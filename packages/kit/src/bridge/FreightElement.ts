@@ -1,0 +1,9 @@
+import type { Properties } from '#bridge/attributes.ts';
+
+/** What the bridge's own parts see of an element. */
+export interface FreightElement extends HTMLElement {
+  readonly properties: Properties;
+  /** Called once the screen stands. */
+  readonly whenRendered: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}

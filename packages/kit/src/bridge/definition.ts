@@ -1,0 +1,83 @@
+/**
+ * What an element is, as data: the one source of the element, `custom-elements.json`, the typings,
+ * the editor data and the reference pages.
+ */
+export interface AttributeDefinition {
+  /** A list names the only values allowed; anything else counts as the default. */
+  readonly type: 'string' | 'number' | 'boolean' | readonly string[];
+  /** Value without the attribute. Booleans are always false by default. */
+  readonly default?: string | number;
+  readonly description: string;
+  /** True when the attribute changes the first frame, so that the prepared one would be wrong. */
+  readonly changesFirstFrame?: boolean;
+}
+
+export interface EventDefinition {
+  /** Fields of `event.detail` with their types. */
+  readonly detail: Readonly<Record<string, keyof FieldTypes>>;
+  readonly cancelable?: boolean;
+  readonly description: string;
+}
+
+export interface ElementDefinition {
+  readonly tag: `freight-${string}`;
+  readonly summary: string;
+  readonly attributes: Readonly<Record<string, AttributeDefinition>>;
+  readonly events: Readonly<Record<string, EventDefinition>>;
+  /** Names for `::part()`. */
+  readonly parts?: Readonly<Record<string, string>>;
+  readonly slots?: Readonly<Record<string, string>>;
+  /** Has a first frame in plain markup, which accepts typing before React is there. */
+  readonly firstFrame?: boolean;
+  /** Works wherever it stands, also far from the viewport: toasts, dialogs, the floating card. */
+  readonly everywhere?: boolean;
+}
+
+type ValueOf<A extends AttributeDefinition> = A['type'] extends 'boolean'
+  ? boolean
+  : A['type'] extends 'number'
+    ? number | (A extends { default: number } ? never : undefined)
+    : A['type'] extends readonly string[]
+      ? A['type'][number]
+      : string | (A extends { default: string } ? never : undefined);
+
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+/** The properties an element's screen is given: its attributes in camel case. */
+export type PropertiesOf<D extends ElementDefinition> = {
+  readonly [Name in keyof D['attributes'] & string as CamelCase<Name>]: ValueOf<D['attributes'][Name]>;
+};
+
+export interface FieldTypes {
+  string: string;
+  number: number;
+  boolean: boolean;
+  /** Names and texts, for example the values of an address template. */
+  record: Readonly<Record<string, string>>;
+}
+
+export type DetailOf<D extends ElementDefinition, Name extends keyof D['events']> = {
+  [Field in keyof D['events'][Name]['detail']]: FieldTypes[D['events'][Name]['detail'][Field]];
+};
+
+export const camelCase = (attribute: string): string =>
+  attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Attributes every element has. */
+export const globalAttributes = {
+  theme: {
+    type: ['light', 'dark', 'auto'],
+    description:
+      "`light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme.",
+  },
+} as const satisfies Record<string, AttributeDefinition>;
+
+/** The event every element may send when it wants to go somewhere; the host may handle it by `preventDefault()`. */
+export const navigateEvent = {
+  detail: { to: 'string', params: 'record' },
+  cancelable: true,
+  description:
+    'The person wants to go to another screen. `to` is its name, `params` the values for its address.',
+} as const satisfies EventDefinition;

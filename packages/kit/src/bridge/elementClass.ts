@@ -1,0 +1,135 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { type ComponentType, createElement } from 'react';
+import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
+import {
+  attributesOf,
+  type Properties,
+  readAttributes,
+  reflectAttributes,
+  upgradeProperties,
+} from '#bridge/attributes.ts';
+import type { ElementDefinition } from '#bridge/definition.ts';
+import type { FreightElement } from '#bridge/FreightElement.ts';
+import { hasFirstFrame, removeFirstFrame, watchFirstUse } from '#bridge/firstFrame.ts';
+import { shownLanguage } from '#i18n/texts.ts';
+import { rootFor } from '#bridge/Root.tsx';
+import { whenNear } from '#bridge/viewport.ts';
+import { adoptSheets } from '#styles/adoptSheets.ts';
+import kitCss from '#styles/kit.css?inline';
+
+/** What r2wc makes: a class that mounts a React root in its shadow root when connected and unmounts it after. */
+interface ReactElementClass {
+  new (): HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
+}
+
+/**
+ * The class behind a tag. r2wc brings React into the shadow root; this subclass makes it behave like HTML:
+ * attributes and properties, moves, first frames, styles (laws 1 to 6, traps in `docs/decisions`).
+ */
+export function elementClass(
+  definition: ElementDefinition,
+  screen: ComponentType<Properties>,
+  css: string,
+): CustomElementConstructor {
+  const Root = rootFor(definition, screen);
+  const Base = r2wc(Root, { shadow: 'open', props: [] }) as unknown as ReactElementClass;
+
+  class Element extends Base implements FreightElement {
+    static get observedAttributes(): string[] {
+      return Object.keys(attributesOf(definition));
+    }
+
+    properties: Properties = readAttributes(definition, (name) => this.getAttribute(name));
+    whenRendered: () => void = () => undefined;
+    #listeners = new Set<() => void>();
+    #mounted: 'no' | 'byLibrary' | ReactRoot = 'no';
+    #stopWaiting: () => void = () => undefined;
+
+    constructor() {
+      super();
+      upgradeProperties(this, definition);
+    }
+
+    /** A first frame, prepared by the page or the loader, stays: React takes it over. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
+    }
+
+    readonly subscribe = (listener: () => void): (() => void) => {
+      this.#listeners.add(listener);
+      return () => this.#listeners.delete(listener);
+    };
+
+    attributeChangedCallback(): void {
+      this.properties = readAttributes(definition, (name) => this.getAttribute(name));
+      for (const listener of this.#listeners) listener();
+    }
+
+    override connectedCallback(): void {
+      this.#adoptStyles();
+      if (this.#mounted !== 'no') return;
+      this.#stopWaiting();
+      if (definition.everywhere) this.#mount();
+      else this.#mountWhenNear();
+    }
+
+    /**
+     * A moved element is disconnected and connected in one task. Wait before unmounting, or drag-and-drop
+     * and every framework that reorders its list would lose the form.
+     */
+    override disconnectedCallback(): void {
+      setTimeout(() => {
+        if (!this.isConnected) this.#unmount();
+      });
+    }
+
+    /** `moveBefore()` keeps everything as it is. */
+    connectedMoveCallback(): void {}
+
+    adoptedCallback(): void {
+      this.#adoptStyles();
+    }
+
+    #mountWhenNear(): void {
+      const root = this.shadowRoot;
+      const mount = () => {
+        this.#stopWaiting();
+        this.#mount();
+      };
+      this.#stopWaiting = whenNear(this, mount);
+      if (root && root.childElementCount > 0) watchFirstUse(this, root, mount);
+    }
+
+    #mount(): void {
+      const root = this.shadowRoot;
+      if (!root || this.#mounted !== 'no' || !this.isConnected) return;
+      if (hasFirstFrame(root, shownLanguage.getState().shown)) {
+        const tree = createElement(Root, { container: root as unknown as HTMLElement });
+        this.#mounted = hydrateRoot(root, tree);
+      } else {
+        this.whenRendered = removeFirstFrame(root);
+        this.#mounted = 'byLibrary';
+        super.connectedCallback();
+      }
+    }
+
+    #unmount(): void {
+      this.#stopWaiting();
+      if (this.#mounted === 'byLibrary') super.disconnectedCallback();
+      else if (this.#mounted !== 'no') this.#mounted.unmount();
+      this.#mounted = 'no';
+      this.removeAttribute('data-ready');
+    }
+
+    #adoptStyles(): void {
+      const root = this.shadowRoot;
+      if (!root) return;
+      adoptSheets(root, [kitCss, css]);
+      // A prerendered first frame brings its css as links; the shared sheets have just taken their place.
+      for (const link of root.querySelectorAll(':scope > link')) link.remove();
+    }
+  }
+
+  reflectAttributes(Element.prototype, definition);
+  return Element;
+}

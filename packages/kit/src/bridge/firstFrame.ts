@@ -1,0 +1,81 @@
+/**
+ * An element's first frame is plain markup in its shadow root, painted and usable before React is on the page.
+ * What is typed there stays, because React takes over the same nodes; what is pressed there is kept here and
+ * done when React has arrived.
+ */
+const key = Symbol.for('freight.firstUse');
+
+interface FirstUse {
+  used: boolean;
+  onUse: () => void;
+  pressed?: { kind: 'click'; target: HTMLElement } | { kind: 'submit'; target: HTMLFormElement };
+  stop: () => void;
+}
+type Watched = HTMLElement & { [key]?: FirstUse };
+
+/** Watches a prepared shadow root and calls back at the first sign of use; called again, the later callback counts. */
+export function watchFirstUse(host: HTMLElement, root: ShadowRoot, onUse: () => void): void {
+  const known = (host as Watched)[key];
+  if (known) {
+    known.onUse = onUse;
+    if (known.used) onUse();
+    return;
+  }
+  const stopped = new AbortController();
+  const watch: FirstUse = { used: false, onUse, stop: () => stopped.abort() };
+  (host as Watched)[key] = watch;
+  const use = () => {
+    watch.used = true;
+    watch.onUse();
+  };
+  const listen = (name: string, handle: (event: Event) => void) =>
+    root.addEventListener(name, handle, { signal: stopped.signal });
+
+  for (const name of ['focusin', 'pointerdown', 'input']) listen(name, use);
+  listen('submit', (event) => {
+    event.preventDefault();
+    watch.pressed = { kind: 'submit', target: event.target as HTMLFormElement };
+    use();
+  });
+  listen('click', (event) => {
+    const target = (event.target as Element).closest<HTMLElement>('button:not([type=submit])');
+    if (target) watch.pressed = { kind: 'click', target };
+    use();
+  });
+}
+
+/** Once React listens: stop watching and do what the person asked for meanwhile. */
+export function replayFirstUse(host: HTMLElement): void {
+  const watch = (host as Watched)[key];
+  if (!watch) return;
+  delete (host as Watched)[key];
+  watch.stop();
+  const { pressed } = watch;
+  if (!pressed?.target.isConnected) return;
+  if (pressed.kind === 'submit') pressed.target.requestSubmit();
+  else pressed.target.click();
+}
+
+const frameOf = (root: ShadowRoot): HTMLElement | null => root.querySelector<HTMLElement>(':scope > .root');
+
+/** Whether a shadow root holds a first frame in the language, so that React can take it over node by node. */
+export const hasFirstFrame = (root: ShadowRoot, language: string): boolean => frameOf(root)?.lang === language;
+
+/**
+ * Takes an unfitting first frame away; what was typed in it comes back through the returned function,
+ * to be called when the real fields stand.
+ */
+export function removeFirstFrame(root: ShadowRoot): () => void {
+  const typed = [...root.querySelectorAll<HTMLInputElement>('input[name]')].map(({ name, value }) => ({ name, value }));
+  const focused = root.activeElement?.getAttribute('name');
+  frameOf(root)?.remove();
+  return () => {
+    for (const { name, value } of typed) {
+      const field = root.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`);
+      if (!field || value === '') continue;
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      if (name === focused) field.focus();
+    }
+  };
+}

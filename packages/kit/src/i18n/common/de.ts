@@ -1,0 +1,18 @@
+import type { Catalog } from '#i18n/texts.ts';
+import type { common as en } from './en.ts';
+
+export default {
+  'action.backToHome': 'Zur Startseite',
+  'action.cancel': 'Abbrechen',
+  'action.close': 'Schließen',
+  'action.clear': 'Leeren',
+  'action.next': 'Weiter',
+  'action.previous': 'Zurück',
+  'action.retry': 'Erneut versuchen',
+  'state.loading': 'Wird geladen …',
+  'state.offline': 'Sie sind offline. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'error.network': 'Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'error.unexpected': 'Hier ist etwas schiefgegangen. Ihre Eingaben bleiben erhalten.',
+  'error.server': 'Auf dem Server ist etwas schiefgegangen',
+  'help.phone': 'Brauchen Sie Hilfe? Rufen Sie an: {phone}',
+} satisfies Catalog<typeof en>;

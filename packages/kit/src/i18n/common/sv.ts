@@ -1,0 +1,18 @@
+import type { Catalog } from '#i18n/texts.ts';
+import type { common as en } from './en.ts';
+
+export default {
+  'action.backToHome': 'Till startsidan',
+  'action.cancel': 'Avbryt',
+  'action.close': 'Stäng',
+  'action.clear': 'Rensa',
+  'action.next': 'Nästa',
+  'action.previous': 'Föregående',
+  'action.retry': 'Försök igen',
+  'state.loading': 'Laddar …',
+  'state.offline': 'Du är offline. Kontrollera anslutningen och försök igen.',
+  'error.network': 'Nätverksfel. Kontrollera din anslutning och försök igen.',
+  'error.unexpected': 'Något gick fel här. Det du har fyllt i finns kvar.',
+  'error.server': 'Något gick fel på servern',
+  'help.phone': 'Behöver du hjälp? Ring {phone}',
+} satisfies Catalog<typeof en>;

@@ -1,0 +1,48 @@
+import { whenNear } from '#bridge/viewport.ts';
+import { doors } from '#loader/doors.ts';
+import { paintFirstFrame } from '#loader/firstFrame.ts';
+import { loadElement } from '#loader/loadElement.ts';
+import { currentLanguage } from '#runtime/language.ts';
+
+const seen = new WeakSet<Element>();
+
+const report = (error: unknown) => console.error('[freight] An element could not be loaded.', error);
+
+/** After the first frame the page's own work goes first; two seconds later at the latest it is our turn. */
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 2000 });
+  else setTimeout(callback, 200);
+}
+
+async function prepare(element: HTMLElement): Promise<void> {
+  const tag = element.localName;
+  const door = doors[tag];
+  if (!door || seen.has(element)) return;
+  seen.add(element);
+  if (customElements.get(tag)) return;
+  const load = () => loadElement(tag).catch(report);
+  if (door.everywhere) {
+    load();
+    return;
+  }
+  if (door.frame) await paintFirstFrame(element, door, currentLanguage(), load).catch(report);
+  whenNear(element, () => (door.frame ? whenIdle(load) : load()));
+}
+
+/** Takes care of every freight tag in a part of the page, open shadow roots of other elements not included. */
+export function discover(part: ParentNode): void {
+  const elements = part.querySelectorAll<HTMLElement>(Object.keys(doors).join(','));
+  for (const element of elements) prepare(element).catch(report);
+}
+
+/** Finds tags wherever and whenever they appear. */
+export function watchPage(): void {
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof HTMLElement)) continue;
+      prepare(node).catch(report);
+      discover(node);
+    }
+  }).observe(document.documentElement, { subtree: true, childList: true });
+  discover(document);
+}

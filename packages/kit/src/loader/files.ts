@@ -1,0 +1,33 @@
+const table = typeof __FREIGHT_FILES__ === 'undefined' ? { files: [], tags: {} } : __FREIGHT_FILES__;
+
+const addresses = (tag: string): string[] =>
+  (table.tags[tag] ?? []).flatMap((index) => {
+    const file = table.files[index];
+    return file ? [new URL(file, import.meta.url).href] : [];
+  });
+
+const hinted = new Set<string>();
+
+/** Starts fetching everything a tag needs at once, instead of discovering it step by step. */
+export function preload(tag: string): void {
+  for (const href of addresses(tag)) {
+    if (hinted.has(href)) continue;
+    hinted.add(href);
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href });
+    document.head.append(link);
+  }
+}
+
+/**
+ * Fetches a tag's files once more after a failure. A failed module is remembered by some browsers for as long as
+ * the page lives, so the files must be sure to come before they are imported again.
+ */
+export async function warm(tag: string): Promise<void> {
+  await Promise.all(
+    addresses(tag).map(async (href) => {
+      const answer = await fetch(href, { cache: 'reload' });
+      if (!answer.ok) throw new Error(`${href} answered ${answer.status}`);
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@freight/contract';
+import { watchFirstUse } from '#bridge/firstFrame.ts';
+import type { Door } from '#loader/doors.ts';
+import { adoptSheets } from '#styles/adoptSheets.ts';
+
+/** A node of a first frame: text, or `[name, attributes, ...children]`. */
+export type FrameNode = string | readonly [name: string, attributes: Record<string, string>, ...children: FrameNode[]];
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** Built node by node, because pages that demand Trusted Types refuse markup in a string. */
+function build(node: FrameNode, namespace: string | null = null): Node {
+  if (typeof node === 'string') return document.createTextNode(node);
+  const [name, attributes, ...children] = node;
+  const space = name === 'svg' ? svg : namespace;
+  const element = space ? document.createElementNS(space, name) : document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  for (const child of children) element.append(build(child, space));
+  return element;
+}
+
+/** Shows an element's first frame in the language, unless it has one; what was typed in another language's stays. */
+export async function paintFirstFrame(element: HTMLElement, door: Door, language: Language, onUse: () => void): Promise<void> {
+  if (!door.frame || door.frameUnless?.some((name) => element.hasAttribute(name))) return;
+  const standing = element.shadowRoot?.querySelector<HTMLElement>(':scope > .root');
+  if (standing?.lang !== language) {
+    const { default: frame, css } = await door.frame[language]();
+    if (element.matches(':defined')) return;
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    const typed = root.querySelector('input')?.value ?? '';
+    adoptSheets(root, css);
+    root.replaceChildren(build(frame));
+    const field = root.querySelector('input');
+    if (field && typed) field.value = typed;
+  }
+  if (element.shadowRoot) watchFirstUse(element, element.shadowRoot, onUse);
+}

@@ -1,0 +1,24 @@
+/**
+ * The one script tag of a page: `<script type="module" src=".../freight.js" data-api-url="..."></script>`.
+ * Finds freight tags, shows their first frames and brings their code when it is needed.
+ */
+import { discover, watchPage } from '#loader/discover.ts';
+import { loadElement } from '#loader/loadElement.ts';
+import { ownScript, scriptOptions } from '#loader/scriptOptions.ts';
+import { configure } from '#runtime/configuration.ts';
+import { provideElementLoader } from '#runtime/elementLoader.ts';
+import { announceVersion, shared } from '#runtime/runtime.ts';
+
+export { configure, discover };
+
+if (typeof document !== 'undefined') {
+  announceVersion(__FREIGHT_VERSION__);
+  const script = ownScript();
+  if (script) configure(scriptOptions(script));
+  provideElementLoader(loadElement);
+  // A second copy of the script finds the first one watching and leaves it to it.
+  shared('pageWatch', () => {
+    watchPage();
+    return true;
+  });
+}

@@ -1,0 +1,29 @@
+import type { Language } from '@freight/contract';
+import type { ConfigurationChange, Destination } from '#runtime/configuration.ts';
+
+/**
+ * Reads the script tag's `data-*`: `data-api-url`, `data-socket-url`, `data-language`, `data-session`,
+ * `data-help-phone`, `data-geocoder-url`, and `data-page-…` for the addresses of the host's pages, for example
+ * `data-page-tracking="/tracking?orderId={orderId}"`.
+ */
+export function scriptOptions({ dataset }: HTMLElement): ConfigurationChange {
+  const pages: ConfigurationChange['pages'] = {};
+  for (const [name, address] of Object.entries(dataset)) {
+    if (!name.startsWith('page') || !address) continue;
+    const screen = `${name.charAt(4).toLowerCase()}${name.slice(5)}` as Destination;
+    pages[screen] = address;
+  }
+  return {
+    pages,
+    ...(dataset['apiUrl'] && { apiUrl: dataset['apiUrl'] }),
+    ...(dataset['socketUrl'] && { socketUrl: dataset['socketUrl'] }),
+    ...(dataset['language'] && { language: dataset['language'] as Language }),
+    ...(dataset['session'] && { session: dataset['session'] === 'persistent' ? 'persistent' : 'memory' }),
+    ...(dataset['helpPhone'] && { helpPhone: dataset['helpPhone'] }),
+    ...(dataset['geocoderUrl'] && { geocoderUrl: dataset['geocoderUrl'] }),
+  };
+}
+
+/** The script tag this module came by; a module has no `currentScript`, so it is known by its address. */
+export const ownScript = (): HTMLScriptElement | undefined =>
+  [...document.scripts].find(({ src }) => src === import.meta.url);

@@ -1,0 +1,11 @@
+/** First frames, rendered from the real components while the kit is built. */
+declare module 'virtual:first-frame/*' {
+  import type { FrameNode } from '#loader/firstFrame.ts';
+  const frame: FrameNode;
+  export const css: string[];
+  export default frame;
+}
+
+/** Files each tag needs, put in while the kit is built; missing in tests. */
+declare const __FREIGHT_FILES__: { files: string[]; tags: Record<string, number[]> } | undefined;
+declare const __FREIGHT_VERSION__: string;

@@ -1,0 +1,24 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { classNames } from '#ui/classNames.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  kind?: 'primary' | 'secondary' | 'quiet';
+  /** Shows the travelling dash and refuses presses; the words stay, so that the button keeps its meaning. */
+  busy?: boolean;
+}
+
+export function Button({ kind = 'primary', busy = false, disabled, children, className, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames('button', `button--${kind}`, className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      {busy && <Spinner />}
+      <span>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '#ui/Icon.tsx';
+import { useModal } from '#ui/useModal.ts';
+
+interface DialogProps {
+  open: boolean;
+  /** Called after Esc, the close button, a press beside the dialog. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** A modal dialog: native, in the top layer, with its focus kept and given back. */
+export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
+  const ref = useModal(open, onClose);
+  const titleId = useId();
+  return (
+    <dialog ref={ref} className="dialog" aria-labelledby={titleId} part="dialog">
+      {open && (
+        <div className="dialog__sheet">
+          <header className="dialog__head">
+            <h2 id={titleId} className="dialog__title">
+              {title}
+            </h2>
+            <button type="button" className="icon-button" aria-label={closeLabel} onClick={() => ref.current?.close()}>
+              <Icon name="close" />
+            </button>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,10 @@
+/** The loading state of the one orange line: a dash travelling along it. */
+export function Spinner() {
+  return (
+    <svg className="spinner" viewBox="0 0 24 8" aria-hidden="true" focusable="false">
+      <circle className="spinner__pickup" cx="3" cy="4" r="2.5" />
+      <path className="spinner__line" d="M6 4h12" pathLength="1" />
+      <circle className="spinner__dropoff" cx="21" cy="4" r="2.5" />
+    </svg>
+  );
+}

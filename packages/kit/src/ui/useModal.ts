@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const focusable = 'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex]:not([tabindex="-1"])';
+
+/**
+ * Opens and closes a native dialog inside a shadow root. Two things the platform leaves out there are added:
+ * Firefox's Tab loop sticks on the last control, and Chromium forgets where the focus was.
+ */
+export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    const root = dialog.getRootNode() as ShadowRoot | Document;
+    const opener = deepActiveElement();
+    dialog.showModal();
+
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    dialog.addEventListener('keydown', (event) => keepFocusInside(event, dialog, root), { signal });
+    dialog.addEventListener('close', () => close.current(), { signal });
+    dialog.addEventListener('click', (event) => event.target === dialog && dialog.close(), { signal });
+    return () => {
+      stopped.abort();
+      if (dialog.open) dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [open]);
+
+  return ref;
+}
+
+function deepActiveElement(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}
+
+function keepFocusInside(event: KeyboardEvent, dialog: HTMLDialogElement, root: ShadowRoot | Document): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.getClientRects().length > 0);
+  const [first, last] = [stops[0], stops.at(-1)];
+  const leaving = event.shiftKey ? root.activeElement === first || root.activeElement === dialog : root.activeElement === last;
+  if (!leaving) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { elementFiles } from './generate/elementFiles.ts';
+import { filesTable } from './generate/filesTable.ts';
+import { firstFrames } from './generate/firstFrames.ts';
+import manifest from './package.json' with { type: 'json' };
+
+/** Builds the published kit: the loader, the light door, and one entry per tag; everything else in shared chunks. */
+export default defineConfig(async () => ({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [react(), firstFrames(), filesTable()],
+  define: { __FREIGHT_VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    cssCodeSplit: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: {
+        freight: 'src/loader/freight.ts',
+        index: 'src/index.ts',
+        ...(await elementFiles()),
+      },
+      preserveEntrySignatures: 'strict',
+      output: {
+        format: 'es',
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+      },
+    },
+  },
+}));

@@ -1,0 +1,134 @@
+import type { OrderStatus, WireFuelType } from '@freight/contract';
+import { bigint, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The columns of `drizzle/0002_orders.sql` for the query builder; a test keeps the two equal. */
+
+/** Degrees; `postalCode` may be empty. */
+export interface StoredPlace {
+  formattedAddress: string;
+  street: string;
+  city: string;
+  postalCode: string;
+  lat: number;
+  lng: number;
+}
+/** What the price was calculated for. */
+export interface QuotedRequest {
+  pickup: StoredPlace;
+  dropoff: StoredPlace;
+  /** kg */
+  weight: number;
+  /** m³ */
+  volume: number;
+  fuelType: WireFuelType;
+}
+/** SEK including VAT. */
+export interface QuotedPrice {
+  estimatedPrice: number;
+  basePrice: number;
+  distanceCharge: number;
+  serviceCharge: number;
+  appliedPreferences: string[];
+}
+export interface StoredSender {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNr: string;
+}
+export interface StoredReceiver {
+  name: string;
+  email: string;
+  phoneNr: string;
+}
+/** Weight in kg, volume in m³, dimensions in cm. */
+export interface StoredGoods {
+  packageType: string;
+  packageSubType: string;
+  quantity: number;
+  weight: number;
+  volume: number;
+  dimensions: { length: number; width: number; height: number };
+  specialInstruction: string;
+  fragile: boolean;
+}
+export interface StoredDriver {
+  firstName: string;
+  lastName: string;
+  phoneNr: string;
+  email: string;
+  rating: number;
+  registrationNr: string;
+  company: string;
+  /** At the pickup, ISO text. */
+  estimatedArrival: string;
+}
+export interface HistoryEntry {
+  status: OrderStatus;
+  /** ISO text. */
+  changedAt: string;
+}
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const quotes = pgTable('quotes', {
+  id: text('id').primaryKey(),
+  request: jsonb('request').$type<QuotedRequest>().notNull(),
+  distanceKm: doublePrecision('distance_km').notNull(),
+  price: jsonb('price').$type<QuotedPrice>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+export type Quote = typeof quotes.$inferSelect;
+
+export const orders = pgTable('orders', {
+  id: text('id').primaryKey(),
+  orderNumber: text('order_number').notNull().unique(),
+  userId: text('user_id').notNull(),
+  date: moment('date').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  status: text('status').$type<OrderStatus>().notNull(),
+  /** Grows by one with every change. */
+  version: integer('version').notNull(),
+  /** Oldest first. */
+  history: jsonb('history').$type<HistoryEntry[]>().notNull(),
+  priceOre: bigint('price_ore', { mode: 'number' }).notNull(),
+  /** Along the road. */
+  distanceKm: doublePrecision('distance_km').notNull(),
+  fuelType: text('fuel_type').notNull(),
+  orderType: text('order_type').notNull(),
+  paymentMethod: text('payment_method').notNull(),
+  paymentStatus: text('payment_status').notNull(),
+  pickup: jsonb('pickup').$type<StoredPlace>().notNull(),
+  dropoff: jsonb('dropoff').$type<StoredPlace>().notNull(),
+  sender: jsonb('sender').$type<StoredSender>().notNull(),
+  receiver: jsonb('receiver').$type<StoredReceiver>().notNull(),
+  goods: jsonb('goods').$type<StoredGoods>().notNull(),
+  driver: jsonb('driver').$type<StoredDriver>(),
+  /** From the confirmation on. */
+  waybill: text('waybill'),
+  estimatedDelivery: moment('estimated_delivery'),
+  /** How the simulated journey ends, its last passed milestone, when that was, and when the next one is due. */
+  outcome: text('outcome', {
+    enum: ['delivered', 'completed', 'cancelled', 'failed', 'returned', 'onHold', 'escalated'],
+  }).notNull(),
+  stage: integer('stage').notNull(),
+  stageAt: moment('stage_at').notNull(),
+  nextAt: moment('next_at'),
+  /** Set on the orders of the demo whose journey starts again and again. */
+  demoRole: text('demo_role'),
+});
+export type OrderRecord = typeof orders.$inferSelect;
+
+export const orderAttempts = pgTable(
+  'order_attempts',
+  {
+    userId: text('user_id').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    orderId: text('order_id'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
