@@ -1,8 +1,7 @@
 import fastifyCors from '@fastify/cors';
 import fastifyHelmet from '@fastify/helmet';
 import { idempotencyHeader } from '@freight/contract';
-import Fastify, { type FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { AccessTokens } from './accessTokens.ts';
 import { answerErrors, sendError } from './errorAnswers.ts';
 import { HttpError } from './httpError.ts';
@@ -11,7 +10,7 @@ import { limitRates } from './rateLimits.ts';
 import { isStorable } from './storableText.ts';
 
 export interface AppParts {
-  logger: Logger;
+  logger: FastifyBaseLogger;
   origins: Origins;
   accessTokens: AccessTokens;
   rateLimits: boolean;
@@ -29,7 +28,7 @@ const bodyLimit = 256 * 1024;
  * Routes are registered on it afterwards. Whatever is sent, no input is answered with a 5xx.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const app: FastifyInstance = Fastify({
+  const app = Fastify({
     loggerInstance: parts.logger,
     bodyLimit,
     trustProxy: (_address: string, hop: number) => hop < parts.proxies,

@@ -1,0 +1,14 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+
+/** 256 random bits for a link or a session, as text that is safe in an address. */
+export const newOpaqueToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored instead of a token. Plain SHA-256 is enough: a token is random, not chosen by a person. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * The one token that follows this one. It is computed, so that a repeated refresh gets the same answer
+ * although only hashes are stored; without the server's secret nobody can compute it.
+ */
+export const successorOf = (token: string, secret: string): string =>
+  createHmac('sha256', secret).update(`refresh-successor:${token}`).digest('base64url');

@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#db/database.ts';
+import type { AccessTokens } from '#http/accessTokens.ts';
+import type { Mailer } from '#mail/mailer.ts';
+
+/** What the account calls work with. */
+export interface AccountsParts {
+  database: Database;
+  accessTokens: AccessTokens;
+  mailer: Mailer;
+  secret: string;
+  /** The site that mail links lead to; known only once the server listens. */
+  publicUrl: () => string;
+  /** Milliseconds. */
+  now: () => number;
+  logger: FastifyBaseLogger;
+}

@@ -1,0 +1,44 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { createGate } from './gate.ts';
+
+/** About a quarter of a second and 32 MB each. */
+const cost: Required<Pick<ScryptOptions, 'N' | 'r' | 'p'>> = { N: 2 ** 15, r: 8, p: 3 };
+const keyLength = 32;
+
+/** Two at a time keep the other threads of the pool free; sixty in line wait about eight seconds. */
+const throughGate = createGate(2, 60);
+
+/** `scrypt$N$r$p$salt$key`. Throws `HttpError` 429 when too many are waiting. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost, keyLength);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/**
+ * Tells whether the password belongs to the hash. An account without one (`null`) takes as long as any other,
+ * so that the time does not tell who exists. Throws `HttpError` 429 when too many are waiting.
+ */
+export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
+  const [scheme, N, r, p, salt, key] = (hash ?? unknownHash).split('$');
+  if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;
+  const expected = Buffer.from(key, 'base64url');
+  const options = { N: Number(N), r: Number(r), p: Number(p) };
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), options, expected.length);
+  return timingSafeEqual(derived, expected) && hash !== null;
+}
+
+const unknownHash = ['scrypt', cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
+
+function derive(password: string, salt: Buffer, options: ScryptOptions, length: number): Promise<Buffer> {
+  // The same letters typed on different systems may arrive composed differently.
+  const text = password.normalize('NFC');
+  return throughGate(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        scrypt(text, salt, length, { ...options, maxmem: 128 * 2 ** 20 }, (error, key) =>
+          error === null ? resolve(key) : reject(error),
+        );
+      }),
+  );
+}

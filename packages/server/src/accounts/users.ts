@@ -1,0 +1,33 @@
+import type { UserProfile } from '@freight/contract';
+import { eq } from 'drizzle-orm';
+import { type User, users } from '#db/accountsSchema.ts';
+import type { Db } from '#db/database.ts';
+
+/** The spelling under which an address is stored and compared. */
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+
+export async function findUser(db: Db, userId: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  return user;
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.email, normalizeEmail(email)));
+  return user;
+}
+
+/** The account as its owner sees it [PROFILE-11] [PROFILE-12]. */
+export const toProfile = (user: User): UserProfile => ({
+  _id: user.id,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  phoneNr: user.phoneNr,
+  address: { street: user.street, city: user.city, postalcode: user.postalcode },
+  userProfileImageUrl: user.profileImageUrl,
+  provider: user.provider,
+  verified: user.verifiedAt !== null,
+});

@@ -1,0 +1,17 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Answers a page request that no route took, for instance from the folder of the site. */
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * Answers everything no route took: under `/api` (and for other methods than GET and HEAD) 404 as JSON,
+ * elsewhere by `pages` when there is a site.
+ */
+export function answerUnknown(app: FastifyInstance, pages?: PageHandler): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    const isApi = /^\/api(?:[/?]|$)/.test(request.url);
+    if (pages !== undefined && isPage && !isApi) return pages(request, reply);
+    return reply.code(404).send({ success: false, message: 'Not found' });
+  });
+}
