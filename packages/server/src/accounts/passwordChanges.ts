@@ -59,6 +59,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(next);
   await parts.database.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    await useLinks(tx, user.id, 'reset', parts.now());
     await endSessionsOf(tx, user.id, parts.now(), caller.familyId);
   });
 }

@@ -1,0 +1,133 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from '#accounts/accounts.routes.ts';
+import type { AccountsParts } from '#accounts/parts.ts';
+import { profileRoutes } from '#accounts/profile.routes.ts';
+import { socialSignInRoutes } from '#accounts/socialSignIn.routes.ts';
+import type { Config } from '#config/config.ts';
+import { type Database, openDatabase } from '#db/database.ts';
+import { migrate } from '#db/migrate.ts';
+import { storedSecret } from '#db/secret.ts';
+import { geoRoutes } from '#geo/geo.routes.ts';
+import { createAccessTokens } from '#http/accessTokens.ts';
+import { buildApp } from '#http/app.ts';
+import { healthRoutes } from '#http/health.ts';
+import { createLogger } from '#http/logger.ts';
+import { answerUnknown } from '#http/notFound.ts';
+import { createOrigins, type Origins } from '#http/origins.ts';
+import { mailboxRoutes } from '#mail/mailbox.routes.ts';
+import { createMailboxMailer, createSmtpMailer, type Mailer } from '#mail/mailer.ts';
+import { siteFiles } from './web/siteFiles.ts';
+import { startWeb, type Web } from './web/startWeb.ts';
+
+export { type Config, ConfigError, type DatabaseLocation, loadConfig } from '#config/config.ts';
+export { DatabaseUnavailableError } from '#db/database.ts';
+export { FolderInUseError } from '#db/folderLock.ts';
+
+/** What every part of the server may work with. */
+export interface ServerParts extends AccountsParts {
+  config: Config;
+  origins: Origins;
+}
+
+export interface RunningServer {
+  /** Where the server answers, without a slash at its end. */
+  url: string;
+  /** Where the partner's page answers, when there is one. */
+  partnerUrl: string | undefined;
+  app: FastifyInstance;
+  database: Database;
+  parts: ServerParts;
+  /** Stops taking requests, finishes the running ones and lets the data go. */
+  close(): Promise<void>;
+}
+
+/** What a test may replace: the clock in milliseconds and the dump a database in memory starts from. */
+export interface Replacements {
+  now?: () => number;
+  startFrom?: Blob;
+}
+
+/**
+ * Starts the whole server. Throws `FolderInUseError`, `DatabaseUnavailableError`, or the error of the listener
+ * (`EADDRINUSE` for a taken port); nothing stays open then.
+ */
+export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
+  const logger = createLogger(config.logLevel);
+  const database = await openDatabase(config, replacements.startFrom);
+  const opened: (() => unknown)[] = [() => database.close()];
+  const closeAll = async () => {
+    for (const close of opened.splice(0).reverse()) await close();
+  };
+  try {
+    await migrate(database);
+    const address = { url: '' };
+    const secret = config.secret ?? (await storedSecret(database.db));
+    const now = replacements.now ?? Date.now;
+    const mailer = createMailer(config, database);
+    opened.push(() => mailer.close());
+    const parts: ServerParts = {
+      config,
+      database,
+      mailer,
+      secret,
+      now,
+      logger,
+      origins: createOrigins(config.origins),
+      accessTokens: createAccessTokens(secret, now),
+      publicUrl: () => config.publicUrl ?? address.url,
+    };
+    const app = await compose(parts);
+    opened.push(() => app.close());
+    const partner = await startPartner(config, () => address.url);
+    if (partner !== undefined) {
+      opened.push(() => partner.close());
+      for (const origin of partner.origins) parts.origins.allow(origin);
+    }
+    await app.listen({ port: config.port, host: config.host });
+    address.url = urlOf(app, config.host);
+    return { url: address.url, partnerUrl: partner?.url, app, database, parts, close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+/** Every part that answers requests. */
+async function compose(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, database } = parts;
+  const app = await buildApp({
+    logger: parts.logger,
+    origins: parts.origins,
+    accessTokens: parts.accessTokens,
+    rateLimits: config.rateLimits,
+    proxies: config.proxies,
+    https: config.publicUrl?.startsWith('https:') ?? false,
+  });
+  healthRoutes(app, { mode: database.mode, demo: config.demo });
+  accountRoutes(app, parts);
+  profileRoutes(app, parts);
+  socialSignInRoutes(app, parts.publicUrl);
+  await app.register(geoRoutes);
+  if (showsMailbox(config)) mailboxRoutes(app, database);
+  answerUnknown(app, config.site === undefined ? undefined : await siteFiles(app, { folder: config.site }));
+  return app;
+}
+
+const showsMailbox = (config: Config): boolean => config.demo && config.mail.smtpUrl === undefined;
+
+function createMailer(config: Config, database: Database): Mailer {
+  const { smtpUrl, from } = config.mail;
+  return smtpUrl === undefined ? createMailboxMailer(database) : createSmtpMailer(smtpUrl, from);
+}
+
+async function startPartner(config: Config, apiUrl: () => string): Promise<Web | undefined> {
+  if (config.partner === undefined) return undefined;
+  return startWeb({ ...config.partner, host: config.host, apiUrl });
+}
+
+function urlOf(app: FastifyInstance, host: string): string {
+  const address = app.server.address() as AddressInfo;
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost'].includes(host);
+  return `http://${isLocal ? 'localhost' : host}:${address.port}`;
+}

@@ -1,0 +1,132 @@
+import { type RunningServer, startServer } from '@freight/server';
+import { desc } from 'drizzle-orm';
+import { hashPassword } from '#accounts/passwords.ts';
+import { startSession } from '#accounts/sessions.ts';
+import type { Config } from '#config/config.ts';
+import { mails as mailsTable, users } from '#db/accountsSchema.ts';
+import { openDatabase } from '#db/database.ts';
+import { newId } from '#db/id.ts';
+import { migrate } from '#db/migrate.ts';
+
+export type TestSettings = Partial<Config>;
+
+export interface SentMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The first link of the text. */
+  link: URL;
+}
+
+export interface TestUser {
+  userId: string;
+  email: string;
+  password: string;
+  token: string;
+  refreshToken: string;
+  /** The header that signs a request. */
+  headers: { authorization: string };
+}
+
+export interface TestServer extends RunningServer {
+  /** Every mail sent so far, newest first. */
+  mails(): Promise<SentMail[]>;
+  /** A new verified account, signed in; its parts replaced by those given. */
+  verifiedUser(parts?: Partial<typeof users.$inferInsert>): Promise<TestUser>;
+  /** Moves the server's clock on. */
+  passTime(milliseconds: number): void;
+}
+
+const settings: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  database: { kind: 'memory' },
+  origins: ['https://www.example.com'],
+  publicUrl: 'https://www.example.com',
+  secret: 'a secret that is used in tests only',
+  demo: true,
+  pace: 0,
+  mail: { smtpUrl: undefined, from: 'Freight <no-reply@example.com>' },
+  logLevel: 'fatal',
+  site: undefined,
+  partner: undefined,
+  rateLimits: false,
+  proxies: 0,
+};
+const password = 'correct horse battery';
+
+// Migrating takes seconds, starting from a dump half a second: each process makes one dump.
+let migrated: Promise<Blob | undefined> | undefined;
+let passwordHash: Promise<string> | undefined;
+
+async function dumpMigrated(): Promise<Blob | undefined> {
+  const database = await openDatabase({ database: { kind: 'memory' } });
+  await migrate(database);
+  const dump = await database.dump();
+  await database.close();
+  return dump;
+}
+
+/** Starts a real server on a free port with an empty database in memory, standing drivers and no rate limits. */
+export async function startTestServer(overrides: TestSettings = {}): Promise<TestServer> {
+  const clock = { ahead: 0 };
+  const config = { ...settings, ...overrides };
+  if (config.database.kind === 'memory') migrated ??= dumpMigrated();
+  const server = await startServer(config, {
+    now: () => Date.now() + clock.ahead,
+    startFrom: config.database.kind === 'memory' ? await migrated : undefined,
+  });
+  return {
+    ...server,
+    mails: () => readMails(server),
+    verifiedUser: (parts) => insertUser(server, parts),
+    passTime: (milliseconds) => {
+      clock.ahead += milliseconds;
+    },
+  };
+}
+
+async function readMails({ database }: RunningServer): Promise<SentMail[]> {
+  const rows = await database.db.select().from(mailsTable).orderBy(desc(mailsTable.id));
+  return rows.map((row) => ({
+    to: row.recipient,
+    subject: row.subject,
+    text: row.bodyText,
+    html: row.bodyHtml,
+    link: new URL(/https?:\/\/\S+/.exec(row.bodyText)?.[0] ?? ''),
+  }));
+}
+
+async function insertUser(
+  { database, parts: serverParts }: RunningServer,
+  parts: Partial<typeof users.$inferInsert> = {},
+): Promise<TestUser> {
+  passwordHash ??= hashPassword(password);
+  const id = newId();
+  const [user] = await database.db
+    .insert(users)
+    .values({
+      id,
+      email: `person-${id}@example.com`,
+      passwordHash: await passwordHash,
+      firstName: 'Anna',
+      lastName: 'Exempel',
+      phoneNr: '+46 70 000 00 01',
+      street: 'Storgatan 12',
+      city: 'Karlstad',
+      postalcode: '652 24',
+      verifiedAt: new Date(serverParts.now()),
+      ...parts,
+    })
+    .returning();
+  if (user === undefined) throw new Error('The user was not stored');
+  const tokens = await startSession(serverParts, database.db, user);
+  return {
+    userId: user.id,
+    email: user.email,
+    password,
+    ...tokens,
+    headers: { authorization: `Bearer ${tokens.token}` },
+  };
+}

@@ -1,0 +1,68 @@
+import { extname, relative } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from '#http/httpError.ts';
+import type { PageHandler } from '#http/notFound.ts';
+import { type FoundFile, findFile } from './findFile.ts';
+import { assetHeaders, pageHeaders, pagePolicy } from './pageHeaders.ts';
+import { createTextBodies } from './textBodies.ts';
+
+const textTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+export interface SiteSettings {
+  /** Folder of the built pages. */
+  folder: string;
+  /** Origin of the API when it is another one than the pages'. Pages find it in place of `%API_URL%`. */
+  apiUrl?: () => string;
+}
+
+/**
+ * Serves the folder of a built site: clean addresses, compressed text, long caching of hashed names,
+ * a strict policy on pages, and the folder's `404.html` for what is not there.
+ */
+export async function siteFiles(app: FastifyInstance, settings: SiteSettings): Promise<PageHandler> {
+  await app.register(fastifyStatic, { serve: false, root: settings.folder });
+  const { apiUrl } = settings;
+  const textBody = createTextBodies((text, file) =>
+    apiUrl !== undefined && file.endsWith('.html') ? text.replaceAll('%API_URL%', apiUrl()) : text,
+  );
+  return async (request, reply) => {
+    const pathname = request.url.split(/[?#]/)[0] ?? '/';
+    const found = await findFile(settings.folder, pathname);
+    if (found === undefined) throw new HttpError(404, 'Not found');
+    const type = textTypes[extname(found.file)];
+    const isPage = extname(found.file) === '.html';
+    reply
+      .code(found.status)
+      .headers(isPage ? pageHeaders(pathname, pagePolicy(apiUrl?.())) : assetHeaders(pathname));
+    if (type === undefined) {
+      return reply.sendFile(relative(settings.folder, found.file), settings.folder, { cacheControl: false });
+    }
+    return sendText(request, reply.type(type), found, textBody);
+  };
+}
+
+async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  found: FoundFile,
+  textBody: ReturnType<typeof createTextBodies>,
+): Promise<FastifyReply> {
+  const { body, encoding, etag } = await textBody(found, request.headers['accept-encoding']);
+  reply.header('vary', 'accept-encoding').header('etag', etag);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) ?? false;
+  if (isKnown && found.status === 200) return reply.code(304).send();
+  return reply.send(body);
+}
