@@ -1,5 +1,14 @@
 import type { OrderStatus, WireFuelType } from '@freight/contract';
-import { bigint, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** The columns of `drizzle/0002_orders.sql` for the query builder; a test keeps the two equal. */
 

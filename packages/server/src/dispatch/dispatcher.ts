@@ -1,0 +1,130 @@
+import { asc, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database, Db } from '#db/database.ts';
+import { type OrderRecord, orders } from '#db/ordersSchema.ts';
+import type { Clock } from './clock.ts';
+import type { OrderChange, OrderChanges } from './orderChanges.ts';
+import { goOn } from './progress.ts';
+
+/** Work beside the journeys, done in the dispatcher's own transaction so that one process does it. */
+export type Chore = (tx: Db, now: Date) => Promise<OrderChange[]>;
+
+export interface Dispatcher {
+  /** Takes every order as far as it should be by now, and tells what happened. */
+  catchUp(): Promise<void>;
+  /** Stops; a step that is under way is finished. */
+  close(): Promise<void>;
+}
+
+interface DispatcherParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly changes: OrderChanges;
+  readonly logger: Logger;
+  readonly chores: readonly Chore[];
+}
+
+/** Any number all processes agree on: of several servers on one database, one at a time moves the orders. */
+const dispatcherLock = 4_711_000_002;
+const stepEveryMs = 250;
+const choresEveryMs = 2_000;
+const ordersPerStep = 50;
+
+/**
+ * Moves the orders along their journeys. Everything it knows is in the database: a server that is killed goes on
+ * where it stopped, and what came due meanwhile is caught up with its due times. Changes are told after they are
+ * stored, so an event may be lost in a crash but never announces what did not happen; subscribers catch up by version.
+ */
+export function startDispatcher(parts: DispatcherParts): Dispatcher {
+  const { clock, logger } = parts;
+  let lastChores = Number.NEGATIVE_INFINITY;
+  const round = async (): Promise<void> => {
+    const now = clock.now();
+    while ((await step(parts, now)) > 0);
+    if (now.getTime() - lastChores < choresEveryMs) return;
+    lastChores = now.getTime();
+    await doChores(parts, now);
+  };
+  const turns = createTurns(round);
+  let timer: NodeJS.Timeout | undefined;
+  const schedule = (): void => {
+    timer = setTimeout(async () => {
+      await turns.run().catch((error: unknown) => logger.error({ err: error }, 'the dispatcher stumbled'));
+      if (timer) schedule();
+    }, stepEveryMs);
+  };
+  if (clock.pace > 0) schedule();
+  return {
+    catchUp: turns.run,
+    async close() {
+      clearTimeout(timer);
+      timer = undefined;
+      await turns.settled();
+    },
+  };
+}
+
+/** Lets rounds happen one after the other. */
+function createTurns(round: () => Promise<void>) {
+  let last: Promise<void> = Promise.resolve();
+  const run = (): Promise<void> => {
+    const turn = last.then(round, round);
+    last = turn;
+    return turn;
+  };
+  return { run, settled: () => last.catch(() => {}) };
+}
+
+/** One milestone for each order that is due, the longest waiting first; how many there were. */
+async function step({ database, clock, changes }: DispatcherParts, now: Date): Promise<number> {
+  // Cheaper than a transaction, and nearly always the whole answer.
+  const [next] = await database.db
+    .select({ at: min(orders.nextAt) })
+    .from(orders)
+    .where(isNotNull(orders.nextAt));
+  if (!next?.at || next.at > now) return 0;
+  const made = await underLock(database, async (tx) => {
+    const due = await tx
+      .select()
+      .from(orders)
+      .where(lte(orders.nextAt, now))
+      .orderBy(asc(orders.nextAt), asc(orders.id))
+      .limit(ordersPerStep)
+      // An order somebody is cancelling right now is left for the next step.
+      .for('update', { skipLocked: true });
+    const passed: OrderChange[] = [];
+    for (const order of due) passed.push(await moveOn(tx, order, clock));
+    return passed;
+  });
+  changes.publish(made);
+  return made.length;
+}
+
+async function moveOn(tx: Db, order: OrderRecord, clock: Clock): Promise<OrderChange> {
+  const progress = goOn(order, clock.realMs) ?? { nextAt: null };
+  await tx.update(orders).set(progress).where(eq(orders.id, order.id));
+  const moved = { ...order, ...progress };
+  return { kind: moved.driver && !order.driver ? 'driver' : 'status', order: moved };
+}
+
+async function doChores({ database, changes, chores }: DispatcherParts, now: Date): Promise<void> {
+  const made = await underLock(database, async (tx) => {
+    const done: OrderChange[] = [];
+    for (const chore of chores) done.push(...(await chore(tx, now)));
+    return done;
+  });
+  changes.publish(made);
+}
+
+/** Nothing happens while another process holds the lock; it is let go with the transaction, even by a crash. */
+async function underLock(
+  database: Database,
+  work: (tx: Db) => Promise<OrderChange[]>,
+): Promise<OrderChange[]> {
+  return database.transaction(async (tx) => {
+    const [lock] = await tx
+      .select({ isMine: sql<boolean>`pg_try_advisory_xact_lock(${dispatcherLock}::bigint)` })
+      .from(sql`(select 1) as once`);
+    return lock?.isMine ? work(tx) : [];
+  });
+}

@@ -1,0 +1,83 @@
+import { orderStatuses } from '@freight/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  isHeldUp,
+  journeyOf,
+  outcomeOfNewOrder,
+  outcomes,
+  shareOfRoad,
+  stageOfDelivery,
+  stageOfPickup,
+  timeBetween,
+} from './journey.ts';
+
+const keys = Array.from({ length: 400 }, (_, index) => `order-${index}`);
+const smoothKey = keys.find((key) => !isHeldUp(key)) ?? '';
+const heldUpKey = keys.find(isHeldUp) ?? '';
+const statusesOf = (orderKey: string, outcome: (typeof outcomes)[number]) =>
+  journeyOf({ orderKey, distanceKm: 160, outcome }).map((milestone) => milestone.status);
+
+describe('the journey of an order', () => {
+  it('goes from the queue to the recipient in the documented order [STATUS-08]', () => {
+    expect(statusesOf(smoothKey, 'delivered')).toEqual([
+      'pending_queue',
+      'pending',
+      'confirmed',
+      'confirmed',
+      'awaitingPickup',
+      'inTransit',
+      'outForDelivery',
+      'delivered',
+    ]);
+  });
+
+  it('is the same every time it is asked for [STATUS-08]', () => {
+    for (const orderKey of keys.slice(0, 20)) {
+      const plan = { orderKey, distanceKm: 303.4, outcome: outcomeOfNewOrder(orderKey) };
+      expect(journeyOf(plan)).toEqual(journeyOf({ ...plan }));
+    }
+  });
+
+  it('takes 25 minutes to the pickup, the drive at 80 km/h and 20 minutes to the door', () => {
+    const journey = journeyOf({ orderKey: smoothKey, distanceKm: 160, outcome: 'delivered' });
+    const minutes = (stage: number): number => timeBetween(journey, 0, stage) / 60_000;
+    expect(minutes(3)).toBe(5);
+    expect(minutes(stageOfPickup(journey))).toBe(25);
+    expect(minutes(stageOfDelivery(journey))).toBe(25 + 120 + 20);
+  });
+
+  it('ends every new order well and holds one in ten up on the way [STATUS-01]', () => {
+    const ends = new Set(keys.map((orderKey) => statusesOf(orderKey, outcomeOfNewOrder(orderKey)).at(-1)));
+    expect(ends).toEqual(new Set(['delivered', 'completed']));
+    const held = keys.filter(isHeldUp);
+    expect(held.length).toBeGreaterThan(20);
+    expect(held.length).toBeLessThan(60);
+    expect(statusesOf(heldUpKey, 'delivered').slice(5)).toEqual([
+      'inTransit',
+      'onHold',
+      'inTransit',
+      'outForDelivery',
+      'delivered',
+    ]);
+  });
+
+  it('reaches all 13 statuses over its possible ends [STATUS-01]', () => {
+    const reached = new Set(outcomes.flatMap((outcome) => statusesOf(smoothKey, outcome)));
+    expect(reached).toEqual(new Set(orderStatuses));
+  });
+
+  it('moves along the road from pickup to door and never backwards [SOCKET-16]', () => {
+    for (const orderKey of [smoothKey, heldUpKey]) {
+      const journey = journeyOf({ orderKey, distanceKm: 160, outcome: 'delivered' });
+      const shares = journey.flatMap((_, stage) =>
+        [0, 0.5, 1].map((part) => shareOfRoad(journey, stage, part * (journey[stage + 1]?.afterMs ?? 0))),
+      );
+      const onTheRoad = shares.filter((share) => share !== undefined);
+      expect(onTheRoad).toEqual([...onTheRoad].sort((a, b) => a - b));
+      expect(onTheRoad[0]).toBe(0);
+      expect(onTheRoad.at(-1)).toBe(1);
+      expect(shareOfRoad(journey, 0, 1000)).toBeUndefined();
+      expect(shareOfRoad(journey, stageOfDelivery(journey), 1000)).toBeUndefined();
+    }
+  });
+});

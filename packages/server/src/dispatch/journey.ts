@@ -1,0 +1,147 @@
+import type { OrderStatus } from '@freight/contract';
+import { randomFrom } from '#geo/seededRandom.ts';
+
+/**
+ * What the simulated drivers will do with an order: a pure function of the order, so that a server that is
+ * killed and started again goes on with the same story. All durations are simulated milliseconds.
+ */
+const minute = 60_000;
+const hour = 60 * minute;
+const lorryKmPerHour = 80;
+
+/** How an order ends. Customers' own orders always end well; the other ends exist for the demo's past orders. */
+export const outcomes = [
+  'delivered',
+  'completed',
+  'cancelled',
+  'failed',
+  'returned',
+  'onHold',
+  'escalated',
+] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export interface JourneyPlan {
+  readonly orderKey: string;
+  readonly distanceKm: number;
+  readonly outcome: Outcome;
+}
+
+export interface Milestone {
+  readonly status: OrderStatus;
+  /** Time since the milestone before. */
+  readonly afterMs: number;
+  /** The status stays, and a driver takes the order. */
+  readonly assignsDriver?: true;
+  /** Shares of the road, 0 to 1, between which the goods move until the next milestone; none: they are not on the road. */
+  readonly road?: readonly [from: number, to: number];
+}
+
+const atTheGate = 0.98;
+const halfWay = 0.5;
+
+/**
+ * How a customer's new order ends: well, always. About half are also closed as completed a day later.
+ */
+export function outcomeOfNewOrder(orderKey: string): Outcome {
+  return randomFrom(`outcome${orderKey}`)() < 0.5 ? 'completed' : 'delivered';
+}
+
+/** About one order in ten waits on the way for a while and then goes on. */
+export function isHeldUp(orderKey: string): boolean {
+  return randomFrom(`hold${orderKey}`)() < 0.1;
+}
+
+const booking: readonly Milestone[] = [
+  { status: 'pending_queue', afterMs: 0 },
+  { status: 'pending', afterMs: minute },
+  { status: 'confirmed', afterMs: 2 * minute },
+];
+const pickup: readonly Milestone[] = [
+  { status: 'confirmed', afterMs: 2 * minute, assignsDriver: true },
+  { status: 'awaitingPickup', afterMs: 2 * minute },
+];
+const toTheVan = 18 * minute;
+
+function wholeRoad(transitMs: number): Milestone[] {
+  return [
+    { status: 'inTransit', afterMs: toTheVan, road: [0, atTheGate] },
+    { status: 'outForDelivery', afterMs: transitMs, road: [atTheGate, 1] },
+  ];
+}
+
+/** Half the road, then a stop. */
+function halfTheRoad(transitMs: number): Milestone[] {
+  return [
+    { status: 'inTransit', afterMs: toTheVan, road: [0, halfWay] },
+    { status: 'onHold', afterMs: transitMs / 2, road: [halfWay, halfWay] },
+  ];
+}
+
+function heldUpRoad(transitMs: number): Milestone[] {
+  return [
+    ...halfTheRoad(transitMs),
+    { status: 'inTransit', afterMs: 10 * minute, road: [halfWay, atTheGate] },
+    { status: 'outForDelivery', afterMs: transitMs / 2, road: [atTheGate, 1] },
+  ];
+}
+
+type OutcomeOnTheRoad = Exclude<Outcome, 'cancelled'>;
+
+function ending(orderKey: string, outcome: OutcomeOnTheRoad, transitMs: number): Milestone[] {
+  const road = isHeldUp(orderKey) ? heldUpRoad(transitMs) : wholeRoad(transitMs);
+  const delivered: Milestone = { status: 'delivered', afterMs: 20 * minute };
+  switch (outcome) {
+    case 'delivered':
+      return [...road, delivered];
+    case 'completed':
+      return [...road, delivered, { status: 'completed', afterMs: 24 * hour }];
+    case 'failed':
+      return [...road, { status: 'failed', afterMs: 20 * minute }];
+    case 'returned':
+      return [...road, { status: 'returned', afterMs: 20 * minute + transitMs }];
+    case 'onHold':
+      return halfTheRoad(transitMs);
+    case 'escalated':
+      return [...halfTheRoad(transitMs), { status: 'escalated', afterMs: 3 * hour }];
+  }
+}
+
+/**
+ * All milestones in order; the first happens when the order is made. An order's stage is the index of the
+ * last milestone it has passed.
+ */
+export function journeyOf({ orderKey, distanceKm, outcome }: JourneyPlan): readonly Milestone[] {
+  if (outcome === 'cancelled') return [...booking, { status: 'cancelled', afterMs: 10 * minute }];
+  const transitMs = Math.round((distanceKm / lorryKmPerHour) * hour);
+  return [...booking, ...pickup, ...ending(orderKey, outcome, transitMs)];
+}
+
+/** Simulated time from one stage of a journey to a later one. */
+export function timeBetween(journey: readonly Milestone[], stage: number, laterStage: number): number {
+  return journey.slice(stage + 1, laterStage + 1).reduce((sum, milestone) => sum + milestone.afterMs, 0);
+}
+
+/** The stage in which goods leave the sender. */
+export const stageOfPickup = (journey: readonly Milestone[]): number =>
+  journey.findIndex((milestone) => milestone.status === 'inTransit');
+
+/** The stage in which goods reach the recipient, or -1 when they never do. */
+export const stageOfDelivery = (journey: readonly Milestone[]): number =>
+  journey.findIndex((milestone) => milestone.status === 'delivered');
+
+/**
+ * How much of the road lies behind the goods, 0 to 1, some simulated milliseconds into a stage;
+ * `undefined` while they are not on the road.
+ */
+export function shareOfRoad(
+  journey: readonly Milestone[],
+  stage: number,
+  millisecondsIntoStage: number,
+): number | undefined {
+  const road = journey[stage]?.road;
+  if (!road) return undefined;
+  const lasts = journey[stage + 1]?.afterMs ?? 0;
+  const passed = lasts > 0 ? Math.min(1, Math.max(0, millisecondsIntoStage / lasts)) : 0;
+  return road[0] + (road[1] - road[0]) * passed;
+}

@@ -1,0 +1,27 @@
+import type { OrderRecord } from '#db/ordersSchema.ts';
+import type { LatLon } from '#geo/distance.ts';
+import { planRoute, positionAlong } from '#geo/route.ts';
+import type { Clock } from './clock.ts';
+import { shareOfRoad } from './journey.ts';
+import { journeyOfOrder } from './progress.ts';
+
+/** Planned lines of orders that were asked for lately: their positions are wanted every second. */
+const lines = new Map<string, readonly LatLon[]>();
+const linesKept = 1_000;
+
+function lineOf({ id, pickup, dropoff }: OrderRecord): readonly LatLon[] {
+  const known = lines.get(id);
+  if (known) return known;
+  const [oldest] = lines.keys();
+  if (oldest !== undefined && lines.size >= linesKept) lines.delete(oldest);
+  const line = planRoute([pickup.lat, pickup.lng], [dropoff.lat, dropoff.lng]).points;
+  lines.set(id, line);
+  return line;
+}
+
+/** Where the goods of an order are at a moment; `undefined` while they are not on the road. */
+export function positionOfOrder(order: OrderRecord, at: Date, clock: Clock): LatLon | undefined {
+  const into = clock.simulatedMsBetween(order.stageAt, at);
+  const share = shareOfRoad(journeyOfOrder(order), order.stage, into);
+  return share === undefined ? undefined : positionAlong(lineOf(order), share);
+}

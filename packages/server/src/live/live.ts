@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { AccessTokens } from '#http/accessTokens.ts';
+import { HttpError } from '#http/httpError.ts';
+import type { Origins } from '#http/origins.ts';
+import { type CommandParts, cancelTransportOf, createTransport } from './commands.ts';
+import { type LiveServer, type LiveSocket, openLiveServer } from './liveServer.ts';
+import {
+  customerRoom,
+  driverAssigned,
+  publicStatusUpdate,
+  statusUpdate,
+  visitorRoom,
+} from './orderEvents.ts';
+import { subscribe, unsubscribe } from './subscriptions.ts';
+
+export interface LiveParts extends CommandParts {
+  readonly origins: Origins;
+  readonly accessTokens: AccessTokens;
+  readonly logger: Logger;
+}
+
+/** Opens the live socket: takes the commands of its clients and tells them what happens to their orders. */
+export function startLive(app: FastifyInstance, parts: LiveParts): LiveServer {
+  const io = openLiveServer(app, parts);
+  io.on('connection', (socket) => listenTo(socket, parts));
+  parts.changes.subscribe(({ kind, order }) => {
+    const toCustomers = io.to(customerRoom(order.id));
+    const driver = kind === 'driver' ? driverAssigned(order) : undefined;
+    if (driver) {
+      toCustomers.emit('driverAssigned', driver);
+      return;
+    }
+    toCustomers.emit('transportStatusUpdate', statusUpdate(order));
+    io.to(visitorRoom(order.id)).emit('transportStatusUpdate', publicStatusUpdate(order));
+  });
+  return io;
+}
+
+/** Takes anything a client may send: the declared types are a promise nobody has to keep. */
+function listenTo(socket: LiveSocket, parts: LiveParts): void {
+  const answer = createAnswer(parts.logger);
+  socket.on('subscribeToTransport', (payload: unknown, acknowledge: unknown) =>
+    answer(acknowledge, () => subscribe(socket, parts.database.db, payload)),
+  );
+  socket.on('unsubscribeFromTransport', (payload: unknown, acknowledge?: unknown) =>
+    answer(acknowledge, async () => {
+      unsubscribe(socket, payload);
+      return { success: true, message: 'Unsubscribed' };
+    }),
+  );
+  socket.on('createTransport', (payload: unknown, acknowledge: unknown) =>
+    answer(acknowledge, () => createTransport(socket, parts, payload)),
+  );
+  socket.on('cancelTransport', (payload: unknown, acknowledge: unknown) =>
+    answer(acknowledge, () => cancelTransportOf(socket, parts, payload)),
+  );
+}
+
+/** Runs a command and acknowledges it, whatever happens; a client that wants no answer gets none. */
+function createAnswer(logger: Logger) {
+  return async (
+    acknowledge: unknown,
+    command: () => Promise<{ success: boolean; message: string }>,
+  ): Promise<void> => {
+    const outcome = await command().catch((error: unknown) => {
+      if (error instanceof HttpError) return { success: false, message: error.message };
+      logger.error({ err: error }, 'a socket command failed');
+      return { success: false, message: 'Something went wrong on the server' };
+    });
+    if (typeof acknowledge === 'function') acknowledge(outcome);
+  };
+}

@@ -1,0 +1,49 @@
+import type { DriverAssigned, TransportLocationUpdated, TransportStatusUpdate } from '@freight/contract';
+import type { OrderRecord } from '#db/ordersSchema.ts';
+import { statusTexts } from '#dispatch/statusTexts.ts';
+import type { LatLon } from '#geo/distance.ts';
+
+/** Who listens to an order: its customer, or somebody who knows its number. */
+export const customerRoom = (orderKey: string): string => `order:${orderKey}`;
+export const visitorRoom = (orderKey: string): string => `public:${orderKey}`;
+
+/** The order of a customers' room; `undefined` for any other room. */
+export const orderOfRoom = (room: string): string | undefined =>
+  room.startsWith('order:') ? room.slice('order:'.length) : undefined;
+
+/** The state of an order for its customer [SOCKET-15]. */
+export function statusUpdate(order: OrderRecord): TransportStatusUpdate {
+  return {
+    transportId: order.id,
+    orderId: order.orderNumber,
+    status: order.status,
+    message: statusTexts[order.status],
+    timestamp: order.updatedAt.toISOString(),
+    version: order.version,
+  };
+}
+
+/** The same for a visitor, who never learns the inner id. */
+export function publicStatusUpdate(order: OrderRecord): TransportStatusUpdate {
+  return { ...statusUpdate(order), transportId: order.orderNumber };
+}
+
+/** The driver of an order for its customer [SOCKET-17]; `undefined` before there is one. */
+export function driverAssigned(order: OrderRecord): DriverAssigned | undefined {
+  const { driver } = order;
+  if (!driver) return undefined;
+  return {
+    transportId: order.id,
+    orderId: order.orderNumber,
+    driverName: `${driver.firstName} ${driver.lastName}`,
+    driverPhone: driver.phoneNr,
+    driverRating: driver.rating,
+    estimatedArrival: driver.estimatedArrival,
+    version: order.version,
+  };
+}
+
+/** Where the goods are, for the customer [SOCKET-16]. */
+export function locationUpdate(order: OrderRecord, [lat, lng]: LatLon): TransportLocationUpdated {
+  return { transportId: order.id, orderId: order.orderNumber, lat, lng };
+}

@@ -1,0 +1,52 @@
+import { and, inArray } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '#db/database.ts';
+import { orders } from '#db/ordersSchema.ts';
+import type { Clock } from '#dispatch/clock.ts';
+import { positionOfOrder } from '#dispatch/position.ts';
+import type { LiveServer } from './liveServer.ts';
+import { customerRoom, locationUpdate, orderOfRoom } from './orderEvents.ts';
+
+const everyMs = 1_000;
+
+export interface Positions {
+  /** Tells where the followed goods are now. */
+  tell(): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Tells the customers connected here, once a second, where their goods are. Each process does it for its own
+ * connections: positions follow from the stored order and the clock, so nothing needs to be passed around.
+ */
+export function startPositions(parts: {
+  io: LiveServer;
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+}): Positions {
+  const { io, database, clock, logger } = parts;
+  const tell = async (): Promise<void> => {
+    const followed = [...io.sockets.adapter.rooms.keys()].flatMap((room) => orderOfRoom(room) ?? []);
+    if (followed.length === 0) return;
+    const moving = await database.db
+      .select()
+      .from(orders)
+      .where(and(inArray(orders.id, followed), inArray(orders.status, ['inTransit', 'outForDelivery'])));
+    const now = clock.now();
+    for (const order of moving) {
+      const position = positionOfOrder(order, now, clock);
+      if (!position) continue;
+      io.local.to(customerRoom(order.id)).emit('transportLocationUpdated', locationUpdate(order, position));
+    }
+  };
+  let isTelling = false;
+  const tellUnlessBusy = async (): Promise<void> => {
+    if (isTelling) return;
+    isTelling = true;
+    await tell().catch((error: unknown) => logger.error({ err: error }, 'positions could not be told'));
+    isTelling = false;
+  };
+  const timer = clock.pace > 0 ? setInterval(tellUnlessBusy, everyMs) : undefined;
+  return { tell, close: () => clearInterval(timer) };
+}

@@ -1,0 +1,82 @@
+import type { SubscribeAck } from '@freight/contract';
+import { subscribeToTransport, unsubscribeFromTransport } from '@freight/contract/schemas';
+import type { Db } from '#db/database.ts';
+import type { OrderRecord } from '#db/ordersSchema.ts';
+import { HttpError } from '#http/httpError.ts';
+import { findByOrderNumber, findOwnOrder } from '#orders/findOrders.ts';
+import { readOrderNumber } from '#orders/orderNumber.ts';
+import type { LiveSocket } from './liveServer.ts';
+import {
+  customerRoom,
+  driverAssigned,
+  publicStatusUpdate,
+  statusUpdate,
+  visitorRoom,
+} from './orderEvents.ts';
+import { readPayload } from './payload.ts';
+
+/** More orders than anybody follows at once. */
+const subscriptionsPerSocket = 200;
+
+/**
+ * Lets a socket follow an order: a customer only an own one, a visitor any by its public number
+ * [SOCKET-11]. When the subscriber knows an older version, the missed state follows at once.
+ * Throws `HttpError` with the sentence for the acknowledgement.
+ */
+export async function subscribe(socket: LiveSocket, db: Db, payload: unknown): Promise<SubscribeAck> {
+  const { transportId, version } = readPayload(subscribeToTransport, payload);
+  enter(socket, await findFor(socket, db, transportId));
+  // Read once more after entering: what happened in between was told to nobody here.
+  const order = await findFor(socket, db, transportId);
+  if (version !== undefined && version < order.version) tellMissed(socket, order);
+  return {
+    success: true,
+    message: 'Subscribed',
+    data: {
+      transportId: socket.data.user ? order.id : order.orderNumber,
+      status: order.status,
+      version: order.version,
+    },
+  };
+}
+
+async function findFor(socket: LiveSocket, db: Db, transportId: string): Promise<OrderRecord> {
+  const { user } = socket.data;
+  if (user) return findOwnOrder(db, user.userId, transportId);
+  const order = await findByOrderNumber(db, transportId);
+  if (!order) throw new HttpError(404, 'Package not found');
+  return order;
+}
+
+function enter(socket: LiveSocket, order: OrderRecord): void {
+  const { subscriptions, user } = socket.data;
+  if (!subscriptions.has(order.id) && subscriptions.size >= subscriptionsPerSocket) {
+    throw new HttpError(429, 'Too many subscriptions');
+  }
+  // Entering a room after leaving the server would keep the room for ever.
+  if (!socket.connected) throw new HttpError(400, 'Disconnected');
+  const room = user ? customerRoom(order.id) : visitorRoom(order.id);
+  subscriptions.set(order.id, { orderNumber: order.orderNumber, room });
+  socket.join(room);
+}
+
+function tellMissed(socket: LiveSocket, order: OrderRecord): void {
+  if (!socket.data.user) {
+    socket.emit('transportStatusUpdate', publicStatusUpdate(order));
+    return;
+  }
+  const driver = driverAssigned(order);
+  if (driver) socket.emit('driverAssigned', driver);
+  socket.emit('transportStatusUpdate', statusUpdate(order));
+}
+
+/** Ends a subscription under either id of the order; one that is not there is nothing to complain about [SOCKET-12]. */
+export function unsubscribe(socket: LiveSocket, payload: unknown): void {
+  const { transportId } = readPayload(unsubscribeFromTransport, payload);
+  const orderNumber = readOrderNumber(transportId);
+  for (const [id, subscription] of socket.data.subscriptions) {
+    if (id !== transportId.trim().toLowerCase() && subscription.orderNumber !== orderNumber) continue;
+    socket.leave(subscription.room);
+    socket.data.subscriptions.delete(id);
+  }
+}

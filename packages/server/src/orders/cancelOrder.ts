@@ -1,0 +1,46 @@
+import type { OrderStatus } from '@freight/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { type OrderRecord, orders } from '#db/ordersSchema.ts';
+import type { Clock } from '#dispatch/clock.ts';
+import { withStatus } from '#dispatch/progress.ts';
+import { HttpError } from '#http/httpError.ts';
+import { findOwnOrder } from './findOrders.ts';
+
+const beforePickup: readonly OrderStatus[] = ['pending_queue', 'pending', 'confirmed', 'awaitingPickup'];
+
+/**
+ * Cancels a customer's own order as long as nobody has picked the goods up.
+ * Throws `HttpError` 404, 403 `Access denied`, or 409 when it is too late.
+ */
+export async function cancelOrder(
+  database: Database,
+  clock: Clock,
+  userId: string,
+  id: string,
+): Promise<OrderRecord> {
+  return database.transaction(async (tx) => {
+    const found = await findOwnOrder(tx, userId, id);
+    // Locked, so that the dispatcher cannot send the driver off at the same moment.
+    const [order] = await tx.select().from(orders).where(eq(orders.id, found.id)).for('update');
+    if (!order || !beforePickup.includes(order.status)) {
+      throw new HttpError(409, 'The transport can no longer be cancelled');
+    }
+    const now = clock.now();
+    const [cancelled] = await tx
+      .update(orders)
+      .set({
+        status: 'cancelled',
+        outcome: 'cancelled',
+        version: order.version + 1,
+        history: withStatus(order.history, 'cancelled', now),
+        updatedAt: now,
+        nextAt: null,
+        estimatedDelivery: null,
+        paymentStatus: order.paymentStatus === 'paid' ? 'refunded' : order.paymentStatus,
+      })
+      .where(eq(orders.id, order.id))
+      .returning();
+    return cancelled ?? order;
+  });
+}

@@ -1,0 +1,86 @@
+import { finalStatuses, orderStatuses } from '@freight/contract';
+import type { orderPageQuery } from '@freight/contract/schemas';
+import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '#db/database.ts';
+import { type OrderRecord, orders } from '#db/ordersSchema.ts';
+import { HttpError } from '#http/httpError.ts';
+import { readOrderNumber } from './orderNumber.ts';
+
+/** Every id the API hands out for an order: 24 hexadecimal characters, as those of users. */
+const innerId = /^[0-9a-f]{24}$/i;
+
+/** The order with this public number, however it was typed; `undefined` when there is none. */
+export async function findByOrderNumber(db: Db, typed: string): Promise<OrderRecord | undefined> {
+  const orderNumber = readOrderNumber(typed);
+  if (orderNumber === undefined) return undefined;
+  const [order] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+  return order;
+}
+
+/**
+ * A customer's own order by `_id` or `orderId` (OPEN-19).
+ * Throws `HttpError` 404 `Transport not found`, or 403 `Access denied` for somebody else's.
+ */
+export async function findOwnOrder(db: Db, userId: string, id: string): Promise<OrderRecord> {
+  const order = innerId.test(id.trim()) ? await findById(db, id.trim()) : await findByOrderNumber(db, id);
+  if (!order) throw new HttpError(404, 'Transport not found');
+  if (order.userId !== userId) throw new HttpError(403, 'Access denied');
+  return order;
+}
+
+async function findById(db: Db, id: string): Promise<OrderRecord | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id.toLowerCase()));
+  return order;
+}
+
+/** How many orders the unpaged list holds at most; whoever has more turns pages. */
+const unpagedLimit = 500;
+
+/** A customer's orders, the newest first. */
+export async function listAllOrders(db: Db, userId: string): Promise<OrderRecord[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.date), desc(orders.id))
+    .limit(unpagedLimit);
+}
+
+export type OrderPageWish = z.output<typeof orderPageQuery>;
+
+/**
+ * `delivered` is what arrived, closed afterwards or not. `active` is everything that may still move, orders on hold
+ * and escalated ones included. Cancelled, failed and returned orders are neither: only `all` shows them.
+ */
+function filterOf(status: OrderPageWish['status']): SQL | undefined {
+  if (status === 'delivered') return inArray(orders.status, ['delivered', 'completed']);
+  if (status === 'active') return notInArray(orders.status, [...finalStatuses]);
+  return undefined;
+}
+
+/** Statuses sort by their place in an order's life, not by their letters. */
+const statusPlace = sql`array_position(array[${sql.join(
+  orderStatuses.map((status) => sql`${status}`),
+  sql`, `,
+)}]::text[], ${orders.status})`;
+const sortKeys = { date: orders.date, price: orders.priceOre, status: statusPlace } as const;
+
+/** One page of a customer's orders; equal ones keep a fixed order, so that no order is on two pages. */
+export async function listOrders(
+  db: Db,
+  userId: string,
+  wish: OrderPageWish,
+): Promise<{ page: OrderRecord[]; totalItems: number }> {
+  const where = and(eq(orders.userId, userId), filterOf(wish.status));
+  const direction = wish.sortOrder === 'asc' ? asc : desc;
+  const page = await db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(direction(sortKeys[wish.orderBy]), direction(orders.id))
+    .limit(wish.limit)
+    .offset((wish.page - 1) * wish.limit);
+  const [total] = await db.select({ items: count() }).from(orders).where(where);
+  return { page, totalItems: total?.items ?? 0 };
+}

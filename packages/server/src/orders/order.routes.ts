@@ -1,0 +1,68 @@
+import { idempotencyHeader, paths, userIdPattern } from '@freight/contract';
+import { orderPageQuery } from '@freight/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#db/database.ts';
+import type { Clock } from '#dispatch/clock.ts';
+import { HttpError } from '#http/httpError.ts';
+import { requireUser } from '#http/requireUser.ts';
+import { validate } from '#http/validate.ts';
+import { createOrder } from './createOrder.ts';
+import { readOrderRequest } from './createRequest.ts';
+import { findOwnOrder, listAllOrders, listOrders } from './findOrders.ts';
+import { readAttempt } from './idempotency.ts';
+import { toOrder } from './orderView.ts';
+
+interface OrderParts {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** The calls of signed-in customers on their own orders [CLIENT-36] to [CLIENT-39]. */
+export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
+  createRoute(app, parts);
+  listRoutes(app, parts);
+}
+
+function createRoute(app: FastifyInstance, { database, clock }: OrderParts): void {
+  app.post<{ Params: { routeId: string } }>(
+    `${paths.transports}/create-from-route/:routeId`,
+    async (request, reply) => {
+      const { userId } = await requireUser(request);
+      const { routeId } = request.params;
+      const wish = readOrderRequest(routeId, request.body);
+      const header = request.headers[idempotencyHeader.toLowerCase()];
+      const attempt = readAttempt(userId, header, routeId, wish);
+      const { order, isNew } = await createOrder(database, clock, {
+        userId,
+        routeId,
+        request: wish,
+        attempt,
+      });
+      reply.code(isNew ? 201 : 200);
+      return { success: true, data: { transport: toOrder(order) } };
+    },
+  );
+}
+
+function listRoutes(app: FastifyInstance, { database }: OrderParts): void {
+  app.get(paths.transports, async (request) => {
+    const { userId } = await requireUser(request);
+    return { success: true, data: (await listAllOrders(database.db, userId)).map(toOrder) };
+  });
+  app.get<{ Params: { userId: string } }>(`${paths.transports}/user/:userId`, async (request) => {
+    const { userId } = await requireUser(request);
+    const asked = request.params.userId;
+    if (!userIdPattern.test(asked)) throw new HttpError(400, 'Invalid user ID format');
+    if (asked.toLowerCase() !== userId) throw new HttpError(403, 'Access denied');
+    const wish = validate(orderPageQuery, request.query);
+    const { page, totalItems } = await listOrders(database.db, userId, wish);
+    const totalPages = Math.ceil(totalItems / wish.limit);
+    return { success: true, data: page.map(toOrder), pagination: { totalPages, totalItems } };
+  });
+  app.get<{ Params: { id: string } }>(`${paths.transports}/:id`, async (request) => {
+    const { userId } = await requireUser(request);
+    const { id } = request.params;
+    if (id.trim() === '') throw new HttpError(400, 'Transport ID is required');
+    return { success: true, data: toOrder(await findOwnOrder(database.db, userId, id)) };
+  });
+}

@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto';
+
+/**
+ * Order numbers for people: `FR7K-2M9P-QX4T`. Eleven random characters (55 bits, so nobody guesses one) and
+ * a check character, in Crockford's base 32, which has no I, L, O and U to be misread.
+ */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const randomLength = 11;
+
+/**
+ * Every position weighs an odd amount, which has an inverse modulo 32: any single wrong character
+ * and nearly every swap of neighbours gives another check character.
+ */
+function checkCharacter(body: string): string {
+  let sum = 0;
+  [...body].forEach((character, position) => {
+    sum += alphabet.indexOf(character) * (2 * position + 1);
+  });
+  return alphabet.charAt(sum % alphabet.length);
+}
+
+const inGroups = (characters: string): string => characters.replace(/(.{4})(?=.)/g, '$1-');
+
+/** A new order number, unguessable; uniqueness is the database's to keep. */
+export function newOrderNumber(): string {
+  let body = '';
+  while (body.length < randomLength) body += alphabet.charAt(randomInt(alphabet.length));
+  return inGroups(body + checkCharacter(body));
+}
+
+/**
+ * Reads an order number as people type it: lower case, spaces, other or no hyphens, O for 0 and I or L for 1.
+ * `undefined` when it cannot be one, which saves asking the database.
+ */
+export function readOrderNumber(typed: string): string | undefined {
+  const characters = typed
+    .toUpperCase()
+    .replace(/[\s\p{Dash}]/gu, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+  if (characters.length !== randomLength + 1) return undefined;
+  if ([...characters].some((character) => !alphabet.includes(character))) return undefined;
+  const body = characters.slice(0, randomLength);
+  return characters.endsWith(checkCharacter(body)) ? inGroups(characters) : undefined;
+}
+
+/** The twelve characters without their hyphens, for numbers made from an order number. */
+export const compactOrderNumber = (orderNumber: string): string => orderNumber.replaceAll('-', '');

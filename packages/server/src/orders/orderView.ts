@@ -1,0 +1,47 @@
+import type { Order } from '@freight/contract';
+import type { OrderRecord, StoredPlace, StoredSender } from '#db/ordersSchema.ts';
+
+const fullName = ({ firstName, lastName }: Pick<StoredSender, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
+const asPlace = ({ formattedAddress, street, city, lat, lng }: StoredPlace): Order['pickupLocation'] => ({
+  formattedAddress,
+  street,
+  city,
+  lat,
+  lng,
+});
+
+/** An order as its own customer sees it [DETAIL-54] to [DETAIL-61]. */
+export function toOrder(record: OrderRecord): Order {
+  const { sender, receiver, driver } = record;
+  return {
+    _id: record.id,
+    orderId: record.orderNumber,
+    date: record.date.toISOString(),
+    createdAt: record.createdAt.toISOString(),
+    updatedAt: record.updatedAt.toISOString(),
+    status: record.status,
+    price: record.priceOre / 100,
+    paymentStatus: record.paymentStatus,
+    paymentMethod: record.paymentMethod,
+    transportCompanyName: driver?.company,
+    pickupLocation: asPlace(record.pickup),
+    dropoffLocation: asPlace(record.dropoff),
+    senderContactInfo: { name: fullName(sender), email: sender.email, phoneNr: sender.phoneNr },
+    receiverContactInfo: receiver,
+    driver: driver
+      ? [
+          {
+            driver: { firstName: driver.firstName, lastName: driver.lastName, phoneNr: driver.phoneNr },
+            email: driver.email,
+          },
+        ]
+      : [],
+    vehicle: driver ? { registrationNr: driver.registrationNr } : undefined,
+    customer: [{ user: { firstName: sender.firstName, lastName: sender.lastName } }],
+    ...record.goods,
+    orderType: record.orderType,
+    waybill: record.waybill ?? undefined,
+  };
+}

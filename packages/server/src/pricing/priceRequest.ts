@@ -1,0 +1,41 @@
+import { limits } from '@freight/contract';
+import { calculatePriceRequest } from '@freight/contract/schemas';
+import type { z } from 'zod';
+import { distanceInKm, type LatLon } from '#geo/distance.ts';
+import { HttpError } from '#http/httpError.ts';
+import { validate } from '#http/validate.ts';
+
+export type PriceRequest = z.output<typeof calculatePriceRequest>;
+
+/** The documented sentences; those of fuel and package type have no given wording. */
+const messages: Record<string, string> = {
+  pickupLocation: 'Pickup location with address and coordinates is required',
+  dropoffLocation: 'Dropoff location with address and coordinates is required',
+  weight: 'Valid weight is required',
+  volume: 'Valid volume is required',
+  fuelType: 'Fuel type is required',
+  packageType: 'Package type is required',
+};
+
+/**
+ * The body of a price call, trimmed and with its defaults [PRICE-20] to [PRICE-23].
+ * Throws `HttpError` 400 with the documented sentence of the first check that fails [PRICE-14] to [PRICE-19].
+ */
+export function readPriceRequest(body: unknown): PriceRequest {
+  return validate(calculatePriceRequest, body ?? {}, messages);
+}
+
+export const latLonOf = ({ coordinates }: PriceRequest['pickupLocation']): LatLon => [
+  coordinates.latitude,
+  coordinates.longitude,
+];
+
+/** Throws `HttpError` 400 for places nearer to each other than a transport is made for [SENDCARD-13]. */
+export function requireMinimumDistance(from: LatLon, to: LatLon): void {
+  const distance = distanceInKm(from, to);
+  if (distance >= limits.minimumDistanceKm) return;
+  throw new HttpError(
+    400,
+    `Minimum distance is ${limits.minimumDistanceKm} KM. Current distance is ${distance.toFixed(2)} KM.`,
+  );
+}

@@ -1,0 +1,73 @@
+import type { PriceQuote } from '@freight/contract';
+import { eq, lt } from 'drizzle-orm';
+import type { Db } from '#db/database.ts';
+import { newId } from '#db/id.ts';
+import { type Quote, quotes, type StoredPlace } from '#db/ordersSchema.ts';
+import { planRoute } from '#geo/route.ts';
+import { isInServiceArea } from '#geo/serviceArea.ts';
+import { HttpError } from '#http/httpError.ts';
+import { latLonOf, type PriceRequest, requireMinimumDistance } from './priceRequest.ts';
+import { priceOf } from './tariff.ts';
+
+const hour = 3_600_000;
+/** A draft may lie overnight; its price stays good as long. */
+export const quoteLifetimeMs = 24 * hour;
+
+/**
+ * Calculates a price and keeps it, so that the order that follows costs what was shown.
+ * Throws `HttpError` 400 below the minimum distance and 422 where no road leads.
+ */
+export async function makeQuote(db: Db, request: PriceRequest, now: Date): Promise<PriceQuote> {
+  const from = latLonOf(request.pickupLocation);
+  const to = latLonOf(request.dropoffLocation);
+  requireMinimumDistance(from, to);
+  if (!isInServiceArea(from) || !isInServiceArea(to)) {
+    throw new HttpError(422, 'No route found between these addresses.');
+  }
+  // The distance that is shown is the one that is charged: one decimal.
+  const distanceKm = Math.round(planRoute(from, to).distanceKm * 10) / 10;
+  const { weight, volume, fuelType } = request;
+  const price = priceOf({ distanceKm, weightKg: weight, volumeM3: volume, fuelType });
+  const id = newId();
+  const appliedPreferences = [...price.appliedPreferences];
+  await db.insert(quotes).values({
+    id,
+    request: {
+      pickup: storedPlace(request.pickupLocation),
+      dropoff: storedPlace(request.dropoffLocation),
+      weight,
+      volume,
+      fuelType,
+    },
+    distanceKm,
+    price: { ...price, appliedPreferences },
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + quoteLifetimeMs),
+  });
+  return { ...price, appliedPreferences, distance: distanceKm, routeId: id };
+}
+
+function storedPlace(location: PriceRequest['pickupLocation']): StoredPlace {
+  return {
+    formattedAddress: location.address,
+    street: location.street,
+    city: location.city,
+    postalCode: location.postalCode,
+    lat: location.coordinates.latitude,
+    lng: location.coordinates.longitude,
+  };
+}
+
+/** The kept price of a route. Throws `HttpError` 404 for an unknown one and 410 for one that is too old. */
+export async function findQuote(db: Db, routeId: string, now: Date): Promise<Quote> {
+  const [quote] = await db.select().from(quotes).where(eq(quotes.id, routeId));
+  if (!quote) throw new HttpError(404, 'Route not found. Please recalculate the price.');
+  if (quote.expiresAt <= now)
+    throw new HttpError(410, 'The price has expired. Please recalculate the price.');
+  return quote;
+}
+
+/** Forgets prices a day after they expired; until then their customers can be told so. */
+export async function forgetOldQuotes(db: Db, now: Date): Promise<void> {
+  await db.delete(quotes).where(lt(quotes.expiresAt, new Date(now.getTime() - 24 * hour)));
+}

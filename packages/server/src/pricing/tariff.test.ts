@@ -1,0 +1,54 @@
+import type { WireFuelType } from '@freight/contract';
+import { describe, expect, it } from 'vitest';
+import { type Consignment, chargeableWeightKg, priceOf } from './tariff.ts';
+
+const consignment: Consignment = { distanceKm: 300, weightKg: 20, volumeM3: 0.06, fuelType: 'El-hybrid' };
+const ore = (sek: number): number => Math.round(sek * 100);
+
+describe('the tariff', () => {
+  it('charges base, distance and service to the documented figures [PRICE-07]', () => {
+    expect(priceOf(consignment)).toEqual({
+      basePrice: 149,
+      distanceCharge: 918,
+      serviceCharge: 167.04,
+      estimatedPrice: 1234.04,
+      appliedPreferences: ['El-hybrid'],
+    });
+  });
+
+  it('adds its parts up to the total to the öre, whatever the consignment [PRICE-07]', () => {
+    for (let step = 1; step <= 500; step++) {
+      const price = priceOf({
+        ...consignment,
+        distanceKm: 10 + step * 3.37,
+        weightKg: step * 1.13,
+        fuelType: 'Biogas',
+      });
+      const parts = ore(price.basePrice) + ore(price.distanceCharge) + ore(price.serviceCharge);
+      expect(parts).toBe(ore(price.estimatedPrice));
+      expect(price.estimatedPrice).toBe(Number(price.estimatedPrice.toFixed(2)));
+    }
+  });
+
+  it('charges bulky goods by their volume and heavy goods by their weight [PRICE-25]', () => {
+    expect(chargeableWeightKg(10, 1)).toBe(280);
+    expect(chargeableWeightKg(500, 1)).toBe(500);
+    expect(priceOf({ ...consignment, volumeM3: 2 }).estimatedPrice).toBeGreaterThan(
+      priceOf(consignment).estimatedPrice,
+    );
+  });
+
+  it('makes biogas the cheapest and diesel the dearest fuel and says so [PRICE-30] [PRICE-31] [PRICE-32] [PRICE-33]', () => {
+    const fuels: WireFuelType[] = ['Biogas', 'El', 'El-hybrid', 'Diesel'];
+    const prices = fuels.map((fuelType) => priceOf({ ...consignment, fuelType }));
+    const totals = prices.map((price) => price.estimatedPrice);
+    expect(totals).toEqual([...totals].sort((a, b) => a - b));
+    expect(new Set(totals).size).toBe(4);
+    expect(prices.map((price) => price.appliedPreferences)).toEqual([
+      ['Biogas -5 %'],
+      ['El -2 %'],
+      ['El-hybrid'],
+      ['Diesel +8 %'],
+    ]);
+  });
+});
