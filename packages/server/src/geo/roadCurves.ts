@@ -1,3 +1,4 @@
+import { positionAlong } from './alongLine.ts';
 import type { RoadRows } from './dataFiles.ts';
 import { distanceInKm, type LatLon } from './distance.ts';
 
@@ -6,6 +7,8 @@ type EdgeRow = RoadRows['edges'][number];
 /** One point about every 3 km keeps a bend round on screen at the zooms where sample roads are shown. */
 const kmPerPoint = 3;
 const mostPointsPerEdge = 24;
+/** A curve runs slower near its ends: it is drawn finer first and then cut into pieces of one length. */
+const finer = 3;
 
 const direction = (from: LatLon, to: LatLon): [number, number] => {
   const east = (to[1] - from[1]) * Math.cos((from[0] * Math.PI) / 180);
@@ -66,10 +69,12 @@ function curve(previous: LatLon, start: LatLon, end: LatLon, next: LatLon): LatL
       (cube - square) * pullAtEnd * (next[axis] - start[axis])
     );
   };
-  const inner = Array.from({ length: steps - 1 }, (_, i): LatLon => {
-    const t = (i + 1) / steps;
-    return [at(t, 0), at(t, 1)];
-  });
+  const fineSteps = steps * finer;
+  const fine = Array.from(
+    { length: fineSteps + 1 },
+    (_, i): LatLon => [at(i / fineSteps, 0), at(i / fineSteps, 1)],
+  );
+  const inner = Array.from({ length: steps - 1 }, (_, i) => positionAlong(fine, (i + 1) / steps));
   return [start, ...inner, end];
 }
 

@@ -1,0 +1,85 @@
+import type { LatLon } from './distance.ts';
+import { distanceText, durationText, type MeasureLanguage } from './measureTexts.ts';
+import { encodePolyline } from './polyline.ts';
+import { type PlannedRoute, planRoute } from './route.ts';
+import { isInServiceArea } from './serviceArea.ts';
+
+interface LatLng {
+  readonly lat: number;
+  readonly lng: number;
+}
+interface Measure {
+  readonly text: string;
+  readonly value: number;
+}
+/** Google's answer, as far as it is filled: metres and seconds in `value`. */
+export interface DirectionsAnswer {
+  readonly status: 'OK' | 'ZERO_RESULTS';
+  readonly routes: readonly DirectionsRoute[];
+}
+export interface DirectionsRoute {
+  readonly summary: string;
+  readonly bounds: { readonly northeast: LatLng; readonly southwest: LatLng };
+  readonly copyrights: string;
+  readonly legs: readonly {
+    readonly distance: Measure;
+    readonly duration: Measure;
+    readonly start_location: LatLng;
+    readonly end_location: LatLng;
+    readonly steps: readonly [];
+    readonly via_waypoint: readonly [];
+  }[];
+  readonly overview_polyline: { readonly points: string };
+  readonly warnings: readonly string[];
+  readonly waypoint_order: readonly [];
+}
+
+const asLatLng = ([lat, lng]: LatLon): LatLng => ({ lat, lng });
+
+function boundsOf(points: readonly LatLon[]): DirectionsRoute['bounds'] {
+  const lats = points.map(([lat]) => lat);
+  const lngs = points.map(([, lng]) => lng);
+  return {
+    northeast: { lat: Math.max(...lats), lng: Math.max(...lngs) },
+    southwest: { lat: Math.min(...lats), lng: Math.min(...lngs) },
+  };
+}
+
+const mostRoadsInSummary = 3;
+
+function routeAnswer(
+  route: PlannedRoute,
+  from: LatLon,
+  to: LatLon,
+  language: MeasureLanguage,
+): DirectionsRoute {
+  const metres = Math.round(route.distanceKm * 1000);
+  const seconds = Math.round(route.durationHours * 3600);
+  return {
+    summary: route.roads.slice(0, mostRoadsInSummary).join(' / '),
+    bounds: boundsOf(route.points),
+    copyrights: 'Sample route · GeoNames CC BY 4.0',
+    legs: [
+      {
+        distance: { text: distanceText(metres, language), value: metres },
+        duration: { text: durationText(seconds, language), value: seconds },
+        start_location: asLatLng(from),
+        end_location: asLatLng(to),
+        steps: [],
+        via_waypoint: [],
+      },
+    ],
+    overview_polyline: { points: encodePolyline(route.points) },
+    warnings: ['Sample data: the roads are simplified and not fit for navigation.'],
+    waypoint_order: [],
+  };
+}
+
+/**
+ * Directions for a lorry between two points in the shape of Google's Directions service [CLIENT-40]:
+ * one route with one leg, or `ZERO_RESULTS` when an end lies outside the Nordic countries and Germany.
+ */
+export function directionsBetween(from: LatLon, to: LatLon, language: MeasureLanguage): DirectionsAnswer {
+  if (!isInServiceArea(from) || !isInServiceArea(to)) return { status: 'ZERO_RESULTS', routes: [] };
+  return { status: 'OK', routes: [routeAnswer(planRoute(from, to), from, to, language)] };
+}

@@ -1,0 +1,79 @@
+import { readBasemap, readCountyLabels, readMapPlaces, sampleCredit } from './dataFiles.ts';
+import type { LatLon } from './distance.ts';
+import { gazetteer } from './gazetteer.ts';
+import { lazily } from './lazily.ts';
+import { mapFile } from './mapFile.ts';
+import { type Road, roadGraph } from './roads.ts';
+import { type LineGroup, lineTopology } from './topology.ts';
+import type { Street } from './townPlan.ts';
+
+/** About a metre, and about ten: streets are looked at closely, roads from afar. */
+const streetSteps = 1e5;
+const roadSteps = 1e4;
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
+  return [...Map.groupBy(items, keyOf).values()];
+}
+
+function townOf(streets: readonly Street[]): LineGroup {
+  const first = streets[0];
+  const points = streets.flatMap(({ line }) => line);
+  const lats = points.map(([lat]) => lat);
+  const lons = points.map(([, lon]) => lon);
+  return {
+    lines: streets.map(({ line }) => line),
+    properties: {
+      city: first?.city,
+      cc: first?.countryCode,
+      bbox: [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)],
+      names: streets.map(({ name }) => name),
+    },
+  };
+}
+
+/** Joins roads that follow one another in the data into one line, which draws without seams. */
+function joinLines(roads: readonly Road[]): LatLon[][] {
+  const lines: LatLon[][] = [];
+  let end: number | undefined;
+  for (const road of roads) {
+    const open = lines.at(-1);
+    if (open && road.from === end) open.push(...road.line.slice(1));
+    else lines.push([...road.line]);
+    end = road.to;
+  }
+  return lines;
+}
+
+const roadKinds = { m: 'motorway', p: 'primary', f: 'ferry' } as const;
+
+/**
+ * The sample streets as TopoJSON: object `streets`, one MultiLineString per town with `city`, `cc`,
+ * `bbox` (west, south, east, north) and `names`, the n-th name for the n-th line.
+ */
+export const streetsFile = lazily(() => {
+  const towns = groupBy(gazetteer().streets, ({ countryCode, city }) => `${countryCode} ${city}`);
+  return mapFile(lineTopology('streets', towns.map(townOf), streetSteps, sampleCredit));
+});
+
+/** The roads as TopoJSON: object `roads`, one MultiLineString per road with `ref` and `kind` (motorway, primary, ferry). */
+export const roadsFile = lazily(() => {
+  const groups = groupBy(roadGraph().roads, ({ ref, kind }) => `${kind} ${ref}`).map((roads): LineGroup => {
+    const [first] = roads;
+    return {
+      lines: joinLines(roads),
+      properties: { ref: first?.ref, kind: first && roadKinds[first.kind] },
+    };
+  });
+  return mapFile(lineTopology('roads', groups, roadSteps, sampleCredit));
+});
+
+/** Countries, counties, lakes and rivers as TopoJSON. */
+export const basemapFile = lazily(() => mapFile(readBasemap()));
+
+/**
+ * Names for the map: `places` as `[name, lat, lon, population, country]`, the most important first,
+ * `counties` as `[name, lat, lon]`, and the `credit` to show.
+ */
+export const labelsFile = lazily(() =>
+  mapFile({ credit: sampleCredit, places: readMapPlaces(), counties: readCountyLabels() }),
+);
