@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { type TestApi, testApi } from './e2e/support/testApi.ts';
 import { chromiumLaunch } from './scripts/browsers.mjs';
 
 /** Every test of the packages: Node for what runs in Node, a real Chromium for the kit. */
@@ -31,6 +32,10 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: {
+              testApi: (_, name: keyof TestApi, ...args: unknown[]) =>
+                (testApi[name] as (...args: unknown[]) => Promise<unknown>)(...args),
+            },
             provider: playwright({ launchOptions: chromiumLaunch() }),
             instances: [{ browser: 'chromium', viewport: { width: 800, height: 900 } }],
           },

@@ -1,0 +1,165 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import net, { type AddressInfo, type Socket } from 'node:net';
+
+/** What to do with the next requests whose path contains `path`. */
+export interface Fault {
+  path: string;
+  method?: string;
+  /** How many requests it holds for; 1 without. */
+  times?: number;
+  /** Answers instead of the server. */
+  status?: number;
+  statusText?: string;
+  body?: unknown;
+  /** Cuts the connection before the server sees the request, or after it has answered. */
+  cut?: 'before' | 'after';
+  /** Waits before passing the answer on, in milliseconds. */
+  delay?: number;
+}
+
+export interface SeenRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface FaultProxy {
+  url: string;
+  fault(fault: Fault): void;
+  /** Requests since the last reset whose path contains the text. */
+  requests(path: string): SeenRequest[];
+  reset(): void;
+  /** Cuts every open connection, live sockets included, as a broken line would. */
+  cutConnections(): void;
+  /** While true every connection is refused. */
+  setDown(down: boolean): void;
+  /** Sends requests to another address from now on. */
+  setTarget(target: string): void;
+  close(): Promise<void>;
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Stands between a browser and the real server, and breaks what a test tells it to. Pages of any origin may use
+ * it, because a test's page has another address in every run.
+ */
+export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> {
+  let target = new URL(firstTarget);
+  let down = false;
+  let faults: Fault[] = [];
+  let seen: SeenRequest[] = [];
+  const sockets = new Set<Socket>();
+
+  const takeFault = (method: string, path: string): Fault | undefined => {
+    const found = faults.find((fault) => path.includes(fault.path) && (fault.method ?? method) === method);
+    if (!found) return undefined;
+    found.times = (found.times ?? 1) - 1;
+    if (found.times <= 0) faults = faults.filter((fault) => fault !== found);
+    return found;
+  };
+
+  const corsHeaders = (request: IncomingMessage) => ({
+    'access-control-allow-origin': request.headers.origin ?? '*',
+    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
+    'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE',
+    'access-control-expose-headers': 'Date',
+    vary: 'Origin',
+  });
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/' } = request;
+    if (method === 'OPTIONS') {
+      response.writeHead(204, corsHeaders(request)).end();
+      return;
+    }
+    const body = await readBody(request);
+    seen.push({ method, path: url, headers: request.headers as Record<string, string>, body: body.toString() });
+    const fault = takeFault(method, url);
+    if (fault?.cut === 'before') {
+      request.socket.destroy();
+      return;
+    }
+    if (fault?.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay));
+    if (fault?.status !== undefined) {
+      const text = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body ?? {});
+      response.writeHead(fault.status, fault.statusText, { ...corsHeaders(request), 'content-type': 'application/json' });
+      response.end(text);
+      return;
+    }
+    forward(request, response, body, fault);
+  }
+
+  function forward(request: IncomingMessage, response: ServerResponse, body: Buffer, fault?: Fault): void {
+    const { origin: _, ...headers } = request.headers;
+    const onward = http.request(
+      { host: target.hostname, port: target.port, path: request.url, method: request.method, headers: { ...headers, host: target.host } },
+      (answer) => {
+        if (fault?.cut === 'after') {
+          answer.resume().on('end', () => request.socket.destroy());
+          return;
+        }
+        response.writeHead(answer.statusCode ?? 502, answer.statusMessage, { ...answer.headers, ...corsHeaders(request) });
+        answer.pipe(response);
+      },
+    );
+    onward.on('error', () => request.socket.destroy());
+    onward.end(body);
+  }
+
+  const server = http.createServer((request, response) => {
+    handle(request, response).catch(() => request.socket.destroy());
+  });
+  server.on('connection', (socket) => {
+    if (down) socket.destroy();
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+  });
+  server.on('upgrade', (request, socket: Socket, head) => {
+    const onward = net.connect(Number(target.port), target.hostname, () => {
+      const lines = Object.entries(request.headers)
+        .filter(([name]) => name !== 'origin' && name !== 'host')
+        .map(([name, value]) => `${name}: ${value}`);
+      onward.write(`GET ${request.url} HTTP/1.1\r\nhost: ${target.host}\r\n${lines.join('\r\n')}\r\n\r\n`);
+      onward.write(head);
+      onward.pipe(socket).pipe(onward);
+    });
+    for (const [one, other] of [[onward, socket], [socket, onward]] as const) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fault: (fault) => void faults.push({ ...fault }),
+    requests: (path) => seen.filter((request) => request.path.includes(path)),
+    reset() {
+      faults = [];
+      seen = [];
+      down = false;
+    },
+    cutConnections() {
+      for (const socket of sockets) socket.destroy();
+    },
+    setDown(next) {
+      down = next;
+      if (next) for (const socket of sockets) socket.destroy();
+    },
+    setTarget(next) {
+      target = new URL(next);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { ElementDefinition } from '#bridge/definition.ts';
+import { definition as magicLink } from '#elements/magic-link/definition.ts';
+import { definition as orderNotification } from '#elements/order-notification/definition.ts';
+import { definition as orderSuccess } from '#elements/order-success/definition.ts';
+import { definition as send } from '#elements/send/definition.ts';
+import { definition as signIn } from '#elements/sign-in/definition.ts';
+import { definition as start } from '#elements/start/definition.ts';
+import { definition as toasts } from '#elements/toasts/definition.ts';
+import { definition as track } from '#elements/track/definition.ts';
+
+/** Every tag of the kit; from this table come the manifest, the typings and the reference. */
+export const definitions: readonly ElementDefinition[] = [
+  start,
+  track,
+  send,
+  orderSuccess,
+  orderNotification,
+  signIn,
+  magicLink,
+  toasts,
+];

@@ -1,0 +1,25 @@
+import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
+
+export const definition = {
+  tag: 'freight-order-notification',
+  summary: 'The floating card that follows the active order from page to page.',
+  attributes: {},
+  events: {
+    'freight-navigate': navigateEvent,
+    'freight-order-updated': {
+      detail: { transportId: 'string', status: 'string', message: 'string' },
+      description: 'The followed order has a new status.',
+    },
+    'freight-driver-assigned': {
+      detail: { transportId: 'string', driverName: 'string' },
+      description: 'The followed order has a driver.',
+    },
+    'freight-location-updated': {
+      detail: { transportId: 'string', lat: 'number', lng: 'number' },
+      description: 'The driver of the followed order moved; the position is NaN when the event carried none.',
+    },
+    'freight-order-dismissed': { detail: { orderId: 'string' }, description: 'The card was closed or ran out.' },
+  },
+  parts: { card: 'The expanded card.', pill: 'The minimized card.' },
+  everywhere: true,
+} as const satisfies ElementDefinition;

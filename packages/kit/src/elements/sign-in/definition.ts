@@ -1,0 +1,20 @@
+import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
+
+export const definition = {
+  tag: 'freight-sign-in',
+  summary: 'The login and sign-up dialogs.',
+  attributes: {
+    open: {
+      type: ['login', 'sign-up'],
+      description: 'The dialog that is open; removed when it closes.',
+    },
+  },
+  events: {
+    'freight-navigate': navigateEvent,
+    'freight-signed-in': { detail: { userId: 'string' }, description: 'Somebody is signed in.' },
+    'freight-signed-up': { detail: { email: 'string' }, description: 'An account was created and a mail is on its way.' },
+    'freight-sign-in-closed': { detail: {}, description: 'The dialog was closed without signing in.' },
+  },
+  parts: { dialog: 'The dialog.' },
+  everywhere: true,
+} as const satisfies ElementDefinition;

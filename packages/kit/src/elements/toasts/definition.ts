@@ -1,0 +1,17 @@
+import type { ElementDefinition } from '#bridge/definition.ts';
+
+export const definition = {
+  tag: 'freight-toasts',
+  summary: 'Short messages that appear over the page and leave by themselves.',
+  attributes: {
+    position: {
+      type: ['top-right', 'top-left', 'bottom-right', 'bottom-left'],
+      default: 'top-right',
+      description: 'The corner the messages appear in.',
+    },
+    duration: { type: 'number', default: 5000, description: 'Milliseconds until a message leaves.' },
+  },
+  events: {},
+  parts: { toast: 'One message.' },
+  everywhere: true,
+} as const satisfies ElementDefinition;

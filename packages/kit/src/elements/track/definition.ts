@@ -1,0 +1,26 @@
+import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
+
+export const definition = {
+  tag: 'freight-track',
+  summary: 'Asks for a package ID and shows where the package is, live.',
+  attributes: {
+    'order-id': {
+      type: 'string',
+      description: 'Shows this order at once instead of asking for a package ID.',
+      changesFirstFrame: true,
+    },
+  },
+  events: {
+    'freight-navigate': navigateEvent,
+    'freight-tracking-loaded': {
+      detail: { orderId: 'string', status: 'string' },
+      description: 'Tracking details arrived, first or again after a live change.',
+    },
+    'freight-tracking-failed': {
+      detail: { message: 'string', status: 'number' },
+      description: 'Tracking details could not be shown; `status` is 0 without an answer.',
+    },
+  },
+  parts: { card: 'The card that asks for the package ID.', details: 'The tracking details.' },
+  firstFrame: true,
+} as const satisfies ElementDefinition;

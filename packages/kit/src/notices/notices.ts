@@ -1,0 +1,26 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { announce } from '#runtime/announcer.ts';
+import { ensureCompanion } from '#runtime/elementLoader.ts';
+import { shared } from '#runtime/runtime.ts';
+
+export type NoticeKind = 'success' | 'error' | 'info';
+
+export interface PageNotice {
+  id: number;
+  kind: NoticeKind;
+  message: string;
+}
+
+/** The toasts on screen, oldest first; shown by the page's one `freight-toasts`. */
+export const notices: StoreApi<{ shown: readonly PageNotice[] }> = shared('notices', () => createStore(() => ({ shown: [] })));
+
+/** Shows a toast and lets a screen reader say it; the toast element appears by itself when the page has none. */
+export function notify(message: string, kind: NoticeKind = 'info'): void {
+  ensureCompanion('freight-toasts');
+  announce(message, kind === 'error' ? 'assertive' : 'polite');
+  notices.setState(({ shown }) => ({ shown: [...shown, { id: (shown.at(-1)?.id ?? 0) + 1, kind, message }] }));
+}
+
+export function dismissNotice(id: number): void {
+  notices.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) }));
+}

@@ -1,0 +1,52 @@
+import { within } from '@testing-library/dom';
+import { onTestFinished } from 'vitest';
+import { defineElement, type KitElement } from '#bridge/defineElement.ts';
+import type { ElementDefinition } from '#bridge/definition.ts';
+import { pageClient } from '#runtime/client.ts';
+import { configure } from '#runtime/configuration.ts';
+import { shownLanguage } from '#i18n/texts.ts';
+import { chooseLanguage } from '#runtime/language.ts';
+import { pageSession } from '#runtime/session.ts';
+import { api } from '#testing/api.ts';
+
+interface RenderOptions {
+  attributes?: Record<string, string>;
+  language?: 'sv' | 'en' | 'de';
+}
+
+/** Connects the page to the real server; once per test file, before anything asks for the client. */
+export async function connectToApi(): Promise<void> {
+  configure({ apiUrl: await api('url'), session: 'persistent' });
+  pageClient();
+}
+
+/** Signs a new verified customer in, as if they had done it earlier. */
+export async function signInSomebody() {
+  const person = await api('person');
+  const session = pageSession();
+  session.setTokens({ token: person.token, refreshToken: person.refreshToken });
+  session.setUser(await pageClient().accounts.profile());
+  onTestFinished(() => session.clear());
+  return person;
+}
+
+/** Puts an element on the page, English unless told otherwise, and gives queries for what is in its shadow root. */
+export async function renderElement<D extends ElementDefinition, Model>(
+  element: KitElement<D, Model>,
+  { attributes = {}, language = 'en' }: RenderOptions = {},
+) {
+  chooseLanguage(language);
+  await defineElement(element as KitElement);
+  const host = document.createElement(element.definition.tag);
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+  document.body.append(host);
+  onTestFinished(() => host.remove());
+  await waitFor(() => host.hasAttribute('data-ready') && shownLanguage.getState().shown === language);
+  const root = host.shadowRoot as ShadowRoot;
+  return { host, root, screen: within(root as unknown as HTMLElement) };
+}
+
+/** Waits for a condition frame by frame; the test's own time-out is the limit. */
+async function waitFor(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise(requestAnimationFrame);
+}
