@@ -1,0 +1,190 @@
+import { paths } from '@freight/contract';
+import { ApiError, isAborted, messageIn, serverMessage } from '#errors/apiError.ts';
+import { parseBody } from '#http/body.ts';
+import type { Http, RequestOptions, Send } from '#http/http.ts';
+import { readTokens } from '#http/refresh.ts';
+import type { Session, SessionUser, Tokens } from '#session/session.ts';
+import { fieldsOf, text } from './fields.ts';
+import { readProfile } from './readProfile.ts';
+
+type Options = Pick<RequestOptions, 'signal'>;
+
+/** What a person may change; `phoneNr` travels as `phone` (OPEN-06). */
+export type ProfileChange = Pick<SessionUser, 'firstName' | 'lastName' | 'phoneNr' | 'address'> &
+  Partial<Pick<SessionUser, 'email' | 'userProfileImageUrl'>>;
+
+export interface Done {
+  success: true;
+  message: string;
+}
+
+export type Verification =
+  | { success: true; message: string; token: string; refreshToken: string }
+  | { success: false; message: string };
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+interface AccountsOptions {
+  apiUrl: string;
+  http: Http;
+  send: Send;
+  session: Session;
+  log: (message: string, error: unknown) => void;
+}
+
+/** Any 2xx answer counts as success unless it says otherwise (OPEN-20, OPEN-30). */
+function done(answer: unknown, fallback: string): Done {
+  if (fieldsOf(answer).success === false) throw refused(answer, fallback);
+  return { success: true, message: messageIn(answer) ?? '' };
+}
+
+/** An answer that arrived well and still says no, or claims success without its parts. */
+function refused(data: unknown, fallback: string): ApiError {
+  const reason = fieldsOf(data).success ? undefined : messageIn(data);
+  return new ApiError({ status: 200, data, message: reason ?? fallback });
+}
+
+/** A profile wherever the server put it [CLIENT-29] (OPEN-40). */
+function profileIn(answer: unknown): SessionUser | null {
+  const { data } = fieldsOf(answer);
+  return readProfile(fieldsOf(data).data ?? data ?? answer);
+}
+
+const userNotFound = (cause?: unknown) => new ApiError({ status: 404, message: 'User not found', cause });
+
+export function createAccounts({ apiUrl, http, send, session, log }: AccountsOptions) {
+  /** A 401 that remains after the retry ends the session here, unlike anywhere else (OPEN-11). */
+  async function expiring<T>(call: Promise<T>): Promise<T> {
+    try {
+      return await call;
+    } catch (error) {
+      const isRejected = error instanceof ApiError && error.status === 401;
+      if (isRejected && session.tokens().token) session.expire();
+      throw error;
+    }
+  }
+
+  async function ownProfile(answer: Promise<unknown>): Promise<SessionUser> {
+    const user = profileIn(await expiring(answer));
+    if (!user) throw userNotFound();
+    if (session.tokens().token) session.setUser(user);
+    return user;
+  }
+
+  /**
+   * Turns tokens into a signed-in person by fetching the profile; without a user the tokens are given up
+   * again and `User not found` is thrown (OPEN-33) [SESS-01].
+   */
+  async function signInWithTokens(tokens: Tokens, { signal }: Options = {}): Promise<SessionUser> {
+    if (session.getState().user) session.clear();
+    session.setTokens(tokens);
+    const isCurrent = () => session.tokens().token === tokens.token;
+    try {
+      // With the new token itself: a refusal here is a failed sign-in, never an expired session.
+      const response = await send('GET', paths.profile, { signal, bearer: tokens.token });
+      const user = profileIn(parseBody(await response.text()));
+      if (!user || !isCurrent()) throw userNotFound();
+      session.setUser(user);
+      return user;
+    } catch (error) {
+      if (isCurrent()) session.clear();
+      throw error instanceof ApiError && error.message !== 'User not found' ? userNotFound(error) : error;
+    }
+  }
+
+  return {
+    signInWithTokens,
+
+    /** Signs in and answers the person [AUTH-24]; the e-mail is trimmed, the password is not. */
+    async login(email: string, password: string, options: Options = {}): Promise<SessionUser> {
+      const request = { email: email.trim(), password, role: 'user' };
+      const answer = await http.post(paths.login, request, options);
+      const tokens = readTokens(answer);
+      if (!tokens) throw refused(answer, 'Login failed');
+      return signInWithTokens(tokens, options);
+    },
+
+    /** Creates an account that waits for its e-mail to be verified [SIGNUP-13]. */
+    async register(email: string, password: string, options?: Options): Promise<Done> {
+      const answer = await http.post(paths.register, { email: email.trim(), password }, options);
+      if (!fieldsOf(answer).success) throw refused(answer, 'Failed to create account. Please try again.');
+      return done(answer, '');
+    },
+
+    /**
+     * Signs out here at once and tells the server if there is a token; false when that call failed, which
+     * is only logged [SESS-14] [SESS-15] [SESS-16] [SESS-17].
+     */
+    async logout(): Promise<boolean> {
+      const { token, refreshToken } = session.tokens();
+      session.clear();
+      if (!token) return true;
+      try {
+        await send('POST', paths.logout, { json: { refreshToken }, bearer: token, keepalive: true });
+        return true;
+      } catch (error) {
+        log('The server could not be told of the logout.', error);
+        return false;
+      }
+    },
+
+    /** The profile as the server has it; becomes the session's user [CLIENT-29]. */
+    profile: (options?: Options): Promise<SessionUser> => ownProfile(http.get(paths.profile, options)),
+
+    /** The answer becomes the session's user [CLIENT-30]. */
+    updateProfile({ phoneNr, ...change }: ProfileChange, options?: Options): Promise<SessionUser> {
+      return ownProfile(http.patch(paths.profile, { ...change, phone: phoneNr }, options));
+    },
+
+    /** Uploads a picture and answers its URL, which the session's user then has [CLIENT-31]. */
+    async uploadProfileImage(image: Blob, options?: Options): Promise<string> {
+      const form = new FormData();
+      form.append('profileImage', image);
+      const answer = await expiring(http.postMultipart(paths.profileImage, form, options));
+      const { imageUrl, data } = fieldsOf(answer);
+      const url = text(imageUrl) || text(fieldsOf(data).imageUrl);
+      const { user } = session.getState();
+      if (user && url) session.setUser({ ...user, userProfileImageUrl: url });
+      return url;
+    },
+
+    /** Never rejects for a failed verification: the failure is in the answer [MAGIC-12]. */
+    async verifyEmail(token: string, email: string, options?: Options): Promise<Verification> {
+      try {
+        const answer = await http.post(paths.verifyEmail, { token, email }, options);
+        const tokens = readTokens(answer);
+        if (tokens) return { success: true, message: messageIn(answer) ?? '', ...tokens };
+        return { success: false, message: refused(answer, 'Verification failed').message };
+      } catch (error) {
+        if (isAborted(error)) throw error;
+        return { success: false, message: serverMessage(error) ?? 'Verification failed' };
+      }
+    },
+
+    /** [PWD-01] */
+    forgotPassword: async (email: string, options?: Options): Promise<Done> =>
+      done(await http.post(paths.forgotPassword, { email: email.trim() }, options), 'Request failed'),
+
+    /** [PWD-02] */
+    resetPassword: async (token: string, password: string, options?: Options): Promise<Done> =>
+      done(await http.post(paths.resetPassword, { token, password }, options), 'Request failed'),
+
+    /** `currentPassword` is empty for an account that has none yet [CLIENT-32]. */
+    changePassword: async (currentPassword: string, newPassword: string, options?: Options): Promise<Done> =>
+      done(
+        await http.post(paths.changePassword, { currentPassword, newPassword }, options),
+        'Failed to change password',
+      ),
+
+    /** The tokens of a social sign-in that the server has completed [CLIENT-28]. */
+    async socialSignIn(provider: string, options?: Options): Promise<Tokens> {
+      const answer = await http.get(paths.socialSignIn(provider), options);
+      const tokens = readTokens({ ...fieldsOf(fieldsOf(answer).data ?? answer), success: true });
+      if (!tokens) throw refused(answer, `${provider} login failed. Please try again.`);
+      return tokens;
+    },
+
+    /** Where to send the whole browser for a social sign-in [AUTH-11]. */
+    socialSignInUrl: (provider: string): string => apiUrl + paths.socialSignIn(provider),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Dimensions } from '@freight/contract';
+
+/** A place the customer chose: its text, its point in degrees, and what the map service knew besides. */
+export interface DraftPlace {
+  address: string;
+  lat: number;
+  lng: number;
+  street?: string;
+  postalCode?: string;
+  city?: string;
+}
+
+/** What the wizard has collected so far (B§3). Weight in kg, dimensions in cm, price in SEK, distance in km. */
+export interface TransportDraft {
+  pickupLocation: DraftPlace | null;
+  dropoffLocation: DraftPlace | null;
+  selectedVehicle?: { fuelType: string };
+  packageDetails: {
+    weight: number;
+    dimensions: Dimensions;
+    category?: string;
+    subcategory?: string;
+    specialInstructions?: string;
+  };
+  recipientDetails?: { name: string; phone: string };
+  pricing?: { estimatedPrice: number; distance: number; routeId: string };
+}

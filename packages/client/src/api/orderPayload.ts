@@ -1,0 +1,69 @@
+import {
+  type AdditionalData,
+  type CreateFromRoute,
+  defaultPackageSubType,
+  defaultPackageType,
+} from '@freight/contract';
+import { rejectedLocally } from '#errors/apiError.ts';
+import { volumeOf } from '#format/measures.ts';
+import type { DraftPlace, TransportDraft } from './draft.ts';
+import { wireLocation } from './pricePayload.ts';
+
+const nowhere: DraftPlace = { address: '', lat: Number.NaN, lng: Number.NaN };
+
+function orderLocation(place: DraftPlace | null): AdditionalData['pickupLocation'] {
+  const { street: _unsent, ...location } = wireLocation(place ?? nowhere);
+  return location;
+}
+
+/**
+ * The create call for a finished draft, with the documented constants [ORDER-02] [ORDER-07] to [ORDER-24].
+ * `orderedAt` is ISO text. Repeating an attempt under the same idempotency key needs the same one, or the
+ * repetition is another order in the server's eyes.
+ */
+export function orderRequestOf(draft: TransportDraft, orderedAt: string): CreateFromRoute {
+  const { weight, dimensions, category, subcategory, specialInstructions } = draft.packageDetails;
+  return {
+    routeId: draft.pricing?.routeId ?? '',
+    additionalData: {
+      userType: 'customer',
+      pickupLocation: orderLocation(draft.pickupLocation),
+      dropoffLocation: orderLocation(draft.dropoffLocation),
+      packageType: category?.trim() || defaultPackageType,
+      packageSubType: subcategory?.trim() || defaultPackageSubType,
+      quantity: 1,
+      specialInstruction: specialInstructions ?? '',
+      weight,
+      volume: volumeOf(dimensions),
+      receiverContactInfo: {
+        name: draft.recipientDetails?.name.trim() ?? '',
+        phoneNr: draft.recipientDetails?.phone.trim() ?? '',
+        // The catalogue speaks of an e-mail address, the payload never carries one (OPEN-03).
+        email: '',
+      },
+      price: draft.pricing?.estimatedPrice ?? 0,
+      distanceInKm: draft.pricing?.distance ?? 0,
+      dimensions,
+      scheduleOrder: false,
+      scheduledDate: orderedAt,
+      paymentOption: 'payNow',
+      paymentMethod: 'card',
+    },
+  };
+}
+
+/** Throws an `ApiError` of status 400 with the documented message [ORDER-03] to [ORDER-06]. */
+export function checkOrderRequest(request: Partial<CreateFromRoute>): asserts request is CreateFromRoute {
+  const { routeId, additionalData } = request;
+  if (!routeId?.trim()) throw rejectedLocally('Route ID is required');
+  if (!additionalData) throw rejectedLocally('Additional data is required');
+  const { receiverContactInfo: receiver, dimensions } = additionalData;
+  if (!receiver?.name?.trim() || !receiver.phoneNr?.trim()) {
+    throw rejectedLocally('Receiver contact information is required');
+  }
+  const { length, width, height } = dimensions ?? {};
+  const sides = [length, width, height];
+  if (!sides.every((side) => side !== undefined && side > 0)) {
+    throw rejectedLocally('Valid package dimensions are required');
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  type CalculatePriceRequest,
+  defaultPackageSubType,
+  defaultPackageType,
+  defaultWireFuelType,
+  type WireFuelType,
+  wireFuelTypes,
+} from '@freight/contract';
+import { rejectedLocally } from '#errors/apiError.ts';
+import { completeAddress } from '#format/address.ts';
+import { volumeOf } from '#format/measures.ts';
+import type { DraftPlace, TransportDraft } from './draft.ts';
+
+type WireLocation = CalculatePriceRequest['pickupLocation'];
+
+/** The price call before its checks: what is missing is still null or left out. */
+export type PriceInput = Omit<CalculatePriceRequest, 'pickupLocation' | 'dropoffLocation'> & {
+  pickupLocation: WireLocation | null;
+  dropoffLocation: WireLocation | null;
+};
+
+/** The wire's name of a fuel; anything unknown is `El` [PRICE-30] to [PRICE-34]. */
+export function wireFuelType(fuelType: string): WireFuelType {
+  return Object.hasOwn(wireFuelTypes, fuelType)
+    ? wireFuelTypes[fuelType as keyof typeof wireFuelTypes]
+    : defaultWireFuelType;
+}
+
+/** Kept apart from `completeAddress`: the create payload has no street (B§5). */
+export function wireLocation({ address, lat, lng, ...parts }: DraftPlace): Required<WireLocation> {
+  return {
+    address: address.trim(),
+    coordinates: { latitude: lat, longitude: lng },
+    ...completeAddress({ address, ...parts }),
+  };
+}
+
+/** What the wizard asks a price for, its own defaults filled in [PRICE-22] to [PRICE-29] (OPEN-07, OPEN-65). */
+export function priceInputOf(draft: TransportDraft): PriceInput {
+  const { weight, dimensions, category, subcategory } = draft.packageDetails;
+  return {
+    pickupLocation: draft.pickupLocation && wireLocation(draft.pickupLocation),
+    dropoffLocation: draft.dropoffLocation && wireLocation(draft.dropoffLocation),
+    weight,
+    volume: volumeOf(dimensions),
+    fuelType: wireFuelType(draft.selectedVehicle?.fuelType ?? 'biogas'),
+    packageType: category?.trim() || defaultPackageType,
+    packageSubType: subcategory?.trim() || defaultPackageSubType,
+    dimensions,
+    quantity: 1,
+  };
+}
+
+function trimmed(location: WireLocation | null, missing: string): Required<WireLocation> {
+  const { address, coordinates, city, postalCode, street } = location ?? {};
+  const { latitude, longitude } = coordinates ?? {};
+  const isPlaced = Number.isFinite(latitude) && Number.isFinite(longitude);
+  if (!address?.trim() || !coordinates || !isPlaced) throw rejectedLocally(missing);
+  return {
+    address: address.trim(),
+    coordinates,
+    city: city?.trim() ?? '',
+    postalCode: postalCode?.trim() ?? '',
+    street: street?.trim() ?? '',
+  };
+}
+
+/**
+ * The payload of the price call, checked, trimmed and with the call's own (empty) defaults; throws an
+ * `ApiError` of status 400 with the documented message [PRICE-14] to [PRICE-23].
+ */
+export function checkedPriceRequest(input: PriceInput): Required<CalculatePriceRequest> {
+  const pickupLocation = trimmed(
+    input.pickupLocation,
+    'Pickup location with address and coordinates is required',
+  );
+  const dropoffLocation = trimmed(
+    input.dropoffLocation,
+    'Dropoff location with address and coordinates is required',
+  );
+  // Written as `not above` so that NaN fails as well.
+  if (!(input.weight > 0)) throw rejectedLocally('Valid weight is required');
+  if (!(input.volume > 0)) throw rejectedLocally('Valid volume is required');
+  if (!input.fuelType?.trim()) throw rejectedLocally('Fuel type is required');
+  if (!input.packageType?.trim()) throw rejectedLocally('Package type is required');
+  return {
+    pickupLocation,
+    dropoffLocation,
+    weight: input.weight,
+    volume: input.volume,
+    fuelType: input.fuelType,
+    packageType: input.packageType.trim(),
+    packageSubType: input.packageSubType?.trim() ?? '',
+    dimensions: input.dimensions ?? {},
+    quantity: input.quantity ?? 1,
+  };
+}

@@ -1,0 +1,60 @@
+interface ApiErrorParts {
+  status: number;
+  statusText?: string;
+  /** The parsed body of the answer, or its text when it is not JSON. */
+  data?: unknown;
+  /** Overrides the message found in `data`. */
+  message?: string;
+  cause?: unknown;
+}
+
+const lastResort = 'Something went wrong on the server';
+
+/** The sentence a server put into the `message` of its answer; undefined when there is none [CLIENT-23]. */
+export function messageIn(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('message' in data)) return undefined;
+  return typeof data.message === 'string' && data.message.trim() ? data.message : undefined;
+}
+
+/**
+ * The server answered, and not with success; also thrown by checks made before sending (`status` 400).
+ * `message` is the server's, else the status text, else a general sentence
+ * [CLIENT-22] [CLIENT-23] [CLIENT-24] [CLIENT-25] [CLIENT-26] [CLIENT-27].
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly statusText: string;
+  readonly data: unknown;
+
+  constructor({ status, statusText = '', data = null, message, cause }: ApiErrorParts) {
+    super(message ?? messageIn(data) ?? (statusText || lastResort), cause === undefined ? {} : { cause });
+    this.status = status;
+    this.statusText = statusText;
+    this.data = data;
+  }
+}
+
+/** Nothing was heard from the server: no line, no answer in time, or an answer cut short. See `cause`. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor(cause: unknown) {
+    super('Network error. Please check your connection and try again.', { cause });
+  }
+}
+
+/** True for the error of a request that its caller aborted; such an error is nobody's news. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
+/** What the server itself said about a failure; undefined when the message is only a fallback [AUTH-26]. */
+export function serverMessage(error: unknown): string | undefined {
+  return error instanceof ApiError ? messageIn(error.data) : undefined;
+}
+
+/** A check that failed before anything was sent [TRACK-03]. */
+export function rejectedLocally(message: string): ApiError {
+  return new ApiError({ status: 400, message });
+}

@@ -1,0 +1,177 @@
+import type {
+  DriverAssigned,
+  SubscribeAck,
+  TransportLocationUpdated,
+  TransportStatusUpdate,
+} from '@freight/contract';
+import { fieldsOf, text } from '#api/fields.ts';
+import { type Heard, isRepeatedDriver, isRepeatedStatus } from './repeats.ts';
+
+export interface LiveHandlers {
+  onStatus?: (event: TransportStatusUpdate) => void;
+  onDriver?: (event: DriverAssigned) => void;
+  onLocation?: (event: TransportLocationUpdated) => void;
+  /** The state at the moment of subscribing: what was loaded earlier may be older than that. */
+  onSubscribed?: (state: { status: string; version: number }) => void;
+}
+
+interface Subscription {
+  /** The id subscribed with: `_id` or order number. */
+  id: string;
+  /** How the server calls it; an order number may have been typed in another way. */
+  serverId: string;
+  handlers: Set<LiveHandlers>;
+  isVisitor: boolean;
+  /** The connection that knows of this subscription. */
+  connection: string;
+  /** The last version heard of; told at every new subscription, so that the server sends what was missed. */
+  version?: number;
+  heard: Heard;
+}
+
+export interface Wire {
+  subscribe(request: { transportId: string; version?: number }): Promise<SubscribeAck>;
+  unsubscribe(transportId: string): void;
+  log(message: string, error: unknown): void;
+}
+
+export type Subscriptions = ReturnType<typeof createSubscriptions>;
+
+/** Who wants to hear of which transport, kept over all connections [SOCKET-11] [SOCKET-12]. */
+export function createSubscriptions(wire: Wire) {
+  const subscriptions = new Map<string, Subscription>();
+  let connection = '';
+
+  function call<T>(handler: ((event: T) => void) | undefined, event: T) {
+    try {
+      handler?.(event);
+    } catch (error) {
+      wire.log('A listener for live updates failed.', error);
+    }
+  }
+
+  const addressed = ({ transportId, orderId }: { transportId: string; orderId?: string }) =>
+    [...subscriptions.values()].filter(({ id, serverId }) =>
+      [transportId, orderId].some((named) => named && (named === id || named === serverId)),
+    );
+
+  function noteVersion(subscription: Subscription, version: unknown) {
+    if (typeof version !== 'number') return;
+    subscription.version = Math.max(version, subscription.version ?? 0);
+  }
+
+  /** A failure is only logged: everything works without live updates as well [SOCKET-23]. */
+  async function announce(subscription: Subscription) {
+    const { id, version } = subscription;
+    const announcedOn = connection;
+    subscription.connection = connection;
+    try {
+      const answer = await wire.subscribe(
+        version === undefined ? { transportId: id } : { transportId: id, version },
+      );
+      if (!answer?.success) throw new Error(text(answer?.message) || 'Subscription refused');
+      const data = fieldsOf(answer.data);
+      if (connection !== announcedOn || subscriptions.get(id) !== subscription) return;
+      subscription.serverId = text(data.transportId) || id;
+      noteVersion(subscription, data.version);
+      if (typeof data.version !== 'number') return;
+      const state = { status: text(data.status), version: data.version };
+      subscription.heard.state = state;
+      for (const handlers of [...subscription.handlers]) call(handlers.onSubscribed, state);
+    } catch (error) {
+      wire.log(`No live updates for ${id}.`, error);
+    }
+  }
+
+  function retract({ id, serverId, connection: known }: Subscription) {
+    if (!connection || known !== connection) return;
+    // Subscribed once by id and once by number, it is one room on the server: leave with the last.
+    const isSharing = [...subscriptions.values()].some((other) => other.serverId === serverId);
+    if (!isSharing) wire.unsubscribe(id);
+  }
+
+  function remove(subscription: Subscription, handlers: LiveHandlers) {
+    if (!subscription.handlers.delete(handlers) || subscription.handlers.size > 0) return;
+    if (subscriptions.get(subscription.id) !== subscription) return;
+    subscriptions.delete(subscription.id);
+    retract(subscription);
+  }
+
+  return {
+    /** Adds a listener; the first for a transport subscribes at the server. */
+    add(id: string, handlers: LiveHandlers, isVisitor: boolean): () => void {
+      // A copy, so that the same handlers given twice count twice.
+      const own = { ...handlers };
+      const standing = subscriptions.get(id);
+      if (standing) {
+        standing.handlers.add(own);
+        standing.isVisitor ||= isVisitor;
+        if (standing.heard.state) call(own.onSubscribed, standing.heard.state);
+        return () => remove(standing, own);
+      }
+      const subscription: Subscription = {
+        id,
+        serverId: id,
+        handlers: new Set([own]),
+        isVisitor,
+        connection: '',
+        heard: {},
+      };
+      subscriptions.set(id, subscription);
+      if (connection) void announce(subscription);
+      return () => remove(subscription, own);
+    },
+
+    hasVisitors: () => [...subscriptions.values()].some(({ isVisitor }) => isVisitor),
+
+    /** A new connection knows nothing: subscribes everything on it, once. */
+    connected(id: string) {
+      connection = id;
+      for (const subscription of subscriptions.values()) {
+        if (subscription.connection !== id) void announce(subscription);
+      }
+    },
+
+    disconnected() {
+      connection = '';
+    },
+
+    /** Hands a status to the listeners of its transport, unless they have heard it already. */
+    deliverStatus(event: TransportStatusUpdate) {
+      for (const subscription of addressed(event)) {
+        const isRepeated = isRepeatedStatus(event, subscription.heard);
+        noteVersion(subscription, event.version);
+        if (isRepeated) continue;
+        subscription.heard.onStatus = event;
+        for (const handlers of [...subscription.handlers]) call(handlers.onStatus, event);
+      }
+    },
+
+    deliverDriver(event: DriverAssigned) {
+      for (const subscription of addressed(event)) {
+        const isRepeated = isRepeatedDriver(event, subscription.heard);
+        noteVersion(subscription, event.version);
+        if (isRepeated) continue;
+        subscription.heard.onDriver = event;
+        for (const handlers of [...subscription.handlers]) call(handlers.onDriver, event);
+      }
+    },
+
+    deliverLocation(event: TransportLocationUpdated) {
+      for (const { handlers } of addressed(event)) {
+        for (const { onLocation } of [...handlers]) call(onLocation, event);
+      }
+    },
+
+    /** Forgets what belonged to a person; a visitor's subscriptions by public number stay. */
+    dropPersonal() {
+      for (const [id, { isVisitor }] of subscriptions) if (!isVisitor) subscriptions.delete(id);
+    },
+
+    removeAll() {
+      const all = [...subscriptions.values()];
+      subscriptions.clear();
+      for (const subscription of all) retract(subscription);
+    },
+  };
+}

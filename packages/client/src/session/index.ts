@@ -1,0 +1,10 @@
+/** The small door: who is signed in, and where that is kept. Loads neither the HTTP client nor the socket. */
+export { type ClientStorage, createStorage, type StorageOptions } from '#storage/storage.ts';
+export {
+  createSession,
+  type Session,
+  type SessionOptions,
+  type SessionState,
+  type SessionUser,
+  type Tokens,
+} from './session.ts';

@@ -1,0 +1,175 @@
+import { storageKeys, type UserProfile } from '@freight/contract';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { firstText } from '#api/fields.ts';
+import { readProfile } from '#api/readProfile.ts';
+import type { ClientStorage } from '#storage/storage.ts';
+import { claimsOf, isExpiredAt, isExpiringSoonAt } from './token.ts';
+
+export type SessionUser = UserProfile;
+
+export interface SessionState {
+  status: 'signed-out' | 'signed-in';
+  user: SessionUser | null;
+}
+
+export interface Tokens {
+  token: string;
+  refreshToken: string;
+}
+
+/** A store (`getState`, `subscribe`) with the only functions that may change it. */
+export interface Session extends Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** The tokens as stored at this moment, so that another tab's refresh counts; empty text for a missing one. */
+  tokens(): Tokens;
+  setTokens(tokens: Tokens): void;
+  setUser(user: SessionUser): void;
+  /** Ends the session by the person's own wish; nobody is notified [SESS-13]. */
+  clear(): void;
+  /** Ends the session because it ran out, and tells `onExpired` [SESS-09]. */
+  expire(): void;
+  /** Told about an expiry, then not again until the session was ended in another way [SESS-12]. */
+  onExpired(listener: () => void): () => void;
+  isExpired(token: string): boolean;
+  isExpiringSoon(token: string): boolean;
+  /** The 24-hex id of profile or token; empty when neither has one (OPEN-41). */
+  userId(): string;
+  /** Milliseconds since 1970 by the server's clock where that is known, else by this device's. */
+  serverTime(): number;
+  noteServerDate(dateHeader: string | null): void;
+  /** Lets sign-in and sign-out of other tabs take effect here, until the returned function is called. */
+  watchOtherTabs(): () => void;
+}
+
+export interface SessionOptions {
+  storage: ClientStorage;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+const signedOut: SessionState = { status: 'signed-out', user: null };
+const { token: tokenKey, refreshToken: refreshKey, user: userKey, tokenExpiry: expiryKey } = storageKeys;
+/** What must not outlive the session: the next person at this device may not see the order (OPEN-38). */
+const personalKeys = [
+  tokenKey,
+  refreshKey,
+  userKey,
+  expiryKey,
+  storageKeys.notification,
+  storageKeys.notificationMinimized,
+];
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The session of one person, kept in storage; loaded at once if both user and token are there [SESS-02]. */
+export function createSession({ storage, now = Date.now }: SessionOptions): Session {
+  const store = createStore<SessionState>(() => signedOut);
+  const expiryListeners = new Set<() => void>();
+  /** Tokens without a user that an earlier visit left behind are nobody's: they stay unused [SESS-02]. */
+  let held = false;
+  let person: SessionUser | null = null;
+  let expiryTold = false;
+  let clockOffset = 0;
+
+  const stored = (key: string) => storage.get(key) ?? '';
+
+  /** Signed in means token, refresh token and user, in whatever order they came [SESS-01]. */
+  function settle() {
+    if (person && stored(tokenKey) && stored(refreshKey)) {
+      store.setState({ status: 'signed-in', user: person });
+    }
+  }
+
+  function load() {
+    const user = stored(tokenKey) ? readProfile(parsed(storage.get(userKey))) : null;
+    if (!user) return false;
+    const known = held && JSON.stringify(user) === JSON.stringify(store.getState().user);
+    held = true;
+    // Another tab's refresh is no news for those who watch the person.
+    if (!known) {
+      person = user;
+      store.setState({ status: 'signed-in', user });
+    }
+    return true;
+  }
+
+  function forget() {
+    held = false;
+    person = null;
+    if (store.getState() !== signedOut) store.setState(signedOut, true);
+  }
+
+  function drop() {
+    for (const key of personalKeys) storage.remove(key);
+    forget();
+  }
+
+  load();
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    tokens() {
+      if (!held) return { token: '', refreshToken: '' };
+      const tokens = { token: stored(tokenKey), refreshToken: stored(refreshKey) };
+      // The page or the person cleared the storage: that is a sign-out as well.
+      if (!tokens.token && !tokens.refreshToken) forget();
+      return tokens;
+    },
+    setTokens({ token, refreshToken }) {
+      held = true;
+      storage.set(tokenKey, token);
+      storage.set(refreshKey, refreshToken);
+      const exp = claimsOf(token)?.exp;
+      if (typeof exp === 'number') storage.set(expiryKey, String(exp));
+      else storage.remove(expiryKey);
+      settle();
+    },
+    setUser(user) {
+      person = user;
+      storage.set(userKey, JSON.stringify(user));
+      settle();
+    },
+    clear() {
+      expiryTold = false;
+      drop();
+    },
+    expire() {
+      drop();
+      if (expiryTold) return;
+      expiryTold = true;
+      for (const listener of [...expiryListeners]) listener();
+    },
+    onExpired(listener) {
+      expiryListeners.add(listener);
+      return () => expiryListeners.delete(listener);
+    },
+    isExpired: (token) => isExpiredAt(token, now() + clockOffset),
+    isExpiringSoon: (token) => isExpiringSoonAt(token, now() + clockOffset),
+    userId() {
+      const claims = claimsOf(held ? stored(tokenKey) : '');
+      return firstText(store.getState().user?._id, claims?._id, claims?.id, claims?.userId);
+    },
+    serverTime: () => now() + clockOffset,
+    noteServerDate(dateHeader) {
+      const date = Date.parse(dateHeader ?? '');
+      if (!Number.isNaN(date)) clockOffset = date - now();
+    },
+    watchOtherTabs: () =>
+      storage.watch((key) => {
+        if (key !== null && key !== tokenKey && key !== userKey) return;
+        if (load()) return;
+        // The tokens of a sign-in that runs in this very tab have no user yet: leave them alone.
+        if (!stored(tokenKey) || store.getState().user) {
+          expiryTold = false;
+          forget();
+        }
+      }),
+  };
+}

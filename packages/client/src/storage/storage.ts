@@ -1,0 +1,82 @@
+/** The part of the browser's local storage that is used; may throw on every access. */
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface ClientStorage {
+  /** `memory`: nothing is written to the browser, and other tabs share nothing. */
+  readonly persistence: 'persistent' | 'memory';
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** True once a value could not be written or read where it belongs and lives only as long as the page. */
+  isDegraded(): boolean;
+  /** Called once, when storage turns out to be unusable; at once when it already has. */
+  onDegraded(listener: () => void): () => void;
+  /** Hears of keys that other tabs changed; null when they cleared everything. */
+  watch(listener: (key: string | null) => void): () => void;
+}
+
+export interface StorageOptions {
+  /** Chosen by the host page; pages of another origin keep sessions in memory. */
+  persistence?: 'persistent' | 'memory';
+  /** Where to keep values; local storage. A function, because even naming it throws in a sandboxed frame. */
+  area?: () => Area | undefined;
+}
+
+/**
+ * Key-value storage that never throws. What the browser refuses (blocked, full, missing) is kept in memory
+ * for the life of the page, and `isDegraded` tells so [STORE-01] [STORE-02] [STORE-03].
+ */
+export function createStorage(options: StorageOptions = {}): ClientStorage {
+  const { persistence = 'persistent', area = () => globalThis.localStorage } = options;
+  const memory = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  let degraded = false;
+
+  function degrade() {
+    if (degraded) return;
+    degraded = true;
+    for (const listener of [...listeners]) listener();
+    listeners.clear();
+  }
+
+  /** Feature tests lie in third-party frames: only the call itself tells whether storage works. */
+  function reach<T>(use: (area: Area) => T): { value: T } | undefined {
+    if (persistence === 'memory') return undefined;
+    try {
+      const found = area();
+      if (found) return { value: use(found) };
+    } catch {}
+    degrade();
+    return undefined;
+  }
+
+  return {
+    persistence,
+    get: (key) => memory.get(key) ?? reach((area) => area.getItem(key))?.value ?? null,
+    set(key, value) {
+      if (reach((area) => area.setItem(key, value))) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove(key) {
+      memory.delete(key);
+      reach((area) => area.removeItem(key));
+    },
+    isDegraded: () => degraded,
+    onDegraded(listener) {
+      if (degraded) listener();
+      else listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    watch(listener) {
+      if (persistence === 'memory' || typeof addEventListener === 'undefined') return () => {};
+      const hear = (event: StorageEvent) => {
+        // The other tab wrote after us: a value that this tab could only keep in memory is history.
+        if (event.key === null) memory.clear();
+        else memory.delete(event.key);
+        listener(event.key);
+      };
+      addEventListener('storage', hear);
+      return () => removeEventListener('storage', hear);
+    },
+  };
+}
