@@ -17,6 +17,7 @@ import { answerUnknown } from '#http/notFound.ts';
 import { createOrigins, type Origins } from '#http/origins.ts';
 import { mailboxRoutes } from '#mail/mailbox.routes.ts';
 import { createMailboxMailer, createSmtpMailer, type Mailer } from '#mail/mailer.ts';
+import { type OrderService, startOrderService } from './orderService.ts';
 import { siteFiles } from './web/siteFiles.ts';
 import { startWeb, type Web } from './web/startWeb.ts';
 
@@ -38,6 +39,7 @@ export interface RunningServer {
   app: FastifyInstance;
   database: Database;
   parts: ServerParts;
+  orders: OrderService;
   /** Stops taking requests, finishes the running ones and lets the data go. */
   close(): Promise<void>;
 }
@@ -46,6 +48,8 @@ export interface RunningServer {
 export interface Replacements {
   now?: () => number;
   startFrom?: Blob;
+  /** False: a demo server starts without its sample customer and orders. */
+  demoData?: boolean;
 }
 
 /**
@@ -77,7 +81,7 @@ export async function startServer(config: Config, replacements: Replacements = {
       accessTokens: createAccessTokens(secret, now),
       publicUrl: () => config.publicUrl ?? address.url,
     };
-    const app = await compose(parts);
+    const { app, orders } = await compose(parts, replacements.demoData ?? config.demo);
     opened.push(() => app.close());
     const partner = await startPartner(config, () => address.url);
     if (partner !== undefined) {
@@ -86,7 +90,7 @@ export async function startServer(config: Config, replacements: Replacements = {
     }
     await app.listen({ port: config.port, host: config.host });
     address.url = urlOf(app, config.host);
-    return { url: address.url, partnerUrl: partner?.url, app, database, parts, close: closeAll };
+    return { url: address.url, partnerUrl: partner?.url, app, database, parts, orders, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;
@@ -94,7 +98,10 @@ export async function startServer(config: Config, replacements: Replacements = {
 }
 
 /** Every part that answers requests. */
-async function compose(parts: ServerParts): Promise<FastifyInstance> {
+async function compose(
+  parts: ServerParts,
+  demoData: boolean,
+): Promise<{ app: FastifyInstance; orders: OrderService }> {
   const { config, database } = parts;
   const app = await buildApp({
     logger: parts.logger,
@@ -109,9 +116,10 @@ async function compose(parts: ServerParts): Promise<FastifyInstance> {
   profileRoutes(app, parts);
   socialSignInRoutes(app, parts.publicUrl);
   await app.register(geoRoutes);
+  const orders = await startOrderService(app, { ...parts, demoData });
   if (showsMailbox(config)) mailboxRoutes(app, database);
   answerUnknown(app, config.site === undefined ? undefined : await siteFiles(app, { folder: config.site }));
-  return app;
+  return { app, orders };
 }
 
 const showsMailbox = (config: Config): boolean => config.demo && config.mail.smtpUrl === undefined;

@@ -1,5 +1,5 @@
 import { asc, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '#db/database.ts';
 import { type OrderRecord, orders } from '#db/ordersSchema.ts';
 import type { Clock } from './clock.ts';
@@ -20,7 +20,7 @@ interface DispatcherParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly changes: OrderChanges;
-  readonly logger: Logger;
+  readonly logger: FastifyBaseLogger;
   readonly chores: readonly Chore[];
 }
 

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { AccessTokens } from '#http/accessTokens.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { Origins } from '#http/origins.ts';
@@ -17,7 +16,7 @@ import { subscribe, unsubscribe } from './subscriptions.ts';
 export interface LiveParts extends CommandParts {
   readonly origins: Origins;
   readonly accessTokens: AccessTokens;
-  readonly logger: Logger;
+  readonly logger: FastifyBaseLogger;
 }
 
 /** Opens the live socket: takes the commands of its clients and tells them what happens to their orders. */
@@ -58,7 +57,7 @@ function listenTo(socket: LiveSocket, parts: LiveParts): void {
 }
 
 /** Runs a command and acknowledges it, whatever happens; a client that wants no answer gets none. */
-function createAnswer(logger: Logger) {
+function createAnswer(logger: FastifyBaseLogger) {
   return async (
     acknowledge: unknown,
     command: () => Promise<{ success: boolean; message: string }>,

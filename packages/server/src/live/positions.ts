@@ -1,5 +1,5 @@
 import { and, inArray } from 'drizzle-orm';
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#db/database.ts';
 import { orders } from '#db/ordersSchema.ts';
 import type { Clock } from '#dispatch/clock.ts';
@@ -23,7 +23,7 @@ export function startPositions(parts: {
   io: LiveServer;
   database: Database;
   clock: Clock;
-  logger: Logger;
+  logger: FastifyBaseLogger;
 }): Positions {
   const { io, database, clock, logger } = parts;
   const tell = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+export { type Answer, call } from './call.ts';
 export {
   type SentMail,
   startTestServer,

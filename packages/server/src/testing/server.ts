@@ -36,6 +36,8 @@ export interface TestServer extends RunningServer {
   verifiedUser(parts?: Partial<typeof users.$inferInsert>): Promise<TestUser>;
   /** Moves the server's clock on. */
   passTime(milliseconds: number): void;
+  /** Moves the simulated drivers on, and waits until everybody has been told. */
+  advance(simulatedMs: number): Promise<void>;
 }
 
 const settings: Config = {
@@ -69,13 +71,17 @@ async function dumpMigrated(): Promise<Blob | undefined> {
 }
 
 /** Starts a real server on a free port with an empty database in memory, standing drivers and no rate limits. */
-export async function startTestServer(overrides: TestSettings = {}): Promise<TestServer> {
+export async function startTestServer(
+  overrides: TestSettings = {},
+  { demoData = false }: { demoData?: boolean } = {},
+): Promise<TestServer> {
   const clock = { ahead: 0 };
   const config = { ...settings, ...overrides };
   if (config.database.kind === 'memory') migrated ??= dumpMigrated();
   const server = await startServer(config, {
     now: () => Date.now() + clock.ahead,
     startFrom: config.database.kind === 'memory' ? await migrated : undefined,
+    demoData,
   });
   return {
     ...server,
@@ -84,6 +90,7 @@ export async function startTestServer(overrides: TestSettings = {}): Promise<Tes
     passTime: (milliseconds) => {
       clock.ahead += milliseconds;
     },
+    advance: (simulatedMs) => server.orders.advance(simulatedMs),
   };
 }
 

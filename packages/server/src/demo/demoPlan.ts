@@ -1,0 +1,134 @@
+import { type WireFuelType, wireFuelTypes } from '@freight/contract';
+import type { StoredGoods, StoredPlace, StoredReceiver } from '#db/ordersSchema.ts';
+import type { Outcome } from '#dispatch/journey.ts';
+import { distanceInKm } from '#geo/distance.ts';
+import { gazetteer } from '#geo/gazetteer.ts';
+import { randomFrom } from '#geo/seededRandom.ts';
+import type { Address } from '#geo/townPlan.ts';
+import { demoCustomer } from './demoCustomer.ts';
+
+/** What the demo customer has ordered, before it is given numbers and dates. The same on every first start. */
+export interface PlannedOrder {
+  readonly outcome: Outcome;
+  readonly pickup: StoredPlace;
+  readonly dropoff: StoredPlace;
+  readonly receiver: StoredReceiver;
+  readonly goods: StoredGoods;
+  readonly fuelType: WireFuelType;
+}
+
+const wantedOutcomes: readonly [Outcome, number][] = [
+  ['delivered', 14],
+  ['completed', 15],
+  ['cancelled', 3],
+  ['failed', 2],
+  ['returned', 3],
+];
+
+type GoodsSample = readonly [
+  type: string,
+  subType: string,
+  kg: number,
+  size: readonly number[],
+  note: string,
+];
+const goodsSamples: readonly GoodsSample[] = [
+  ['construction', 'tools_hardware', 18.5, [60, 40, 35], 'Ring på porten'],
+  ['construction', 'building_materials', 240, [200, 100, 60], 'Lossas med truck'],
+  ['furniture_appliances', 'home_furniture', 45, [160, 80, 70], 'Två trappor, ingen hiss'],
+  ['furniture_appliances', 'kitchen_appliances', 62, [90, 65, 65], ''],
+  ['office_business', 'technology_equipment', 9.2, [50, 45, 30], 'Lämnas i receptionen'],
+  ['plumbing_hvac', 'heating_equipment', 86, [120, 70, 70], ''],
+  ['food_restaurant', 'packaged_foods', 32, [60, 60, 50], 'Ställ inte i solen'],
+  ['healthcare_veterinary', 'medical_supplies', 5.4, [40, 30, 25], 'Kvitteras av mottagaren'],
+  ['packaging_shipping', 'cardboard_boxes', 12, [120, 80, 40], ''],
+];
+const fragileTypes = ['technology_equipment', 'medical_supplies', 'kitchen_appliances'];
+const receiverNames = [
+  'Bo Mottagare',
+  'Cecilia Exempelqvist',
+  'David Provberg',
+  'Ebba Testgren',
+  'Farid Sampelius',
+  'Greta Mallström',
+];
+
+function asPlace({ street, houseNumber, position: [lat, lng] }: Address): StoredPlace {
+  const line = `${street.name} ${houseNumber}`;
+  return {
+    formattedAddress: `${line}, ${street.postcode} ${street.city}, Sverige`,
+    street: line,
+    city: street.city,
+    postalCode: street.postcode,
+    lat,
+    lng,
+  };
+}
+
+function goodsFrom([
+  packageType,
+  packageSubType,
+  weight,
+  size,
+  specialInstruction,
+]: GoodsSample): StoredGoods {
+  const [length = 1, width = 1, height = 1] = size;
+  return {
+    packageType,
+    packageSubType,
+    quantity: 1,
+    weight,
+    volume: (length * width * height) / 1_000_000,
+    dimensions: { length, width, height },
+    specialInstruction,
+    fragile: fragileTypes.includes(packageSubType),
+  };
+}
+
+/** Far enough for every leg of a journey to be seen. */
+const shortestKm = 40;
+
+/** An endless row of orders between sample addresses; most begin in the customer's own town. */
+function createPlanner() {
+  const random = randomFrom('demo orders');
+  const anyOf = <T>(choices: readonly T[]): T => {
+    const choice = choices[Math.floor(random() * choices.length)];
+    if (choice === undefined) throw new RangeError('There is nothing to choose from');
+    return choice;
+  };
+  const swedish = gazetteer().addresses.filter(({ street }) => street.countryCode === 'SE');
+  const atHome = swedish.filter(({ street }) => street.city === demoCustomer.city);
+  return (outcome: Outcome): PlannedOrder => {
+    const from = anyOf(random() < 0.7 ? atHome : swedish);
+    let to = anyOf(swedish);
+    while (distanceInKm(from.position, to.position) < shortestKm) to = anyOf(swedish);
+    const number = String(Math.floor(random() * 95) + 5).padStart(2, '0');
+    return {
+      outcome,
+      pickup: asPlace(from),
+      dropoff: asPlace(to),
+      receiver: { name: anyOf(receiverNames), email: '', phoneNr: `+46 70 174 06 ${number}` },
+      goods: goodsFrom(anyOf(goodsSamples)),
+      fuelType: anyOf(Object.values(wireFuelTypes)),
+    };
+  };
+}
+
+/** Spreads the outcomes evenly, so that no month is all of one kind. */
+function mixedOutcomes(): Outcome[] {
+  const random = randomFrom('demo outcomes');
+  return wantedOutcomes
+    .flatMap(([outcome, times]) => Array.from({ length: times }, () => ({ outcome, place: random() })))
+    .sort((a, b) => a.place - b.place)
+    .map(({ outcome }) => outcome);
+}
+
+/** `live` orders move for ever, `waiting` ones stand with customer service, `past` ones are over, newest first. */
+export function planDemoOrders(liveOrders: number): Record<'live' | 'waiting' | 'past', PlannedOrder[]> {
+  const plan = createPlanner();
+  return {
+    live: Array.from({ length: liveOrders }, () => plan('delivered')),
+    waiting: [plan('onHold'), plan('escalated')],
+    past: mixedOutcomes().map(plan),
+  };
+}

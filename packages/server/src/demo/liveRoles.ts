@@ -1,0 +1,38 @@
+import type { OrderRecord } from '#db/ordersSchema.ts';
+import type { Clock } from '#dispatch/clock.ts';
+import { timeBetween } from '#dispatch/journey.ts';
+import { journeyOfOrder, type Progress, progressAtStage } from '#dispatch/progress.ts';
+
+/**
+ * The demo's orders that are always under way: where each of them starts, as the stage of its journey and
+ * the share of the time until the next one that has passed already.
+ */
+export const liveRoles = {
+  inTransit: { stage: 5, passed: 0.35 },
+  outForDelivery: { stage: 6, passed: 0.3 },
+  queued: { stage: 0, passed: 0 },
+  pending: { stage: 1, passed: 0.2 },
+  confirmed: { stage: 2, passed: 0.2 },
+  awaitingPickup: { stage: 4, passed: 0.2 },
+} as const;
+export type LiveRole = keyof typeof liveRoles;
+export const liveRoleNames = Object.keys(liveRoles) as LiveRole[];
+
+/** The roles whose order numbers are handed out for tracking. */
+export const trackedRoles: readonly LiveRole[] = ['inTransit', 'outForDelivery', 'queued'];
+
+export const isLiveRole = (name: string | null): name is LiveRole => name !== null && name in liveRoles;
+
+/** A live order as it is at the beginning of its role. */
+export function placeInRole(
+  order: Pick<OrderRecord, 'id' | 'orderNumber' | 'distanceKm' | 'outcome'>,
+  role: LiveRole,
+  now: Date,
+  clock: Clock,
+): Progress & Pick<OrderRecord, 'date' | 'createdAt'> {
+  const { stage, passed } = liveRoles[role];
+  const journey = journeyOfOrder(order);
+  const simulated = timeBetween(journey, 0, stage) + passed * (journey[stage + 1]?.afterMs ?? 0);
+  const start = new Date(now.getTime() - clock.realMs(simulated));
+  return { ...progressAtStage(order, start, stage, clock.realMs), date: start, createdAt: start };
+}

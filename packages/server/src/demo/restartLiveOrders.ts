@@ -1,0 +1,35 @@
+import { finalStatuses, type OrderStatus } from '@freight/contract';
+import { eq, isNotNull } from 'drizzle-orm';
+import { orders } from '#db/ordersSchema.ts';
+import type { Clock } from '#dispatch/clock.ts';
+import type { Chore } from '#dispatch/dispatcher.ts';
+import { isLiveRole, placeInRole } from './liveRoles.ts';
+
+const restMs = 30 * 60_000;
+const isOver = (status: OrderStatus): boolean => finalStatuses.some((final) => final === status);
+
+/**
+ * Keeps the demo from running dry: once all its live orders are over, and half a simulated hour has passed in
+ * which that can be seen, every one of them begins its role again under its old number. Those that follow one see
+ * it go back; its version goes on growing.
+ */
+export function restartLiveOrders(clock: Clock): Chore {
+  return async (tx, now) => {
+    const live = await tx.select().from(orders).where(isNotNull(orders.demoRole)).for('update');
+    const rested = new Date(now.getTime() - clock.realMs(restMs));
+    if (live.some(({ status, updatedAt }) => !isOver(status) || updatedAt > rested)) return [];
+    const changes = [];
+    for (const order of live) {
+      if (!isLiveRole(order.demoRole)) continue;
+      const fresh = { ...order, outcome: 'delivered' as const, paymentStatus: 'paid' };
+      const again = {
+        ...fresh,
+        ...placeInRole(fresh, order.demoRole, now, clock),
+        version: order.version + 1,
+      };
+      await tx.update(orders).set(again).where(eq(orders.id, order.id));
+      changes.push({ kind: 'status' as const, order: again });
+    }
+    return changes;
+  };
+}

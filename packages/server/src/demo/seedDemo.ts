@@ -1,0 +1,103 @@
+import { hashPassword } from '#accounts/passwords.ts';
+import { findUserByEmail } from '#accounts/users.ts';
+import { users } from '#db/accountsSchema.ts';
+import type { Database } from '#db/database.ts';
+import { newId } from '#db/id.ts';
+import { orders } from '#db/ordersSchema.ts';
+import type { Clock } from '#dispatch/clock.ts';
+import { isHeldUp, type Outcome } from '#dispatch/journey.ts';
+import { progressAtStage } from '#dispatch/progress.ts';
+import { planRoute } from '#geo/route.ts';
+import { randomFrom } from '#geo/seededRandom.ts';
+import { newOrderNumber } from '#orders/orderNumber.ts';
+import { priceOf } from '#pricing/tariff.ts';
+import { demoCustomer } from './demoCustomer.ts';
+import { type PlannedOrder, planDemoOrders } from './demoPlan.ts';
+import { liveRoleNames, placeInRole } from './liveRoles.ts';
+
+type NewOrder = typeof orders.$inferInsert;
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const atRealPace = (milliseconds: number): number => milliseconds;
+const lastStage = Number.POSITIVE_INFINITY;
+
+/**
+ * Gives an empty server its demo: one verified customer with 45 orders in all statuses, most of them over,
+ * some always under way. Does nothing when the customer is there already.
+ */
+export async function seedDemo(database: Database, clock: Clock): Promise<void> {
+  if (await findUserByEmail(database.db, demoCustomer.email)) return;
+  const { password, ...person } = demoCustomer;
+  const passwordHash = await hashPassword(password);
+  const now = clock.now();
+  await database.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({ id: newId(), ...person, passwordHash, verifiedAt: now })
+      .onConflictDoNothing()
+      .returning();
+    // Another process was quicker.
+    if (!user) return;
+    await tx.insert(orders).values(demoOrders(user.id, now, clock));
+  });
+}
+
+function demoOrders(userId: string, now: Date, clock: Clock): NewOrder[] {
+  const { live, waiting, past } = planDemoOrders(liveRoleNames.length);
+  const moving = liveRoleNames.flatMap((role, index) => {
+    const plan = live[index];
+    if (!plan) return [];
+    const order = asOrder(plan, userId);
+    return [{ ...order, ...placeInRole(order, role, now, clock), demoRole: role }];
+  });
+  const over = [...waiting, ...past].map((plan, index) => {
+    const order = asOrder(plan, userId);
+    const start = startOf(index, now);
+    const progress = progressAtStage(order, start, lastStage, atRealPace);
+    return { ...order, ...progress, date: start, createdAt: start };
+  });
+  return [...moving, ...over];
+}
+
+/** Every four days one, back over five months, in office hours; the newest is three days old, so it is over. */
+function startOf(index: number, now: Date): Date {
+  const random = randomFrom(`demo day ${index}`);
+  const start = new Date(now.getTime() - (3 + index * 4) * day);
+  start.setUTCHours(6 + Math.floor(random() * 9), Math.floor(random() * 60), Math.floor(random() * 60), 0);
+  return start;
+}
+
+function asOrder(plan: PlannedOrder, userId: string) {
+  const { outcome, pickup, dropoff, receiver, goods, fuelType } = plan;
+  const road = planRoute([pickup.lat, pickup.lng], [dropoff.lat, dropoff.lng]);
+  const distanceKm = Math.round(road.distanceKm * 10) / 10;
+  const price = priceOf({ distanceKm, weightKg: goods.weight, volumeM3: goods.volume, fuelType });
+  const { firstName, lastName, email, phoneNr } = demoCustomer;
+  return {
+    id: idWithoutHold(),
+    orderNumber: newOrderNumber(),
+    userId,
+    outcome,
+    distanceKm,
+    priceOre: Math.round(price.estimatedPrice * 100),
+    fuelType,
+    orderType: 'standard',
+    paymentMethod: 'card',
+    paymentStatus: paymentAfter(outcome),
+    pickup,
+    dropoff,
+    receiver,
+    goods,
+    sender: { firstName, lastName, email, phoneNr },
+  };
+}
+
+const paymentAfter = (outcome: Outcome): string => (outcome === 'cancelled' ? 'refunded' : 'paid');
+
+/** The stages of a demo order must be where its role says, and a stop on the way would add two. */
+function idWithoutHold(): string {
+  let id = newId();
+  while (isHeldUp(id)) id = newId();
+  return id;
+}

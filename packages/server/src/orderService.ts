@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from '#config/config.ts';
+import type { Database } from '#db/database.ts';
+import { demoRoutes } from '#demo/demoFacts.ts';
+import { restartLiveOrders } from '#demo/restartLiveOrders.ts';
+import { seedDemo } from '#demo/seedDemo.ts';
+import { createClock } from '#dispatch/clock.ts';
+import { type Chore, startDispatcher } from '#dispatch/dispatcher.ts';
+import { createOrderChanges } from '#dispatch/orderChanges.ts';
+import type { AccessTokens } from '#http/accessTokens.ts';
+import type { Origins } from '#http/origins.ts';
+import { startLive } from '#live/live.ts';
+import { startPositions } from '#live/positions.ts';
+import { joinOverPostgres } from '#live/postgresAdapter.ts';
+import { forgetOldAttempts } from '#orders/idempotency.ts';
+import { orderRoutes } from '#orders/order.routes.ts';
+import { trackingRoutes } from '#orders/tracking.routes.ts';
+import { pricingRoutes } from '#pricing/pricing.routes.ts';
+import { forgetOldQuotes } from '#pricing/quotes.ts';
+
+export interface OrderServiceParts {
+  config: Config;
+  database: Database;
+  origins: Origins;
+  accessTokens: AccessTokens;
+  logger: FastifyBaseLogger;
+  /** Milliseconds. */
+  now: () => number;
+  /** Whether an empty demo server gets its sample customer and orders. */
+  demoData: boolean;
+}
+
+export interface OrderService {
+  /** Moves the simulated drivers on by hand, tells what happened and where everything is now. */
+  advance(simulatedMs: number): Promise<void>;
+}
+
+/**
+ * Everything about orders: prices, ordering, tracking, the simulated drivers, the live socket and the demo.
+ * It ends with the app.
+ */
+export async function startOrderService(
+  app: FastifyInstance,
+  parts: OrderServiceParts,
+): Promise<OrderService> {
+  const { config, database, logger } = parts;
+  const clock = createClock(config.pace, parts.now);
+  const changes = createOrderChanges();
+  const inner = { ...parts, clock, changes };
+  pricingRoutes(app, inner);
+  trackingRoutes(app, inner);
+  orderRoutes(app, inner);
+  const io = startLive(app, inner);
+  if (config.database.kind === 'postgres') {
+    app.addHook('onClose', joinOverPostgres(io, config.database.url, logger));
+  }
+  const chores: Chore[] = [forgetOldData];
+  if (config.demo) {
+    demoRoutes(app, database);
+    if (parts.demoData) await seedDemo(database, clock);
+    chores.push(restartLiveOrders(clock));
+  }
+  const positions = startPositions({ io, database, clock, logger });
+  const dispatcher = startDispatcher({ database, clock, changes, logger, chores });
+  app.addHook('preClose', async () => {
+    positions.close();
+    await dispatcher.close();
+  });
+  return {
+    async advance(simulatedMs) {
+      clock.advance(simulatedMs);
+      await dispatcher.catchUp();
+      await positions.tell();
+    },
+  };
+}
+
+const forgetOldData: Chore = async (tx, now) => {
+  await forgetOldQuotes(tx, now);
+  await forgetOldAttempts(tx, now);
+  return [];
+};
