@@ -29,7 +29,11 @@ function createTexts(): Texts {
     initAsync: false,
   });
   void instance.init();
-  const texts: Texts = { instance, sources: new Map(), language: createStore(() => ({ shown: currentLanguage() })) };
+  const texts: Texts = {
+    instance,
+    sources: new Map(),
+    language: createStore(() => ({ shown: currentLanguage() })),
+  };
   onLanguageChange(async (language) => {
     await Promise.all([...texts.sources.keys()].map((namespace) => fetchCatalog(texts, namespace, language)));
     if (currentLanguage() !== language) return;
@@ -41,7 +45,11 @@ function createTexts(): Texts {
 
 const texts = shared('texts', createTexts);
 
-async function fetchCatalog({ instance, sources }: Texts, namespace: string, language: Language): Promise<void> {
+async function fetchCatalog(
+  { instance, sources }: Texts,
+  namespace: string,
+  language: Language,
+): Promise<void> {
   const source = sources.get(namespace);
   if (!source || instance.hasResourceBundle(language, namespace)) return;
   try {
@@ -49,7 +57,8 @@ async function fetchCatalog({ instance, sources }: Texts, namespace: string, lan
     instance.addResourceBundle(language, namespace, catalog);
   } catch (error) {
     console.error(`[freight] The texts of "${namespace}" in "${language}" could not be loaded.`, error);
-    if (language !== fallbackLanguage) await fetchCatalog({ instance, sources } as Texts, namespace, fallbackLanguage);
+    if (language !== fallbackLanguage)
+      await fetchCatalog({ instance, sources } as Texts, namespace, fallbackLanguage);
   }
 }
 

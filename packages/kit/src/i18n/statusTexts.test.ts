@@ -1,0 +1,85 @@
+import { catalogueStatuses, headlineStatuses, type Language, orderStatuses } from '@freight/contract';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { statuses } from '#i18n/statuses/en.ts';
+import { statusHeadline, statusLabel, withStatusTexts } from '#i18n/statusTexts.ts';
+import { provideTexts, shownLanguage, translator } from '#i18n/texts.ts';
+import { chooseLanguage } from '#runtime/language.ts';
+
+const none = async () => ({ default: {} });
+const textsIn = (language: Language) => translator<typeof statuses>('statuses', language);
+
+beforeAll(async () => {
+  await provideTexts('probe', withStatusTexts({ sv: none, en: none, de: none }));
+  for (const language of ['sv', 'en', 'de'] as const) {
+    chooseLanguage(language);
+    await vi.waitUntil(() => shownLanguage.getState().shown === language);
+  }
+});
+
+test('names all 13 statuses in every language, in Swedish as agreed [STATUS-01] [STATUS-02]', () => {
+  expect(orderStatuses).toEqual([
+    'pending',
+    'pending_queue',
+    'confirmed',
+    'awaitingPickup',
+    'inTransit',
+    'outForDelivery',
+    'delivered',
+    'completed',
+    'cancelled',
+    'failed',
+    'returned',
+    'onHold',
+    'escalated',
+  ]);
+  expect(orderStatuses.map((status) => statusLabel(textsIn('sv'), status))).toEqual([
+    'Inväntar bekräftelse',
+    'Väntar i kö',
+    'Bekräftad',
+    'Väntar på upphämtning',
+    'Under transport',
+    'Ute för leverans',
+    'Levererad',
+    'Slutförd',
+    'Avbruten',
+    'Misslyckad',
+    'Returnerad',
+    'Pausad',
+    'Eskalerad',
+  ]);
+  for (const language of ['en', 'de'] as const) {
+    const labels = orderStatuses.map((status) => statusLabel(textsIn(language), status));
+    expect(new Set(labels).size).toBe(orderStatuses.length);
+    expect(labels).not.toEqual(expect.arrayContaining([...orderStatuses]));
+  }
+});
+
+test('says in Swedish that a pending order awaits confirmation and a queued one waits in the queue [STATUS-03] [STATUS-04]', () => {
+  expect(statusLabel(textsIn('sv'), 'pending')).toContain('bekräftelse');
+  expect(statusLabel(textsIn('sv'), 'pending_queue')).toContain('kö');
+});
+
+test.each(catalogueStatuses)('names the catalogue status %s in every language [STATUS-05]', (status) => {
+  for (const language of ['sv', 'en', 'de'] as const)
+    expect(statusLabel(textsIn(language), status)).not.toBe(status);
+});
+
+test('has a headline of its own for nine statuses [STATUS-06]', () => {
+  for (const language of ['sv', 'en', 'de'] as const) {
+    const headlines = headlineStatuses.map((status) => statusHeadline(textsIn(language), status));
+    expect(new Set([...headlines, textsIn(language)('headline.other')]).size).toBe(10);
+  }
+});
+
+test.each(['pending', 'returned', 'onHold', 'escalated', 'accepted', 'lost_at_sea', ''])(
+  'says that the freight is being processed when the status is "%s" [STATUS-07]',
+  (status) => {
+    expect(statusHeadline(textsIn('en'), status)).toBe('Your freight is being processed');
+    expect(statusHeadline(textsIn('sv'), status)).toBe('Din frakt behandlas');
+  },
+);
+
+test('shows a status that only the server knows as it was received [STATUS-08]', () => {
+  expect(statusLabel(textsIn('sv'), 'teleported')).toBe('teleported');
+  expect(statusLabel(textsIn('sv'), '')).toBe('');
+});

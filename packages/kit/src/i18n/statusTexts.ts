@@ -1,0 +1,39 @@
+import type { statuses } from '#i18n/statuses/en.ts';
+import { provideTexts, type TextSource, type Translate } from '#i18n/texts.ts';
+import { useTexts } from '#i18n/useTexts.ts';
+
+const provideStatusTexts = (): Promise<void> =>
+  provideTexts<typeof statuses>('statuses', {
+    sv: () => import('#i18n/statuses/sv.ts'),
+    en: () => import('#i18n/statuses/en.ts'),
+    de: () => import('#i18n/statuses/de.ts'),
+  });
+
+/**
+ * An element's texts together with those of the statuses, for its door: only elements that show a status pay for
+ * them.
+ */
+export function withStatusTexts<Model>(source: TextSource<Model>): TextSource<Model> {
+  const both = (language: keyof TextSource<Model>) => async () => {
+    const [own] = await Promise.all([source[language](), provideStatusTexts()]);
+    return own;
+  };
+  return { sv: both('sv'), en: both('en'), de: both('de') };
+}
+
+/** The name of a status; one that nobody knows yet stands as it was received [STATUS-02] [STATUS-05] [STATUS-08]. */
+export const statusLabel = (t: Translate<typeof statuses>, status: string): string =>
+  textOr(t, `label.${status}`, status);
+
+/** The headline of an order's own screen; most statuses only say that it is being processed [STATUS-06] [STATUS-07]. */
+export const statusHeadline = (t: Translate<typeof statuses>, status: string): string =>
+  textOr(t, `headline.${status}`, t('headline.other'));
+
+/** A status is whatever a server sends: a key that is in no catalogue comes back as it is. */
+function textOr(t: Translate<typeof statuses>, key: string, otherwise: string): string {
+  const text = t(key as keyof typeof statuses);
+  return text === key ? otherwise : text;
+}
+
+/** The texts of the statuses, for `statusLabel` and `statusHeadline`; the door must use `withStatusTexts`. */
+export const useStatusTexts = (): Translate<typeof statuses> => useTexts<typeof statuses>('statuses');

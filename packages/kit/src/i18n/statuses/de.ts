@@ -1,0 +1,31 @@
+import type { Catalog } from '#i18n/texts.ts';
+import type { statuses as en } from './en.ts';
+
+export default {
+  'label.pending': 'Wartet auf Bestätigung',
+  'label.pending_queue': 'In der Warteschlange',
+  'label.confirmed': 'Bestätigt',
+  'label.awaitingPickup': 'Wartet auf Abholung',
+  'label.inTransit': 'Unterwegs',
+  'label.outForDelivery': 'In Zustellung',
+  'label.delivered': 'Zugestellt',
+  'label.completed': 'Abgeschlossen',
+  'label.cancelled': 'Storniert',
+  'label.failed': 'Fehlgeschlagen',
+  'label.returned': 'Zurückgesandt',
+  'label.onHold': 'Angehalten',
+  'label.escalated': 'In Klärung',
+  'label.accepted': 'Angenommen',
+  'label.picked': 'Abgeholt',
+  'label.finding_driver': 'Fahrersuche',
+  'headline.pending_queue': 'Ihre Fracht ist in der Warteschlange',
+  'headline.confirmed': 'Ihre Fracht ist bestätigt',
+  'headline.awaitingPickup': 'Ihre Fracht wartet auf die Abholung',
+  'headline.inTransit': 'Ihre Fracht ist unterwegs',
+  'headline.outForDelivery': 'Ihre Fracht ist in Zustellung',
+  'headline.delivered': 'Ihre Fracht wurde zugestellt',
+  'headline.completed': 'Ihr Transport ist abgeschlossen',
+  'headline.cancelled': 'Ihr Transport wurde storniert',
+  'headline.failed': 'Ihre Fracht konnte nicht zugestellt werden',
+  'headline.other': 'Ihre Fracht wird bearbeitet',
+} satisfies Catalog<typeof en>;

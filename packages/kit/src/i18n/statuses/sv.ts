@@ -1,0 +1,31 @@
+import type { Catalog } from '#i18n/texts.ts';
+import type { statuses as en } from './en.ts';
+
+export default {
+  'label.pending': 'Inväntar bekräftelse',
+  'label.pending_queue': 'Väntar i kö',
+  'label.confirmed': 'Bekräftad',
+  'label.awaitingPickup': 'Väntar på upphämtning',
+  'label.inTransit': 'Under transport',
+  'label.outForDelivery': 'Ute för leverans',
+  'label.delivered': 'Levererad',
+  'label.completed': 'Slutförd',
+  'label.cancelled': 'Avbruten',
+  'label.failed': 'Misslyckad',
+  'label.returned': 'Returnerad',
+  'label.onHold': 'Pausad',
+  'label.escalated': 'Eskalerad',
+  'label.accepted': 'Mottagen',
+  'label.picked': 'Upphämtad',
+  'label.finding_driver': 'Söker förare',
+  'headline.pending_queue': 'Din frakt väntar i kön',
+  'headline.confirmed': 'Din frakt är bekräftad',
+  'headline.awaitingPickup': 'Din frakt väntar på att hämtas',
+  'headline.inTransit': 'Din frakt är på väg',
+  'headline.outForDelivery': 'Din frakt är ute för leverans',
+  'headline.delivered': 'Din frakt är levererad',
+  'headline.completed': 'Din transport är slutförd',
+  'headline.cancelled': 'Din transport är avbruten',
+  'headline.failed': 'Din frakt kunde inte levereras',
+  'headline.other': 'Din frakt behandlas',
+} satisfies Catalog<typeof en>;
