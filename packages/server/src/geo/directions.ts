@@ -17,7 +17,7 @@ export interface DirectionsAnswer {
   readonly status: 'OK' | 'ZERO_RESULTS';
   readonly routes: readonly DirectionsRoute[];
 }
-export interface DirectionsRoute {
+interface DirectionsRoute {
   readonly summary: string;
   readonly bounds: { readonly northeast: LatLng; readonly southwest: LatLng };
   readonly copyrights: string;

@@ -2,7 +2,7 @@
 export type LatLon = readonly [lat: number, lon: number];
 
 /** Mean radius the product's documents use, in km (B§9). */
-export const earthRadiusKm = 6371;
+const earthRadiusKm = 6371;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

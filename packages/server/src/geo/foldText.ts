@@ -2,7 +2,7 @@
 const plainLetters: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', ß: 'ss', ð: 'd', þ: 'th', ł: 'l' };
 
 /** Lower case without accents, so that `goteborg` finds Göteborg and `kobenhavn` København. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

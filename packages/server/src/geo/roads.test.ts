@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRoads } from './dataFiles.ts';
 import { distanceInKm, type LatLon } from './distance.ts';
+import { accessTo } from './roadAccess.ts';
 import { buildRoadGraph, lorryKmPerHour, roadGraph } from './roads.ts';
 import { shortestPath } from './shortestPath.ts';
 
@@ -74,4 +75,16 @@ test('the path is the quickest, not the one with the fewest roads', () => {
     hours: 1,
   });
   expect(shortestPath(graph, new Map([[0, 0]]), new Map())).toBeUndefined();
+});
+
+test('a point at sea joins a road ashore, never the ferry beside it', () => {
+  const graph = roadGraph();
+  const ferry = graph.roads.find(({ kind, km }) => kind === 'f' && km > 100);
+  const atSea: LatLon = ferry?.line[ferry.line.length >> 1] ?? [0, 0];
+  const accesses = accessTo(graph, atSea);
+  expect(accesses.length).toBeGreaterThan(0);
+  for (const { road, km } of accesses) {
+    expect(graph.roads[road]?.kind).not.toBe('f');
+    expect(km).toBeGreaterThan(10);
+  }
 });

@@ -20,7 +20,11 @@ test('Stockholm to Gothenburg is some 470 km and six hours by lorry', () => {
   expect(route.roads).toContain('E4');
 });
 
-/** Road distances from public timetables and road signs, in km. */
+test('a street driven for a moment is not named among the roads', () => {
+  expect(planRoute(stockholm, gothenburg).roads).toEqual(['E4', '40']);
+});
+
+/** Road distances as drivers know them, in km. */
 test.each<[string, LatLon, LatLon, number]>([
   ['Stockholm to Malmö', stockholm, [55.6059, 13.0007], 612],
   ['Stockholm to Uppsala', stockholm, [59.8588, 17.6389], 71],

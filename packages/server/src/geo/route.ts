@@ -10,7 +10,7 @@ export interface PlannedRoute {
   readonly durationHours: number;
   /** At least two, from the very start to the very end. */
   readonly points: LatLon[];
-  /** Roads in driving order by their signs (`E4`), each once; empty for a way without main roads. */
+  /** Roads that make up a twentieth of the way or more, by their signs (`E4`), in driving order, each once. */
   readonly roads: readonly string[];
 }
 
@@ -20,6 +20,14 @@ const localKm = 8;
 const roundTo = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 const same = (a: LatLon | undefined, b: LatLon): boolean => a !== undefined && a[0] === b[0] && a[1] === b[1];
 
+const leastNamedShare = 0.05;
+
+function namedRoads(stretches: readonly Stretch[], distanceKm: number): string[] {
+  const kmByRef = new Map<string, number>();
+  for (const { ref, km } of stretches) kmByRef.set(ref, (kmByRef.get(ref) ?? 0) + km);
+  return [...kmByRef].filter(([ref, km]) => ref && km >= distanceKm * leastNamedShare).map(([ref]) => ref);
+}
+
 function join(stretches: readonly Stretch[]): PlannedRoute {
   const points: LatLon[] = [];
   for (const point of stretches.flatMap(({ line }) => line)) {
@@ -27,18 +35,14 @@ function join(stretches: readonly Stretch[]): PlannedRoute {
   }
   const [only] = points;
   if (only && points.length === 1) points.push(only);
-  const refs = stretches.filter(({ km }) => km > 0).map(({ ref }) => ref);
+  const sum = (measure: 'km' | 'hours'): number =>
+    stretches.reduce((total, each) => total + each[measure], 0);
+  const distanceKm = sum('km');
   return {
-    distanceKm: roundTo(
-      stretches.reduce((sum, { km }) => sum + km, 0),
-      3,
-    ),
-    durationHours: roundTo(
-      stretches.reduce((sum, { hours }) => sum + hours, 0),
-      4,
-    ),
+    distanceKm: roundTo(distanceKm, 3),
+    durationHours: roundTo(sum('hours'), 4),
     points,
-    roads: [...new Set(refs)].filter(Boolean),
+    roads: namedRoads(stretches, distanceKm),
   };
 }
 
