@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '#scripts/browsers.mjs';
+
+const root = join(import.meta.dirname, '..');
+
+/** The built site in a real browser against the real server: `npm run build`, then `npm run e2e`. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.spec.ts',
+  outputDir: join(root, 'test-results'),
+  forbidOnly: true,
+  retries: 0,
+  // Every test brings a browser and talks to a server with a database; two of them fill two cores.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium', launchOptions: chromiumLaunch() } }],
+});

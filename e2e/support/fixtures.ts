@@ -1,0 +1,42 @@
+import { test as base, expect } from '@playwright/test';
+import { type PageProblems, watchForProblems } from './pageProblems.ts';
+import { type Site, type SiteSettings, startSite } from './site.ts';
+
+interface TestFixtures {
+  /** What the test's pages complain of; anything not allowed fails the test. */
+  problems: PageProblems;
+}
+
+interface WorkerFixtures {
+  /** What the file's server is started with: `test.use({ siteSettings: { pace: 600 } })`, outside of `describe`. */
+  siteSettings: SiteSettings;
+  /** The real server with the built site and the partner's page, one for all tests that share its settings. */
+  site: Site;
+}
+
+/**
+ * Playwright's `test` on the built site: paths are relative to it, and a page that violates the policy, throws,
+ * leaves a rejection unhandled or complains in the console fails its test.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteSettings: [{}, { option: true, scope: 'worker' }],
+  site: [
+    async ({ siteSettings }, use) => {
+      const site = await startSite(siteSettings);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  problems: [
+    async ({ context }, use) => {
+      const problems = await watchForProblems(context);
+      await use(problems);
+      expect(problems.unexpected(), 'what the pages complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
