@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { language, type Language } from '@freight/kit';
+import sv, { type SiteTexts } from './sv.ts';
+
+const sources: Record<Language, () => Promise<{ default: SiteTexts }>> = {
+  sv: async () => ({ default: sv }),
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+};
+
+interface Site {
+  texts: SiteTexts;
+  /** The language of the texts; Swedish until another one has arrived, as in the prerendered page. */
+  language: Language;
+}
+
+const SiteContext = createContext<Site>({ texts: sv, language: 'sv' });
+
+/** Keeps the site's texts in the kit's language, which a person chooses for both at once. */
+export function SiteTextsProvider({ children }: { children: ReactNode }) {
+  const [site, setSite] = useState<Site>({ texts: sv, language: 'sv' });
+
+  useEffect(() => {
+    const show = async (wanted: Language) => {
+      const { default: texts } = await sources[wanted]();
+      if (language.current() !== wanted) return;
+      document.documentElement.lang = wanted;
+      setSite({ texts, language: wanted });
+    };
+    const report = (error: unknown) => console.error('The texts of the page could not be loaded.', error);
+    show(language.current()).catch(report);
+    return language.subscribe((next) => void show(next).catch(report));
+  }, []);
+
+  return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+export const useSite = (): Site => useContext(SiteContext);
+export const useSiteTexts = (): SiteTexts => useSite().texts;
+
+/** Fills `{name}` in a text. */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

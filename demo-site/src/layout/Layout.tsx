@@ -1,0 +1,28 @@
+import { Outlet } from 'react-router';
+import { useSiteTexts } from '#content/useSiteTexts.tsx';
+import { Footer } from '#layout/Footer.tsx';
+import { Header } from '#layout/Header.tsx';
+import { ScrollToTop } from '#layout/ScrollToTop.tsx';
+import { useKitNavigation } from '#routing/useKitNavigation.ts';
+
+/** What every page has: the bar, the footer, and the kit's elements that belong to no page in particular. */
+export function Layout() {
+  const { skipLink } = useSiteTexts();
+  useKitNavigation();
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {skipLink}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollToTop />
+      <freight-sign-in />
+      <freight-toasts />
+      <freight-order-notification />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSiteTexts } from '#content/useSiteTexts.tsx';
+import { usePage } from '#routing/usePage.ts';
+
+/** Where the verification mail's link lands [ROUTE-13]. */
+export function MagicLink() {
+  const { magicLink } = useSiteTexts();
+  const heading = usePage('magicLink');
+  return (
+    <div className="page page--narrow">
+      <h1 {...heading}>{magicLink.heading}</h1>
+      <freight-magic-link />
+    </div>
+  );
+}
