@@ -21,7 +21,7 @@ export function rootFor(definition: ElementDefinition, Screen: ComponentType<Pro
       () => host?.properties ?? prepared,
       () => prepared,
     );
-    const handle = useMemo(() => handleOf(host), [host]);
+    const handle = useMemo(() => handleOf(host, definition), [host]);
     const language = useLanguage();
 
     useEffect(() => {
@@ -43,11 +43,11 @@ export function rootFor(definition: ElementDefinition, Screen: ComponentType<Pro
   };
 }
 
-function handleOf(host: FreightElement | undefined): ElementHandle {
+function handleOf(host: FreightElement | undefined, { events }: ElementDefinition): ElementHandle {
   if (!host) return { host, emit: () => true, navigate: () => 'inPlace' };
   const emit: ElementHandle['emit'] = (name, detail) =>
     host.dispatchEvent(
-      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name !== 'freight-error' }),
+      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: events[name]?.cancelable ?? false }),
     );
   return { host, emit, navigate: navigationFor(host, emit) };
 }

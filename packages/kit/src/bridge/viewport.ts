@@ -3,7 +3,8 @@ import { shared } from '#runtime/runtime.ts';
 /** How far outside the viewport an element counts as near, so that it is ready when it scrolls in. */
 const margin = '600px 0px';
 
-const near = new WeakMap<Element, () => void>();
+/** Shared like the observer: with two copies of the script, either may have made it. */
+const waiting = () => shared('viewportWaiting', () => new WeakMap<Element, () => void>());
 
 const observer = () =>
   shared(
@@ -14,8 +15,9 @@ const observer = () =>
           for (const { target, isIntersecting } of entries) {
             if (!isIntersecting) continue;
             observer().unobserve(target);
-            near.get(target)?.();
-            near.delete(target);
+            const callback = waiting().get(target);
+            waiting().delete(target);
+            callback?.();
           }
         },
         { rootMargin: margin },
@@ -24,10 +26,10 @@ const observer = () =>
 
 /** Calls back once when the element is in or near the viewport; returns the function that stops waiting. */
 export function whenNear(element: Element, callback: () => void): () => void {
-  near.set(element, callback);
+  waiting().set(element, callback);
   observer().observe(element);
   return () => {
-    near.delete(element);
+    waiting().delete(element);
     observer().unobserve(element);
   };
 }

@@ -1,0 +1,31 @@
+import { beforeAll, describe } from 'vitest';
+import type { ElementDefinition } from '#bridge/definition.ts';
+import type { KitElement } from '#bridge/defineElement.ts';
+import { attributeLaws } from '#testing/attributeLaws.ts';
+import { lifeLaws } from '#testing/lifeLaws.ts';
+import { pageLaws } from '#testing/pageLaws.ts';
+import { connectToApi } from '#testing/renderElement.ts';
+import { styleLaws } from '#testing/styleLaws.ts';
+
+interface Options {
+  /** Attributes that bring the element into its idle state, if it needs any. */
+  attributes?: Record<string, string>;
+}
+
+/**
+ * Registers the tests every element has to pass: that it behaves like HTML, speaks in events, lives and dies
+ * cleanly, keeps its styles to itself, runs under a strict policy, speaks three languages and is accessible.
+ */
+export function everyElement<D extends ElementDefinition, Model>(
+  element: KitElement<D, Model>,
+  { attributes = {} }: Options = {},
+): void {
+  const any = element as unknown as KitElement;
+  describe(`every element: ${any.definition.tag}`, () => {
+    beforeAll(connectToApi);
+    attributeLaws(any);
+    lifeLaws(any, attributes);
+    styleLaws(any, attributes);
+    pageLaws(any, attributes);
+  });
+}
