@@ -1,0 +1,171 @@
+import { order, tracking, userProfile } from '@freight/contract/schemas';
+import { anOrder, aPriceQuote, aTracking, aUserProfile } from '@freight/contract/testing';
+import { describe, expect, test } from 'vitest';
+import { readOrder, readPage } from './readOrder.ts';
+import { readProfile } from './readProfile.ts';
+import { readDirections, readQuote } from './readRoute.ts';
+import { readTracking } from './readTracking.ts';
+
+const nonsense = [null, undefined, 7, 'text', [], [1], {}, true, new Date(0)];
+/** Every field there, each of a type nobody expects. */
+const garbled = (whole: object, value: unknown) =>
+  Object.fromEntries(Object.keys(whole).map((key) => [key, value]));
+
+describe('reading a tracking answer', () => {
+  test('takes a complete one as it is and drops what is unknown [CLIENT-33]', () => {
+    expect(readTracking({ ...aTracking(), secret: 'x' })).toEqual(aTracking());
+  });
+
+  test.each(nonsense)('finds nothing in %j [CLIENT-33]', (answer) => {
+    expect(readTracking(answer)).toBeNull();
+  });
+
+  test('needs nothing but the order id [CLIENT-33]', () => {
+    expect(tracking.parse(readTracking({ orderId: 'A' }))).toMatchObject({
+      orderId: 'A',
+      status: '',
+      estimatedDelivery: null,
+      statusHistory: [],
+      weight: 0,
+    });
+  });
+
+  test.each([null, 7, 'x', [], {}, [null, { status: 7 }]])(
+    'survives fields that are %j [CLIENT-33]',
+    (value) => {
+      const answer = { ...garbled(aTracking(), value), orderId: 'A' };
+      expect(tracking.parse(readTracking(answer)).orderId).toBe('A');
+    },
+  );
+
+  test('keeps a status that nobody knows, and HTML as the text it is [CLIENT-33]', () => {
+    const read = readTracking({ orderId: 'A', status: 'teleported', packageType: '<img onerror=x>' });
+    expect(read).toMatchObject({ status: 'teleported', packageType: '<img onerror=x>' });
+  });
+
+  test('reads numbers that come as texts [CLIENT-33]', () => {
+    expect(readTracking({ orderId: 7, weight: '12.5', volume: 'much' })).toMatchObject({
+      orderId: '7',
+      weight: 12.5,
+      volume: 0,
+    });
+  });
+});
+
+describe('reading an order', () => {
+  test('takes a complete one as it is [CLIENT-39]', () => {
+    const full = anOrder({
+      vehicle: { registrationNr: 'ABC 123' },
+      waybill: 'WB-1',
+      driver: [{ driver: { firstName: 'Kim', lastName: 'Ek', phoneNr: '070' }, email: 'kim@example.com' }],
+    });
+    expect(readOrder(full)).toEqual(full);
+  });
+
+  test.each(nonsense)('finds nothing in %j [CLIENT-39]', (answer) => {
+    expect(readOrder(answer)).toBeNull();
+  });
+
+  test.each([null, 7, 'x', [], {}, [null, { driver: 7 }]])(
+    'survives fields that are %j [CLIENT-39]',
+    (value) => {
+      const read = readOrder({ ...garbled(anOrder(), value), _id: 'a', status: 'pending' });
+      expect(order.parse(read)._id).toBe('a');
+    },
+  );
+
+  test('keeps a status that nobody knows [CLIENT-39]', () => {
+    expect(readOrder({ orderId: 'A', status: 'teleported' })?.status).toBe('teleported');
+  });
+
+  test('takes places of the create call as well [CLIENT-36]', () => {
+    const pickupLocation = { address: 'Storgatan 12', coordinates: { latitude: 59, longitude: 13 } };
+    expect(readOrder({ orderId: 'A', pickupLocation })?.pickupLocation).toMatchObject({
+      formattedAddress: 'Storgatan 12',
+      lat: 59,
+      lng: 13,
+    });
+  });
+});
+
+describe('reading a page of orders', () => {
+  test('takes orders and figures [CLIENT-38]', () => {
+    const page = { data: [anOrder()], pagination: { totalPages: 3, totalItems: 45 } };
+    expect(readPage({ success: true, ...page })).toEqual(page);
+  });
+
+  test.each([null, 'x', {}, { data: 7 }, { data: null, pagination: 7 }])(
+    'is empty for %j [CLIENT-38]',
+    (answer) => {
+      expect(readPage(answer)).toEqual({ data: [], pagination: { totalPages: 1, totalItems: 0 } });
+    },
+  );
+
+  test('leaves out what is no order and counts the rest [CLIENT-38]', () => {
+    const page = readPage({ data: [anOrder(), null, 7, {}] });
+    expect(page.data).toHaveLength(1);
+    expect(page.pagination).toEqual({ totalPages: 1, totalItems: 1 });
+  });
+});
+
+describe('reading a profile', () => {
+  test('takes a complete one as it is [CLIENT-29] [SESS-19]', () => {
+    expect(readProfile(aUserProfile())).toEqual(aUserProfile());
+  });
+
+  test.each(nonsense)('finds nobody in %j [CLIENT-29]', (answer) => {
+    expect(readProfile(answer)).toBeNull();
+  });
+
+  test('takes _id, else id, else userId for the identifier [LIST-28]', () => {
+    expect(readProfile({ _id: 'a', id: 'b', userId: 'c' })?._id).toBe('a');
+    expect(readProfile({ id: 'b', userId: 'c' })?._id).toBe('b');
+    expect(readProfile({ userId: 'c' })?._id).toBe('c');
+  });
+
+  test('accepts phone where phoneNr is absent [CLIENT-29]', () => {
+    expect(readProfile({ _id: 'a', phone: '070' })?.phoneNr).toBe('070');
+    expect(readProfile({ _id: 'a', phone: '070', phoneNr: '071' })?.phoneNr).toBe('071');
+  });
+
+  test.each([null, 7, [], {}])('survives fields that are %j [CLIENT-29]', (value) => {
+    const read = readProfile({ ...garbled(aUserProfile(), value), _id: 'a'.repeat(24) });
+    expect(userProfile.parse(read).verified).toBe(false);
+  });
+});
+
+describe('reading a price', () => {
+  test('takes price, distance, route and preferences, and the parts if there are any [CLIENT-35]', () => {
+    expect(readQuote(aPriceQuote())).toEqual(aPriceQuote());
+    const { basePrice: _b, distanceCharge: _d, serviceCharge: _s, ...without } = aPriceQuote();
+    expect(readQuote(without).basePrice).toBeUndefined();
+  });
+
+  test.each([null, 7, {}, { estimatedPrice: null, appliedPreferences: [7, null] }])(
+    'survives %j [CLIENT-35]',
+    (answer) => {
+      expect(readQuote(answer)).toMatchObject({ estimatedPrice: 0, distance: 0, routeId: '' });
+    },
+  );
+});
+
+describe('reading directions', () => {
+  const routes = [
+    {
+      overview_polyline: { points: 'abc' },
+      legs: [{ distance: { text: '303 km', value: 303_000 }, duration: { text: '3 h', value: 10_800 } }],
+    },
+  ];
+
+  test('finds routes at the top or inside data [CLIENT-40]', () => {
+    expect(readDirections({ status: 'OK', routes })).toEqual({ routes });
+    expect(readDirections({ success: true, data: { routes } })).toEqual({ routes });
+  });
+
+  test.each([null, {}, { routes: 7 }, { routes: [null, {}, { overview_polyline: 7 }] }])(
+    'has no routes for %j [CLIENT-40]',
+    (answer) => {
+      expect(readDirections(answer)).toEqual({ routes: [] });
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { completeAddress, parseSwedishAddress } from './address.ts';
+
+describe('parseSwedishAddress', () => {
+  test.each([
+    ['Storgatan 12, 652 24 Karlstad, Sverige', 'Storgatan 12', '652 24', 'Karlstad'],
+    ['Storgatan 12, 65224 Karlstad', 'Storgatan 12', '652 24', 'Karlstad'],
+    ['Storgatan 12, SE-652 24 Karlstad, Sweden', 'Storgatan 12', '652 24', 'Karlstad'],
+    ['Storgatan 12 652 24 Karlstad', 'Storgatan 12', '652 24', 'Karlstad'],
+    ['Storgatan 12, 652 24 Karlstad Sverige', 'Storgatan 12', '652 24', 'Karlstad'],
+    ['Storgatan 12, 652 24, Karlstad, Schweden', 'Storgatan 12', '652 24', 'Karlstad'],
+    ['Köpcentrum Exempel, Storgatan 12, 652 24 Karlstad', 'Storgatan 12', '652 24', 'Karlstad'],
+    ['Storgatan 12, lgh 1102, 652 24 Karlstad', 'Storgatan 12', '652 24', 'Karlstad'],
+    ['Box 12345, 102 34 Stockholm', 'Box 12345', '102 34', 'Stockholm'],
+    ['Åsögatan 7B, 118 24 Upplands Väsby', 'Åsögatan 7B', '118 24', 'Upplands Väsby'],
+    ['Storgatan 12\n652 24 Karlstad', 'Storgatan 12', '652 24', 'Karlstad'],
+  ])('splits %j into street, postal code and city [ORDER-22]', (address, street, postalCode, city) => {
+    expect(parseSwedishAddress(address)).toEqual({ street, postalCode, city });
+  });
+
+  test.each([
+    ['Storgatan 12, Karlstad, Sverige', 'Storgatan 12', '', 'Karlstad'],
+    ['Storgatan 12', 'Storgatan 12', '', ''],
+    ['Karlstad, Sverige', 'Karlstad', '', ''],
+    ['652 24 Karlstad', '', '652 24', 'Karlstad'],
+    ['Storgatan 12, 652 24', 'Storgatan 12', '652 24', ''],
+    ['', '', '', ''],
+    [' , , ', '', '', ''],
+  ])('leaves empty what %j does not tell [ORDER-22]', (address, street, postalCode, city) => {
+    expect(parseSwedishAddress(address)).toEqual({ street, postalCode, city });
+  });
+});
+
+describe('completeAddress', () => {
+  test('trusts the text before the structured parts [ORDER-22]', () => {
+    const structured = { street: 'Annan gata 1', postalCode: '999 99', city: 'Annanstad' };
+    expect(completeAddress({ address: 'Storgatan 12, 652 24 Karlstad', ...structured })).toEqual({
+      street: 'Storgatan 12',
+      postalCode: '652 24',
+      city: 'Karlstad',
+    });
+  });
+
+  test('fills the gaps of the text from the structured parts [ORDER-22]', () => {
+    expect(completeAddress({ address: 'Storgatan 12', postalCode: ' 652 24 ', city: 'Karlstad' })).toEqual({
+      street: 'Storgatan 12',
+      postalCode: '652 24',
+      city: 'Karlstad',
+    });
+  });
+
+  test('falls back to Stockholm when there is no city [ORDER-23]', () => {
+    expect(completeAddress({ address: 'Storgatan 12, 652 24' }).city).toBe('Stockholm');
+  });
+
+  test('falls back to 111 20 when there is no postal code [ORDER-24]', () => {
+    expect(completeAddress({ address: 'Storgatan 12, Karlstad' }).postalCode).toBe('111 20');
+  });
+});

@@ -1,0 +1,275 @@
+import { paths } from '@freight/contract';
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError, isAborted, NetworkError } from '#errors/apiError.ts';
+import type { ReceivedRequest, ScriptedAnswer } from '#testing/scriptedServer.ts';
+import { openTab, scripted } from '#testing/startClient.ts';
+import { aLastingToken, anExpiredToken } from '#testing/tokens.ts';
+
+const failure = async (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => expect.fail('The call should have failed'),
+    (error: unknown) => error,
+  );
+
+const expired = 'Session expired, please login again';
+const renewed = { token: aLastingToken(), refreshToken: 'refresh-2' };
+const renewal: ScriptedAnswer = { body: { success: true, message: '', ...renewed } };
+
+/** A server that accepts the renewed token only, and refreshes as told. */
+const api = (refresh: (request: ReceivedRequest) => ScriptedAnswer | null | Promise<ScriptedAnswer | null>) =>
+  scripted((request) => {
+    if (request.path === paths.refreshToken) return refresh(request);
+    const isWelcome = request.headers.authorization === `Bearer ${renewed.token}`;
+    return isWelcome
+      ? { body: { data: request.path } }
+      : { status: 401, statusText: 'Unauthorized', body: { message: 'Invalid token' } };
+  });
+
+const pathsOf = ({ requests }: { requests: ReceivedRequest[] }) => requests.map(({ path }) => path);
+const rejected = () => ({ tokens: { token: aLastingToken(), refreshToken: 'refresh-1' } });
+const outdated = () => ({ tokens: { token: anExpiredToken(), refreshToken: 'refresh-1' } });
+
+describe('a rejected or expired token', () => {
+  test('is refreshed after a 401 and the request sent once more [CLIENT-06] [CLIENT-13] [CLIENT-15]', async () => {
+    const server = await api(() => renewal);
+    const { client, session } = openTab(server.url, rejected());
+    expect(await client.http.post('/orders', { a: 1 })).toEqual({ data: '/orders' });
+    expect(pathsOf(server)).toEqual(['/orders', paths.refreshToken, '/orders']);
+    expect(server.requests[1]).toMatchObject({ method: 'POST', json: { refreshToken: 'refresh-1' } });
+    expect(server.requests[2]?.json).toEqual({ a: 1 });
+    expect(session.tokens()).toEqual(renewed);
+    expect(session.getState().status).toBe('signed-in');
+  });
+
+  test('is refreshed before sending when it is known to have expired [CLIENT-07]', async () => {
+    const server = await api(() => renewal);
+    const { client } = openTab(server.url, outdated());
+    await client.http.get('/orders');
+    expect(pathsOf(server)).toEqual([paths.refreshToken, '/orders']);
+  });
+
+  test('is refreshed by plain fetch, without authorization [CLIENT-14]', async () => {
+    const server = await api(() => renewal);
+    const { client } = openTab(server.url, outdated());
+    await client.http.get('/orders');
+    expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
+    expect(server.requests[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  test('is refreshed once for any number of requests at the same time [CLIENT-09]', async () => {
+    const server = await api(() => renewal);
+    const { client } = openTab(server.url, rejected());
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => client.http.get(`/orders/${n}`)));
+    expect(answers).toHaveLength(5);
+    expect(pathsOf(server).filter((path) => path === paths.refreshToken)).toHaveLength(1);
+  });
+
+  test('is not refreshed twice: a second 401 is a plain API error [CLIENT-08]', async () => {
+    const server = await scripted(({ path }) =>
+      path === paths.refreshToken ? renewal : { status: 401, body: { message: 'Still not' } },
+    );
+    const { client, session } = openTab(server.url, rejected());
+    expect(await failure(client.http.get('/orders'))).toMatchObject({ status: 401, message: 'Still not' });
+    expect(pathsOf(server)).toEqual(['/orders', paths.refreshToken, '/orders']);
+    expect(session.getState().status).toBe('signed-in');
+  });
+
+  test('is sent once after a refresh before sending, whatever the answer [CLIENT-08]', async () => {
+    const server = await scripted(({ path }) => (path === paths.refreshToken ? renewal : { status: 401 }));
+    const { client } = openTab(server.url, outdated());
+    expect(await failure(client.http.get('/orders'))).toMatchObject({ status: 401 });
+    expect(pathsOf(server)).toEqual([paths.refreshToken, '/orders']);
+  });
+
+  test('is refreshed at most 3 times a minute [CLIENT-08]', async () => {
+    const clock = { now: Date.now() };
+    const server = await scripted(({ path }) =>
+      path === paths.refreshToken
+        ? { body: { success: true, token: aLastingToken(), refreshToken: 'again' } }
+        : { status: 401, body: { message: 'Never' } },
+    );
+    const { client } = openTab(server.url, { ...rejected(), now: () => clock.now });
+    const refreshes = () => pathsOf(server).filter((path) => path === paths.refreshToken).length;
+    for (let call = 0; call < 5; call++) {
+      expect(await failure(client.http.get('/orders'))).toMatchObject({ status: 401, message: 'Never' });
+    }
+    expect(refreshes()).toBe(3);
+    clock.now += 60_000;
+    await failure(client.http.get('/orders'));
+    expect(refreshes()).toBe(4);
+  });
+
+  test.each([paths.login, paths.register, paths.verifyEmail, paths.resetPassword, paths.forgotPassword])(
+    'of a visitor at %s is the business of that call [CLIENT-06]',
+    async (path) => {
+      const server = await api(() => renewal);
+      const { client, session } = openTab(server.url, outdated());
+      expect(await failure(client.http.post(path, {}))).toMatchObject({ message: 'Invalid token' });
+      expect(pathsOf(server)).toEqual([path]);
+      expect(session.getState().status).toBe('signed-in');
+    },
+  );
+
+  test('that a visitor does not have is a plain API error [CLIENT-06]', async () => {
+    const server = await api(() => renewal);
+    const { client, session } = openTab(server.url);
+    const told = vi.fn();
+    session.onExpired(told);
+    expect(await failure(client.http.get('/orders'))).toMatchObject({
+      status: 401,
+      message: 'Invalid token',
+    });
+    expect(pathsOf(server)).toEqual(['/orders']);
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
+describe('a failed refresh', () => {
+  /** Runs one call that needs a refresh, and tells all that came of it. */
+  async function outcome(answer: ScriptedAnswer, tokens = rejected().tokens) {
+    const server = await api(() => answer);
+    const { client, session } = openTab(server.url, { tokens });
+    const told = vi.fn();
+    session.onExpired(told);
+    const error = await failure(client.http.get('/orders'));
+    return { error, cause: error instanceof Error ? error.cause : null, told, session, server };
+  }
+
+  test('runs the session-expired handler and clears auth data [CLIENT-10] [CLIENT-21] [SESS-09]', async () => {
+    const { told, session } = await outcome({ status: 401, body: { message: 'Revoked' } });
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(session.getState().status).toBe('signed-out');
+  });
+
+  test('clears auth data when there is no session-expired handler [CLIENT-11]', async () => {
+    const server = await api(() => ({ status: 401 }));
+    const { client, session } = openTab(server.url, rejected());
+    await failure(client.http.get('/orders'));
+    expect(session.tokens()).toEqual({ token: '', refreshToken: '' });
+    expect(session.getState().status).toBe('signed-out');
+  });
+
+  test('fails the request with the session message and status 401 [CLIENT-12] [CLIENT-21]', async () => {
+    const { error } = await outcome({ status: 400, body: { message: 'Revoked' } });
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 401, message: expired });
+  });
+
+  test("keeps the server's message as the cause [CLIENT-18]", async () => {
+    const { cause } = await outcome({ status: 401, body: { message: 'Revoked' } });
+    expect(cause).toMatchObject({ message: 'Revoked' });
+  });
+
+  test.each([401, 500])(
+    'has HTTP error %d as its cause when the server says nothing [CLIENT-19]',
+    async (status) => {
+      const { cause, error } = await outcome({ status, statusText: 'ignored' });
+      expect(cause).toMatchObject({ message: `HTTP error! Status: ${status}` });
+      expect(error).toMatchObject({ status: 401, message: expired });
+    },
+  );
+
+  test.each([
+    ['no JSON', 'welcome'],
+    ['no success', { token: 'a', refreshToken: 'b' }],
+    ['success false', { success: false, token: 'a', refreshToken: 'b' }],
+    ['no token', { success: true, refreshToken: 'b' }],
+    ['no refresh token', { success: true, token: 'a' }],
+    ['a token that is no text', { success: true, token: 7, refreshToken: 'b' }],
+    ['nothing', undefined],
+  ])('is an answer with %s [CLIENT-15] [CLIENT-20]', async (_, body) => {
+    const { cause, error, session } = await outcome({ body });
+    expect(cause).toMatchObject({ message: 'Invalid refresh response from server' });
+    expect(error).toMatchObject({ status: 401, message: expired });
+    expect(session.getState().status).toBe('signed-out');
+  });
+
+  test('without a refresh token clears auth data and asks nobody [CLIENT-16] [CLIENT-17]', async () => {
+    const server = await api(() => renewal);
+    const { client, session, storage } = openTab(server.url, rejected());
+    storage.remove('refreshToken');
+    const told = vi.fn();
+    session.onExpired(told);
+    const error = await failure(client.http.get('/orders'));
+    expect(error).toMatchObject({
+      status: 401,
+      message: expired,
+      cause: { message: 'No refresh token available' },
+    });
+    expect(pathsOf(server)).toEqual(['/orders']);
+    expect(session.tokens().token).toBe('');
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  test('tells of the expiry once for many requests at the same time [CLIENT-10] [SESS-12]', async () => {
+    const server = await api(() => ({ status: 401 }));
+    const { client, session } = openTab(server.url, rejected());
+    const told = vi.fn();
+    session.onExpired(told);
+    const errors = await Promise.all([1, 2, 3].map((n) => failure(client.http.get(`/orders/${n}`))));
+    for (const error of errors) expect(error).toMatchObject({ status: 401 });
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a refresh that cannot be made now', () => {
+  test('keeps the session when the network fails [CLIENT-21]', async () => {
+    const server = await scripted((request, response) => {
+      if (request.path !== paths.refreshToken) return { status: 401 };
+      response.destroy();
+      return null;
+    });
+    const { client, session } = openTab(server.url, rejected());
+    expect(await failure(client.http.get('/orders'))).toBeInstanceOf(NetworkError);
+    expect(session.getState().status).toBe('signed-in');
+    expect(session.tokens().refreshToken).toBe('refresh-1');
+  });
+
+  test.each([429, 502, 503, 504])(
+    'keeps the session when the server is not to be had: %d [CLIENT-21]',
+    async (status) => {
+      const server = await api(() => ({ status }));
+      const { client, session } = openTab(server.url, outdated());
+      expect(await failure(client.http.get('/orders'))).toBeInstanceOf(NetworkError);
+      expect(session.getState().status).toBe('signed-in');
+    },
+  );
+
+  test('lets one caller give up without disturbing the others [CLIENT-09]', async () => {
+    const answer = Promise.withResolvers<ScriptedAnswer>();
+    const asked = Promise.withResolvers<void>();
+    const server = await api(() => {
+      asked.resolve();
+      return answer.promise;
+    });
+    const { client } = openTab(server.url, outdated());
+    const stop = new AbortController();
+    const impatient = failure(client.http.get('/a', { signal: stop.signal }));
+    const patient = client.http.get('/b');
+    await asked.promise;
+    stop.abort();
+    expect(isAborted(await impatient)).toBe(true);
+    answer.resolve(renewal);
+    expect(await patient).toEqual({ data: '/b' });
+  });
+
+  test('does not sign in again whoever signed out meanwhile [SESS-16] [CLIENT-12]', async () => {
+    const answer = Promise.withResolvers<ScriptedAnswer>();
+    const asked = Promise.withResolvers<void>();
+    const server = await api(() => {
+      asked.resolve();
+      return answer.promise;
+    });
+    const { client, session, storage } = openTab(server.url, outdated());
+    const told = vi.fn();
+    session.onExpired(told);
+    const call = failure(client.http.get('/orders'));
+    await asked.promise;
+    session.clear();
+    answer.resolve(renewal);
+    expect(await call).toMatchObject({ status: 401, message: expired });
+    expect(storage.get('authToken')).toBeNull();
+    expect(session.getState().status).toBe('signed-out');
+    expect(told).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createStorage } from './storage.ts';
+
+function anArea() {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+const denied = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+describe('createStorage', () => {
+  test('keeps values in the storage of the browser [STORE-01] [STORE-02] [STORE-03]', () => {
+    const area = anArea();
+    const storage = createStorage({ area: () => area });
+    storage.set('authToken', 'abc');
+    expect(area.values.get('authToken')).toBe('abc');
+    expect(storage.get('authToken')).toBe('abc');
+    storage.remove('authToken');
+    expect(area.values.has('authToken')).toBe(false);
+    expect(storage.get('authToken')).toBeNull();
+    expect(storage.isDegraded()).toBe(false);
+  });
+
+  test('writes nothing to the browser when the host chose memory [STORE-01]', () => {
+    const area = anArea();
+    const storage = createStorage({ persistence: 'memory', area: () => area });
+    storage.set('authToken', 'abc');
+    expect(storage.get('authToken')).toBe('abc');
+    expect(area.values.size).toBe(0);
+    expect(storage.isDegraded()).toBe(false);
+  });
+
+  test('goes on in memory and says so once when storage is blocked [STORE-01]', () => {
+    const storage = createStorage({ area: denied });
+    const listener = vi.fn();
+    storage.onDegraded(listener);
+    storage.set('authToken', 'abc');
+    storage.set('user', '{}');
+    expect(storage.get('authToken')).toBe('abc');
+    expect(storage.isDegraded()).toBe(true);
+    expect(listener).toHaveBeenCalledTimes(1);
+    storage.remove('authToken');
+    expect(storage.get('authToken')).toBeNull();
+  });
+
+  test('goes on in memory where there is no local storage at all [STORE-01]', () => {
+    const storage = createStorage({ area: () => undefined });
+    storage.set('authToken', 'abc');
+    expect(storage.get('authToken')).toBe('abc');
+    expect(storage.isDegraded()).toBe(true);
+  });
+
+  test('prefers what it could not write to the older value of a full storage [STORE-03]', () => {
+    const area = anArea();
+    area.values.set('refreshToken', 'old');
+    const storage = createStorage({
+      area: () => ({
+        ...area,
+        setItem: () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        },
+      }),
+    });
+    storage.set('refreshToken', 'new');
+    expect(storage.get('refreshToken')).toBe('new');
+    storage.remove('refreshToken');
+    expect(storage.get('refreshToken')).toBeNull();
+  });
+
+  test('tells a late listener at once that storage does not work [STORE-01]', () => {
+    const storage = createStorage({ area: denied });
+    storage.get('authToken');
+    const listener = vi.fn();
+    storage.onDegraded(listener);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('hears of other tabs and gives up what it kept in memory itself [STORE-01]', () => {
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+    let isFull = true;
+    const area = anArea();
+    const storage = createStorage({
+      area: () => ({ ...area, setItem: (...args) => (isFull ? denied() : area.setItem(...args)) }),
+    });
+    const heard: (string | null)[] = [];
+    const stop = storage.watch((key) => heard.push(key));
+    storage.set('authToken', 'mine');
+    isFull = false;
+    area.values.set('authToken', 'theirs');
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken' }));
+    expect(storage.get('authToken')).toBe('theirs');
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    stop();
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: 'user' }));
+    expect(heard).toEqual(['authToken', null]);
+    vi.unstubAllGlobals();
+  });
+});
