@@ -18,7 +18,8 @@ const attemptsPerAddress = { max: 100, timeWindow: 5 * 60_000 };
 
 const tooMany = (_request: FastifyRequest, context: { ttl: number }) => {
   const seconds = Math.max(1, Math.ceil(context.ttl / 1000));
-  return new HttpError(429, `Too many attempts. Please try again in ${seconds} seconds.`);
+  const message = `Too many attempts. Please try again in ${seconds} seconds.`;
+  return new HttpError(429, message, { 'retry-after': `${seconds}` });
 };
 
 /** Limits how often an address may call; answers 429 with `Retry-After` beyond it. */
@@ -32,17 +33,20 @@ export async function limitRates(app: FastifyInstance, enabled: boolean): Promis
     timeWindow: 60_000,
     errorResponseBuilder: tooMany,
   });
-  app.decorate('limitAttempts', (account) => [
-    app.rateLimit({
-      ...attemptsPerAddress,
-      groupId: 'attempts-of-address',
-      keyGenerator: (request) => request.ip,
-      errorResponseBuilder: tooMany,
-    }) as preHandlerAsyncHookHandler,
-    app.rateLimit({
+  // The plugin's own route limits run once per request; attempts are counted twice, so they are counted here.
+  const countAddress = app.createRateLimit(attemptsPerAddress);
+  app.decorate('limitAttempts', (account) => {
+    const countAccount = app.createRateLimit({
       ...attemptsPerAccount,
       keyGenerator: (request) => `${request.ip} ${account(request)}`,
-      errorResponseBuilder: tooMany,
-    }) as preHandlerAsyncHookHandler,
-  ]);
+    });
+    return [
+      async (request) => {
+        for (const count of [countAddress, countAccount]) {
+          const attempt = await count(request);
+          if (!attempt.isAllowed && attempt.isExceeded) throw tooMany(request, attempt);
+        }
+      },
+    ];
+  });
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { HttpError } from '#http/httpError.ts';
+import { createGate } from './gate.ts';
+
+/** Work that ends when it is told to. */
+function openWork() {
+  const started: (() => void)[] = [];
+  const work = () => new Promise<void>((end) => started.push(end));
+  return { started, work };
+}
+
+test('runs as many at once as the gate is wide, and the rest in order', async () => {
+  const through = createGate(2, 5);
+  const { started, work } = openWork();
+  const all = [through(work), through(work), through(work), through(work)];
+  expect(started).toHaveLength(2);
+  started[0]?.();
+  await all[0];
+  expect(started).toHaveLength(3);
+  started[1]?.();
+  started[2]?.();
+  await all[2];
+  started[3]?.();
+  await Promise.all(all);
+});
+
+test('refuses with 429 and a time to come again when the line is full, and only then', async () => {
+  const through = createGate(1, 1);
+  const { started, work } = openWork();
+  const first = through(work);
+  const second = through(work);
+  const refused = await through(work).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(HttpError);
+  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '2' } });
+  started[0]?.();
+  await first;
+  started[1]?.();
+  await second;
+  expect(await through(async () => 'served')).toBe('served');
+});
+
+test('lets the next one in after work that failed', async () => {
+  const through = createGate(1, 1);
+  const failing = through(async () => {
+    throw new Error('no');
+  });
+  const next = through(async () => 'served');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('served');
+});

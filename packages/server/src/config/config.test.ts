@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const production = {
+  DATABASE_URL: 'postgres://freight:secret@db.example.com/freight',
+  FREIGHT_SECRET: 'x'.repeat(32),
+  FREIGHT_PUBLIC_URL: 'https://www.example.com/',
+  SMTP_URL: 'smtps://mail.example.com',
+};
+
+test('starts as a demo on this machine when nothing is set', () => {
+  expect(loadConfig({}, [])).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    database: { kind: 'folder', folder: resolve('.freight/data') },
+    origins: [],
+    publicUrl: undefined,
+    secret: undefined,
+    demo: true,
+    pace: 60,
+    mail: { smtpUrl: undefined, from: 'Freight <no-reply@example.com>' },
+    logLevel: 'info',
+    site: undefined,
+    partner: undefined,
+    rateLimits: true,
+    proxies: 0,
+  });
+});
+
+test('is no demo on PostgreSQL', () => {
+  const config = loadConfig(production, []);
+  expect(config.demo).toBe(false);
+  expect(config.database).toEqual({ kind: 'postgres', url: production.DATABASE_URL });
+  expect(config.publicUrl).toBe('https://www.example.com');
+});
+
+test('lets the command line win over the environment and takes an empty setting as absent', () => {
+  const config = loadConfig({ PORT: '5000', HOST: ' ', FREIGHT_DATA: 'here' }, [
+    '--port',
+    '0',
+    '--data=memory:',
+  ]);
+  expect(config.port).toBe(0);
+  expect(config.host).toBe('127.0.0.1');
+  expect(config.database).toEqual({ kind: 'memory' });
+});
+
+test('splits the list of origins', () => {
+  const config = loadConfig({ FREIGHT_ORIGINS: 'https://a.example.com, http://localhost:4100 ,' }, []);
+  expect(config.origins).toEqual(['https://a.example.com', 'http://localhost:4100']);
+});
+
+test('takes the partner page with a port of its own', () => {
+  expect(loadConfig({ FREIGHT_PARTNER: 'partner', FREIGHT_PARTNER_PORT: '4200' }, []).partner).toEqual({
+    folder: resolve('partner'),
+    port: 4200,
+  });
+});
+
+test.each([
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must begin with postgres://.'],
+  [
+    { FREIGHT_ORIGINS: 'https://a.example.com/shop' },
+    'FREIGHT_ORIGINS must hold origins only, such as https://www.example.com, without a path.',
+  ],
+  [{ FREIGHT_ORIGINS: '*' }, 'FREIGHT_ORIGINS must be a web address such as https://www.example.com.'],
+  [
+    { FREIGHT_PUBLIC_URL: 'example' },
+    'FREIGHT_PUBLIC_URL must be a web address such as https://www.example.com.',
+  ],
+  [{ FREIGHT_SECRET: 'short' }, 'FREIGHT_SECRET must have at least 32 characters.'],
+  [{ FREIGHT_DEMO: 'yes' }, 'FREIGHT_DEMO must be "on" or "off".'],
+  [{ FREIGHT_PACE: '-1' }, 'FREIGHT_PACE must be a number from 0.'],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must begin with smtp:// or smtps://.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
+  [
+    { ...production, FREIGHT_SECRET: '' },
+    'FREIGHT_SECRET must be set to at least 32 random characters outside demo mode.',
+  ],
+  [
+    { ...production, SMTP_URL: '' },
+    'SMTP_URL must be set outside demo mode, or nobody could verify an account.',
+  ],
+  [
+    { ...production, FREIGHT_PUBLIC_URL: '' },
+    'FREIGHT_PUBLIC_URL must be set outside demo mode, because mail links lead there.',
+  ],
+])('refuses %o with one sentence', (env, sentence) => {
+  expect(() => loadConfig(env, [])).toThrow(new ConfigError(sentence));
+});
+
+test('names the options when the command line holds another one', () => {
+  expect(() => loadConfig({}, ['--colour'])).toThrow(
+    "Unknown option '--colour'; the options are --port, --host, --data and --site.",
+  );
+});

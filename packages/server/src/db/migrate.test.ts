@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as accountsSchema from './accountsSchema.ts';
+import { type Database, openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import * as ordersSchema from './ordersSchema.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({ database: { kind: 'memory' } });
+  await migrate(database);
+}, 30_000);
+afterAll(() => database.close());
+
+const sorted = (columns: Record<string, unknown>[]) => columns.map((column) => JSON.stringify(column)).sort();
+
+test('makes exactly the tables and columns that the query builder knows', async () => {
+  const known = Object.values({ ...accountsSchema, ...ordersSchema })
+    .filter((value) => value instanceof PgTable)
+    .map(getTableConfig)
+    .flatMap(({ name, columns }) =>
+      columns.map((column) => ({
+        table: name,
+        column: column.name,
+        type: column.getSQLType(),
+        required: column.notNull,
+      })),
+    );
+  const there = await database.script((script) =>
+    script.rows(
+      `select c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as required
+       from pg_attribute a join pg_class c on c.oid = a.attrelid
+       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+         and c.relname <> 'migrations'`,
+    ),
+  );
+  expect(sorted(known)).toEqual(sorted(there));
+});
+
+test('runs every file once', async () => {
+  await migrate(database);
+  const files = readdirSync(new URL('../../drizzle/', import.meta.url)).filter((name) =>
+    name.endsWith('.sql'),
+  );
+  const rows = await database.script((script) => script.rows('select name from migrations order by name'));
+  expect(rows.map((row) => row['name'])).toEqual(files.sort());
+});
+
+test('undoes a transaction as a whole', async () => {
+  const failing = database.transaction(async (tx) => {
+    await tx.execute(sql`insert into settings (name, value) values ('half', 'done')`);
+    throw new Error('stopped');
+  });
+  await expect(failing).rejects.toThrow('stopped');
+  expect(await database.db.select().from(accountsSchema.settings)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { paths } from '@freight/contract';
+import { errorAnswer } from '@freight/contract/schemas';
+import { call, startTestServer, type TestServer } from '@freight/server/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ rateLimits: true, proxies: 1 });
+}, 30_000);
+afterAll(() => server.close());
+
+const from = (ip: string) => ({ 'x-forwarded-for': ip });
+// A body that is refused after counting, so that no password is computed.
+const tryLogin = (email: string, ip: string) =>
+  call(server, 'POST', paths.login, { body: { email, password: '', role: 'user' }, headers: from(ip) });
+
+test('stops the eleventh attempt on one account and tells when to come again', async () => {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    expect((await tryLogin('one@example.com', '192.0.2.1')).status).toBe(400);
+  }
+  const stopped = await tryLogin(' ONE@example.com', '192.0.2.1');
+  expect(stopped.status).toBe(429);
+  expect(errorAnswer.parse(stopped.body).message).toMatch(
+    /^Too many attempts\. Please try again in \d+ seconds\.$/,
+  );
+  expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await tryLogin('two@example.com', '192.0.2.1')).status).toBe(400);
+  expect((await tryLogin('one@example.com', '192.0.2.2')).status).toBe(400);
+});
+
+test('stops an address that tries many accounts', async () => {
+  const statuses = [];
+  for (let attempt = 0; attempt <= 100; attempt += 1) {
+    statuses.push((await tryLogin(`account-${attempt}@example.com`, '192.0.2.3')).status);
+  }
+  expect(statuses.slice(0, 100).every((status) => status === 400)).toBe(true);
+  expect(statuses[100]).toBe(429);
+});
+
+test.each([
+  [paths.register, { email: 'x@example.com' }],
+  [paths.verifyEmail, { email: 'x@example.com' }],
+  [paths.refreshToken, { refreshToken: '' }],
+  [paths.forgotPassword, { email: '' }],
+  [paths.resetPassword, { token: 'x' }],
+])('limits %s', async (path, body) => {
+  const ip = `192.0.2.${10 + path.length}`;
+  const attempt = () => call(server, 'POST', path, { body, headers: from(ip) });
+  for (let count = 0; count < 10; count += 1) expect((await attempt()).status).toBe(400);
+  expect((await attempt()).status).toBe(429);
+});
+
+test('leaves ordinary calls far more room', async () => {
+  for (let count = 0; count < 150; count += 1) {
+    expect((await call(server, 'GET', '/healthz', { headers: from('192.0.2.90') })).status).toBe(200);
+  }
+});

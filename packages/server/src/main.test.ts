@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { paths } from '@freight/contract';
+import { call } from '@freight/server/testing';
+import { expect, onTestFinished, test } from 'vitest';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const newFolder = () => mkdtempSync(join(tmpdir(), 'freight-data-'));
+
+/** The command in a process of its own. */
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', FREIGHT_PACE: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => {
+    output.stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output.stderr += chunk;
+  });
+  const exited = once(child, 'exit').then(([code]) => ({ code, ...output }));
+  const ready = async () => {
+    while (!/answers at (\S+)/.test(output.stdout)) {
+      const ended = await Promise.race([once(child.stdout, 'data').then(() => undefined), exited]);
+      if (ended !== undefined) throw new Error(`The server did not start: ${ended.stderr}`);
+    }
+    return { url: /answers at (\S+)/.exec(output.stdout)?.[1] ?? '' };
+  };
+  return { child, ready, exited };
+}
+
+test('prints where it answers, keeps accounts over kill -9 and ends cleanly on Ctrl-C', async () => {
+  const FREIGHT_DATA = newFolder();
+  const first = start({ FREIGHT_DATA });
+  const account = { email: 'visitor@example.com', password: 'a long password' };
+  const server = await first.ready();
+  expect((await call(server, 'POST', paths.register, { body: account })).status).toBe(200);
+  expect((await call(server, 'GET', '/mailbox')).body).toContain('visitor@example.com');
+  first.child.kill('SIGKILL');
+  await first.exited;
+
+  const second = start({ FREIGHT_DATA });
+  const again = await second.ready();
+  expect((await call(again, 'GET', '/mailbox')).body).toContain('visitor@example.com');
+
+  const third = await start({ FREIGHT_DATA }).exited;
+  expect(third.code).toBe(1);
+  expect(third.stderr).toBe(
+    `The data folder ${FREIGHT_DATA} is in use by another server (process ${second.child.pid}); stop it first or choose another folder.\n`,
+  );
+
+  second.child.kill('SIGINT');
+  const ended = await second.exited;
+  expect(ended.code).toBe(0);
+  expect(ended.stderr).toBe('');
+  expect(ended.stdout).toContain(`Mails are kept at ${again.url}/mailbox`);
+}, 60_000);
+
+test('says in one sentence that the port is taken', async () => {
+  const taken = createServer();
+  await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    taken.close();
+  });
+  const address = taken.address();
+  const port = typeof address === 'object' && address !== null ? `${address.port}` : '';
+  const { code, stderr } = await start({ PORT: port, FREIGHT_DATA: 'memory:' }).exited;
+  expect(code).toBe(1);
+  expect(stderr).toBe(`Port ${port} is taken by another program; stop it or choose another one with PORT.\n`);
+}, 30_000);
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.\n'],
+  [
+    { FREIGHT_DEMO: 'off' },
+    'FREIGHT_SECRET must be set to at least 32 random characters outside demo mode.\n',
+  ],
+])(
+  'says in one sentence what is wrong with %o',
+  async (env, sentence) => {
+    const { code, stderr, stdout } = await start(env).exited;
+    expect({ code, stderr, stdout }).toEqual({ code: 1, stderr: sentence, stdout: '' });
+  },
+  30_000,
+);
+
+test('says in one sentence that PostgreSQL does not answer, without its password', async () => {
+  const { code, stderr } = await start({
+    DATABASE_URL: 'postgres://freight:hidden@127.0.0.1:1/freight',
+    FREIGHT_DEMO: 'on',
+  }).exited;
+  expect(code).toBe(1);
+  expect(stderr).toBe('PostgreSQL at 127.0.0.1:1 does not answer: connect ECONNREFUSED 127.0.0.1:1.\n');
+}, 30_000);

@@ -1,0 +1,168 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { call, startTestServer, type TestServer } from '@freight/server/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const folder = join(mkdtempSync(join(tmpdir(), 'freight-site-')), 'site');
+const write = (name: string, content: string | Buffer) => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), content);
+};
+const script = `console.log(${JSON.stringify('a'.repeat(5000))})`;
+const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4, 5, 6]);
+
+let server: TestServer;
+beforeAll(async () => {
+  write('index.html', '<title>Home</title>');
+  write('tracking/index.html', '<title>Tracking</title>');
+  write('magic-link.html', '<title>Link</title>');
+  write('app.html', '<title>App</title>');
+  write('404.html', '<title>Not here</title>');
+  write('assets/app-Bc3_x9Zq.js', script);
+  write('kit/freight.js', script);
+  write('kit/chunks/track-A1b2C3d4.js', script);
+  write('picture.png', picture);
+  write('.env', 'SECRET=1');
+  write('../outside.txt', 'secret');
+  server = await startTestServer({ site: folder });
+}, 30_000);
+afterAll(() => server.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => call(server, 'GET', path, { headers });
+
+/** The bytes as sent: `fetch` would resolve dots in the path and unpack the body. */
+const getRaw = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
+    (done, fail) => {
+      const { port } = new URL(server.url);
+      httpRequest({ host: '127.0.0.1', port, path, headers }, async (answer) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of answer) chunks.push(chunk);
+        done({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) });
+      })
+        .on('error', fail)
+        .end();
+    },
+  );
+
+test.each([
+  ['/', 'Home'],
+  ['/?utm=1', 'Home'],
+  ['/tracking', 'Tracking'],
+  ['/tracking/?orderId=1', 'Tracking'],
+  ['/magic-link?token=1', 'Link'],
+  ['/order-details/65f0c0ffee0000000000beef', 'App'],
+  ['/order-details/FR7K-2M9P-QX4T', 'App'],
+])('answers %s with the page %s', async (path, title) => {
+  const { status, body, headers } = await get(path);
+  expect(status).toBe(200);
+  expect(body).toBe(`<title>${title}</title>`);
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
+test('answers an unknown address with the 404 page and status, and the API with JSON', async () => {
+  const unknown = await get('/nothing/here');
+  expect(unknown.status).toBe(404);
+  expect(unknown.body).toBe('<title>Not here</title>');
+  const api = await get('/api/v1/nothing');
+  expect(api.status).toBe(404);
+  expect(api.body).toEqual({ success: false, message: 'Not found' });
+});
+
+test.each([
+  '/../outside.txt',
+  '/%2e%2e/outside.txt',
+  '/..%2foutside.txt',
+  '/assets/../../outside.txt',
+  '/..%5coutside.txt',
+  '/.env',
+  '/%00',
+  '/%E0%A4%A',
+  `/${'x'.repeat(5000)}`,
+])('gives nothing away for %s', async (path) => {
+  const { status, body } = await getRaw(path);
+  expect([400, 404]).toContain(status);
+  expect(body.toString()).not.toMatch(/secret/i);
+});
+
+test('sends pages under a strict policy', async () => {
+  const { headers } = await get('/tracking');
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' ws: wss:; frame-src 'self' blob:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'",
+  );
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('cache-control')).toBe('no-cache');
+});
+
+test.each(['/magic-link', '/magic-link/', '/auth/callback', '/reset-password'])(
+  'tells nobody about the address of %s and stores nothing of it',
+  async (path) => {
+    const { headers } = await get(`${path}?token=1`);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+  },
+);
+
+test('compresses text as the browser likes it', async () => {
+  const path = '/assets/app-Bc3_x9Zq.js';
+  const best = await getRaw(path, { 'accept-encoding': 'gzip, deflate, br' });
+  expect(best.headers['content-encoding']).toBe('br');
+  expect(best.body.length).toBeLessThan(200);
+  expect(brotliDecompressSync(best.body).toString()).toBe(script);
+  const older = await getRaw(path, { 'accept-encoding': 'gzip, br;q=0' });
+  expect(gunzipSync(older.body).toString()).toBe(script);
+  const plain = await getRaw(path);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body.toString()).toBe(script);
+  expect(String(plain.headers['vary'])).toContain('accept-encoding');
+});
+
+test('lets hashed names be kept for ever and asks about all others', async () => {
+  const forEver = 'public, max-age=31536000, immutable';
+  expect((await get('/assets/app-Bc3_x9Zq.js')).headers.get('cache-control')).toBe(forEver);
+  expect((await get('/kit/chunks/track-A1b2C3d4.js')).headers.get('cache-control')).toBe(forEver);
+  expect((await get('/kit/freight.js')).headers.get('cache-control')).toBe('public, no-cache');
+  expect((await get('/picture.png')).headers.get('cache-control')).toBe('public, no-cache');
+});
+
+test('answers 304 to a browser that has the file already, until it changes', async () => {
+  const etag = (await get('/tracking')).headers.get('etag') ?? '';
+  expect((await get('/tracking', { 'if-none-match': etag })).status).toBe(304);
+  write('tracking/index.html', '<title>Tracking, changed</title>');
+  const changed = await get('/tracking', { 'if-none-match': etag });
+  expect(changed.status).toBe(200);
+  expect(changed.body).toBe('<title>Tracking, changed</title>');
+  write('tracking/index.html', '<title>Tracking</title>');
+});
+
+test('lets pages of any origin load the kit, and nothing else of the site', async () => {
+  const foreign = { origin: 'https://shop.example' };
+  for (const path of ['/kit/freight.js', '/kit/chunks/track-A1b2C3d4.js']) {
+    const { headers } = await get(path, foreign);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  }
+  expect(
+    (await get('/assets/app-Bc3_x9Zq.js', foreign)).headers.get('access-control-allow-origin'),
+  ).toBeNull();
+});
+
+test('sends pictures whole and in parts', async () => {
+  const whole = await getRaw('/picture.png');
+  expect(whole.headers['content-type']).toBe('image/png');
+  expect(whole.body.equals(picture)).toBe(true);
+  const part = await getRaw('/picture.png', { range: 'bytes=2-3' });
+  expect(part.status).toBe(206);
+  expect(part.body.equals(picture.subarray(2, 4))).toBe(true);
+});
+
+test('answers HEAD like GET without the body', async () => {
+  const head = await call(server, 'HEAD', '/tracking');
+  expect(head.status).toBe(200);
+  expect(head.body).toBe('');
+  expect(head.headers.get('etag')).not.toBeNull();
+});
