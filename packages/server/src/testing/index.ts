@@ -1,5 +1,13 @@
 export { type Answer, call } from './call.ts';
 export {
+  anOrderRequest,
+  aPriceRequest,
+  orderTransport,
+  postJson,
+  requestQuote,
+  sendOrder,
+} from './orders.ts';
+export {
   type SentMail,
   startTestServer,
   type TestServer,

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectLive } from '#testing/liveClient.ts';
+import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+
+let server: TestServer;
+let anna: TestUser;
+beforeAll(async () => {
+  server = await startTestServer();
+  anna = await server.verifiedUser();
+});
+afterAll(() => server.close());
+
+const handshake = (origin?: string) =>
+  fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, { headers: origin ? { origin } : {} });
+
+describe('the handshake of the live socket', () => {
+  it('takes a valid token and no token at all, by websocket and by polling [SOCKET-03] [SOCKET-05]', async () => {
+    for (const transports of [['websocket'], ['polling']] as const) {
+      for (const token of [anna.token, undefined, '']) {
+        const client = await connectLive(server, { token, transports: [...transports] });
+        await client.settle();
+        client.close();
+      }
+    }
+  });
+
+  it('refuses a wrong token and says so [SOCKET-03]', async () => {
+    for (const token of ['nonsense', `${anna.token}x`, 7, { token: anna.token }]) {
+      await expect(connectLive(server, { token })).rejects.toThrow('Invalid token');
+    }
+  });
+
+  it('refuses an expired token and says so [SOCKET-03]', async () => {
+    const own = await startTestServer();
+    const { token } = await own.verifiedUser();
+    own.passTime(16 * 60_000);
+    await expect(connectLive(own, { token })).rejects.toThrow('Token expired');
+    await own.close();
+  });
+
+  it('notices a dead line within 15 s and offers the websocket [SOCKET-05]', async () => {
+    const opened = JSON.parse((await (await handshake()).text()).slice(1));
+    expect(opened).toMatchObject({ pingInterval: 10_000, pingTimeout: 5_000, upgrades: ['websocket'] });
+  });
+
+  it('lets in pages of the allowed origins alone', async () => {
+    const allowed = await handshake('https://www.example.com');
+    expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([
+      200,
+      'https://www.example.com',
+    ]);
+    expect((await handshake(server.url)).status).toBe(200);
+    for (const origin of ['https://evil.example', 'https://www.example.com.evil.example', 'null']) {
+      const refused = await handshake(origin);
+      expect(refused.status).toBe(403);
+      expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+      await expect(connectLive(server, { origin, token: anna.token })).rejects.toThrow();
+    }
+    const welcome = await connectLive(server, { origin: 'https://www.example.com', token: anna.token });
+    welcome.close();
+  });
+});

@@ -1,0 +1,192 @@
+import type { Order } from '@freight/contract';
+import { subscribeAck } from '@freight/contract/schemas';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#db/id.ts';
+import { orders } from '#db/ordersSchema.ts';
+import { isHeldUp } from '#dispatch/journey.ts';
+import { distanceInKm } from '#geo/distance.ts';
+import { newOrderNumber } from '#orders/orderNumber.ts';
+import { connectLive, type LiveClient } from '#testing/liveClient.ts';
+import { orderTransport } from '#testing/orders.ts';
+import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+
+const minute = 60_000;
+let server: TestServer;
+let anna: TestUser;
+let bo: TestUser;
+let order: Order;
+const clients: LiveClient[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  order = await smoothOrder();
+});
+afterEach(() => {
+  for (const client of clients.splice(0)) client.close();
+});
+
+/** One order in ten is held up on its way; these tests follow one that is not. */
+async function smoothOrder(): Promise<Order> {
+  const made = await orderTransport(server, anna);
+  return isHeldUp(made._id) ? smoothOrder() : made;
+}
+async function connect(token?: string): Promise<LiveClient> {
+  const client = await connectLive(server, { token });
+  clients.push(client);
+  return client;
+}
+const subscribe = (client: LiveClient, transportId: string, version?: number) =>
+  client.ask('subscribeToTransport', { transportId, version });
+
+describe('a customer on the live socket', () => {
+  it('follows an own order by its id and by its number [SOCKET-11]', async () => {
+    const client = await connect(anna.token);
+    for (const id of [order._id, order.orderId, order.orderId.toLowerCase()]) {
+      expect(subscribeAck.parse(await subscribe(client, id))).toEqual({
+        success: true,
+        message: 'Subscribed',
+        data: { transportId: order._id, status: 'pending_queue', version: 1 },
+      });
+    }
+  });
+
+  it('is told every status with a sentence, its time and a growing version [SOCKET-15] [STATUS-08]', async () => {
+    const client = await connect(anna.token);
+    await subscribe(client, order.orderId);
+    await server.advance(12 * 60 * minute);
+    await client.settle();
+    expect(client.statuses.map(({ status }) => status)).toEqual([
+      'pending',
+      'confirmed',
+      'awaitingPickup',
+      'inTransit',
+      'outForDelivery',
+      'delivered',
+    ]);
+    expect(client.statuses.map(({ version }) => version)).toEqual([2, 3, 5, 6, 7, 8]);
+    expect(client.statuses[3]).toMatchObject({
+      transportId: order._id,
+      orderId: order.orderId,
+      message: 'Ditt paket är på väg',
+    });
+    const times = client.statuses.map(({ timestamp }) => Date.parse(timestamp));
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBe(2 * minute);
+  });
+
+  it('is told the driver with phone, rating and arrival at the pickup [SOCKET-17]', async () => {
+    const client = await connect(anna.token);
+    await subscribe(client, order._id);
+    await server.advance(5 * minute);
+    await client.settle();
+    expect(client.drivers).toHaveLength(1);
+    expect(client.drivers[0]).toMatchObject({ transportId: order._id, version: 4 });
+    expect(client.drivers[0]?.driverPhone).toMatch(/^\+46 70 174 06 \d\d$/);
+    const arrival = Date.parse(client.drivers[0]?.estimatedArrival ?? '');
+    expect(arrival).toBe(Date.parse(order.createdAt) + 25 * minute);
+  });
+
+  it('is told where the goods are while they are on the road [SOCKET-16]', async () => {
+    const client = await connect(anna.token);
+    await subscribe(client, order._id);
+    await server.advance(20 * minute);
+    await client.settle();
+    expect(client.locations).toEqual([]);
+    await server.advance(25 * minute);
+    await server.advance(60 * minute);
+    await client.settle();
+    const away = client.locations.map(({ lat = 0, lng = 0 }) => distanceInKm([lat, lng], [59.3374, 18.0601]));
+    expect(away).toHaveLength(2);
+    expect((away[0] ?? 0) - (away[1] ?? 0)).toBeGreaterThan(40);
+    expect(client.locations[0]?.transportId).toBe(order._id);
+  });
+
+  it('is sent what was missed when the order has moved on [SOCKET-11]', async () => {
+    await server.advance(8 * minute);
+    const client = await connect(anna.token);
+    await subscribe(client, order._id, 2);
+    await client.settle();
+    expect(client.drivers).toHaveLength(1);
+    expect(client.statuses).toMatchObject([{ status: 'awaitingPickup', version: 5 }]);
+    await subscribe(client, order._id, 5);
+    await subscribe(client, order._id);
+    await client.settle();
+    expect(client.statuses).toHaveLength(1);
+  });
+
+  it('hears nothing more after unsubscribing under either id [SOCKET-12]', async () => {
+    const client = await connect(anna.token);
+    await subscribe(client, order._id);
+    await client.ask('unsubscribeFromTransport', { transportId: order.orderId });
+    await server.advance(minute);
+    await client.settle();
+    expect(client.statuses).toEqual([]);
+  });
+
+  it('may not follow an order of somebody else, under no id [SOCKET-11]', async () => {
+    const client = await connect(bo.token);
+    for (const id of [order._id, order.orderId]) {
+      expect(await subscribe(client, id)).toEqual({ success: false, message: 'Access denied' });
+    }
+    expect(await subscribe(client, 'f'.repeat(24))).toEqual({
+      success: false,
+      message: 'Transport not found',
+    });
+    await server.advance(60 * minute);
+    await client.settle();
+    expect([client.statuses, client.drivers, client.locations]).toEqual([[], [], []]);
+  });
+
+  it('may follow 200 orders at once and no more', async () => {
+    const [row] = await server.database.db.select().from(orders).where(eq(orders.id, order._id));
+    if (!row) throw new Error('The order is gone');
+    const copies = Array.from({ length: 201 }, () => ({
+      ...row,
+      id: newId(),
+      orderNumber: newOrderNumber(),
+    }));
+    await server.database.db.insert(orders).values(copies);
+    const client = await connect(anna.token);
+    const answers = await Promise.all(copies.map(({ id }) => subscribe(client, id)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(200);
+    expect(answers.find(({ success }) => !success)?.message).toBe('Too many subscriptions');
+    expect((await subscribe(client, copies[0]?.id ?? '')).success).toBe(true);
+  });
+});
+
+describe('a visitor on the live socket', () => {
+  it('is told the public status of a known number and nothing else [SOCKET-15]', async () => {
+    const visitor = await connect();
+    expect(await subscribe(visitor, order.orderId.toLowerCase())).toEqual({
+      success: true,
+      message: 'Subscribed',
+      data: { transportId: order.orderId, status: 'pending_queue', version: 1 },
+    });
+    await server.advance(60 * minute);
+    await visitor.settle();
+    expect(visitor.statuses.map(({ status }) => status)).toContain('inTransit');
+    expect(visitor.statuses.every(({ transportId }) => transportId === order.orderId)).toBe(true);
+    expect(JSON.stringify(visitor.statuses)).not.toContain(order._id);
+    expect([visitor.drivers, visitor.locations]).toEqual([[], []]);
+  });
+
+  it('is sent the missed status without the driver [SOCKET-11]', async () => {
+    await server.advance(60 * minute);
+    const visitor = await connect();
+    await subscribe(visitor, order.orderId, 1);
+    await visitor.settle();
+    expect(visitor.statuses).toMatchObject([{ transportId: order.orderId, status: 'inTransit' }]);
+    expect(visitor.drivers).toEqual([]);
+  });
+
+  it('learns nothing from an inner id or an unknown number', async () => {
+    const visitor = await connect();
+    for (const id of [order._id, '0000-0000-0000']) {
+      expect(await subscribe(visitor, id)).toEqual({ success: false, message: 'Package not found' });
+    }
+  });
+});

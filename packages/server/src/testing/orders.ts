@@ -1,0 +1,131 @@
+import {
+  type AdditionalData,
+  type CalculatePriceRequest,
+  type CreateFromRoute,
+  idempotencyHeader,
+  type Order,
+  type PriceQuote,
+  paths,
+} from '@freight/contract';
+import { createAnswer, priceAnswer } from '@freight/contract/schemas';
+
+/** Requests and orders for tests, made over HTTP as a client makes them. */
+
+const karlstad = { latitude: 59.3793, longitude: 13.5036 };
+const stockholm = { latitude: 59.3374, longitude: 18.0601 };
+
+/** A price call from Karlstad to Stockholm, with parts replaced. */
+export function aPriceRequest(parts: Partial<CalculatePriceRequest> = {}): CalculatePriceRequest {
+  return {
+    pickupLocation: {
+      address: 'Storgatan 12, 652 24 Karlstad, Sverige',
+      coordinates: karlstad,
+      city: 'Karlstad',
+      postalCode: '652 24',
+      street: 'Storgatan 12',
+    },
+    dropoffLocation: {
+      address: 'Sveavägen 44, 111 34 Stockholm, Sverige',
+      coordinates: stockholm,
+      city: 'Stockholm',
+      postalCode: '111 34',
+      street: 'Sveavägen 44',
+    },
+    weight: 12.5,
+    volume: 0.06,
+    fuelType: 'Biogas',
+    packageType: 'construction',
+    packageSubType: 'tools_hardware',
+    dimensions: { length: 50, width: 40, height: 30 },
+    quantity: 1,
+    ...parts,
+  };
+}
+
+/** What the wizard sends to order the goods of `aPriceRequest`, with parts replaced. */
+export function anOrderRequest(routeId: string, parts: Partial<AdditionalData> = {}): CreateFromRoute {
+  const { pickupLocation: from, dropoffLocation: to } = aPriceRequest();
+  return {
+    routeId,
+    additionalData: {
+      userType: 'customer',
+      pickupLocation: {
+        address: from.address,
+        coordinates: karlstad,
+        city: 'Karlstad',
+        postalCode: '652 24',
+      },
+      dropoffLocation: {
+        address: to.address,
+        coordinates: stockholm,
+        city: 'Stockholm',
+        postalCode: '111 34',
+      },
+      packageType: 'construction',
+      packageSubType: 'tools_hardware',
+      quantity: 1,
+      specialInstruction: 'Ring på porten',
+      weight: 12.5,
+      volume: 0.06,
+      receiverContactInfo: { name: 'Bo Mottagare', phoneNr: '+46 70 174 06 20', email: '' },
+      price: 1,
+      distanceInKm: 1,
+      dimensions: { length: 50, width: 40, height: 30 },
+      scheduleOrder: false,
+      scheduledDate: new Date().toISOString(),
+      paymentOption: 'payNow',
+      paymentMethod: 'card',
+      ...parts,
+    },
+  };
+}
+
+type Headers = Record<string, string>;
+interface Reachable {
+  readonly url: string;
+}
+
+/** Sends JSON and answers the response unread. */
+export function postJson(
+  { url }: Reachable,
+  path: string,
+  body: unknown,
+  headers: Headers = {},
+): Promise<Response> {
+  return fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Asks for a price that must be given. */
+export async function requestQuote(
+  server: Reachable,
+  parts: Partial<CalculatePriceRequest> = {},
+): Promise<PriceQuote> {
+  const response = await postJson(server, paths.calculatePrice, aPriceRequest(parts));
+  return priceAnswer.parse(await response.json()).data;
+}
+
+/** Sends one order for a route. */
+export function sendOrder(
+  server: Reachable,
+  user: { headers: Headers },
+  request: CreateFromRoute,
+  key?: string,
+): Promise<Response> {
+  const headers = key === undefined ? user.headers : { ...user.headers, [idempotencyHeader]: key };
+  return postJson(server, paths.createFromRoute(request.routeId), request, headers);
+}
+
+/** Asks for a price and orders the transport, as the wizard does. */
+export async function orderTransport(
+  server: Reachable,
+  user: { headers: Headers },
+  parts: Partial<AdditionalData> = {},
+): Promise<Order> {
+  const { routeId } = await requestQuote(server);
+  const response = await sendOrder(server, user, anOrderRequest(routeId, parts));
+  return createAnswer.parse(await response.json()).data.transport;
+}
