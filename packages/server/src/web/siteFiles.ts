@@ -23,7 +23,7 @@ const textTypes: Record<string, string> = {
 export interface SiteSettings {
   /** Folder of the built pages. */
   folder: string;
-  /** Origin of the API when it is another one than the pages'. Pages find it in place of `%API_URL%`. */
+  /** Origin of the API when it is another one than the pages'. Pages find it in place of `{{API}}`. */
   apiUrl?: () => string;
 }
 
@@ -35,7 +35,7 @@ export async function siteFiles(app: FastifyInstance, settings: SiteSettings): P
   await app.register(fastifyStatic, { serve: false, root: settings.folder });
   const { apiUrl } = settings;
   const textBody = createTextBodies((text, file) =>
-    apiUrl !== undefined && file.endsWith('.html') ? text.replaceAll('%API_URL%', apiUrl()) : text,
+    apiUrl !== undefined && file.endsWith('.html') ? text.replaceAll('{{API}}', apiUrl()) : text,
   );
   return async (request, reply) => {
     const pathname = request.url.split(/[?#]/)[0] ?? '/';

@@ -6,7 +6,7 @@ import { call, startTestServer } from '@freight/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'freight-partner-'));
-writeFileSync(join(folder, 'index.html'), '<script type="module" src="%API_URL%/kit/freight.js"></script>');
+writeFileSync(join(folder, 'index.html'), '<script type="module" src="{{API}}/kit/freight.js"></script>');
 
 test('serves the partner page on another origin that may use the API', async () => {
   const server = await startTestServer({ partner: { folder, port: 0 }, publicUrl: undefined });
