@@ -1,0 +1,211 @@
+import { catalogueStatuses, orderStatuses, storageKeys } from '@freight/contract';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type OrderHandlers, type OrderLifeStore, watchOrder } from '#active-order/orderLife.ts';
+import { timeOf } from '#active-order/statusUpdates.ts';
+import {
+  type ActiveOrder,
+  readStoredOrder,
+  removeStoredOrder,
+  writeStoredOrder,
+} from '#active-order/storedOrder.ts';
+import { ensureCompanion } from '#runtime/elementLoader.ts';
+import { shared } from '#runtime/runtime.ts';
+import { pageSession, pageStorage } from '#runtime/session.ts';
+
+export interface ActiveOrderState {
+  /** The order that follows the customer from page to page; null when there is none. */
+  order: ActiveOrder | null;
+  minimized: boolean;
+  /** Counts how often the card was expanded: each time its 15 seconds begin anew (OPEN-69). */
+  expansions: number;
+}
+
+/** The order just created, as the sending flow knows it. */
+export type FollowedOrder = Omit<ActiveOrder, 'status' | 'timestamp'> & { status?: string };
+
+interface CardHandlers extends OrderHandlers {
+  onDismissed?: (orderId: string) => void;
+}
+
+const nothing: ActiveOrderState = { order: null, minimized: false, expansions: 0 };
+
+/** The page's one followed order, shown by `freight-order-notification` and the success screen. */
+export const activeOrder: StoreApi<ActiveOrderState> = shared('activeOrder', () =>
+  createStore(() => nothing),
+);
+
+/** What goes on behind the card; one per page, like the card. */
+const backstage = shared('activeOrderBackstage', () => ({
+  watched: new Map<string, () => void>(),
+  handlers: new Set<CardHandlers>(),
+  removal: undefined as ReturnType<typeof setTimeout> | undefined,
+  isRestored: false,
+}));
+
+/** Literal of the documents; screens show its translation [NOTIF-21]. */
+export const driverAssignedStatus = 'Driver Assigned';
+/** Milliseconds a delivered order stays [NOTIF-26]. */
+const farewell = 30_000;
+const ended: readonly string[] = ['delivered', 'completed'];
+const knownStatuses: readonly string[] = [...orderStatuses, ...catalogueStatuses];
+const now = () => new Date(pageSession().serverTime()).toISOString();
+
+/** Follows a new order: live updates, the floating card, storage. Never throws; failures are only logged. */
+export function followOrder(order: FollowedOrder): void {
+  try {
+    restoreOrder();
+    const { order: current, expansions } = activeOrder.getState();
+    const known = current?.transportId === order.transportId ? current : undefined;
+    if (!known) cancelRemoval();
+    const status = order.status ?? known?.status ?? '';
+    show({
+      order: { ...known, ...order, status, timestamp: now() },
+      minimized: false,
+      expansions: expansions + 1,
+    });
+    watch(order.transportId);
+    ensureCompanion('freight-order-notification');
+  } catch (error) {
+    console.error('[freight] The order cannot be followed.', error);
+  }
+}
+
+/**
+ * Takes the order up again that was followed before the page loaded, and from now on follows what other tabs and
+ * the session do to it. Does nothing when it was done already [NOTIF-18] (OPEN-70).
+ */
+export function restoreOrder(): void {
+  if (backstage.isRestored) return;
+  backstage.isRestored = true;
+  takeUpStored();
+  pageStorage().watch((key) => (key === null || key === storageKeys.notification) && takeUpStored());
+  pageSession().subscribe((session, before) => {
+    // The next person at this device must not see the order (OPEN-38).
+    if (before.status === 'signed-in' && session.user?._id !== before.user?._id) clear();
+    else watchIfSignedIn();
+  });
+}
+
+/** Another tab may have dismissed the order, followed another one, or heard of the same event a moment earlier. */
+function takeUpStored(): void {
+  const { order, minimized } = readStoredOrder();
+  if (!order) {
+    clear();
+    return;
+  }
+  const { order: current, expansions } = activeOrder.getState();
+  const isKnown = current?.transportId === order.transportId;
+  if (!isKnown) cancelRemoval();
+  activeOrder.setState(isKnown ? { order } : { order, minimized, expansions: expansions + 1 });
+  watchIfSignedIn();
+}
+
+function watchIfSignedIn(): void {
+  const { order } = activeOrder.getState();
+  if (order && pageSession().tokens().token) watch(order.transportId);
+}
+
+/** Ends the card and everything it listened to [NOTIF-27] [NOTIF-28]. */
+export function dismissOrder(): void {
+  const { order } = activeOrder.getState();
+  clear();
+  if (order) tell(({ onDismissed }) => onDismissed?.(order.orderId));
+}
+
+/** [NOTIF-02] [NOTIF-03] [NOTIF-20] */
+export function minimizeOrder(minimized: boolean): void {
+  const { order, expansions } = activeOrder.getState();
+  if (order) show({ order, minimized, expansions: minimized ? expansions : expansions + 1 });
+}
+
+/** Hears of everything live about followed orders, and of dismissals, until the returned function is called. */
+export function hearOrder(handlers: CardHandlers): () => void {
+  backstage.handlers.add(handlers);
+  return () => backstage.handlers.delete(handlers);
+}
+
+function tell(call: (handlers: CardHandlers) => void): void {
+  for (const handlers of [...backstage.handlers]) call(handlers);
+}
+
+function show(state: ActiveOrderState): void {
+  activeOrder.setState(state);
+  if (state.order) writeStoredOrder(state.order, state.minimized);
+}
+
+function clear(): void {
+  cancelRemoval();
+  for (const stop of backstage.watched.values()) stop();
+  backstage.watched.clear();
+  removeStoredOrder();
+  if (activeOrder.getState().order) activeOrder.setState(nothing);
+}
+
+function cancelRemoval(): void {
+  clearTimeout(backstage.removal);
+  backstage.removal = undefined;
+}
+
+/** A delivered order leaves after a while (OPEN-70). */
+function endSoon(): void {
+  backstage.removal ??= setTimeout(dismissOrder, farewell);
+}
+
+/** Changes the card if it is about that transport; an older one is still followed, but no longer shown. */
+function change(transportId: string, parts: Partial<ActiveOrder>, expand = false): void {
+  const { order, minimized, expansions } = activeOrder.getState();
+  if (order?.transportId !== transportId) return;
+  show({
+    order: { ...order, ...parts },
+    minimized: minimized && !expand,
+    expansions: expansions + Number(expand),
+  });
+}
+
+const isShown = (transportId: string) => activeOrder.getState().order?.transportId === transportId;
+
+function watch(transportId: string): void {
+  if (backstage.watched.has(transportId)) return;
+  const { life, stop } = watchOrder(transportId, {
+    onStatus(event) {
+      change(transportId, { status: event.message || event.status, timestamp: event.timestamp });
+      if (isShown(transportId) && ended.includes(event.status)) endSoon();
+      tell(({ onStatus }) => onStatus?.(event));
+    },
+    onDriver(event) {
+      const { driverName, driverPhone, driverRating, estimatedArrival } = event;
+      const driver = { driverName, driverPhone, driverRating, estimatedArrival };
+      change(transportId, { ...driver, status: driverAssignedStatus, timestamp: now() }, true);
+      tell(({ onDriver }) => onDriver?.(event));
+    },
+    onLocation: (event) => tell(({ onLocation }) => onLocation?.(event)),
+  });
+  const stopReading = life.subscribe(() => takeDetails(transportId, life));
+  backstage.watched.set(transportId, () => {
+    stopReading();
+    stop();
+  });
+  takeDetails(transportId, life);
+}
+
+/** What the server knows better than the card [NOTIF-33]; a status only when it is newer than what is shown. */
+function takeDetails(transportId: string, life: OrderLifeStore): void {
+  const { details, driver, updates } = life.getState();
+  const { order } = activeOrder.getState();
+  if (!details || order?.transportId !== transportId) return;
+  const [newest] = updates;
+  const isNewer = newest && (!order.status || timeOf(newest.timestamp) > timeOf(order.timestamp));
+  const status = newest?.message || (knownStatuses.includes(newest?.status ?? '') ? newest?.status : '');
+  change(transportId, {
+    pickupLocation: details.pickupLocation.formattedAddress || order.pickupLocation,
+    dropoffLocation: details.dropoffLocation.formattedAddress || order.dropoffLocation,
+    packageType: details.packageType
+      ? { type: details.packageType, ...(details.packageSubType && { subType: details.packageSubType }) }
+      : order.packageType,
+    totalPrice: details.price || order.totalPrice,
+    ...(details.waybill && { waybill: details.waybill }),
+    ...(driver && !order.driverName && { driverName: driver.name, driverPhone: driver.phone }),
+    ...(isNewer && { status, timestamp: newest.timestamp }),
+  });
+  if (newest && ended.includes(newest.status)) endSoon();
+}
