@@ -1,9 +1,9 @@
 import type { ManagerOptions } from 'socket.io-client';
 import type { TransportDraft } from '#api/draft.ts';
-import { fieldsOf, text } from '#api/fields.ts';
 import { checkOrderRequest, orderRequestOf } from '#api/orderPayload.ts';
 import type { Refresh } from '#http/refresh.ts';
 import type { Session, SessionState } from '#session/session.ts';
+import { createdTransport, requireCancelled } from './acknowledgements.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { watchPage } from './pageEvents.ts';
 import { readDriverAssigned, readLocationUpdate, readStatusUpdate } from './readEvents.ts';
@@ -111,18 +111,12 @@ export function createLive({ url, session, refresh, log, manager }: LiveOptions)
       checkOrderRequest(request);
       const socket = patientSocket();
       if (!socket) throw new Error('Socket not connected. Cannot create transport with real-time updates.');
-      const answer = await socket.emitWithAck('createTransport', request).catch(() => null);
-      const _id = text(fieldsOf(answer?.data)._id);
-      if (answer?.success && _id) return { ...answer.data, _id };
-      const reason = answer?.success ? '' : text(answer?.message);
-      throw new Error(reason || 'Socket not connected. Failed to create transport.');
+      return createdTransport(await socket.emitWithAck('createTransport', request).catch(() => null));
     },
 
     async cancelTransport(orderId) {
-      const answer = await patientSocket()
-        ?.emitWithAck('cancelTransport', { orderId })
-        .catch(() => null);
-      if (!answer?.success) throw new Error(text(answer?.message) || 'Failed to cancel transport.');
+      const acknowledged = patientSocket()?.emitWithAck('cancelTransport', { orderId });
+      requireCancelled(await acknowledged?.catch(() => null));
     },
 
     close() {
