@@ -20,7 +20,20 @@ function sheet(css: string, document: Document): CSSStyleSheet[] {
   return [made];
 }
 
+/** What lazily loaded parts have added, so that it comes along to another document. */
+const added = shared('addedStyles', () => new WeakMap<ShadowRoot, Set<string>>());
+
 /** Gives a shadow root its sheets; again after a move to another document. */
 export function adoptSheets(root: ShadowRoot, css: readonly string[]): void {
-  root.adoptedStyleSheets = css.flatMap((text) => sheet(text, root.host.ownerDocument));
+  const texts = [...css, ...(added.get(root) ?? [])];
+  root.adoptedStyleSheets = texts.flatMap((text) => sheet(text, root.host.ownerDocument));
+}
+
+/** Adds a sheet that came later to those of a shadow root; once is enough. */
+export function addSheet(root: ShadowRoot, css: string): void {
+  const texts = added.get(root) ?? new Set<string>();
+  added.set(root, texts);
+  if (texts.has(css)) return;
+  texts.add(css);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheet(css, root.host.ownerDocument)];
 }

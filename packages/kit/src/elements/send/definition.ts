@@ -2,16 +2,23 @@ import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
 
 export const definition = {
   tag: 'freight-send',
-  summary: 'The sending flow: addresses if none are chosen, five steps, order creation and the success screen.',
+  summary:
+    'The sending flow: addresses if none are chosen, five steps, order creation and the success screen.',
   attributes: {},
   events: {
     'freight-navigate': navigateEvent,
-    'freight-step-changed': { detail: { step: 'number' }, description: 'The wizard shows another step, 1 to 5.' },
+    'freight-step-changed': {
+      detail: { step: 'number' },
+      description: 'The wizard shows another step, 1 to 5.',
+    },
     'freight-order-created': {
       detail: { orderId: 'string', transportId: 'string', price: 'number' },
       description: 'The order exists; a host may start its own payment now. The price is in SEK.',
     },
-    'freight-wizard-left': { detail: {}, description: 'The person left by the back arrow; the draft is discarded.' },
+    'freight-wizard-left': {
+      detail: {},
+      description: 'The person left by the back arrow; the draft is discarded.',
+    },
   },
   parts: { card: 'The card that asks for the addresses.', wizard: 'The five steps.' },
 } as const satisfies ElementDefinition;

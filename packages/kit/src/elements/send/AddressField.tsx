@@ -1,0 +1,86 @@
+import { type Ref, useEffect, useRef } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import { useLanguage } from '#i18n/useTexts.ts';
+import { locationOf, type Suggestion } from '#maps/places.ts';
+import { announce } from '#runtime/announcer.ts';
+import { Combobox, type ComboboxItem } from '#ui/Combobox.tsx';
+import { useAddressTexts } from './addressTexts.ts';
+import type { AddressEntry } from './checkRoute.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+interface AddressFieldProps {
+  kind: 'pickup' | 'dropoff';
+  entry: AddressEntry;
+  onChange: (entry: AddressEntry) => void;
+  isInvalid: boolean;
+  describedBy: string | undefined;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+interface Item extends ComboboxItem {
+  /** Missing in the line that asks again. */
+  suggestion?: Suggestion;
+}
+
+/** One address: typing drops the place that was chosen before, choosing brings another (OPEN-56). */
+export function AddressField({ kind, entry, onChange, ...field }: AddressFieldProps) {
+  const t = useAddressTexts();
+  const language = useLanguage();
+  const { host } = useElement();
+  const search = useSuggestions(entry.location ? '' : entry.text, language);
+  const input = useRef<HTMLInputElement>(null);
+
+  const found = search.state === 'ready' ? search.found.list : [];
+  const items: Item[] =
+    search.state === 'failed'
+      ? [{ text: t('list.failed'), icon: 'alert', keepsOpen: true }]
+      : found.map((suggestion) => ({ ...suggestion, icon: 'pin', suggestion }));
+  const note = { idle: undefined, loading: t('list.loading'), failed: undefined, ready: t('list.noMatch') }[
+    search.state
+  ];
+  const news = {
+    idle: '',
+    loading: '',
+    failed: t('list.failed'),
+    ready: found.length > 0 ? t('list.count', { count: found.length }) : t('list.noMatch'),
+  }[search.state];
+  useEffect(() => {
+    if (news && input.current && isFocused(input.current)) announce(news);
+  }, [news]);
+
+  async function choose({ suggestion }: Item): Promise<void> {
+    if (!suggestion || search.state !== 'ready') {
+      search.retry();
+      return;
+    }
+    const location = locationOf(await search.provider.details(suggestion), t('address.unspecified'));
+    onChange({ text: location.address, location });
+  }
+
+  return (
+    <Combobox
+      {...field}
+      label={t(`${kind}.label`)}
+      name={kind}
+      value={entry.text}
+      placeholder={t(`${kind}.example`)}
+      clearLabel={t(`${kind}.clear`)}
+      items={items}
+      note={note}
+      footer={search.state === 'ready' ? search.found.credit : undefined}
+      root={host?.shadowRoot ?? undefined}
+      inputRef={(node) => {
+        input.current = node;
+        if (typeof field.inputRef === 'function') field.inputRef(node);
+      }}
+      onType={(text) => onChange({ text, location: null })}
+      onChoose={choose}
+      onClear={() => {
+        onChange({ text: '', location: null });
+        input.current?.focus();
+      }}
+    />
+  );
+}
+
+const isFocused = (node: HTMLElement) => (node.getRootNode() as ShadowRoot).activeElement === node;

@@ -1,0 +1,118 @@
+import { type FormEvent, Suspense, useId, useRef, useState } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { useLanguage } from '#i18n/useTexts.ts';
+import { configuration } from '#runtime/configuration.ts';
+import { pageSession } from '#runtime/session.ts';
+import { openSignIn } from '#runtime/signIn.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { useSheet } from '#styles/useSheet.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { AddressField } from './AddressField.tsx';
+import css from './address-form.css?inline';
+import { useAddressTexts } from './addressTexts.ts';
+import { type AddressEntry, checkRoute, type RouteFault } from './checkRoute.ts';
+import { keepAddress, type Route, sending, startSending } from './sending.ts';
+
+interface AddressFormProps {
+  /** Two valid addresses, somebody signed in: the draft stands at the wizard's first step. */
+  onChosen: (route: Route & { distanceKm: number }) => void;
+}
+
+/** The send tab of the card: it brings its own texts and css, so that any element can show it [SENDCARD-01]. */
+export function AddressForm(props: AddressFormProps) {
+  const common = useCommonTexts();
+  return (
+    <Suspense fallback={<Skeleton lines={6} label={common('state.loading')} />}>
+      <AddressFields {...props} />
+    </Suspense>
+  );
+}
+
+const entryOf = (location: AddressEntry['location']): AddressEntry => ({
+  text: location?.address ?? '',
+  location,
+});
+
+function AddressFields({ onChosen }: AddressFormProps) {
+  const t = useAddressTexts();
+  const common = useCommonTexts();
+  const language = useLanguage();
+  const { host } = useElement();
+  useSheet(host, css);
+  const helpPhone = useStore(configuration, ({ helpPhone }) => helpPhone);
+  const { draft } = sending().getState();
+  const [pickup, setPickup] = useState(() => entryOf(draft.pickupLocation));
+  const [dropoff, setDropoff] = useState(() => entryOf(draft.dropoffLocation));
+  const [fault, setFault] = useState<RouteFault>();
+  const inputs = useRef<Record<string, HTMLInputElement | null>>({});
+  const faultId = useId();
+
+  function change(field: 'pickup' | 'dropoff', entry: AddressEntry): void {
+    (field === 'pickup' ? setPickup : setDropoff)(entry);
+    keepAddress(`${field}Location`, entry.location);
+    setFault(undefined);
+  }
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    const checked = checkRoute(pickup, dropoff);
+    setFault('fault' in checked ? checked.fault : undefined);
+    if ('fault' in checked) {
+      inputs.current[checked.fault.field]?.focus();
+      return;
+    }
+    const session = pageSession();
+    if (session.getState().status === 'signed-out') {
+      openSignIn('login');
+      return;
+    }
+    startSending(checked.route, session.userId());
+    onChosen(checked.route);
+  }
+
+  const fieldOf = (kind: 'pickup' | 'dropoff', entry: AddressEntry) => (
+    <AddressField
+      kind={kind}
+      entry={entry}
+      onChange={(next) => change(kind, next)}
+      isInvalid={isAtFault(fault, kind, entry)}
+      describedBy={fault && faultId}
+      inputRef={(node) => {
+        inputs.current[kind] = node;
+      }}
+    />
+  );
+
+  return (
+    <form className="addresses" aria-label={t('form.label')} noValidate onSubmit={send}>
+      <div className="addresses__route">
+        {fieldOf('pickup', pickup)}
+        {fieldOf('dropoff', dropoff)}
+      </div>
+      {fault && (
+        <div id={faultId}>
+          <Notice kind="error">{t(`error.${fault.kind}`, distanceIn(fault, language))}</Notice>
+        </div>
+      )}
+      <Button type="submit">{t('form.submit')}</Button>
+      <a className="addresses__help" href={`tel:${helpPhone.replace(/[^+\d]/g, '')}`}>
+        {common('help.phone', { phone: helpPhone })}
+      </a>
+    </form>
+  );
+}
+
+function isAtFault(fault: RouteFault | undefined, kind: string, { text, location }: AddressEntry): boolean {
+  if (fault?.kind === 'enterBoth') return text.trim() === '';
+  if (fault?.kind === 'selectValid') return location === null;
+  return fault?.field === kind;
+}
+
+function distanceIn(fault: RouteFault, language: string): Record<string, string> {
+  if (fault.kind !== 'minimumDistance') return {};
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return { distance: new Intl.NumberFormat(language, decimals).format(fault.distanceKm) };
+}

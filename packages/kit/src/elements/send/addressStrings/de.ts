@@ -1,0 +1,22 @@
+import type { Catalog } from '#i18n/texts.ts';
+import type { strings as en } from './en.ts';
+
+export default {
+  'form.label': 'Von wo nach wo',
+  'form.submit': 'Paket senden',
+  'pickup.label': 'Abholadresse',
+  'pickup.example': 'Hauptstraße 12, Köln',
+  'pickup.clear': 'Abholadresse leeren',
+  'dropoff.label': 'Zieladresse',
+  'dropoff.example': 'Lindenallee 4, Hamburg',
+  'dropoff.clear': 'Zieladresse leeren',
+  'list.loading': 'Adressen werden gesucht …',
+  'list.noMatch': 'Keine Adresse passt. Versuchen Sie es mit Straße und Ort.',
+  'list.failed': 'Die Adresssuche antwortet nicht. Erneut versuchen',
+  'list.count': 'Vorschläge: {count}',
+  'error.enterBoth': 'Bitte geben Sie Abhol- und Zieladresse ein',
+  'error.selectValid': 'Bitte wählen Sie gültige Adressen aus den Vorschlägen',
+  'error.sameLocation': 'Abhol- und Zieladresse dürfen nicht gleich sein',
+  'error.minimumDistance': 'Die Mindestentfernung beträgt 10 km. Aktuell sind es {distance} km.',
+  'address.unspecified': 'Adresse nicht angegeben',
+} satisfies Catalog<typeof en>;

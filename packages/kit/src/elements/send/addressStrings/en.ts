@@ -1,0 +1,20 @@
+export const strings = {
+  'form.label': 'Where from, where to',
+  'form.submit': 'Send package',
+  'pickup.label': 'Pickup address',
+  'pickup.example': 'Storgatan 12, Karlstad',
+  'pickup.clear': 'Clear pickup address',
+  'dropoff.label': 'Drop-off address',
+  'dropoff.example': 'Drottninggatan 4, Uppsala',
+  'dropoff.clear': 'Clear drop-off address',
+  'list.loading': 'Looking for addresses …',
+  'list.noMatch': 'No address matches. Try the street and the town.',
+  'list.failed': 'The address search is not answering. Try again',
+  'list.count': 'Suggestions: {count}',
+  'error.enterBoth': 'Please enter both pickup and dropoff locations',
+  'error.selectValid': 'Please select valid locations from the suggestions',
+  'error.sameLocation': 'Pickup and dropoff locations cannot be the same',
+  'error.minimumDistance': 'Minimum distance is 10 KM. Current distance is {distance} KM.',
+  'address.unspecified': 'Address not specified',
+};
+export default strings;

@@ -1,0 +1,22 @@
+import type { Catalog } from '#i18n/texts.ts';
+import type { strings as en } from './en.ts';
+
+export default {
+  'form.label': 'Varifrån och vart',
+  'form.submit': 'Skicka paket',
+  'pickup.label': 'Hämtas på',
+  'pickup.example': 'Storgatan 12, Karlstad',
+  'pickup.clear': 'Rensa hämtadressen',
+  'dropoff.label': 'Lämnas på',
+  'dropoff.example': 'Drottninggatan 4, Uppsala',
+  'dropoff.clear': 'Rensa lämningsadressen',
+  'list.loading': 'Söker adresser …',
+  'list.noMatch': 'Ingen adress stämmer. Prova med gata och ort.',
+  'list.failed': 'Adressökningen svarar inte. Försök igen',
+  'list.count': 'Förslag: {count}',
+  'error.enterBoth': 'Ange både hämtadress och lämningsadress',
+  'error.selectValid': 'Välj giltiga adresser bland förslagen',
+  'error.sameLocation': 'Hämtadress och lämningsadress kan inte vara samma',
+  'error.minimumDistance': 'Minsta avstånd är 10 km. Nu är det {distance} km.',
+  'address.unspecified': 'Adress saknas',
+} satisfies Catalog<typeof en>;

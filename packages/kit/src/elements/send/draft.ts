@@ -1,0 +1,164 @@
+import type { Dimensions, FuelType } from '@freight/contract';
+import type { Location } from '#maps/places.ts';
+
+/** What the wizard collects [WIZ-10] to [WIZ-14]. Weight in kg, dimensions in cm, price in SEK, distance in km, eta in hours. */
+export interface SendingDraft {
+  pickupLocation: Location | null;
+  dropoffLocation: Location | null;
+  selectedVehicle: { type: string; fuelType: FuelType };
+  packageDetails: {
+    weight: number;
+    dimensions: Dimensions;
+    description: string;
+    category: string;
+    subcategory: string;
+    specialInstructions: string;
+  };
+  /** `email` only where the host asks for it (OPEN-03). */
+  recipientDetails: { name: string; phone: string; email: string };
+  pricing: Pricing;
+}
+
+export interface Pricing {
+  estimatedPrice: number;
+  distance: number;
+  eta: number;
+  routeId: string;
+  appliedPreferences: string[];
+}
+
+/** What came of asking for a price, and for which inputs, so that the same is not asked twice [PRICE-04]. */
+export interface Priced {
+  inputs: string;
+  /** Why there is no price; empty when there is one. `missing` stands for incomplete package details. */
+  failure: '' | 'failed' | 'missing';
+  /** What the failure itself says; empty when it says nothing. */
+  message: string;
+  basePrice?: number;
+  distanceCharge?: number;
+  serviceCharge?: number;
+}
+
+/** A sending under way: the draft and what belongs to it. */
+export interface Sending {
+  draft: SendingDraft;
+  /** 0 while the addresses are being chosen, then the wizard's step. */
+  step: number;
+  /** User id of whose draft it is; nobody else gets to see it. */
+  customer: string;
+  /** Names this order to the server, so that sending it twice creates it once. */
+  idempotencyKey: string;
+  priced: Priced | null;
+  /** When the order was confirmed, as ISO text, while it is not known what came of it. */
+  orderedAt: string;
+}
+
+export const noPricing: Pricing = {
+  estimatedPrice: 0,
+  distance: 0,
+  eta: 0,
+  routeId: '',
+  appliedPreferences: [],
+};
+
+const emptyDraft: SendingDraft = {
+  pickupLocation: null,
+  dropoffLocation: null,
+  selectedVehicle: { type: 'Standard Vehicle', fuelType: 'biogas' },
+  packageDetails: {
+    weight: 0,
+    dimensions: { length: 0, width: 0, height: 0 },
+    description: '',
+    category: '',
+    subcategory: '',
+    specialInstructions: '',
+  },
+  recipientDetails: { name: '', phone: '', email: '' },
+  pricing: noPricing,
+};
+
+/** `crypto.randomUUID` does not exist on pages without TLS, where a partner may well try the kit. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+export const newSending = (): Sending => ({
+  draft: emptyDraft,
+  step: 0,
+  customer: '',
+  idempotencyKey: newKey(),
+  priced: null,
+  orderedAt: '',
+});
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The stored value wherever it has the shape of the pattern; the pattern's own elsewhere. */
+function fitted<T>(pattern: T, stored: unknown): T {
+  if (Array.isArray(pattern)) {
+    return (
+      Array.isArray(stored) && stored.every((entry) => typeof entry === 'string') ? stored : pattern
+    ) as T;
+  }
+  if (isObject(pattern)) {
+    const fields = isObject(stored) ? stored : {};
+    return Object.fromEntries(
+      Object.entries(pattern).map(([name, part]) => [name, fitted(part, fields[name])]),
+    ) as T;
+  }
+  const isFit = typeof stored === typeof pattern && (typeof stored !== 'number' || Number.isFinite(stored));
+  return isFit ? (stored as T) : pattern;
+}
+
+const noLocation: Location = {
+  address: '',
+  lat: Number.NaN,
+  lng: Number.NaN,
+  street: '',
+  postalCode: '',
+  city: '',
+  country: '',
+  placeId: '',
+};
+
+function fittedLocation(stored: unknown): Location | null {
+  const location = fitted(noLocation, stored);
+  return location.address && Number.isFinite(location.lat + location.lng) ? location : null;
+}
+
+function fittedPriced(stored: unknown): Priced | null {
+  if (!isObject(stored) || typeof stored['inputs'] !== 'string') return null;
+  const { basePrice, distanceCharge, serviceCharge } = stored;
+  const amount = (value: unknown) => (typeof value === 'number' ? value : undefined);
+  return {
+    ...fitted<Priced>({ inputs: '', failure: '', message: '' }, stored),
+    basePrice: amount(basePrice),
+    distanceCharge: amount(distanceCharge),
+    serviceCharge: amount(serviceCharge),
+  };
+}
+
+/** What an earlier page has stored; whatever of it is damaged or unknown to this version is left empty. */
+export function readSending(json: string | null): Sending {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(json ?? 'null');
+  } catch {
+    stored = null;
+  }
+  if (!isObject(stored)) return newSending();
+  const storedDraft = isObject(stored['draft']) ? stored['draft'] : {};
+  const pickupLocation = fittedLocation(storedDraft['pickupLocation']);
+  const dropoffLocation = fittedLocation(storedDraft['dropoffLocation']);
+  const sending = fitted(newSending(), { ...stored, priced: null });
+  const isPlaced = pickupLocation !== null && dropoffLocation !== null;
+  return {
+    ...sending,
+    step: isPlaced && [0, 1, 2, 3, 4, 5].includes(sending.step) ? sending.step : 0,
+    draft: { ...sending.draft, pickupLocation, dropoffLocation },
+    priced: fittedPriced(stored['priced']),
+  };
+}

@@ -1,0 +1,48 @@
+import type { AddressProvider, PlaceDetails, Suggestion, Suggestions } from '#maps/places.ts';
+import { type PhotonPlace, readAnswer, refusalIn } from './photonAnswer.ts';
+
+/** Whole countries and provinces are nowhere to send a parcel; all else, establishments included, is [ADDR-08]. */
+const layers = ['house', 'street', 'locality', 'district', 'city', 'other'];
+const limit = '6';
+/** Milliseconds until a geocoder that says nothing counts as failed. */
+const patience = 8_000;
+
+/**
+ * Suggestions from a geocoder that speaks Photon's protocol. Only documented parameters are sent: others are
+ * refused, and so is `lang=sv` by the public server, while `default` names places as people there do.
+ */
+export function createPhoton(url: string): AddressProvider {
+  const known = new WeakMap<Suggestion, PlaceDetails>();
+
+  async function ask(text: string, country: string, signal: AbortSignal): Promise<unknown> {
+    const query = new URLSearchParams({ q: text, limit, lang: 'default', countrycode: country });
+    for (const layer of layers) query.append('layer', layer);
+    const response = await fetch(`${url.replace(/\/+$/, '')}/api?${query}`, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      credentials: 'omit',
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    if (!response.ok) throw new Error(refusalIn(answer) ?? `The geocoder answered ${response.status}.`);
+    return answer;
+  }
+
+  function suggestionOf(place: PhotonPlace): Suggestion {
+    const suggestion = { placeId: place.details.place_id, text: place.text, detail: place.detail };
+    known.set(suggestion, place.details);
+    return suggestion;
+  }
+
+  return {
+    async suggest(text, { country, signal }): Promise<Suggestions> {
+      const { places, credit } = readAnswer(await ask(text, country, signal), country);
+      return { list: places.map(suggestionOf), credit };
+    },
+
+    // Photon tells everything at once; nothing has to be asked again.
+    async details(suggestion) {
+      const details = known.get(suggestion);
+      if (!details) throw new Error('The suggestion is not one of this geocoder.');
+      return details;
+    },
+  };
+}

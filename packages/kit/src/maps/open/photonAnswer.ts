@@ -1,0 +1,92 @@
+import type { PlaceDetails } from '#maps/places.ts';
+
+/** One place of an answer, with the two lines it is suggested by. */
+export interface PhotonPlace {
+  text: string;
+  detail: string;
+  details: PlaceDetails;
+}
+
+type Fields = Record<string, unknown>;
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+const joined = (parts: readonly string[], between: string) => parts.filter(Boolean).join(between);
+
+/** Kinds of places whose name is a town's or a part of one. */
+const settlements = ['city', 'district', 'locality'];
+
+/** GeoJSON has longitude first. */
+function pointOf(feature: Fields): PlaceDetails['geometry'] | undefined {
+  const { coordinates } = fieldsOf(feature['geometry']);
+  const [lng, lat] = Array.isArray(coordinates) ? (coordinates as unknown[]) : [];
+  return typeof lat === 'number' && typeof lng === 'number' && Number.isFinite(lat + lng)
+    ? { lat, lng }
+    : undefined;
+}
+
+function placeOf(feature: Fields): PhotonPlace | undefined {
+  const geometry = pointOf(feature);
+  const properties = fieldsOf(feature['properties']);
+  const say = (name: string) => textOf(properties[name]);
+  const [kind, name, number] = [say('type'), say('name'), say('housenumber')];
+  const isSettlement = settlements.includes(kind);
+  const route = say('street') || (kind === 'street' ? name : '');
+  const town = say('city') || (isSettlement ? name : '');
+  const street = joined([route, number], ' ');
+  const text = name || street || town;
+  if (!geometry || !text) return undefined;
+
+  const line = joined([say('postcode'), town], ' ');
+  const lines = [...new Set([text, street, line, say('country')])];
+  const region = line || say('county');
+  return {
+    text,
+    detail: joined(
+      [...new Set([text === street ? '' : street, region, say('state')])].filter((part) => part !== text),
+      ', ',
+    ),
+    details: {
+      formatted_address: joined(lines, ', '),
+      name: text,
+      place_id: say('osm_id') ? say('osm_type') + say('osm_id') : `${geometry.lat},${geometry.lng}`,
+      geometry,
+      address_components: {
+        street_number: number,
+        route,
+        postal_code: say('postcode'),
+        locality: town,
+        administrative_area_level_2: say('county'),
+        administrative_area_level_1: say('state'),
+        country: say('country'),
+      },
+    },
+  };
+}
+
+/**
+ * The places of an answer, unreadable ones left out. A geocoder that does not know how to limit to a country
+ * sends others as well: they are left out too.
+ */
+export function readAnswer(answer: unknown, country: string): { places: PhotonPlace[]; credit: string } {
+  const { features, attribution } = fieldsOf(answer);
+  const isInside = (feature: Fields) => {
+    const code = textOf(fieldsOf(feature['properties'])['countrycode']);
+    return code === '' || code.toUpperCase() === country;
+  };
+  const places = (Array.isArray(features) ? features : [])
+    .map(fieldsOf)
+    .filter(isInside)
+    .map(placeOf)
+    .filter((place) => place !== undefined);
+  const seen = new Set<string>();
+  const isNew = ({ text, detail }: PhotonPlace) => !seen.has(text + detail) && seen.add(text + detail);
+  return { places: places.filter(isNew), credit: textOf(attribution) || '© OpenStreetMap' };
+}
+
+/** What a refusal says: Photon has written `{message}` since its first version, `{title}` in later ones. */
+export function refusalIn(answer: unknown): string | undefined {
+  const { message, title } = fieldsOf(answer);
+  return textOf(message) || textOf(title) || undefined;
+}

@@ -1,0 +1,78 @@
+/** Where something is fetched from or taken to, as the send card keeps it [SENDCARD-18]. Degrees. */
+export interface Location {
+  address: string;
+  lat: number;
+  lng: number;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  placeId: string;
+}
+
+/** One line of the suggestion list; what it stands for is asked with `details`. */
+export interface Suggestion {
+  placeId: string;
+  /** The street and number, the town, the establishment. */
+  text: string;
+  /** What tells it from another of the same name. */
+  detail: string;
+}
+
+export interface Suggestions {
+  list: Suggestion[];
+  /** Must be shown with the list. */
+  credit: string;
+}
+
+type ComponentName =
+  | 'street_number'
+  | 'route'
+  | 'postal_code'
+  | 'locality'
+  | 'administrative_area_level_2'
+  | 'administrative_area_level_1'
+  | 'country';
+
+/** What is asked of a places service about a place, and nothing more [ADDR-09]. */
+export interface PlaceDetails {
+  formatted_address: string;
+  name: string;
+  place_id: string;
+  geometry: { lat: number; lng: number };
+  address_components: Partial<Record<ComponentName, string>>;
+}
+
+interface SuggestOptions {
+  /** ISO 3166 code the list is limited to. */
+  country: string;
+  signal: AbortSignal;
+}
+
+/** A places service: what there is for a typed text, and the details of what was chosen [ADDR-01]. */
+export interface AddressProvider {
+  /** Rejects with the `AbortError` of the signal, or with an error when the service does not answer. */
+  suggest(text: string, options: SuggestOptions): Promise<Suggestions>;
+  details(suggestion: Suggestion): Promise<PlaceDetails>;
+}
+
+const countries: Readonly<Record<string, string>> = { de: 'DE', no: 'NO', da: 'DK', fi: 'FI' };
+
+/** The country addresses are looked for in, by interface language [ADDR-02] to [ADDR-07]. */
+export const countryFor = (language: string): string => countries[language] ?? 'SE';
+
+/** A chosen place as a location; `unspecified` stands where not even an address text is known. */
+export function locationOf(place: PlaceDetails, unspecified: string): Location {
+  const parts = place.address_components;
+  const address = place.formatted_address || place.name;
+  const street = [parts.route, parts.street_number].filter(Boolean).join(' ');
+  return {
+    address,
+    ...place.geometry,
+    street: street || address || unspecified,
+    postalCode: parts.postal_code ?? '',
+    city: parts.locality || parts.administrative_area_level_2 || parts.administrative_area_level_1 || '',
+    country: parts.country ?? '',
+    placeId: place.place_id,
+  };
+}
