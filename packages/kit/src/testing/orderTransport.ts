@@ -1,0 +1,32 @@
+import type { ReceivedOrder } from '@freight/client';
+import { pageClient } from '#runtime/client.ts';
+
+const draft = {
+  pickupLocation: { address: 'Storgatan 12, 652 24 Karlstad, Sverige', lat: 59.3793, lng: 13.5036 },
+  dropoffLocation: { address: 'Sveavägen 44, 111 34 Stockholm, Sverige', lat: 59.3374, lng: 18.0601 },
+  selectedVehicle: { fuelType: 'biogas' },
+  packageDetails: {
+    weight: 12.5,
+    dimensions: { length: 50, width: 40, height: 30 },
+    category: 'construction',
+    subcategory: 'tools_hardware',
+  },
+  recipientDetails: { name: 'Bo Mottagare', phone: '+46 70 174 06 20' },
+};
+
+/** Orders a transport from Karlstad to Stockholm for the signed-in customer, as the wizard does. */
+export async function orderTransport(): Promise<ReceivedOrder> {
+  const { calculatePrice, createFromRoute } = pageClient().transports;
+  const pricing = await calculatePrice(draft);
+  return createFromRoute({ ...draft, pricing }, { idempotencyKey: crypto.randomUUID() });
+}
+
+/** What the sending flow hands on when it has created the order. */
+export const followedFrom = (order: ReceivedOrder) => ({
+  transportId: order._id,
+  orderId: order.orderId,
+  pickupLocation: order.pickupLocation.formattedAddress,
+  dropoffLocation: order.dropoffLocation.formattedAddress,
+  packageType: { type: order.packageType, subType: order.packageSubType },
+  totalPrice: order.price,
+});
