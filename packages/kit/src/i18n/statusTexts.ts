@@ -2,7 +2,7 @@ import type { statuses } from '#i18n/statuses/en.ts';
 import { provideTexts, type TextSource, type Translate } from '#i18n/texts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 
-const provideStatusTexts = (): Promise<void> =>
+export const provideStatusTexts = (): Promise<void> =>
   provideTexts<typeof statuses>('statuses', {
     sv: () => import('#i18n/statuses/sv.ts'),
     en: () => import('#i18n/statuses/en.ts'),

@@ -68,6 +68,15 @@ export async function provideTexts<Model>(namespace: string, source: TextSource<
   await fetchCatalog(texts, namespace, currentLanguage());
 }
 
+/** An element's texts together with others that its first render needs, for its door. */
+export function withTexts<Model>(source: TextSource<Model>, ...others: (() => Promise<void>)[]): TextSource<Model> {
+  const all = (language: Language) => async () => {
+    const [own] = await Promise.all([source[language](), ...others.map((provide) => provide())]);
+    return own;
+  };
+  return { sv: all('sv'), en: all('en'), de: all('de') };
+}
+
 export type Translate<Model> = (key: keyof Model & string, values?: Record<string, unknown>) => string;
 
 /** A function that gives the texts of a namespace in the given language. */

@@ -36,7 +36,7 @@ export async function renderElement<D extends ElementDefinition, Model>(
   { attributes = {}, language = 'en' }: RenderOptions = {},
 ) {
   chooseLanguage(language);
-  await defineElement(element as KitElement);
+  await defineElement(element);
   const host = document.createElement(element.definition.tag);
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   document.body.append(host);

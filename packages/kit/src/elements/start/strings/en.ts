@@ -1,0 +1,6 @@
+export const strings = {
+  'tabs.label': 'What do you want to do?',
+  'tab.track': 'Track',
+  'tab.send': 'Send',
+};
+export default strings;

@@ -1,0 +1,38 @@
+import type { Tracking } from '@freight/contract';
+import { useDetailsTexts } from './detailsTexts.ts';
+import { momentText } from './formats.ts';
+import { Section } from './Section.tsx';
+import { StatusIcon } from './StatusIcon.tsx';
+import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
+import { useLanguage } from '#i18n/useTexts.ts';
+
+/** What has happened so far, the latest first [TRACK-25]. */
+export function History({ history }: { history: Tracking['statusHistory'] }) {
+  const t = useDetailsTexts();
+  const statuses = useStatusTexts();
+  const language = useLanguage();
+  if (history.length === 0) return null;
+  return (
+    <Section title={t('history.title')}>
+      <ol className="history">
+        {latestFirst(history).map(({ status, changedAt }, index) => {
+          const moment = momentText(changedAt, language);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a status may stand twice at the same moment
+            <li className="history__event" key={`${status} ${changedAt} ${index}`}>
+              <StatusIcon status={status} />
+              <span className="history__status">{statusLabel(statuses, status)}</span>
+              {moment && (
+                <time className="history__time tabular" dateTime={changedAt}>
+                  {moment}
+                </time>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}
+
+const latestFirst = (history: Tracking['statusHistory']) => [...history].reverse();

@@ -1,0 +1,43 @@
+import type { Tracking } from '@freight/contract';
+import { useDetailsTexts } from './detailsTexts.ts';
+import { countText, dimensionsText, kgText, volumeText } from './formats.ts';
+import { FactSection, Section } from './Section.tsx';
+import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
+import { useLanguage } from '#i18n/useTexts.ts';
+
+/** What is carried, in what, and what the driver has to know [TRACK-18] [TRACK-19] [TRACK-20]. */
+export function PackageInfo({ tracking }: { tracking: Tracking }) {
+  const t = useDetailsTexts();
+  const packages = usePackageTexts();
+  const language = useLanguage();
+  const named = (word: string) => (word ? packageLabel(packages, word) : undefined);
+  const { vehicleInfo, specialInstruction } = tracking;
+  return (
+    <>
+      <FactSection
+        title={t('package.title')}
+        facts={[
+          [t('package.type'), named(tracking.packageType)],
+          [t('package.subType'), named(tracking.packageSubType)],
+          [t('package.quantity'), countText(tracking.quantity, language)],
+          [t('package.weight'), kgText(tracking.weight, language)],
+          [t('package.volume'), volumeText(tracking.volume, language)],
+          [t('package.dimensions'), dimensionsText(tracking.dimensions, language)],
+          [t('package.fragile'), t(tracking.fragile ? 'answer.yes' : 'answer.no')],
+        ]}
+      />
+      <FactSection
+        title={t('vehicle.title')}
+        facts={[
+          [t('vehicle.type'), named(vehicleInfo.vehicleType)],
+          [t('vehicle.fuel'), named(vehicleInfo.fuelType)],
+        ]}
+      />
+      {specialInstruction && (
+        <Section title={t('instruction.title')}>
+          <p className="tracking__instruction">{specialInstruction}</p>
+        </Section>
+      )}
+    </>
+  );
+}

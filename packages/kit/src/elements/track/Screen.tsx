@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import type { PropertiesOf } from '#bridge/definition.ts';
+import type { definition } from './definition.ts';
+import { TrackEntry } from './TrackEntry.tsx';
+import { Tracking } from './Tracking.tsx';
+
+/** What the person chose in place, for as long as the host's attribute stays as it was then. */
+interface Choice {
+  orderId: string | undefined;
+  insteadOf: string | undefined;
+}
+
+/** The entry card, or the details of the order the host names or the person has asked for. */
+export function Screen({ orderId }: PropertiesOf<typeof definition>) {
+  const { navigate } = useElement<typeof definition>();
+  const [choice, setChoice] = useState<Choice>();
+  const isChosen = choice !== undefined && choice.insteadOf === orderId;
+  const shown = isChosen ? choice.orderId : orderId;
+
+  const go = (to: 'tracking' | 'home', wanted?: string) => {
+    if (navigate(to, wanted === undefined ? {} : { orderId: wanted }) === 'inPlace')
+      setChoice({ orderId: wanted, insteadOf: orderId });
+  };
+
+  if (shown === undefined)
+    return (
+      <div className="card" part="card">
+        <TrackEntry onFound={(found) => go('tracking', found)} />
+      </div>
+    );
+  return <Tracking key={shown} orderId={shown} isAskedFor={isChosen} onBack={() => go('home')} />;
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { problemOf } from './problem.ts';
+import type { strings } from './strings/en.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { useTexts } from '#i18n/useTexts.ts';
+import { announce } from '#runtime/announcer.ts';
+import { pageClient } from '#runtime/client.ts';
+import { configuration } from '#runtime/configuration.ts';
+import { Button } from '#ui/Button.tsx';
+import { FieldFrame } from '#ui/Field.tsx';
+import { HelpPhone } from '#ui/HelpPhone.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useStore } from '#runtime/useStore.ts';
+
+interface TrackEntryProps {
+  /** Called with the trimmed package ID; the button stays busy until the promise is done. */
+  onFound: (orderId: string) => void;
+  /** False while another tab is shown; leaving clears the error and keeps what was typed [TRACKCARD-02]. */
+  isShown?: boolean;
+}
+
+/**
+ * Asks for a package ID and makes sure that it exists (OPEN-51). The field is not controlled by React: what was
+ * typed into the first frame stays where it is, and is read when it is sent.
+ */
+export function TrackEntry({ onFound, isShown = true }: TrackEntryProps) {
+  const t = useTexts<typeof strings>('freight-track');
+  const common = useCommonTexts();
+  const helpPhone = useStore(configuration, (state) => state.helpPhone);
+  const field = useRef<HTMLInputElement>(null);
+  const running = useRef<AbortController>(undefined);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const errorId = useId();
+
+  useEffect(() => {
+    if (!isShown) setError(undefined);
+  }, [isShown]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const refuse = (message: string) => {
+    setError(message);
+    announce(message, 'assertive');
+    field.current?.focus();
+  };
+
+  const explain = (failure: unknown) => {
+    const problem = problemOf(failure);
+    if (problem?.kind === 'told') refuse(problem.message);
+    else if (problem?.kind === 'network') refuse(common('error.network'));
+    else if (problem) refuse(t(problem.kind === 'notFound' ? 'error.notFound' : 'error.failed'));
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const orderId = field.current?.value.trim() ?? '';
+    if (!orderId) return refuse(t('error.idMissing'));
+    setError(undefined);
+    if (configuration.getState().validateBeforeTracking) {
+      running.current = new AbortController();
+      setBusy(true);
+      try {
+        await pageClient().transports.validate(orderId, { signal: running.current.signal });
+      } catch (failure) {
+        return explain(failure);
+      } finally {
+        setBusy(false);
+      }
+    }
+    onFound(orderId);
+  };
+
+  return (
+    // A form that belongs to no dialog goes nowhere by itself: Enter before the script has arrived cannot leave the page.
+    <form className="track-entry" method="dialog" noValidate onSubmit={submit}>
+      <FieldFrame label={t('entry.label')} hint={t('entry.example')}>
+        {(control) => (
+          <span className="field__box">
+            <input
+              {...control}
+              ref={field}
+              className="field__control"
+              name="packageId"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="go"
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? errorId : control['aria-describedby']}
+            />
+          </span>
+        )}
+      </FieldFrame>
+      {error && (
+        <div id={errorId}>
+          <Notice kind="error">{error}</Notice>
+        </div>
+      )}
+      <Button type="submit" busy={isBusy}>
+        {t('entry.submit')}
+      </Button>
+      <HelpPhone phone={helpPhone} text={common('help.phone', { phone: helpPhone })} />
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import type { strings } from './strings/en.ts';
+import { useDetailsTexts } from './detailsTexts.ts';
+import type { Problem } from './problem.ts';
+import { TrackingDetails } from './TrackingDetails.tsx';
+import { useTracking } from './useTracking.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { useTexts } from '#i18n/useTexts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+
+interface TrackingProps {
+  orderId: string;
+  onBack: () => void;
+  /** The person has just asked for it: the focus goes to its heading. */
+  isAskedFor?: boolean;
+}
+
+/** Where one package is: loading, failed, without data, or known. To be keyed by the order [TRACK-01]. */
+export function Tracking({ orderId, onBack, isAskedFor = false }: TrackingProps) {
+  const t = useDetailsTexts();
+  const common = useCommonTexts();
+  const shown = useTracking(orderId);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (isAskedFor) heading.current?.focus();
+  }, [isAskedFor]);
+
+  return (
+    <article className="tracking" part="details">
+      <header className="tracking__head">
+        <Button kind="quiet" className="tracking__back" onClick={onBack}>
+          <Icon name="arrowLeft" />
+          <span>{common('action.backToHome')}</span>
+        </Button>
+        <h2 className="tracking__title" ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h2>
+      </header>
+      <Body orderId={orderId} onBack={onBack} shown={shown} />
+    </article>
+  );
+}
+
+function Body({ orderId, onBack, shown }: { orderId: string; onBack: () => void; shown: ReturnType<typeof useTracking> }) {
+  const t = useDetailsTexts();
+  const { tracking, problem, isLoading, reload } = shown;
+  if (tracking) return <TrackingDetails {...shown} tracking={tracking} />;
+  if (problem) return <Failure problem={problem} onBack={onBack} onRetry={reload} />;
+  if (isLoading) return <Skeleton lines={9} label={t('loading')} />;
+  // Nothing was asked for, or the answer was called off before it came (OPEN-52).
+  if (orderId.trim() === '' && orderId !== '') return <FailureBox message={t('error.idRequired')} onBack={onBack} />;
+  return <p className="tracking__none">{t('noData')}</p>;
+}
+
+function Failure({ problem, onBack, onRetry }: { problem: Problem; onBack: () => void; onRetry: () => void }) {
+  const t = useDetailsTexts();
+  const entry = useTexts<typeof strings>('freight-track');
+  const common = useCommonTexts();
+  if (problem.kind === 'notFound')
+    return <FailureBox message={entry('error.notFound')} hint={t('error.notFoundHint')} onBack={onBack} />;
+  const message = {
+    invalid: t('error.invalid'),
+    network: common('error.network'),
+    unknown: entry('error.failed'),
+    told: problem.kind === 'told' ? problem.message : '',
+  }[problem.kind];
+  return <FailureBox message={message} onBack={onBack} onRetry={onRetry} />;
+}
+
+interface FailureBoxProps {
+  message: string;
+  hint?: string;
+  onBack: () => void;
+  onRetry?: () => void;
+}
+
+/** [TRACK-06] */
+function FailureBox({ message, hint, onBack, onRetry }: FailureBoxProps) {
+  const common = useCommonTexts();
+  return (
+    <Notice kind="error">
+      <p>{message}</p>
+      {hint && <p>{hint}</p>}
+      <div className="tracking__actions">
+        {onRetry && <Button onClick={onRetry}>{common('action.retry')}</Button>}
+        <Button kind="secondary" onClick={onBack}>
+          {common('action.backToHome')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

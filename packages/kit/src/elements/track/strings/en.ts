@@ -1,0 +1,10 @@
+/** The card that asks for the package ID. */
+export const strings = {
+  'entry.label': 'Package ID',
+  'entry.example': 'For example FR7K-2M9P-QX4T',
+  'entry.submit': 'Track package',
+  'error.idMissing': 'Please enter a package ID',
+  'error.notFound': 'Package not found',
+  'error.failed': 'Error tracking package. Please try again.',
+};
+export default strings;

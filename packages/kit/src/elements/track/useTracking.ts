@@ -1,0 +1,72 @@
+import { isAborted } from '@freight/client';
+import type { Tracking } from '@freight/contract';
+import { useEffect, useRef } from 'react';
+import type { definition } from './definition.ts';
+import { InvalidAnswer, type Problem, problemOf, statusOf } from './problem.ts';
+import { useStatusTexts, statusLabel } from '#i18n/statusTexts.ts';
+import { announce } from '#runtime/announcer.ts';
+import { useElement } from '#bridge/ElementContext.ts';
+import { pageClient } from '#runtime/client.ts';
+import { useRequest } from '#runtime/useRequest.ts';
+import { type LiveStatus, useLiveStatus } from './useLiveStatus.ts';
+
+export interface ShownTracking {
+  /** What is known last, also while something newer is on its way or cannot be had. */
+  tracking: Tracking | undefined;
+  /** When it was known, in milliseconds since 1970. */
+  knownAt: number;
+  isLoading: boolean;
+  problem: Problem | undefined;
+  live: LiveStatus;
+  reload: () => void;
+}
+
+async function load(orderId: string, signal: AbortSignal) {
+  const tracking = await pageClient().transports.track(orderId, { signal });
+  if (!tracking) throw new InvalidAnswer('Invalid tracking data received');
+  return { tracking, knownAt: Date.now() };
+}
+
+/**
+ * The tracking of one order, kept current by the live line; the component must be keyed by the order.
+ * An id of nothing but blanks asks nobody [TRACK-03] [TRACK-04].
+ */
+export function useTracking(orderId: string): ShownTracking {
+  const id = orderId.trim();
+  const { emit } = useElement<typeof definition>();
+  const { state, data, error, reload } = useRequest(id ? (signal) => load(id, signal) : undefined, [id]);
+  const status = data?.tracking.status;
+  const live = useLiveStatus(data ? id : '', status, reload);
+
+  const report = useRef(emit);
+  report.current = emit;
+  useEffect(() => {
+    if (data) report.current('freight-tracking-loaded', { orderId: data.tracking.orderId, status: data.tracking.status });
+  }, [data]);
+  useEffect(() => {
+    if (state !== 'failed' || isAborted(error)) return;
+    const message = error instanceof Error ? error.message : String(error);
+    report.current('freight-tracking-failed', { message, status: statusOf(error) });
+  }, [state, error]);
+  useAnnouncedStatus(status);
+
+  return {
+    tracking: data?.tracking,
+    knownAt: data?.knownAt ?? 0,
+    isLoading: state === 'loading',
+    problem: state === 'failed' ? problemOf(error) : undefined,
+    live,
+    reload,
+  };
+}
+
+/** A status that changes under the eyes of a person is also said to those who listen. */
+function useAnnouncedStatus(status: string | undefined): void {
+  const statuses = useStatusTexts();
+  const said = useRef(status);
+  useEffect(() => {
+    if (said.current !== undefined && status !== undefined && said.current !== status)
+      announce(statusLabel(statuses, status));
+    said.current = status;
+  }, [status, statuses]);
+}
