@@ -94,6 +94,15 @@ test.each([
   30_000,
 );
 
+test('says in one sentence that there is no site to serve', async () => {
+  const folder = join(newFolder(), 'nothing');
+  const { code, stderr } = await start({ FREIGHT_DATA: 'memory:', FREIGHT_SITE: folder }).exited;
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: `There is no folder ${folder} to serve pages from.\n`,
+  });
+}, 30_000);
+
 test('says in one sentence that PostgreSQL does not answer, without its password', async () => {
   const { code, stderr } = await start({
     DATABASE_URL: 'postgres://freight:hidden@127.0.0.1:1/freight',

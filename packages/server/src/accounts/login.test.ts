@@ -1,7 +1,10 @@
 import { paths } from '@freight/contract';
 import { errorAnswer, messageAnswer, tokenAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+// Every password costs a quarter of a second of both cores, more on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestServer;
 beforeAll(async () => {
@@ -45,14 +48,17 @@ test('gives the same answer for a wrong password and an unknown address [AUTH-25
 
 test('takes as long for an unknown address as for a wrong password', async () => {
   const { email } = await server.verifiedUser();
-  const timed = async (address: string) => {
-    const start = performance.now();
-    await login({ email: address, password: 'not this one', role: 'user' });
-    return performance.now() - start;
+  const fastest = async (address: string) => {
+    const times: number[] = [];
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const start = performance.now();
+      await login({ email: address, password: 'not this one', role: 'user' });
+      times.push(performance.now() - start);
+    }
+    return Math.min(...times);
   };
-  await timed(email);
-  const known = await timed(email);
-  const unknown = await timed('nobody@example.com');
+  const known = await fastest(email);
+  const unknown = await fastest('nobody@example.com');
   expect(unknown / known).toBeGreaterThan(0.4);
 });
 

@@ -3,6 +3,9 @@ import { errorAnswer, messageAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
+// Every password costs a quarter of a second of both cores, more on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();

@@ -1,8 +1,13 @@
 import { paths } from '@freight/contract';
 import { errorAnswer, messageAnswer, profileAnswer, tokenAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { users } from '#db/accountsSchema.ts';
+import { createLink } from './links.ts';
+import { findUserByEmail } from './users.ts';
+
+// Every password costs a quarter of a second of both cores, more on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestServer;
 beforeAll(async () => {
@@ -97,7 +102,12 @@ test('makes one account when two sign-ups of one address arrive together', async
 
 test('stops sending links after five within an hour', async () => {
   const email = newEmail();
-  for (let time = 0; time < 5; time += 1) await register(email);
+  await register(email);
+  const { db } = server.database;
+  const userId = (await findUserByEmail(db, email))?.id ?? '';
+  for (let link = 1; link < 5; link += 1) {
+    expect(await createLink(db, { userId, purpose: 'verify' }, server.parts.now())).toBeTypeOf('string');
+  }
   const refused = await register(email);
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('3600');

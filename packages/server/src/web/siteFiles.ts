@@ -1,6 +1,8 @@
+import { stat } from 'node:fs/promises';
 import { extname, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ConfigError } from '#config/config.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { PageHandler } from '#http/notFound.ts';
 import { type FoundFile, findFile } from './findFile.ts';
@@ -30,8 +32,12 @@ export interface SiteSettings {
 /**
  * Serves the folder of a built site: clean addresses, compressed text, long caching of hashed names,
  * a strict policy on pages, and the folder's `404.html` for what is not there.
+ * Throws `ConfigError` when there is no such folder.
  */
 export async function siteFiles(app: FastifyInstance, settings: SiteSettings): Promise<PageHandler> {
+  const folder = await stat(settings.folder).catch(() => undefined);
+  if (!folder?.isDirectory())
+    throw new ConfigError(`There is no folder ${settings.folder} to serve pages from.`);
   await app.register(fastifyStatic, { serve: false, root: settings.folder });
   const { apiUrl } = settings;
   const textBody = createTextBodies((text, file) =>
