@@ -71,6 +71,8 @@ export interface StoredDriver {
   company: string;
   /** At the pickup, ISO text. */
   estimatedArrival: string;
+  /** The version of the order that the assignment made. */
+  version: number;
 }
 export interface HistoryEntry {
   status: OrderStatus;

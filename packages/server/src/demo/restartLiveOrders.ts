@@ -22,11 +22,10 @@ export function restartLiveOrders(clock: Clock): Chore {
     for (const order of live) {
       if (!isLiveRole(order.demoRole)) continue;
       const fresh = { ...order, outcome: 'delivered' as const, paymentStatus: 'paid' };
-      const again = {
-        ...fresh,
-        ...placeInRole(fresh, order.demoRole, now, clock),
-        version: order.version + 1,
-      };
+      const placed = placeInRole(fresh, order.demoRole, now, clock);
+      const version = order.version + placed.version;
+      const driver = placed.driver && { ...placed.driver, version: order.version + placed.driver.version };
+      const again = { ...fresh, ...placed, driver, version };
       await tx.update(orders).set(again).where(eq(orders.id, order.id));
       changes.push({ kind: 'status' as const, order: again });
     }

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@freight/contract';
-import type { OrderRecord, StoredDriver } from '#db/ordersSchema.ts';
+import type { OrderRecord } from '#db/ordersSchema.ts';
 import { compactOrderNumber } from '#orders/orderNumber.ts';
 import { driverOf } from './driver.ts';
 import { journeyOf, type Milestone, stageOfDelivery, stageOfPickup, timeBetween } from './journey.ts';
@@ -66,15 +66,18 @@ function passStage(
   if (!milestone) return undefined;
   const next = journey[stage + 1];
   const { status } = milestone;
+  const version = before.version + 1;
   return {
     status,
-    version: before.version + 1,
+    version,
     history: withStatus(before.history, status, at),
     stage,
     stageAt: at,
     nextAt: next ? later(at, realMs(next.afterMs)) : null,
     updatedAt: at,
-    driver: milestone.assignsDriver ? assignedDriver(order, journey, stage, at, realMs) : before.driver,
+    driver: milestone.assignsDriver
+      ? { ...driverOf(order.id), version, estimatedArrival: pickupTime(journey, stage, at, realMs) }
+      : before.driver,
     waybill:
       before.waybill ?? (status === 'confirmed' ? `WB-${compactOrderNumber(order.orderNumber)}` : null),
     estimatedDelivery: deliveryTime(journey, stage, at, realMs) ?? before.estimatedDelivery,
@@ -91,15 +94,8 @@ export function withStatus(
   return [...history, { status, changedAt: at.toISOString() }];
 }
 
-function assignedDriver(
-  order: Traveller,
-  journey: readonly Milestone[],
-  stage: number,
-  at: Date,
-  realMs: RealMs,
-): StoredDriver {
-  const untilPickup = timeBetween(journey, stage, stageOfPickup(journey));
-  return { ...driverOf(order.id), estimatedArrival: later(at, realMs(untilPickup)).toISOString() };
+function pickupTime(journey: readonly Milestone[], stage: number, at: Date, realMs: RealMs): string {
+  return later(at, realMs(timeBetween(journey, stage, stageOfPickup(journey)))).toISOString();
 }
 
 function deliveryTime(

@@ -118,6 +118,20 @@ describe('a customer on the live socket', () => {
     expect(client.statuses).toHaveLength(1);
   });
 
+  it('is sent a missed driver without a status it knows already [SOCKET-17]', async () => {
+    await server.advance(5 * minute);
+    const client = await connect(anna.token);
+    await subscribe(client, order._id, 3);
+    await client.settle();
+    expect(client.statuses).toEqual([]);
+    expect(client.drivers).toMatchObject([{ version: 4 }]);
+    await subscribe(client, order._id, 2);
+    await client.settle();
+    expect(client.statuses).toMatchObject([{ status: 'confirmed', version: 3 }]);
+    const confirmed = Date.parse(order.createdAt) + 3 * minute;
+    expect(Date.parse(client.statuses[0]?.timestamp ?? '')).toBe(confirmed);
+  });
+
   it('hears nothing more after unsubscribing under either id [SOCKET-12]', async () => {
     const client = await connect(anna.token);
     await subscribe(client, order._id);

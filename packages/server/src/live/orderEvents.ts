@@ -11,15 +11,18 @@ export const visitorRoom = (orderKey: string): string => `public:${orderKey}`;
 export const orderOfRoom = (room: string): string | undefined =>
   room.startsWith('order:') ? room.slice('order:'.length) : undefined;
 
-/** The state of an order for its customer [SOCKET-15]. */
+/**
+ * The status of an order for its customer [SOCKET-15], with the version it came with: a driver who is assigned
+ * makes a version of his own.
+ */
 export function statusUpdate(order: OrderRecord): TransportStatusUpdate {
   return {
     transportId: order.id,
     orderId: order.orderNumber,
     status: order.status,
     message: statusTexts[order.status],
-    timestamp: order.updatedAt.toISOString(),
-    version: order.version,
+    timestamp: order.history.at(-1)?.changedAt ?? order.updatedAt.toISOString(),
+    version: order.driver?.version === order.version ? order.version - 1 : order.version,
   };
 }
 
@@ -39,7 +42,7 @@ export function driverAssigned(order: OrderRecord): DriverAssigned | undefined {
     driverPhone: driver.phoneNr,
     driverRating: driver.rating,
     estimatedArrival: driver.estimatedArrival,
-    version: order.version,
+    version: driver.version,
   };
 }
 

@@ -28,7 +28,7 @@ export async function subscribe(socket: LiveSocket, db: Db, payload: unknown): P
   enter(socket, await findFor(socket, db, transportId));
   // Read once more after entering: what happened in between was told to nobody here.
   const order = await findFor(socket, db, transportId);
-  if (version !== undefined && version < order.version) tellMissed(socket, order);
+  if (version !== undefined && version < order.version) tellMissed(socket, order, version);
   return {
     success: true,
     message: 'Subscribed',
@@ -60,14 +60,17 @@ function enter(socket: LiveSocket, order: OrderRecord): void {
   socket.join(room);
 }
 
-function tellMissed(socket: LiveSocket, order: OrderRecord): void {
-  if (!socket.data.user) {
-    socket.emit('transportStatusUpdate', publicStatusUpdate(order));
-    return;
-  }
-  const driver = driverAssigned(order);
-  if (driver) socket.emit('driverAssigned', driver);
-  socket.emit('transportStatusUpdate', statusUpdate(order));
+/**
+ * The current driver, who may have been missed at any time, and the status if it is new, in the order they came.
+ */
+function tellMissed(socket: LiveSocket, order: OrderRecord, known: number): void {
+  const status = socket.data.user ? statusUpdate(order) : publicStatusUpdate(order);
+  const statusVersion = status.version ?? order.version;
+  const driver = socket.data.user ? driverAssigned(order) : undefined;
+  const isDriverLatest = driver !== undefined && driver.version === order.version;
+  if (driver && !isDriverLatest) socket.emit('driverAssigned', driver);
+  if (statusVersion > known) socket.emit('transportStatusUpdate', status);
+  if (driver && isDriverLatest) socket.emit('driverAssigned', driver);
 }
 
 /** Ends a subscription under either id of the order; one that is not there is nothing to complain about [SOCKET-12]. */

@@ -1,0 +1,123 @@
+import { type Order, orderStatuses, paths, type Tracking } from '@freight/contract';
+import { errorAnswer, ordersAnswer, tokenAnswer, trackingAnswer } from '@freight/contract/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClock } from '#dispatch/clock.ts';
+import { connectLive } from '#testing/liveClient.ts';
+import { orderTransport, postJson } from '#testing/orders.ts';
+import { startTestServer, type TestServer } from '#testing/server.ts';
+import { type DemoFacts, demoFacts } from './demoFacts.ts';
+import { seedDemo } from './seedDemo.ts';
+
+const minute = 60_000;
+let server: TestServer;
+let facts: DemoFacts;
+let headers: { authorization: string };
+beforeAll(async () => {
+  server = await startTestServer({}, { demoData: true });
+  facts = (await (await fetch(`${server.url}/demo.json`)).json()) as DemoFacts;
+  const login = { email: facts.email, password: facts.password, role: 'user' };
+  const answer = await postJson(server, paths.login, login);
+  headers = { authorization: `Bearer ${tokenAnswer.parse(await answer.json()).token}` };
+});
+afterAll(() => server.close());
+
+async function list(): Promise<Order[]> {
+  return ordersAnswer.parse(await (await fetch(server.url + paths.transports, { headers })).json()).data;
+}
+async function track(id = ''): Promise<Tracking> {
+  return trackingAnswer.parse(await (await fetch(server.url + paths.tracking(id))).json()).data;
+}
+const trackedStatuses = async () =>
+  Promise.all(facts.trackingIds.map(async (id) => (await track(id)).status));
+
+describe('the demo', () => {
+  it('has a customer who can sign in, with 45 orders in every status [STATUS-01]', async () => {
+    const orders = await list();
+    expect(orders).toHaveLength(45);
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
+    expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(45);
+  });
+
+  it('spreads the orders over the last months, each over by the time it says [LIST-05]', async () => {
+    const orders = await list();
+    const months = new Set(orders.map(({ date }) => date.slice(0, 7)));
+    expect(months.size).toBeGreaterThanOrEqual(5);
+    for (const { createdAt, updatedAt } of orders) {
+      expect(Date.parse(createdAt)).toBeLessThanOrEqual(Date.parse(updatedAt));
+      expect(Date.parse(updatedAt)).toBeLessThanOrEqual(Date.now());
+    }
+  });
+
+  it('tells three package ids: one in transit, one at the door, one in the queue [TRACK-04]', async () => {
+    expect(facts).toEqual(await demoFacts(server.database));
+    expect(await trackedStatuses()).toEqual(['inTransit', 'outForDelivery', 'pending_queue']);
+  });
+
+  it('is made once', async () => {
+    await seedDemo(server.database, createClock(0));
+    expect(await list()).toHaveLength(45);
+    expect(await demoFacts(server.database)).toEqual(facts);
+  });
+
+  it('shows an order on the road moving [SOCKET-16]', async () => {
+    const [orderId = ''] = facts.trackingIds;
+    const token = headers.authorization.slice('Bearer '.length);
+    const client = await connectLive(server, { token });
+    await client.ask('subscribeToTransport', { transportId: orderId });
+    await server.advance(minute);
+    await server.advance(minute);
+    await client.settle();
+    client.close();
+    const [first, second] = client.locations;
+    expect(first?.lat).toBeTypeOf('number');
+    expect(second).not.toEqual(first);
+  });
+
+  it('starts again under the same numbers when all its live orders are over', async () => {
+    const seen = new Set<string>();
+    const firstHistory = (await track(facts.trackingIds[0])).statusHistory;
+    let restarted = false;
+    for (let step = 0; step < 200 && !restarted; step++) {
+      await server.advance(10 * minute);
+      const statuses = await trackedStatuses();
+      seen.add(statuses.join());
+      restarted = seen.has('delivered,delivered,delivered') && statuses[0] !== 'delivered';
+    }
+    expect(restarted).toBe(true);
+    expect(await trackedStatuses()).toEqual(['inTransit', 'outForDelivery', 'pending_queue']);
+    const { statusHistory } = await track(facts.trackingIds[0]);
+    expect(statusHistory).toHaveLength(firstHistory.length);
+    expect(Date.parse(statusHistory[0]?.changedAt ?? '')).toBeGreaterThan(
+      Date.parse(firstHistory[0]?.changedAt ?? ''),
+    );
+  });
+
+  it('leaves the orders of other customers alone', async () => {
+    const anna = await server.verifiedUser();
+    const order = await orderTransport(server, anna);
+    await server.advance(72 * 60 * minute);
+    expect(['delivered', 'completed']).toContain((await track(order.orderId)).status);
+  });
+});
+
+describe('a server without a demo', () => {
+  it('has no demo customer and tells nothing of one', async () => {
+    const plain = await startTestServer({
+      demo: false,
+      mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'a@example.com' },
+    });
+    const answer = await fetch(`${plain.url}/demo.json`);
+    expect(answer.status).toBe(404);
+    expect(await demoFacts(plain.database)).toMatchObject({ trackingIds: [] });
+    const login = await postJson(plain, paths.login, {
+      email: facts.email,
+      password: facts.password,
+      role: 'user',
+    });
+    expect([login.status, errorAnswer.parse(await login.json()).message]).toEqual([
+      401,
+      'Invalid email or password',
+    ]);
+    await plain.close();
+  });
+});

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { paths, type Tracking } from '@freight/contract';
+import { trackingAnswer } from '@freight/contract/schemas';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const running = new Set<ChildProcess>();
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'freight-'));
+});
+afterAll(async () => {
+  for (const child of running) await kill(child);
+  await rm(folder, { recursive: true });
+});
+
+/** A server in a process of its own, with its data in the folder; `pace` times faster than real time. */
+async function start(pace: number): Promise<{ child: ChildProcess; url: string }> {
+  const env = {
+    ...process.env,
+    PORT: '0',
+    FREIGHT_DATA: folder,
+    FREIGHT_PACE: String(pace),
+    LOG_LEVEL: 'fatal',
+  };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  running.add(child);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const [found] = /http:\/\/\S+/.exec(output) ?? [];
+      if (found) resolve(found);
+    });
+  });
+  return { child, url };
+}
+async function kill(child: ChildProcess): Promise<void> {
+  running.delete(child);
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+async function track(url: string, id: string): Promise<Tracking> {
+  return trackingAnswer.parse(await (await fetch(url + paths.tracking(id))).json()).data;
+}
+
+describe('a server that is killed', () => {
+  it('goes on with every order where it stopped when it is started again [STATUS-08] [TRACK-25]', async () => {
+    const standing = await start(0);
+    const { trackingIds } = (await (await fetch(`${standing.url}/demo.json`)).json()) as {
+      trackingIds: string[];
+    };
+    const queued = trackingIds[2] ?? '';
+    const before = await track(standing.url, queued);
+    expect(before.status).toBe('pending_queue');
+    await kill(standing.child);
+
+    const moving = await start(600);
+    const after = await vi.waitFor(
+      async () => {
+        const data = await track(moving.url, queued);
+        expect(data.statusHistory.length).toBeGreaterThanOrEqual(4);
+        return data;
+      },
+      { timeout: 60_000, interval: 50 },
+    );
+    expect(after.statusHistory[0]).toEqual(before.statusHistory[0]);
+    const way = ['pending_queue', 'pending', 'confirmed', 'awaitingPickup', 'inTransit', 'outForDelivery'];
+    const statuses = after.statusHistory.map(({ status }) => status);
+    expect(statuses).toEqual([...way, 'delivered'].slice(0, statuses.length));
+    await kill(moving.child);
+  }, 180_000);
+});
