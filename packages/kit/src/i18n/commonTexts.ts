@@ -1,5 +1,5 @@
 import type { common } from '#i18n/common/en.ts';
-import { provideTexts, type Translate } from '#i18n/texts.ts';
+import { provideTexts, shownLanguage, type Translate, translator } from '#i18n/texts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 
 export const provideCommonTexts = (): Promise<void> =>
@@ -10,3 +10,9 @@ export const provideCommonTexts = (): Promise<void> =>
   });
 
 export const useCommonTexts = (): Translate<typeof common> => useTexts<typeof common>('common');
+
+/** One common text in the language of the page, for what is said by no element. */
+export async function commonText(key: keyof typeof common & string): Promise<string> {
+  await provideCommonTexts();
+  return translator<typeof common>('common', shownLanguage.getState().shown)(key);
+}

@@ -12,13 +12,17 @@ export interface PageNotice {
 }
 
 /** The toasts on screen, oldest first; shown by the page's one `freight-toasts`. */
-export const notices: StoreApi<{ shown: readonly PageNotice[] }> = shared('notices', () => createStore(() => ({ shown: [] })));
+export const notices: StoreApi<{ shown: readonly PageNotice[] }> = shared('notices', () =>
+  createStore(() => ({ shown: [] })),
+);
 
 /** Shows a toast and lets a screen reader say it; the toast element appears by itself when the page has none. */
 export function notify(message: string, kind: NoticeKind = 'info'): void {
   ensureCompanion('freight-toasts');
   announce(message, kind === 'error' ? 'assertive' : 'polite');
-  notices.setState(({ shown }) => ({ shown: [...shown, { id: (shown.at(-1)?.id ?? 0) + 1, kind, message }] }));
+  notices.setState(({ shown }) => ({
+    shown: [...shown, { id: (shown.at(-1)?.id ?? 0) + 1, kind, message }],
+  }));
 }
 
 export function dismissNotice(id: number): void {

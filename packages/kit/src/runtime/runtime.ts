@@ -30,7 +30,9 @@ export function announceVersion(version: string): void {
   const { versions } = runtime();
   if (versions.length > 0 && !versions.includes('warned')) {
     versions.push('warned');
-    console.info(`[freight] The kit is on this page more than once (${versions[0]} leads, ${version} joins).`);
+    console.info(
+      `[freight] The kit is on this page more than once (${versions[0]} leads, ${version} joins).`,
+    );
   }
   if (!versions.includes(version)) versions.push(version);
 }

@@ -1,10 +1,13 @@
-import { createSession, createStorage, type ClientStorage, type Session } from '@freight/client/session';
+import { type ClientStorage, createSession, createStorage, type Session } from '@freight/client/session';
 import { apiOrigin, configuration } from '#runtime/configuration.ts';
 import { shared } from '#runtime/runtime.ts';
 
 /** On foreign pages nothing of the session is written down unless the host says so. */
 function persistence(): 'persistent' | 'memory' {
-  return configuration.getState().session ?? (apiOrigin() === globalThis.location?.origin ? 'persistent' : 'memory');
+  return (
+    configuration.getState().session ??
+    (apiOrigin() === globalThis.location?.origin ? 'persistent' : 'memory')
+  );
 }
 
 /** The page's one storage; made at first use, so that `configure()` has had its say. */

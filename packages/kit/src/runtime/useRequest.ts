@@ -35,7 +35,8 @@ export function useRequest<Data>(
     setRequest(({ data }) => ({ state: 'loading', data, error: undefined }));
     load(aborted.signal).then(
       (data) => !aborted.signal.aborted && setRequest({ state: 'ready', data, error: undefined }),
-      (error: unknown) => !aborted.signal.aborted && setRequest(({ data }) => ({ state: 'failed', data, error })),
+      (error: unknown) =>
+        !aborted.signal.aborted && setRequest(({ data }) => ({ state: 'failed', data, error })),
     );
     return () => aborted.abort();
   }, [...inputs, round]);

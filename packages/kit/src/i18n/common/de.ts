@@ -14,5 +14,7 @@ export default {
   'error.network': 'Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'error.unexpected': 'Hier ist etwas schiefgegangen. Ihre Eingaben bleiben erhalten.',
   'error.server': 'Auf dem Server ist etwas schiefgegangen',
+  'session.expired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  'session.signedOut': 'Sie wurden abgemeldet.',
   'help.phone': 'Brauchen Sie Hilfe? Rufen Sie an: {phone}',
 } satisfies Catalog<typeof en>;

@@ -12,6 +12,8 @@ export const common = {
   'error.network': 'Network error. Please check your connection and try again.',
   'error.unexpected': 'Something went wrong here. Your input is kept.',
   'error.server': 'Something went wrong on the server',
+  'session.expired': 'Session expired, please login again.',
+  'session.signedOut': 'Logged out successfully!',
   'help.phone': 'Need help? Call {phone}',
 };
 export default common;

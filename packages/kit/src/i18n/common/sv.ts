@@ -14,5 +14,7 @@ export default {
   'error.network': 'Nätverksfel. Kontrollera din anslutning och försök igen.',
   'error.unexpected': 'Något gick fel här. Det du har fyllt i finns kvar.',
   'error.server': 'Något gick fel på servern',
+  'session.expired': 'Din session har gått ut. Logga in igen.',
+  'session.signedOut': 'Du är utloggad!',
   'help.phone': 'Behöver du hjälp? Ring {phone}',
 } satisfies Catalog<typeof en>;

@@ -1,0 +1,50 @@
+/**
+ * The light door of the kit: settings, who is signed in, the language. It loads neither React nor the HTTP client;
+ * the elements come by their own doors, or by the one script tag.
+ */
+
+import type { SessionState } from '@freight/client/session';
+import { provideElementLoader } from '#runtime/elementLoader.ts';
+import { chooseLanguage, currentLanguage, onLanguageChange } from '#runtime/language.ts';
+import { announceVersion } from '#runtime/runtime.ts';
+import { pageSession } from '#runtime/session.ts';
+
+export type { SessionState, SessionUser } from '@freight/client/session';
+export type { Language } from '@freight/contract';
+export {
+  type Configuration,
+  type ConfigurationChange,
+  configure,
+  type Destination,
+} from '#runtime/configuration.ts';
+export type { Quirks } from '#runtime/quirks.ts';
+export { openSignIn, type SignInForm } from '#runtime/signIn.ts';
+
+/** Who is signed in on this page, to look at and to listen to; only the elements change it. */
+export const session = {
+  getState: (): SessionState => pageSession().getState(),
+  /** Calls back after every change, until the returned function is called. */
+  subscribe: (listener: (state: SessionState, before: SessionState) => void): (() => void) =>
+    pageSession().subscribe(listener),
+};
+
+/** The page's language [LANG-02] [LANG-03]. */
+export const language = {
+  get: currentLanguage,
+  /** Takes effect in every element at once and is remembered. */
+  choose: chooseLanguage,
+  /** Calls back after every change, until the returned function is called. */
+  subscribe: onLanguageChange,
+};
+
+/** Ends the session and tells the person; resolves when the server has been told, or could not be [SESS-16]. */
+export async function signOut(): Promise<void> {
+  const { signOut: endSession } = await import('#runtime/signOut.ts');
+  await endSession();
+}
+
+if (typeof document !== 'undefined') {
+  announceVersion(__FREIGHT_VERSION__);
+  // Companions such as toasts must appear even when a page imports single elements only.
+  provideElementLoader(async (tag) => (await import('#loader/loadElement.ts')).loadElement(tag));
+}
