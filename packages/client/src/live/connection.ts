@@ -79,15 +79,11 @@ export function createConnection(options: ConnectionOptions): Connection {
   async function refused(refusedSocket: LiveSocket) {
     if (!sentToken || wasRefused) return fail();
     wasRefused = true;
-    try {
-      if (await refresh(sentToken)) {
-        if (pending && isWanted()) refusedSocket.connect();
-        return;
-      }
-    } catch {
-      // The refresh has told the session itself what became of it.
-    }
-    if (pending) fail();
+    // A failed refresh has told the session itself what became of it.
+    const tokens = await refresh(sentToken).catch(() => null);
+    if (store.getState().status !== 'connecting') return;
+    if (tokens && isWanted()) refusedSocket.connect();
+    else fail();
   }
 
   function wire(made: LiveSocket) {

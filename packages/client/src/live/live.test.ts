@@ -1,0 +1,326 @@
+import type { DriverAssigned, TransportLocationUpdated, TransportStatusUpdate } from '@freight/contract';
+import { describe, expect, type Mock, onTestFinished, test, vi } from 'vitest';
+import { createRefresh } from '#http/refresh.ts';
+import { aDraft } from '#testing/drafts.ts';
+import { signedInTab, useRealServer } from '#testing/realServer.ts';
+import { openTab, type Tab } from '#testing/startClient.ts';
+import { startTcpProxy, type TcpProxy } from '#testing/tcpProxy.ts';
+import { aLastingToken } from '#testing/tokens.ts';
+import { createLive, type Live } from './live.ts';
+
+vi.setConfig({ testTimeout: 40_000 });
+const running = useRealServer();
+const minute = 60_000;
+/** Long enough for a reconnection on a busy machine; nothing waits that long when all is well. */
+const patience = { timeout: 15_000 };
+
+const until = (live: Live, status: string) =>
+  vi.waitFor(() => expect(live.state.getState().status).toBe(status), patience);
+
+/** Cuts the line and waits until the live connection has noticed, however short it was down. */
+async function cut(proxy: TcpProxy, live: Live) {
+  const noticed = new Promise<void>((resolve) => {
+    const stop = live.state.subscribe(({ status }) => {
+      if (status !== 'disconnected') return;
+      stop();
+      resolve();
+    });
+  });
+  proxy.cut();
+  await noticed;
+}
+
+const statusesIn = (onStatus: Mock<(event: TransportStatusUpdate) => void>) =>
+  onStatus.mock.calls.map(([{ status }]) => status);
+const listeners = () => ({
+  onStatus: vi.fn<(event: TransportStatusUpdate) => void>(),
+  onDriver: vi.fn<(event: DriverAssigned) => void>(),
+  onLocation: vi.fn<(event: TransportLocationUpdated) => void>(),
+  onSubscribed: vi.fn(),
+});
+
+let attempts = 0;
+async function order({ client }: Tab) {
+  const draft = aDraft();
+  const pricing = await client.transports.calculatePrice(draft);
+  const idempotencyKey = `live-${++attempts}`;
+  return client.transports.createFromRoute({ ...draft, pricing }, { idempotencyKey });
+}
+
+/** A live connection of its own, with short delays, over the session of a tab. */
+function quickLive(url: string, { session }: Pick<Tab, 'session'>, log = vi.fn()) {
+  const refresh = createRefresh({
+    apiUrl: running.server.url,
+    session,
+    fetch: globalThis.fetch,
+    locks: undefined,
+    now: Date.now,
+    isShared: false,
+  });
+  const manager = { reconnectionDelay: 10, reconnectionDelayMax: 20 };
+  const live = createLive({ url, session, refresh, log, manager });
+  onTestFinished(live.close);
+  return { live, log };
+}
+
+describe('the live connection', () => {
+  test('opens by itself with a stored token, and goes through its states [SOCKET-01] [SOCKET-02] [SOCKET-03]', async () => {
+    const { session } = await signedInTab(running.server);
+    const { live } = quickLive(running.server.url, { session });
+    const states = [live.state.getState().status];
+    live.state.subscribe(({ status }) => states.push(status));
+    await until(live, 'connected');
+    expect(states).toEqual(['connecting', 'connected']);
+    live.close();
+    expect(live.state.getState()).toEqual({ status: 'disconnected', error: null });
+  });
+
+  test('stays closed without a token, until somebody signs in [SOCKET-02]', async () => {
+    const { server } = running;
+    const { client } = openTab(server.url, { socketUrl: server.url });
+    client.live.subscribe('65f0c0ffee0000000000beef', {});
+    expect(client.live.state.getState().status).toBe('disconnected');
+    await client.accounts.signInWithTokens(await server.verifiedUser());
+    await until(client.live, 'connected');
+  });
+
+  test('ends with the session [SOCKET-04] [SESS-16]', async () => {
+    const { client } = await signedInTab(running.server);
+    await client.live.connect();
+    await client.accounts.logout();
+    expect(client.live.state.getState().status).toBe('disconnected');
+  });
+
+  test('comes back after a cut, again and again [SOCKET-04] [SOCKET-09]', async () => {
+    const proxy = await startTcpProxy(running.server.url);
+    const { live } = quickLive(proxy.url, await signedInTab(running.server));
+    await live.connect();
+    proxy.isDown = true;
+    proxy.cut();
+    const before = proxy.accepted;
+    // Far more attempts than a first connection would have.
+    await vi.waitFor(() => expect(proxy.accepted).toBeGreaterThan(before + 12), patience);
+    expect(live.state.getState()).toEqual({ status: 'connecting', error: 'Socket connection error.' });
+    proxy.isDown = false;
+    await until(live, 'connected');
+    expect(live.state.getState().error).toBeNull();
+  });
+
+  test('gives up a first connection after 3 retries, and can be tried again [SOCKET-07] [SOCKET-21] [SOCKET-22]', async () => {
+    const proxy = await startTcpProxy(running.server.url);
+    proxy.isDown = true;
+    const { live } = quickLive(proxy.url, await signedInTab(running.server));
+    const errors = new Set<string | null>();
+    live.state.subscribe(({ error }) => errors.add(error));
+    await expect(live.connect()).rejects.toThrow('Failed to connect to socket.');
+    // Each attempt tries the WebSocket, then polling.
+    expect(proxy.accepted).toBe(8);
+    expect(errors).toContain('Socket connection error.');
+    expect(live.state.getState()).toEqual({
+      status: 'disconnected',
+      error: 'Failed to connect to socket.',
+    });
+    proxy.isDown = false;
+    await live.connect();
+    expect(live.state.getState().status).toBe('connected');
+  });
+
+  test('falls back to polling where WebSockets are not let through [SOCKET-05]', async () => {
+    const proxy = await startTcpProxy(running.server.url);
+    proxy.withoutWebSocket = true;
+    const { live } = quickLive(proxy.url, await signedInTab(running.server));
+    await live.connect();
+    expect(live.state.getState().status).toBe('connected');
+  });
+
+  test('refreshes a token that ran out while the line was cut [SOCKET-03] [SOCKET-04]', async () => {
+    const { server } = running;
+    const proxy = await startTcpProxy(server.url);
+    const tab = await signedInTab(server);
+    const { live } = quickLive(proxy.url, tab);
+    await live.connect();
+    const before = tab.session.tokens().token;
+    server.passTime(16 * minute);
+    await cut(proxy, live);
+    await until(live, 'connected');
+    expect(tab.session.tokens().token).not.toBe(before);
+    server.passTime(-16 * minute);
+  });
+
+  test('gives up when the token is refused for good [SOCKET-03] [SOCKET-21]', async () => {
+    const tab = openTab(running.server.url, { tokens: { token: aLastingToken(), refreshToken: 'forged' } });
+    const told = vi.fn();
+    tab.session.onExpired(told);
+    const { live } = quickLive(running.server.url, tab);
+    await expect(live.connect()).rejects.toThrow('Failed to connect to socket.');
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(live.state.getState().status).toBe('disconnected');
+  });
+});
+
+describe('live updates', () => {
+  test('tell a customer of statuses, driver and position until unsubscribed [SOCKET-11] [SOCKET-12] [SOCKET-15] [SOCKET-16] [SOCKET-17] [ORDER-25] [ORDER-26]', async () => {
+    const { server } = running;
+    const tab = await signedInTab(server);
+    const { _id, orderId } = await order(tab);
+    const heard = listeners();
+    await tab.client.live.connect();
+    const unsubscribe = tab.client.live.subscribe(_id, heard);
+    await vi.waitFor(() => expect(heard.onSubscribed).toHaveBeenCalledTimes(1), patience);
+    await server.orders.advance(10 * minute);
+    await vi.waitFor(() => expect(heard.onDriver).toHaveBeenCalledTimes(1), patience);
+    expect(heard.onDriver.mock.calls[0]?.[0]).toMatchObject({ transportId: _id, orderId });
+    expect(heard.onDriver.mock.calls[0]?.[0]?.driverName).toMatch(/\w/);
+    await server.orders.advance(60 * minute);
+    await vi.waitFor(() => expect(heard.onLocation).toHaveBeenCalled(), patience);
+    expect(heard.onLocation.mock.calls[0]?.[0].lat).toBeGreaterThan(50);
+    const statuses = () => statusesIn(heard.onStatus);
+    await vi.waitFor(() => expect(statuses()).toContain('inTransit'), patience);
+    const count = statuses().length;
+    unsubscribe();
+    const witness = vi.fn();
+    tab.client.live.subscribe(orderId, { onSubscribed: witness });
+    await vi.waitFor(() => expect(witness).toHaveBeenCalled(), patience);
+    await server.orders.advance(24 * 60 * minute);
+    expect(statuses()).toHaveLength(count);
+  });
+
+  test('tell a visitor with the public number of statuses only [SOCKET-11]', async () => {
+    const { server } = running;
+    const { orderId } = await order(await signedInTab(server));
+    const { client } = openTab(server.url, { socketUrl: server.url });
+    const heard = listeners();
+    const unsubscribe = client.live.subscribe(orderId.toLowerCase(), heard, { asVisitor: true });
+    await vi.waitFor(() => expect(heard.onSubscribed).toHaveBeenCalled(), patience);
+    await server.orders.advance(24 * 60 * minute);
+    const statuses = () => statusesIn(heard.onStatus);
+    await vi.waitFor(() => expect(statuses()).toContain('delivered'), patience);
+    expect(heard.onDriver).not.toHaveBeenCalled();
+    expect(heard.onLocation).not.toHaveBeenCalled();
+    unsubscribe();
+    expect(client.live.state.getState().status).toBe('disconnected');
+  });
+
+  test('bring what was missed while the line was cut, each once [SOCKET-04] [SOCKET-15]', async () => {
+    const { server } = running;
+    const proxy = await startTcpProxy(server.url);
+    const tab = await signedInTab(server);
+    const { _id } = await order(tab);
+    const { live } = quickLive(proxy.url, tab);
+    const heard = listeners();
+    live.subscribe(_id, heard);
+    await vi.waitFor(() => expect(heard.onSubscribed).toHaveBeenCalledTimes(1), patience);
+    await server.orders.advance(10 * minute);
+    await vi.waitFor(() => expect(heard.onDriver).toHaveBeenCalledTimes(1), patience);
+    proxy.isDown = true;
+    await cut(proxy, live);
+    await server.orders.advance(24 * 60 * minute);
+    proxy.isDown = false;
+    const statuses = () => statusesIn(heard.onStatus);
+    await vi.waitFor(() => expect(statuses()).toContain('delivered'), patience);
+    await cut(proxy, live);
+    await vi.waitFor(() => expect(heard.onSubscribed).toHaveBeenCalledTimes(3), patience);
+    expect(heard.onDriver).toHaveBeenCalledTimes(1);
+    expect(new Set(statuses()).size).toBe(statuses().length);
+  });
+
+  test("of somebody else's order are refused, and that is only logged [SOCKET-23]", async () => {
+    const { _id } = await order(await signedInTab(running.server));
+    const { live, log } = quickLive(running.server.url, await signedInTab(running.server));
+    live.subscribe(_id, {});
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1), patience);
+    expect(log.mock.calls[0]?.[1]).toMatchObject({ message: 'Access denied' });
+    expect(live.state.getState().status).toBe('connected');
+  });
+
+  test('end for everything at once [SOCKET-12]', async () => {
+    const { server } = running;
+    const { orderId } = await order(await signedInTab(server));
+    const { client } = openTab(server.url, { socketUrl: server.url });
+    const onSubscribed = vi.fn();
+    client.live.subscribe(orderId, { onSubscribed }, { asVisitor: true });
+    await vi.waitFor(() => expect(onSubscribed).toHaveBeenCalled(), patience);
+    client.live.unsubscribeAll();
+    expect(client.live.state.getState().status).toBe('disconnected');
+  });
+});
+
+describe('orders over the socket', () => {
+  const priced = async ({ client }: Tab) => {
+    const draft = aDraft();
+    return { ...draft, pricing: await client.transports.calculatePrice(draft) };
+  };
+
+  test('are created and cancelled with an acknowledgement [SOCKET-13] [SOCKET-14]', async () => {
+    const tab = await signedInTab(running.server);
+    await tab.client.live.connect();
+    const { _id } = await tab.client.live.createTransport(await priced(tab));
+    expect((await tab.client.transports.byId(_id))?.status).not.toBe('cancelled');
+    await tab.client.live.cancelTransport(_id);
+    expect((await tab.client.transports.byId(_id))?.status).toBe('cancelled');
+  });
+
+  test('that the server refuses fail with its message [SOCKET-13] [SOCKET-14] [SOCKET-20]', async () => {
+    const { client } = await signedInTab(running.server);
+    await client.live.connect();
+    const draft = aDraft({ pricing: { estimatedPrice: 1, distance: 20, routeId: 'unknown' } });
+    await expect(client.live.createTransport(draft)).rejects.toThrow(/route/i);
+    await expect(client.live.cancelTransport('FR7K-0000-0000')).rejects.toThrow(/not found/i);
+  });
+
+  test('fail with the documented words when the socket is not connected [SOCKET-18] [SOCKET-20]', async () => {
+    const tab = openTab(running.server.url);
+    const draft = await priced(tab);
+    await expect(tab.client.live.createTransport(draft)).rejects.toThrow(
+      'Socket not connected. Cannot create transport with real-time updates.',
+    );
+    await expect(tab.client.live.cancelTransport('A')).rejects.toThrow('Failed to cancel transport.');
+  });
+});
+
+describe('the life of the page', () => {
+  /** A window with a document, for the time of one test. */
+  function openPage() {
+    const page = new EventTarget();
+    const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('document', document);
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    return { page, document };
+  }
+
+  test('closes the socket for the back-forward cache and opens it on return [SOCKET-04]', async () => {
+    const tab = await signedInTab(running.server);
+    const { page } = openPage();
+    const { live } = quickLive(running.server.url, tab);
+    await live.connect();
+    page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: false }));
+    expect(live.state.getState().status).toBe('connected');
+    page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+    expect(live.state.getState().status).toBe('disconnected');
+    page.dispatchEvent(new Event('pageshow'));
+    await until(live, 'connected');
+  });
+
+  test('replaces a socket that the network has left behind [SOCKET-04]', async () => {
+    const tab = await signedInTab(running.server);
+    const { page, document } = openPage();
+    const { live } = quickLive(running.server.url, tab);
+    await live.connect();
+    page.dispatchEvent(new Event('online'));
+    expect(live.state.getState().status).toBe('connecting');
+    await until(live, 'connected');
+    page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+    document.visibilityState = 'hidden';
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(live.state.getState().status).toBe('disconnected');
+    document.visibilityState = 'visible';
+    document.dispatchEvent(new Event('visibilitychange'));
+    await until(live, 'connected');
+    live.close();
+    page.dispatchEvent(new Event('online'));
+    expect(live.state.getState().status).toBe('disconnected');
+  });
+});

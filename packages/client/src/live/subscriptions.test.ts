@@ -1,0 +1,248 @@
+import type { SubscribeAck } from '@freight/contract';
+import { aDriverAssignment, aStatusUpdate } from '@freight/contract/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { createdTransport, requireCancelled } from './acknowledgements.ts';
+import { readDriverAssigned, readLocationUpdate, readStatusUpdate } from './readEvents.ts';
+import { socketOptions } from './socketOptions.ts';
+import { createSubscriptions } from './subscriptions.ts';
+
+const transportId = aStatusUpdate().transportId;
+
+/** Subscriptions over a wire that notes what was sent and acknowledges as told. */
+function wired(acknowledge: (id: string) => unknown = () => ({ success: true, message: '' })) {
+  const sent: unknown[] = [];
+  const log = vi.fn();
+  const subscriptions = createSubscriptions({
+    async subscribe(request) {
+      sent.push(request);
+      return acknowledge(request.transportId) as SubscribeAck;
+    },
+    unsubscribe: (id) => sent.push(`leave ${id}`),
+    log,
+  });
+  return { sent, log, subscriptions };
+}
+
+const acknowledged = () => new Promise<void>((done) => setTimeout(done));
+
+describe('subscriptions', () => {
+  test('are sent once per transport and ended with the last listener [SOCKET-11] [SOCKET-12]', () => {
+    const { sent, subscriptions } = wired();
+    subscriptions.connected('socket-1');
+    const handlers = {};
+    const [first, second] = [
+      subscriptions.add('A', handlers, false),
+      subscriptions.add('A', handlers, false),
+    ];
+    expect(sent).toEqual([{ transportId: 'A' }]);
+    first();
+    first();
+    expect(sent).toHaveLength(1);
+    second();
+    expect(sent).toEqual([{ transportId: 'A' }, 'leave A']);
+  });
+
+  test('wait for the connection and are sent again on every new one, with the last version [SOCKET-11] [SOCKET-04]', () => {
+    const { sent, subscriptions } = wired();
+    subscriptions.add(transportId, {}, false);
+    expect(sent).toEqual([]);
+    subscriptions.connected('socket-1');
+    subscriptions.deliverStatus(aStatusUpdate({ version: 3 }));
+    subscriptions.deliverDriver(aDriverAssignment({ version: 4 }));
+    subscriptions.disconnected();
+    subscriptions.connected('socket-2');
+    subscriptions.connected('socket-2');
+    expect(sent).toEqual([{ transportId }, { transportId, version: 4 }]);
+  });
+
+  test('remember the version of the acknowledgement and tell the state [SOCKET-11]', async () => {
+    const { sent, subscriptions } = wired(() => ({
+      success: true,
+      message: '',
+      data: { transportId: 'A', status: 'delivered', version: 9 },
+    }));
+    const [onSubscribed, late] = [vi.fn(), vi.fn()];
+    subscriptions.connected('socket-1');
+    subscriptions.add('A', { onSubscribed }, false);
+    await acknowledged();
+    subscriptions.add('A', { onSubscribed: late }, false);
+    for (const told of [onSubscribed, late]) {
+      expect(told).toHaveBeenCalledExactlyOnceWith({ status: 'delivered', version: 9 });
+    }
+    subscriptions.connected('socket-2');
+    expect(sent[1]).toEqual({ transportId: 'A', version: 9 });
+  });
+
+  test('that fail are only logged [SOCKET-23]', async () => {
+    const { log, subscriptions } = wired((id) => {
+      if (id === 'cut') throw new Error('timeout');
+      return id === 'denied' ? { success: false, message: 'Access denied' } : undefined;
+    });
+    subscriptions.connected('socket-1');
+    for (const id of ['cut', 'denied', 'silent']) subscriptions.add(id, {}, false);
+    await acknowledged();
+    expect(log.mock.calls.map(([message, error]) => `${message} ${error.message}`)).toEqual([
+      'No live updates for cut. timeout',
+      'No live updates for denied. Access denied',
+      'No live updates for silent. Subscription refused',
+    ]);
+  });
+
+  test('by id and by number of one order leave its room together [SOCKET-12]', async () => {
+    const { sent, subscriptions } = wired(() => ({
+      success: true,
+      message: '',
+      data: { transportId, status: 'pending', version: 1 },
+    }));
+    subscriptions.connected('socket-1');
+    const byId = subscriptions.add(transportId, {}, false);
+    const byNumber = subscriptions.add('FR7K', {}, false);
+    await acknowledged();
+    byId();
+    expect(sent).toHaveLength(2);
+    byNumber();
+    expect(sent[2]).toBe('leave FR7K');
+  });
+
+  test('of a person end with the session, those of a visitor stay [SOCKET-12]', () => {
+    const { subscriptions } = wired();
+    const [mine, anybodys] = [vi.fn(), vi.fn()];
+    subscriptions.add(transportId, { onStatus: mine }, false);
+    subscriptions.add('FR7K', { onStatus: anybodys }, true);
+    subscriptions.dropPersonal();
+    expect(subscriptions.hasVisitors()).toBe(true);
+    subscriptions.deliverStatus(aStatusUpdate({ orderId: 'FR7K' }));
+    expect(mine).not.toHaveBeenCalled();
+    expect(anybodys).toHaveBeenCalledTimes(1);
+  });
+
+  test('all end at once [SOCKET-12]', () => {
+    const { sent, subscriptions } = wired();
+    subscriptions.connected('socket-1');
+    subscriptions.add('A', {}, false);
+    const late = subscriptions.add('B', {}, true);
+    subscriptions.removeAll();
+    late();
+    expect(sent.slice(2)).toEqual(['leave A', 'leave B']);
+    expect(subscriptions.hasVisitors()).toBe(false);
+  });
+});
+
+describe('events', () => {
+  const listening = (id = transportId) => {
+    const { subscriptions, log } = wired();
+    const heard = { onStatus: vi.fn(), onDriver: vi.fn(), onLocation: vi.fn() };
+    subscriptions.add(id, heard, false);
+    return { subscriptions, log, ...heard };
+  };
+
+  test('reach the listeners of their transport, by id or by number, and nobody else [SOCKET-15] [SOCKET-16] [SOCKET-17]', () => {
+    for (const id of [transportId, 'FR7K']) {
+      const { subscriptions, onStatus, onDriver, onLocation } = listening(id);
+      subscriptions.deliverStatus(aStatusUpdate({ orderId: 'FR7K' }));
+      subscriptions.deliverDriver(aDriverAssignment({ orderId: 'FR7K' }));
+      subscriptions.deliverLocation({ transportId, orderId: 'FR7K', lat: 59, lng: 13 });
+      subscriptions.deliverStatus(aStatusUpdate({ transportId: 'other', version: 99 }));
+      subscriptions.deliverStatus(aStatusUpdate({ transportId: '', version: 99 }));
+      expect(onStatus).toHaveBeenCalledExactlyOnceWith(aStatusUpdate({ orderId: 'FR7K' }));
+      expect(onDriver).toHaveBeenCalledExactlyOnceWith(aDriverAssignment({ orderId: 'FR7K' }));
+      expect(onLocation).toHaveBeenCalledExactlyOnceWith({ transportId, orderId: 'FR7K', lat: 59, lng: 13 });
+    }
+  });
+
+  test('that come again are not announced again [SOCKET-15] [SOCKET-17]', () => {
+    const { subscriptions, onStatus, onDriver } = listening();
+    for (const version of [2, 3, 3, 1]) {
+      subscriptions.deliverStatus(aStatusUpdate({ status: `status-${version}`, version }));
+    }
+    subscriptions.deliverDriver(aDriverAssignment({ version: 4 }));
+    subscriptions.deliverDriver(aDriverAssignment({ version: 7 }));
+    // After a reconnect: only the driver had changed, the status comes along with the new version.
+    subscriptions.deliverStatus(aStatusUpdate({ status: 'status-3', version: 7, timestamp: 'later' }));
+    expect(onStatus.mock.calls.map(([{ version }]) => version)).toEqual([2, 3]);
+    expect(onDriver).toHaveBeenCalledTimes(1);
+  });
+
+  test('of another driver or another time of arrival are news [SOCKET-17]', () => {
+    const { subscriptions, onDriver } = listening();
+    subscriptions.deliverDriver(aDriverAssignment({ version: 1 }));
+    subscriptions.deliverDriver(aDriverAssignment({ version: 2, estimatedArrival: 'later' }));
+    subscriptions.deliverDriver(aDriverAssignment({ version: 3, driverName: 'Another' }));
+    expect(onDriver).toHaveBeenCalledTimes(3);
+  });
+
+  test('of a server without versions are told unless they repeat literally [SOCKET-15] [SOCKET-17]', () => {
+    const { subscriptions, onStatus, onDriver } = listening();
+    const status = (timestamp: string) => aStatusUpdate({ version: undefined, timestamp });
+    subscriptions.deliverStatus(status('10:00'));
+    subscriptions.deliverStatus(status('10:00'));
+    subscriptions.deliverStatus(status('11:00'));
+    subscriptions.deliverDriver(aDriverAssignment({ version: undefined }));
+    subscriptions.deliverDriver(aDriverAssignment({ version: undefined }));
+    expect(onStatus).toHaveBeenCalledTimes(2);
+    expect(onDriver).toHaveBeenCalledTimes(1);
+  });
+
+  test('reach everybody although one listener fails [SOCKET-15]', () => {
+    const { subscriptions, log } = listening();
+    const next = vi.fn();
+    subscriptions.add(transportId, { onStatus: () => expect.fail('broken listener') }, false);
+    subscriptions.add(transportId, { onStatus: next }, false);
+    subscriptions.deliverStatus(aStatusUpdate());
+    expect(next).toHaveBeenCalledTimes(1);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([null, 7, 'x', [], {}, { transportId: 7, status: null, version: 'x', lat: '59' }])(
+    'that are %j are read without harm [SOCKET-15] [SOCKET-16] [SOCKET-17]',
+    (event) => {
+      expect(readStatusUpdate(event)).toMatchObject({ status: '', message: '', timestamp: '' });
+      expect(readStatusUpdate(event).version).toBeUndefined();
+      expect(readDriverAssigned(event)).toMatchObject({ driverName: '', driverRating: 0 });
+      expect(readLocationUpdate(event).lat).toBeUndefined();
+    },
+  );
+
+  test('that are complete are read as they are [SOCKET-15] [SOCKET-16] [SOCKET-17]', () => {
+    expect(readStatusUpdate(aStatusUpdate())).toEqual(aStatusUpdate());
+    expect(readDriverAssigned(aDriverAssignment())).toEqual(aDriverAssignment());
+    expect(readLocationUpdate({ transportId: 'A', lat: 59, lng: 13 })).toEqual({
+      transportId: 'A',
+      lat: 59,
+      lng: 13,
+    });
+  });
+});
+
+describe('acknowledgements', () => {
+  test('of a created transport give its data or the documented sentence [SOCKET-13] [SOCKET-19]', () => {
+    expect(createdTransport({ success: true, data: { _id: 'a', orderId: 'b' } })).toEqual({
+      _id: 'a',
+      orderId: 'b',
+    });
+    expect(() => createdTransport({ success: false, message: 'Too late' })).toThrow('Too late');
+    for (const answer of [{ success: false }, { success: true, message: 'Fine' }, null]) {
+      expect(() => createdTransport(answer)).toThrow('Socket not connected. Failed to create transport.');
+    }
+  });
+
+  test('of a cancellation pass or give the documented sentence [SOCKET-14] [SOCKET-20]', () => {
+    expect(() => requireCancelled({ success: true })).not.toThrow();
+    expect(() => requireCancelled({ success: false, message: 'Too late' })).toThrow('Too late');
+    for (const answer of [{ success: false }, undefined]) {
+      expect(() => requireCancelled(answer)).toThrow('Failed to cancel transport.');
+    }
+  });
+});
+
+test('the socket has the documented options [SOCKET-05] [SOCKET-06] [SOCKET-07] [SOCKET-08] [SOCKET-10]', () => {
+  expect(socketOptions).toMatchObject({
+    transports: ['websocket', 'polling'],
+    timeout: 10_000,
+    reconnection: true,
+    reconnectionAttempts: 3,
+    reconnectionDelay: 1_000,
+    reconnectionDelayMax: 5_000,
+    randomizationFactor: 0.5,
+  });
+});
