@@ -79,7 +79,12 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
       return;
     }
     const body = await readBody(request);
-    seen.push({ method, path: url, headers: request.headers as Record<string, string>, body: body.toString() });
+    seen.push({
+      method,
+      path: url,
+      headers: request.headers as Record<string, string>,
+      body: body.toString(),
+    });
     const fault = takeFault(method, url);
     if (fault?.cut === 'before') {
       request.socket.destroy();
@@ -88,7 +93,10 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
     if (fault?.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay));
     if (fault?.status !== undefined) {
       const text = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body ?? {});
-      response.writeHead(fault.status, fault.statusText, { ...corsHeaders(request), 'content-type': 'application/json' });
+      response.writeHead(fault.status, fault.statusText, {
+        ...corsHeaders(request),
+        'content-type': 'application/json',
+      });
       response.end(text);
       return;
     }
@@ -98,13 +106,22 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
   function forward(request: IncomingMessage, response: ServerResponse, body: Buffer, fault?: Fault): void {
     const { origin: _, ...headers } = request.headers;
     const onward = http.request(
-      { host: target.hostname, port: target.port, path: request.url, method: request.method, headers: { ...headers, host: target.host } },
+      {
+        host: target.hostname,
+        port: target.port,
+        path: request.url,
+        method: request.method,
+        headers: { ...headers, host: target.host },
+      },
       (answer) => {
         if (fault?.cut === 'after') {
           answer.resume().on('end', () => request.socket.destroy());
           return;
         }
-        response.writeHead(answer.statusCode ?? 502, answer.statusMessage, { ...answer.headers, ...corsHeaders(request) });
+        response.writeHead(answer.statusCode ?? 502, answer.statusMessage, {
+          ...answer.headers,
+          ...corsHeaders(request),
+        });
         answer.pipe(response);
       },
     );
@@ -130,7 +147,10 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
       onward.write(head);
       onward.pipe(socket).pipe(onward);
     });
-    for (const [one, other] of [[onward, socket], [socket, onward]] as const) {
+    for (const [one, other] of [
+      [onward, socket],
+      [socket, onward],
+    ] as const) {
       one.on('error', () => other.destroy());
       one.on('close', () => other.destroy());
     }

@@ -34,7 +34,8 @@ export const testApi = {
   /** A new verified customer, signed in nowhere yet. */
   person: async () => (await parts()).server.verifiedUser(),
   /** Every mail so far, newest first; the link as text. */
-  mails: async () => (await (await parts()).server.mails()).map((mail) => ({ ...mail, link: mail.link.href })),
+  mails: async () =>
+    (await (await parts()).server.mails()).map((mail) => ({ ...mail, link: mail.link.href })),
   /** Lets simulated time pass for every order, in milliseconds. */
   advance: async (milliseconds: number) => (await parts()).server.advance(milliseconds),
 };

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type AttributeDefinition,
+  camelCase,
+  type ElementDefinition,
+  type EventDefinition,
+  globalAttributes,
+} from '#bridge/definition.ts';
+
+export interface DescribedAttribute {
+  name: string;
+  property: string;
+  /** In TypeScript's words. */
+  type: string;
+  values: readonly string[];
+  default: string | undefined;
+  isBoolean: boolean;
+  description: string;
+}
+
+export interface DescribedEvent {
+  name: string;
+  /** Type of `event.detail` in TypeScript's words. */
+  detail: string;
+  cancelable: boolean;
+  description: string;
+}
+
+export interface DescribedElement {
+  tag: string;
+  className: string;
+  summary: string;
+  attributes: DescribedAttribute[];
+  events: DescribedEvent[];
+  parts: Readonly<Record<string, string>>;
+  slots: Readonly<Record<string, string>>;
+}
+
+/** What every element may send when its screen breaks. */
+const errorEvent: EventDefinition = {
+  detail: { message: 'string' },
+  description:
+    'Something broke inside the element, which shows an apology instead; worth a line in your error log.',
+};
+
+const fieldTypes = {
+  string: 'string',
+  number: 'number',
+  boolean: 'boolean',
+  record: 'Readonly<Record<string, string>>',
+} as const;
+
+const rootPart = { root: 'The wrapper around everything the element shows.' };
+
+const nameOf = (tag: string): string => {
+  const name = camelCase(tag);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Element`;
+};
+
+function typeOf({ type, default: fallback }: AttributeDefinition): string {
+  if (type === 'boolean') return 'boolean';
+  const words = typeof type === 'string' ? type : type.map((value) => `'${value}'`).join(' | ');
+  return fallback === undefined ? `${words} | undefined` : words;
+}
+
+const describeAttribute = ([name, attribute]: [string, AttributeDefinition]): DescribedAttribute => ({
+  name,
+  property: camelCase(name),
+  type: typeOf(attribute),
+  values: typeof attribute.type === 'string' ? [] : attribute.type,
+  default: attribute.type === 'boolean' ? 'false' : attribute.default?.toString(),
+  isBoolean: attribute.type === 'boolean',
+  description: attribute.description,
+});
+
+const describeEvent = ([name, event]: [string, EventDefinition]): DescribedEvent => {
+  const fields = Object.entries(event.detail).map(
+    ([field, type]) => `readonly ${field}: ${fieldTypes[type]}`,
+  );
+  return {
+    name,
+    detail: fields.length === 0 ? 'Readonly<Record<string, never>>' : `{ ${fields.join('; ')} }`,
+    cancelable: event.cancelable ?? false,
+    description: event.description,
+  };
+};
+
+/** A definition together with what every element has, in the form the generated files are written from. */
+export function describeElement(definition: ElementDefinition): DescribedElement {
+  const { tag, summary, attributes, events, parts, slots } = definition;
+  return {
+    tag,
+    className: nameOf(tag),
+    summary,
+    attributes: Object.entries({ ...attributes, ...globalAttributes }).map(describeAttribute),
+    events: Object.entries({ ...events, 'freight-error': errorEvent }).map(describeEvent),
+    parts: { ...rootPart, ...parts },
+    slots: slots ?? {},
+  };
+}
+
+export interface Token {
+  name: string;
+  /** In light, or everywhere when there is no difference. */
+  light: string;
+  dark: string;
+}
+
+/** The public theming tokens with their defaults, read from the one style sheet that knows them. */
+export async function readTokens(): Promise<Token[]> {
+  const folder = join(import.meta.dirname, '..', 'src', 'styles');
+  const css = `${await readFile(join(folder, 'tokens.css'), 'utf8')}${await readFile(join(folder, 'base.css'), 'utf8')}`;
+  const found = css.matchAll(/var\((--freight-[\w-]+),\s*((?:[^()]|\([^()]*\))+)\)/g);
+  const tokens = [...found].map(([, name = '', fallback = '']): Token => {
+    const [, light = fallback, dark = fallback] = /^light-dark\((.+),\s*(.+)\)$/.exec(fallback) ?? [];
+    return { name, light, dark };
+  });
+  return tokens.filter(({ name }, index) => tokens.findIndex((token) => token.name === name) === index);
+}

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { flattenDeclarations } from './flatten.ts';
+
+const packages = join(import.meta.dirname, '..', '..');
+const root = join(packages, '..');
+const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+const notice = '// Generated from src/index.ts by `npm run generate`; changes are lost.\n';
+
+interface Manifest {
+  exports: Record<string, string>;
+  imports: Record<string, string>;
+}
+
+const manifestOf = (name: string): Manifest =>
+  JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
+
+const declarationOf = (source: string) => source.replace(/\.tsx?$/, '.d.ts');
+
+/** The source file a specifier means, from `packages/`. Undefined for packages that are not ours. */
+function resolveSource(specifier: string, file: string): string | undefined {
+  if (specifier.startsWith('./')) return join(dirname(file), specifier);
+  const own = file.split(sep)[0] ?? '';
+  if (specifier.startsWith('#')) {
+    const { imports } = manifestOf(own);
+    const exact = imports[specifier];
+    if (exact) return join(own, exact);
+    const [room = '', ...rest] = specifier.split('/');
+    return join(own, (imports[`${room}/*`] ?? '').replace('*', rest.join('/')));
+  }
+  const [, name, door = ''] = /^@freight\/([\w-]+)(\/.+)?$/.exec(specifier) ?? [];
+  const target = name && manifestOf(name).exports[`.${door}`];
+  return target ? join(name, target) : undefined;
+}
+
+/**
+ * `types/index.d.ts`: the types of the kit's light door in one file that needs no other package. Throws when the
+ * door's types need something that is not published.
+ */
+export async function doorTypings(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'freight-door-'));
+  const kit = join(packages, 'kit');
+  const options = ['--emitDeclarationOnly', '--declaration', '--noEmit', 'false', '--outDir', folder];
+  const settings = [
+    '--ignoreConfig',
+    '--rootDir',
+    packages,
+    '--module',
+    'esnext',
+    '--moduleResolution',
+    'bundler',
+  ];
+  const strictness = ['--strict', '--target', 'es2024', '--lib', 'es2024,dom,dom.iterable', '--skipLibCheck'];
+  const ours = ['--allowImportingTsExtensions', '--types', 'vite/client,node', '--jsx', 'react-jsx'];
+  // Packages reached through node_modules count as foreign and get no declarations unless their doors are named.
+  const doors = ['contract', 'client'].flatMap((name) =>
+    Object.values(manifestOf(name).exports).map((door) => join(packages, name, door)),
+  );
+  const sources = [join(kit, 'src', 'index.ts'), join(kit, 'src', 'loader', 'virtual.d.ts'), ...doors];
+  try {
+    const all = [...options, ...settings, ...strictness, ...ours, ...sources];
+    // Whether everything behind the door compiles is the type check's question; declarations come out anyway.
+    await promisify(execFile)(process.execPath, [tsc, ...all], { cwd: kit }).catch(() => undefined);
+    const inFolder = (file: string) => join(folder, declarationOf(file));
+    const flat = flattenDeclarations(join('kit', 'src', 'index.ts'), {
+      read: (file) => readFileSync(inFolder(file), 'utf8'),
+      resolve(specifier, file) {
+        const source = resolveSource(specifier, file);
+        return source && existsSync(inFolder(source)) ? source : undefined;
+      },
+    });
+    return `${notice}export type * from './elements.js';\n\n${flat}`;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

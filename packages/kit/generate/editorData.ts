@@ -1,0 +1,22 @@
+import type { DescribedElement } from './describe.ts';
+
+/** `vscode.html-custom-data.json`: completion and hover texts in HTML files. */
+export function editorDataOf(elements: readonly DescribedElement[]): string {
+  const tags = elements.map(({ tag, summary, attributes, events }) => ({
+    name: tag,
+    description: [
+      summary,
+      '',
+      'Events:',
+      ...events.map(({ name, description }) => `- \`${name}\`: ${description}`),
+    ].join('\n'),
+    attributes: attributes.map(({ name, description, values, isBoolean }) => ({
+      name,
+      description,
+      ...(values.length > 0 && { values: values.map((value) => ({ name: value })) }),
+      // "v" tells editors that the attribute stands without a value.
+      ...(isBoolean && { valueSet: 'v' }),
+    })),
+  }));
+  return JSON.stringify({ version: 1.1, tags }, null, 2);
+}

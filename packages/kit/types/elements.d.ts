@@ -1,0 +1,390 @@
+// Generated from the definitions of the elements by `npm run generate`; changes are lost.
+
+export interface FreightStartProperties {
+  /** The tab that is open at first. Default: `track`. */
+  tab: 'track' | 'send';
+  /** Shows tracking details and the whole sending flow in place, instead of going to pages of the host. Default: `false`. */
+  inline: boolean;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightStartEventMap {
+  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** The other tab was opened: `track` or `send`. */
+  'freight-tab-changed': CustomEvent<{ readonly tab: string }>;
+  /** Two valid addresses were chosen and sending was asked for; the distance is the great circle. */
+  'freight-route-chosen': CustomEvent<{ readonly pickup: string; readonly dropoff: string; readonly distanceKm: number }>;
+  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly message: string }>;
+}
+
+/** The track-and-send card: track a package, or choose two addresses and send one. */
+export interface FreightStartElement extends HTMLElement, FreightStartProperties {
+  addEventListener<Name extends keyof FreightStartEventMap>(
+    name: Name,
+    listener: (this: FreightStartElement, event: FreightStartEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightStartEventMap>(
+    name: Name,
+    listener: (this: FreightStartElement, event: FreightStartEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+export interface FreightTrackProperties {
+  /** Shows this order at once instead of asking for a package ID. */
+  orderId: string | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightTrackEventMap {
+  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** Tracking details arrived, first or again after a live change. */
+  'freight-tracking-loaded': CustomEvent<{ readonly orderId: string; readonly status: string }>;
+  /** Tracking details could not be shown; `status` is 0 without an answer. */
+  'freight-tracking-failed': CustomEvent<{ readonly message: string; readonly status: number }>;
+  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly message: string }>;
+}
+
+/** Asks for a package ID and shows where the package is, live. */
+export interface FreightTrackElement extends HTMLElement, FreightTrackProperties {
+  addEventListener<Name extends keyof FreightTrackEventMap>(
+    name: Name,
+    listener: (this: FreightTrackElement, event: FreightTrackEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightTrackEventMap>(
+    name: Name,
+    listener: (this: FreightTrackElement, event: FreightTrackEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+export interface FreightSendProperties {
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightSendEventMap {
+  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** The wizard shows another step, 1 to 5. */
+  'freight-step-changed': CustomEvent<{ readonly step: number }>;
+  /** The order exists; a host may start its own payment now. The price is in SEK. */
+  'freight-order-created': CustomEvent<{ readonly orderId: string; readonly transportId: string; readonly price: number }>;
+  /** The person left by the back arrow; the draft is discarded. */
+  'freight-wizard-left': CustomEvent<Readonly<Record<string, never>>>;
+  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly message: string }>;
+}
+
+/** The sending flow: addresses if none are chosen, five steps, order creation and the success screen. */
+export interface FreightSendElement extends HTMLElement, FreightSendProperties {
+  addEventListener<Name extends keyof FreightSendEventMap>(
+    name: Name,
+    listener: (this: FreightSendElement, event: FreightSendEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightSendEventMap>(
+    name: Name,
+    listener: (this: FreightSendElement, event: FreightSendEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+export interface FreightOrderSuccessProperties {
+  /** The order to show; without it the order that was just created, or the one being followed. */
+  orderId: string | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightOrderSuccessEventMap {
+  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** The receipt was sent to the printer. */
+  'freight-receipt-printed': CustomEvent<{ readonly orderId: string }>;
+  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly message: string }>;
+}
+
+/** The screen after ordering: order number, live status, driver, receipt. */
+export interface FreightOrderSuccessElement extends HTMLElement, FreightOrderSuccessProperties {
+  addEventListener<Name extends keyof FreightOrderSuccessEventMap>(
+    name: Name,
+    listener: (this: FreightOrderSuccessElement, event: FreightOrderSuccessEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightOrderSuccessEventMap>(
+    name: Name,
+    listener: (this: FreightOrderSuccessElement, event: FreightOrderSuccessEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+export interface FreightOrderNotificationProperties {
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightOrderNotificationEventMap {
+  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** The followed order has a new status. */
+  'freight-order-updated': CustomEvent<{ readonly transportId: string; readonly status: string; readonly message: string }>;
+  /** The followed order has a driver. */
+  'freight-driver-assigned': CustomEvent<{ readonly transportId: string; readonly driverName: string }>;
+  /** The driver of the followed order moved; the position is NaN when the event carried none. */
+  'freight-location-updated': CustomEvent<{ readonly transportId: string; readonly lat: number; readonly lng: number }>;
+  /** The card was closed or ran out. */
+  'freight-order-dismissed': CustomEvent<{ readonly orderId: string }>;
+  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly message: string }>;
+}
+
+/** The floating card that follows the active order from page to page. */
+export interface FreightOrderNotificationElement extends HTMLElement, FreightOrderNotificationProperties {
+  addEventListener<Name extends keyof FreightOrderNotificationEventMap>(
+    name: Name,
+    listener: (this: FreightOrderNotificationElement, event: FreightOrderNotificationEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightOrderNotificationEventMap>(
+    name: Name,
+    listener: (this: FreightOrderNotificationElement, event: FreightOrderNotificationEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+export interface FreightSignInProperties {
+  /** The dialog that is open; removed when it closes. */
+  open: 'login' | 'sign-up' | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightSignInEventMap {
+  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** Somebody is signed in. */
+  'freight-signed-in': CustomEvent<{ readonly userId: string }>;
+  /** An account was created and a mail is on its way. */
+  'freight-signed-up': CustomEvent<{ readonly email: string }>;
+  /** The dialog was closed without signing in. */
+  'freight-sign-in-closed': CustomEvent<Readonly<Record<string, never>>>;
+  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly message: string }>;
+}
+
+/** The login and sign-up dialogs. */
+export interface FreightSignInElement extends HTMLElement, FreightSignInProperties {
+  addEventListener<Name extends keyof FreightSignInEventMap>(
+    name: Name,
+    listener: (this: FreightSignInElement, event: FreightSignInEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightSignInEventMap>(
+    name: Name,
+    listener: (this: FreightSignInElement, event: FreightSignInEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+export interface FreightMagicLinkProperties {
+  /** The link's token; without it the page's `token` parameter. */
+  token: string | undefined;
+  /** The link's e-mail address; without it the page's `email` parameter. */
+  email: string | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightMagicLinkEventMap {
+  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** The address is verified and its owner signed in. */
+  'freight-signed-in': CustomEvent<{ readonly userId: string }>;
+  /** The link did not work. */
+  'freight-verification-failed': CustomEvent<{ readonly message: string }>;
+  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly message: string }>;
+}
+
+/** Where the link of the verification mail lands: verifies, signs in and goes home. */
+export interface FreightMagicLinkElement extends HTMLElement, FreightMagicLinkProperties {
+  addEventListener<Name extends keyof FreightMagicLinkEventMap>(
+    name: Name,
+    listener: (this: FreightMagicLinkElement, event: FreightMagicLinkEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightMagicLinkEventMap>(
+    name: Name,
+    listener: (this: FreightMagicLinkElement, event: FreightMagicLinkEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+export interface FreightToastsProperties {
+  /** The corner the messages appear in. Default: `top-right`. */
+  position: 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left';
+  /** Milliseconds until a message leaves. Default: `5000`. */
+  duration: number;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightToastsEventMap {
+  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly message: string }>;
+}
+
+/** Short messages that appear over the page and leave by themselves. */
+export interface FreightToastsElement extends HTMLElement, FreightToastsProperties {
+  addEventListener<Name extends keyof FreightToastsEventMap>(
+    name: Name,
+    listener: (this: FreightToastsElement, event: FreightToastsEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightToastsEventMap>(
+    name: Name,
+    listener: (this: FreightToastsElement, event: FreightToastsEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'freight-start': FreightStartElement;
+    'freight-track': FreightTrackElement;
+    'freight-send': FreightSendElement;
+    'freight-order-success': FreightOrderSuccessElement;
+    'freight-order-notification': FreightOrderNotificationElement;
+    'freight-sign-in': FreightSignInElement;
+    'freight-magic-link': FreightMagicLinkElement;
+    'freight-toasts': FreightToastsElement;
+  }
+  interface GlobalEventHandlersEventMap {
+    /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+    'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+    /** The other tab was opened: `track` or `send`. */
+    'freight-tab-changed': CustomEvent<{ readonly tab: string }>;
+    /** Two valid addresses were chosen and sending was asked for; the distance is the great circle. */
+    'freight-route-chosen': CustomEvent<{ readonly pickup: string; readonly dropoff: string; readonly distanceKm: number }>;
+    /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
+    'freight-error': CustomEvent<{ readonly message: string }>;
+    /** Tracking details arrived, first or again after a live change. */
+    'freight-tracking-loaded': CustomEvent<{ readonly orderId: string; readonly status: string }>;
+    /** Tracking details could not be shown; `status` is 0 without an answer. */
+    'freight-tracking-failed': CustomEvent<{ readonly message: string; readonly status: number }>;
+    /** The wizard shows another step, 1 to 5. */
+    'freight-step-changed': CustomEvent<{ readonly step: number }>;
+    /** The order exists; a host may start its own payment now. The price is in SEK. */
+    'freight-order-created': CustomEvent<{ readonly orderId: string; readonly transportId: string; readonly price: number }>;
+    /** The person left by the back arrow; the draft is discarded. */
+    'freight-wizard-left': CustomEvent<Readonly<Record<string, never>>>;
+    /** The receipt was sent to the printer. */
+    'freight-receipt-printed': CustomEvent<{ readonly orderId: string }>;
+    /** The followed order has a new status. */
+    'freight-order-updated': CustomEvent<{ readonly transportId: string; readonly status: string; readonly message: string }>;
+    /** The followed order has a driver. */
+    'freight-driver-assigned': CustomEvent<{ readonly transportId: string; readonly driverName: string }>;
+    /** The driver of the followed order moved; the position is NaN when the event carried none. */
+    'freight-location-updated': CustomEvent<{ readonly transportId: string; readonly lat: number; readonly lng: number }>;
+    /** The card was closed or ran out. */
+    'freight-order-dismissed': CustomEvent<{ readonly orderId: string }>;
+    /** Somebody is signed in. */
+    'freight-signed-in': CustomEvent<{ readonly userId: string }>;
+    /** An account was created and a mail is on its way. */
+    'freight-signed-up': CustomEvent<{ readonly email: string }>;
+    /** The dialog was closed without signing in. */
+    'freight-sign-in-closed': CustomEvent<Readonly<Record<string, never>>>;
+    /** The link did not work. */
+    'freight-verification-failed': CustomEvent<{ readonly message: string }>;
+  }
+}

@@ -1,0 +1,96 @@
+/** The part of `npm start` that runs on Node 24, as a child of `start.mjs`: builds, serves, tells the addresses. */
+import { once } from 'node:events';
+import { join } from 'node:path';
+import {
+  ConfigError,
+  DatabaseUnavailableError,
+  FolderInUseError,
+  loadConfig,
+  startServer,
+} from '@freight/server';
+import { buildStale } from './build.mjs';
+import { root, Sentence } from './install.mjs';
+import { step } from './progress.mjs';
+
+const settings = {
+  FREIGHT_SITE: join(root, 'demo-site', 'dist'),
+  FREIGHT_PARTNER: join(root, 'demo-site', 'partner'),
+  ...(process.env['PARTNER_PORT'] && { FREIGHT_PARTNER_PORT: process.env['PARTNER_PORT'] }),
+  LOG_LEVEL: 'warn',
+  ...process.env,
+};
+
+/**
+ * The sentence for a start that fails for a reason outside; undefined for a fault of ours.
+ * @param {unknown} error
+ * @param {import('@freight/server').Config} config
+ */
+function explain(error, config) {
+  if (error instanceof FolderInUseError || error instanceof DatabaseUnavailableError) return error.message;
+  if (!(error instanceof Error) || !('code' in error) || !('port' in error)) return undefined;
+  const setting = error.port === config.partner?.port ? 'PARTNER_PORT' : 'PORT';
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${error.port} is taken by another program; stop it, or choose another port with ${setting}=….`;
+  }
+  if (error.code === 'EACCES') {
+    return `Port ${error.port} may not be used by this account; choose one above 1023 with ${setting}=….`;
+  }
+  return undefined;
+}
+
+/** @param {import('@freight/server').Config} config */
+async function launch(config) {
+  try {
+    return await step('Starting the server', () => startServer(config));
+  } catch (error) {
+    const reason = explain(error, config);
+    throw reason === undefined ? error : new Sentence(reason);
+  }
+}
+
+/**
+ * @param {import('@freight/server').RunningServer} server
+ * @param {import('@freight/server').Config} config
+ */
+async function tell({ url, partnerUrl }, config) {
+  const lines = [['Site', url]];
+  if (partnerUrl) lines.push(['Partner page', `${partnerUrl}  (another origin, two lines of ours)`]);
+  if (config.demo && !config.mail.smtpUrl) lines.push(['Mail box', `${url}/mailbox`]);
+  lines.push(['API', `${url}/api/v1  (state: ${url}/healthz)`]);
+  if (config.demo) {
+    const answer = await fetch(`${url}/demo.json`);
+    const { email, password, trackingIds } =
+      /** @type {{email: string, password: string, trackingIds: string[]}} */ (await answer.json());
+    lines.push(['Demo login', `${email}  password: ${password}`], ['Package IDs', trackingIds.join('  ')]);
+  }
+  const width = Math.max(...lines.map(([name = '']) => name.length)) + 2;
+  console.log(`\n${lines.map(([name = '', text]) => `  ${name.padEnd(width)}${text}`).join('\n')}\n`);
+  console.log('Stop with Ctrl-C.');
+}
+
+/** Aborted when it is time to end: by a signal, or because `start.mjs` closed the channel or died. */
+const ending = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => ending.abort());
+if (process.connected) process.once('disconnect', () => ending.abort());
+
+async function run() {
+  const config = loadConfig(settings, []);
+  await buildStale(ending.signal);
+  const server = await launch(config);
+  await tell(server, config);
+  if (!ending.signal.aborted) await once(ending.signal, 'abort');
+  console.log('\nStopping …');
+  await server.close();
+}
+
+try {
+  await run();
+} catch (error) {
+  if (!ending.signal.aborted) {
+    if (!(error instanceof Sentence) && !(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+} finally {
+  if (process.connected) process.disconnect();
+}
