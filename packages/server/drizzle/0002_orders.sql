@@ -51,3 +51,10 @@ create table order_attempts (
   primary key (user_id, key)
 );
 create index order_attempts_created_at on order_attempts (created_at);
+
+-- Messages between the live servers of several processes that are too long for a notification.
+create table socket_io_attachments (
+  id bigserial unique,
+  created_at timestamptz default now(),
+  payload bytea
+);
