@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '#bridge/definition.ts';
+import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
 
 export const definition = {
   tag: 'freight-toasts',
@@ -11,7 +11,7 @@ export const definition = {
     },
     duration: { type: 'number', default: 5000, description: 'Milliseconds until a message leaves.' },
   },
-  events: {},
+  events: { 'freight-navigate': navigateEvent },
   parts: { toast: 'One message.' },
   everywhere: true,
 } as const satisfies ElementDefinition;

@@ -1,0 +1,33 @@
+import type { NoticeKind } from '#notices/notices.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { useCountdown } from '#ui/useCountdown.ts';
+
+interface ToastProps {
+  kind: NoticeKind;
+  message: string;
+  closeLabel: string;
+  /** Milliseconds until it leaves by itself. */
+  duration: number;
+  isPaused: boolean;
+  onClose: () => void;
+}
+
+/** One message, which leaves after a while or when it is closed. */
+export function Toast({ kind, message, closeLabel, duration, isPaused, onClose }: ToastProps) {
+  useCountdown({ milliseconds: duration, running: !isPaused, onEnd: onClose });
+  return (
+    <li className={`notice notice--${kind} toast`} part="toast">
+      <Icon name={kind === 'success' ? 'check' : 'alert'} />
+      <p className="toast__text">{message}</p>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={closeLabel}
+        onClick={onClose}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}

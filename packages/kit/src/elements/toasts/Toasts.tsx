@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PropertiesOf } from '#bridge/definition.ts';
+import { useTexts } from '#i18n/useTexts.ts';
+import { carryNotices, takeCarriedNotices } from '#notices/carriedNotices.ts';
+import { dismissNotice, notices, notify } from '#notices/notices.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { useTopLayer } from '#ui/useTopLayer.ts';
+import type { definition } from './definition.ts';
+import type { strings } from './strings/en.ts';
+import { Toast } from './Toast.tsx';
+import { useWindowFocus } from './useWindowFocus.ts';
+
+/**
+ * The page's messages in one corner. They are announced elsewhere (a live region in a shadow root is not heard), so
+ * the list itself is no live region.
+ */
+export function Toasts({ position, duration }: PropertiesOf<typeof definition>) {
+  const t = useTexts<typeof strings>('freight-toasts');
+  const shown = useStore(notices, (state) => state.shown);
+  const list = useRef<HTMLUListElement>(null);
+  const [isHeld, setHeld] = useState(false);
+  const hasFocus = useWindowFocus();
+  useTopLayer(list, shown.length > 0, shown.at(-1)?.id);
+  useCarriedNotices();
+
+  const close = (id: number) => {
+    dismissNotice(id);
+    setHeld(false);
+  };
+  return (
+    <ul
+      ref={list}
+      popover="manual"
+      className={`toasts toasts--${position}`}
+      aria-label={t('list.label')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {shown.map(({ id, kind, message }) => (
+        <Toast
+          key={id}
+          kind={kind}
+          message={message}
+          closeLabel={t('toast.close')}
+          duration={duration}
+          isPaused={isHeld || !hasFocus}
+          onClose={() => close(id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Going to another page must not swallow what the person was just told. */
+function useCarriedNotices(): void {
+  useEffect(() => {
+    for (const { message, kind } of takeCarriedNotices()) notify(message, kind);
+    const carry = () => carryNotices(notices.getState().shown);
+    addEventListener('pagehide', carry);
+    return () => removeEventListener('pagehide', carry);
+  }, []);
+}

@@ -1,0 +1,5 @@
+export const strings = {
+  'list.label': 'Messages',
+  'toast.close': 'Close message',
+};
+export default strings;
