@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { type TestApi, testApi } from './e2e/support/testApi.ts';
+import { stopTestApi, type TestApi, testApi } from './e2e/support/testApi.ts';
+import { firstFrames } from './packages/kit/generate/firstFrames.ts';
 import { chromiumLaunch } from './scripts/browsers.mjs';
 
 /** Every test of the packages: Node for what runs in Node, a real Chromium for the kit. */
@@ -19,7 +20,7 @@ export default defineConfig({
       },
       {
         root: 'packages/kit',
-        plugins: [react()],
+        plugins: [react(), firstFrames(), { name: 'freight-test-api', closeBundle: stopTestApi }],
         define: { __FREIGHT_VERSION__: '"test"', 'process.env.NODE_ENV': '"test"' },
         optimizeDeps: {
           include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', 'i18next', 'zustand/vanilla', '@r2wc/react-to-web-component', '@testing-library/react', '@testing-library/dom', '@testing-library/user-event', 'downshift', 'socket.io-client', 'ky', 'jwt-decode', 'axe-core'],
@@ -28,6 +29,8 @@ export default defineConfig({
           name: 'kit',
           include: ['src/**/*.test.{ts,tsx}'],
           testTimeout: 15_000,
+          // The first hook of a run starts the real server, which takes its time on a busy machine.
+          hookTimeout: 120_000,
           browser: {
             enabled: true,
             headless: true,

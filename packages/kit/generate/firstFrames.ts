@@ -1,11 +1,19 @@
-import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { createServer, type Plugin } from 'vite';
-import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type { FrameNode } from '#loader/firstFrame.ts';
 
 const prefix = 'virtual:first-frame/';
+const languages = ['sv', 'en', 'de'] as const;
 const kit = join(import.meta.dirname, '..');
+
+/** What a page needs to show an element before any script: markup for its shadow root by language, and css. */
+export interface FirstFrame {
+  tag: string;
+  markup: Record<string, string>;
+  css: string;
+}
 
 function toFrame(node: Tree.ChildNode): FrameNode[] {
   if (node.nodeName === '#text') return [(node as Tree.TextNode).value];
@@ -14,8 +22,22 @@ function toFrame(node: Tree.ChildNode): FrameNode[] {
   return [[tagName, Object.fromEntries(attrs.map(({ name, value }) => [name, value])), ...childNodes.flatMap(toFrame)]];
 }
 
-/** Renders the first frame of a tag in one language, as markup. */
-export async function renderFrames(wanted: { tag: string; language: string }[]): Promise<string[]> {
+const folderOf = (tag: string) => tag.replace('freight-', '');
+
+async function renderTag(server: ViteDevServer, tag: string): Promise<FirstFrame> {
+  const folder = folderOf(tag);
+  const { renderFirstFrame } = await server.ssrLoadModule('/src/loader/renderFirstFrame.tsx');
+  const { element } = await server.ssrLoadModule(`/src/elements/${folder}/${tag}.tsx`);
+  const { default: kitCss } = await server.ssrLoadModule('/src/styles/kit.css?inline');
+  const { default: ownCss } = await server.ssrLoadModule(`/src/elements/${folder}/${folder}.css?inline`);
+  const markup: Record<string, string> = {};
+  // One after the other: the page's one language is what the texts follow.
+  for (const language of languages) markup[language] = await renderFirstFrame(element, language);
+  return { tag, markup, css: `${kitCss}\n${ownCss}` };
+}
+
+/** Renders the first frame of every tag that has one, from the components that take them over later. */
+export async function renderFrames(): Promise<FirstFrame[]> {
   const server = await createServer({
     root: kit,
     configFile: false,
@@ -26,13 +48,10 @@ export async function renderFrames(wanted: { tag: string; language: string }[]):
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { renderFirstFrame } = await server.ssrLoadModule('/src/loader/renderFirstFrame.tsx');
-    const markups: string[] = [];
-    for (const { tag, language } of wanted) {
-      const { element } = await server.ssrLoadModule(`/src/elements/${tag.replace('freight-', '')}/${tag}.tsx`);
-      markups.push(await renderFirstFrame(element, language));
-    }
-    return markups;
+    const { definitions } = await server.ssrLoadModule('/src/elements/definitions.ts');
+    const frames: FirstFrame[] = [];
+    for (const { tag, firstFrame } of definitions) if (firstFrame) frames.push(await renderTag(server, tag));
+    return frames;
   } finally {
     await server.close();
   }
@@ -40,24 +59,38 @@ export async function renderFrames(wanted: { tag: string; language: string }[]):
 
 /**
  * `virtual:first-frame/{tag}/{language}`: what an element looks like before React is on the page, rendered from
- * the component itself, so that React finds exactly what it would have made.
+ * the component itself, so that React finds exactly what it would have made. A build also writes the frames as
+ * files for prerendered pages: `frames/{tag}.{language}.html` is the inner markup of a declarative shadow root,
+ * `frames/{tag}.css` the style sheet to be linked in it.
  */
 export function firstFrames(): Plugin {
+  let rendered: Promise<FirstFrame[]> | undefined;
+  const frames = () => {
+    rendered ??= renderFrames();
+    return rendered;
+  };
   return {
     name: 'freight-first-frames',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [tag = '', language = ''] = id.slice(prefix.length + 1).split('/');
-      const folder = tag.replace('freight-', '');
-      const [markup = ''] = await renderFrames([{ tag, language }]);
-      const frame = parseFragment(markup).childNodes.flatMap(toFrame)[0];
+      const markup = (await frames()).find((frame) => frame.tag === tag)?.markup[language];
+      if (markup === undefined) throw new Error(`There is no first frame of ${tag} in "${language}".`);
+      const folder = folderOf(tag);
       return [
         `import kit from '#styles/kit.css?inline';`,
         `import own from '#elements/${folder}/${folder}.css?inline';`,
         `export const css = [kit, own];`,
-        `export default ${JSON.stringify(frame)};`,
+        `export default ${JSON.stringify(parseFragment(markup).childNodes.flatMap(toFrame)[0])};`,
       ].join('\n');
+    },
+    async generateBundle() {
+      for (const { tag, markup, css } of await frames()) {
+        this.emitFile({ type: 'asset', fileName: `frames/${tag}.css`, source: css });
+        for (const [language, source] of Object.entries(markup))
+          this.emitFile({ type: 'asset', fileName: `frames/${tag}.${language}.html`, source });
+      }
     },
   };
 }

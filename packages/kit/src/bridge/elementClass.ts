@@ -103,15 +103,29 @@ export function elementClass(
     #mount(): void {
       const root = this.shadowRoot;
       if (!root || this.#mounted !== 'no' || !this.isConnected) return;
-      if (hasFirstFrame(root, shownLanguage.getState().shown)) {
+      if (this.#isFirstFrameRight(root)) {
         const tree = createElement(Root, { container: root as unknown as HTMLElement });
-        this.#mounted = hydrateRoot(root, tree);
+        // Types know only elements and documents, but a shadow root is as good a container.
+        this.#mounted = hydrateRoot(root as unknown as Element, tree, { onRecoverableError: this.#report });
       } else {
         this.whenRendered = removeFirstFrame(root);
         this.#mounted = 'byLibrary';
         super.connectedCallback();
       }
     }
+
+    #isFirstFrameRight(root: ShadowRoot): boolean {
+      const changes = Object.entries(definition.attributes).some(
+        ([name, { changesFirstFrame }]) => changesFirstFrame && this.hasAttribute(name),
+      );
+      return !changes && hasFirstFrame(root, shownLanguage.getState().shown);
+    }
+
+    /** React did not find what it expected and has rendered anew: nothing is lost but time, and a kept focus. */
+    #report = (error: unknown): void => {
+      const detail = { message: `The first frame did not fit: ${String(error)}` };
+      this.dispatchEvent(new CustomEvent('freight-error', { detail, bubbles: true, composed: true }));
+    };
 
     #unmount(): void {
       this.#stopWaiting();

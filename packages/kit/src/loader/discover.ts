@@ -3,16 +3,11 @@ import { doors } from '#loader/doors.ts';
 import { paintFirstFrame } from '#loader/firstFrame.ts';
 import { loadElement } from '#loader/loadElement.ts';
 import { currentLanguage } from '#runtime/language.ts';
+import { whenIdle } from '#runtime/whenIdle.ts';
 
 const seen = new WeakSet<Element>();
 
 const report = (error: unknown) => console.error('[freight] An element could not be loaded.', error);
-
-/** After the first frame the page's own work goes first; two seconds later at the latest it is our turn. */
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 2000 });
-  else setTimeout(callback, 200);
-}
 
 async function prepare(element: HTMLElement): Promise<void> {
   const tag = element.localName;

@@ -1,7 +1,9 @@
 import type { Language } from '@freight/contract';
 import { watchFirstUse } from '#bridge/firstFrame.ts';
 import type { Door } from '#loader/doors.ts';
+import { configuration } from '#runtime/configuration.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
+import { telAddress } from '#ui/telAddress.ts';
 
 /** A node of a first frame: text, or `[name, attributes, ...children]`. */
 export type FrameNode = string | readonly [name: string, attributes: Record<string, string>, ...children: FrameNode[]];
@@ -33,5 +35,19 @@ export async function paintFirstFrame(element: HTMLElement, door: Door, language
     const field = root.querySelector('input');
     if (field && typed) field.value = typed;
   }
-  if (element.shadowRoot) watchFirstUse(element, element.shadowRoot, onUse);
+  if (!element.shadowRoot) return;
+  showHelpPhone(element.shadowRoot);
+  watchFirstUse(element, element.shadowRoot, onUse);
+}
+
+/** Frames are prepared with the default help phone; a page that has its own must never show another one. */
+function showHelpPhone(root: ShadowRoot): void {
+  const { helpPhone } = configuration.getState();
+  const prepared = configuration.getInitialState().helpPhone;
+  if (helpPhone === prepared) return;
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')) {
+    link.textContent = link.textContent?.replace(prepared, helpPhone) ?? '';
+    link.href = telAddress(helpPhone);
+    link.hidden = !helpPhone;
+  }
 }

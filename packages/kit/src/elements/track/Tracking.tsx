@@ -6,6 +6,9 @@ import { TrackingDetails } from './TrackingDetails.tsx';
 import { useTracking } from './useTracking.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
+import { useElement } from '#bridge/ElementContext.ts';
+import { useSheet } from '#styles/useSheet.ts';
+import css from './tracking.css?inline';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -22,6 +25,8 @@ interface TrackingProps {
 export function Tracking({ orderId, onBack, isAskedFor = false }: TrackingProps) {
   const t = useDetailsTexts();
   const common = useCommonTexts();
+  const { host } = useElement();
+  useSheet(host, css);
   const shown = useTracking(orderId);
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -1,0 +1,64 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import type { PropertiesOf } from '#bridge/definition.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Card } from './Card.tsx';
+import type { definition } from './definition.ts';
+import { SendingFlow, Tracking } from './parts.ts';
+import { isSendingUnderWay } from './resume.ts';
+
+/** What stands in the card's place. */
+type Flow = { kind: 'card' } | { kind: 'tracking'; orderId: string } | { kind: 'sending' };
+
+/** The card with its two tabs, or, in place, what came of it. */
+export function Screen({ tab, inline }: PropertiesOf<typeof definition>) {
+  const { emit, navigate } = useElement<typeof definition>();
+  const common = useCommonTexts();
+  const [selected, setSelected] = useState(tab);
+  const [flow, setFlow] = useState<Flow>({ kind: 'card' });
+
+  useEffect(() => setSelected(tab), [tab]);
+  useEffect(() => {
+    if (!inline) return;
+    let isHere = true;
+    void isSendingUnderWay().then((isUnderWay) => {
+      if (isUnderWay && isHere) setFlow({ kind: 'sending' });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [inline]);
+
+  const backToCard = (on: typeof tab) => {
+    setSelected(on);
+    setFlow({ kind: 'card' });
+  };
+
+  if (flow.kind === 'card')
+    return (
+      <Card
+        selected={selected}
+        onSelect={(next) => {
+          setSelected(next);
+          emit('freight-tab-changed', { tab: next });
+        }}
+        onFound={(orderId) => {
+          if (inline || navigate('tracking', { orderId }) === 'inPlace') setFlow({ kind: 'tracking', orderId });
+        }}
+        onChosen={({ pickup, dropoff, distanceKm }) => {
+          emit('freight-route-chosen', { pickup: pickup.address, dropoff: dropoff.address, distanceKm });
+          if (inline || navigate('packageSending') === 'inPlace') setFlow({ kind: 'sending' });
+        }}
+      />
+    );
+  return (
+    <Suspense fallback={<Skeleton lines={8} label={common('state.loading')} />}>
+      {flow.kind === 'sending' ? (
+        <SendingFlow onLeft={() => backToCard('send')} />
+      ) : (
+        <Tracking key={flow.orderId} orderId={flow.orderId} isAskedFor onBack={() => backToCard('track')} />
+      )}
+    </Suspense>
+  );
+}

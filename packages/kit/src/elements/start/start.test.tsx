@@ -1,0 +1,4 @@
+import { everyElement } from '#testing/everyElement.ts';
+import { element } from './freight-start.tsx';
+
+everyElement(element);

@@ -1,0 +1,205 @@
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { defineElement, type KitElement } from '#bridge/defineElement.ts';
+import { element as startElement } from '#elements/start/freight-start.tsx';
+import { element as trackElement } from '#elements/track/freight-track.tsx';
+import { shownLanguage } from '#i18n/texts.ts';
+import type { Door } from '#loader/doors.ts';
+import { paintFirstFrame } from '#loader/firstFrame.ts';
+import { configuration, configure } from '#runtime/configuration.ts';
+import { chooseLanguage } from '#runtime/language.ts';
+import { api } from '#testing/api.ts';
+import { connectToApi } from '#testing/renderElement.ts';
+import { place, ready, twinOf, watchErrors } from '#testing/twin.ts';
+
+const trackDoor: Door = {
+  load: async () => ({ ready: Promise.resolve() }),
+  frame: {
+    sv: () => import('virtual:first-frame/freight-track/sv'),
+    en: () => import('virtual:first-frame/freight-track/en'),
+    de: () => import('virtual:first-frame/freight-track/de'),
+  },
+  frameUnless: ['order-id'],
+};
+const startDoor: Door = {
+  load: async () => ({ ready: Promise.resolve() }),
+  frame: {
+    sv: () => import('virtual:first-frame/freight-start/sv'),
+    en: () => import('virtual:first-frame/freight-start/en'),
+    de: () => import('virtual:first-frame/freight-start/de'),
+  },
+  frameUnless: ['tab'],
+};
+
+beforeAll(connectToApi);
+beforeEach(() => api('reset'));
+
+const fieldOf = (host: HTMLElement) => {
+  const field = host.shadowRoot?.querySelector<HTMLInputElement>('input[name=packageId]');
+  if (!field) throw new Error('There is no field.');
+  return field;
+};
+
+async function speak(language: 'sv' | 'en' | 'de'): Promise<void> {
+  chooseLanguage(language);
+  await vi.waitUntil(() => shownLanguage.getState().shown === language);
+}
+
+/** A tag that nobody has defined yet, with its first frame painted. */
+async function paint(element: unknown, door: Door, language: 'sv' | 'en' | 'de', attributes?: Record<string, string>) {
+  await speak(language);
+  const twin = await twinOf(element as KitElement);
+  const host = place(twin.definition.tag, attributes);
+  const onUse = vi.fn();
+  await paintFirstFrame(host, door, language, onUse);
+  return { host, onUse, define: () => defineElement(twin) };
+}
+
+const typeInto = async (field: HTMLInputElement, keys: string) => {
+  field.focus();
+  await userEvent.keyboard(keys);
+};
+
+test('accepts typing and Enter before the element is there, and does what was asked when it is', async () => {
+  const errors = watchErrors();
+  const { host, onUse, define } = await paint(trackElement, trackDoor, 'en');
+  const field = fieldOf(host);
+  await typeInto(field, 'FR7K-NONE{Enter}');
+  expect(onUse).toHaveBeenCalled();
+  expect(await api('requests', '/validate/')).toEqual([]);
+
+  await define();
+  const root = await ready(host);
+  await expect.poll(() => root.querySelector('[role=alert]')?.textContent).toBe('Package not found');
+  expect(fieldOf(host)).toBe(field);
+  expect(field.value).toBe('FR7K-NONE');
+  expect(root.activeElement).toBe(field);
+  expect((await api('requests', '/validate/')).length).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test.each([
+  ['freight-track', trackElement, trackDoor],
+  ['freight-start', startElement, startDoor],
+] as const)('takes the first frame of %s over without a change, in every language', async (_, element, door) => {
+  for (const language of ['sv', 'en', 'de'] as const) {
+    const errors = watchErrors();
+    const { host, define } = await paint(element, door, language);
+    const before = host.shadowRoot?.querySelector('.root')?.outerHTML;
+    const field = fieldOf(host);
+    const { height } = host.getBoundingClientRect();
+    await typeInto(field, 'abc');
+    await define();
+    const root = await ready(host);
+    expect(root.querySelector('.root')?.outerHTML).toBe(before);
+    expect(fieldOf(host)).toBe(field);
+    expect(field.value).toBe('abc');
+    expect(field.selectionStart).toBe(3);
+    expect(host.getBoundingClientRect().height).toBe(height);
+    expect(errors).toEqual([]);
+    host.remove();
+  }
+});
+
+test('presses the tab that was pressed too early', async () => {
+  const { host, define } = await paint(startElement, startDoor, 'en');
+  await userEvent.click(page.elementLocator(host).getByRole('tab', { name: 'Send' }));
+  await define();
+  const root = await ready(host);
+  await expect.poll(() => root.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Send');
+});
+
+test('carries typed text and focus over when the page has changed its language meanwhile', async () => {
+  const { host, define } = await paint(trackElement, trackDoor, 'sv');
+  const old = fieldOf(host);
+  await typeInto(old, 'FR7K-2M9P');
+  await speak('de');
+  await define();
+  const root = await ready(host);
+  expect(root.querySelector('button[type=submit]')?.textContent).toBe('Paket verfolgen');
+  expect(fieldOf(host)).not.toBe(old);
+  expect(fieldOf(host).value).toBe('FR7K-2M9P');
+  expect(root.activeElement).toBe(fieldOf(host));
+});
+
+test('paints no first frame where an attribute asks for something else', async () => {
+  const { host: tracked } = await paint(trackElement, trackDoor, 'en', { 'order-id': 'FR7K-2M9P-QX4T' });
+  expect(tracked.shadowRoot).toBeNull();
+  const { host: sending, define } = await paint(startElement, startDoor, 'en', { tab: 'send' });
+  expect(sending.shadowRoot).toBeNull();
+  await define();
+  const root = await ready(sending);
+  expect(root.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Send');
+});
+
+test('throws a prepared frame away when an attribute has come that it does not fit', async () => {
+  const errors = watchErrors();
+  const { host, define } = await paint(startElement, startDoor, 'en');
+  host.setAttribute('tab', 'send');
+  await define();
+  const root = await ready(host);
+  expect(root.querySelectorAll('.root').length).toBe(1);
+  expect(root.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Send');
+  expect(errors).toEqual([]);
+});
+
+test('takes over a shadow root that the page brought along, its style sheet included', async () => {
+  await speak('sv');
+  const errors = watchErrors();
+  const twin = await twinOf(trackElement as unknown as KitElement);
+  const { host: model } = await paint(trackElement, trackDoor, 'sv');
+  const inner = model.shadowRoot?.querySelector('.root')?.outerHTML ?? '';
+  const shelf = document.createElement('div');
+  const link = '<link rel="stylesheet" href="data:text/css,">';
+  const { tag } = twin.definition;
+  shelf.setHTMLUnsafe(`<${tag}><template shadowrootmode="open">${link}${inner}</template></${tag}>`);
+  document.body.prepend(shelf);
+  onTestFinished(() => shelf.remove());
+  const host = shelf.firstElementChild as HTMLElement;
+  const field = fieldOf(host);
+  await typeInto(field, 'kvar');
+  await paintFirstFrame(host, trackDoor, 'sv', () => undefined);
+  expect(fieldOf(host)).toBe(field);
+
+  await defineElement(twin);
+  const root = await ready(host);
+  expect(fieldOf(host)).toBe(field);
+  expect(field.value).toBe('kvar');
+  expect(root.querySelector('link')).toBeNull();
+  expect(root.adoptedStyleSheets.length).toBe(2);
+  expect(errors).toEqual([]);
+});
+
+test('keeps what was typed in a prerendered frame of another language', async () => {
+  const { host } = await paint(trackElement, trackDoor, 'sv');
+  await typeInto(fieldOf(host), 'kvar');
+  await paintFirstFrame(host, trackDoor, 'en', () => undefined);
+  expect(host.shadowRoot?.querySelector('label')?.textContent).toBe('Package ID');
+  expect(fieldOf(host).value).toBe('kvar');
+});
+
+test("shows the host's own help phone from the first frame on", async () => {
+  const errors = watchErrors();
+  const { helpPhone } = configuration.getState();
+  onTestFinished(() => configure({ helpPhone }));
+  configure({ helpPhone: '+46 8 123 456' });
+  const { host, define } = await paint(trackElement, trackDoor, 'en');
+  const link = () => host.shadowRoot?.querySelector('a');
+  expect(link()?.textContent).toBe('Need help? Call +46 8 123 456');
+  expect(link()?.getAttribute('href')).toBe('tel:+468123456');
+  await define();
+  await ready(host);
+  expect(link()?.textContent).toBe('Need help? Call +46 8 123 456');
+  expect(link()?.getAttribute('href')).toBe('tel:+468123456');
+  expect(errors).toEqual([]);
+});
+
+test('reports a frame that React could not take over, and works all the same', async () => {
+  const errors = watchErrors();
+  const { host, define } = await paint(trackElement, trackDoor, 'en');
+  host.shadowRoot?.querySelector('label')?.replaceChildren('Something else');
+  await define();
+  const root = await ready(host);
+  await expect.poll(() => root.querySelector('label')?.textContent).toBe('Package ID');
+  expect(errors.length).toBe(1);
+});
