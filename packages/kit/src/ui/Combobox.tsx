@@ -55,6 +55,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
       onStateChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
       ...(environment && { environment }),
     });
+  const { id: labelId, htmlFor } = getLabelProps();
   const isShown = isOpen && (items.length > 0 || note !== undefined);
   const [anchor, panel] = useAnchoredPanel(isShown);
 
@@ -69,7 +70,9 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
 
   return (
     <div className="combobox" data-invalid={props.isInvalid ? '' : undefined}>
-      <label {...getLabelProps({ className: 'field__label' })}>{label}</label>
+      <label id={labelId} htmlFor={htmlFor} className="field__label">
+        {label}
+      </label>
       <div className="field__box" ref={anchor}>
         <input
           {...getInputProps({
@@ -100,12 +103,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
           </button>
         )}
       </div>
-      <div
-        className="combobox__panel"
-        popover="manual"
-        ref={panel}
-        onMouseDown={(event) => event.preventDefault()}
-      >
+      <div className="combobox__panel" popover="manual" ref={panel}>
         <ul {...getMenuProps({ className: 'combobox__list', hidden: items.length === 0 })}>
           {isShown &&
             items.map((item, index) => (

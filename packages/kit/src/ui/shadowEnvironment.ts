@@ -12,7 +12,7 @@ export function shadowEnvironment(root: ShadowRoot): Environment {
     getElementById: (id: string) => root.getElementById(id),
     createElement: ownerDocument.createElement.bind(ownerDocument),
     get activeElement() {
-      return root.activeElement;
+      return root.activeElement ?? root;
     },
     body: root,
     documentElement: ownerDocument.documentElement,

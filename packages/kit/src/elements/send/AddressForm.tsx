@@ -8,6 +8,7 @@ import { openSignIn } from '#runtime/signIn.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/Button.tsx';
+import { HelpPhone } from '#ui/HelpPhone.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { AddressField } from './AddressField.tsx';
@@ -98,9 +99,7 @@ function AddressFields({ onChosen }: AddressFormProps) {
         </div>
       )}
       <Button type="submit">{t('form.submit')}</Button>
-      <a className="addresses__help" href={`tel:${helpPhone.replace(/[^+\d]/g, '')}`}>
-        {common('help.phone', { phone: helpPhone })}
-      </a>
+      <HelpPhone phone={helpPhone} text={common('help.phone', { phone: helpPhone })} />
     </form>
   );
 }

@@ -1,22 +1,31 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Location } from '#maps/places.ts';
 import { shared } from '#runtime/runtime.ts';
-import { newSending, readSending, type Sending, type SendingDraft } from './draft.ts';
+import {
+  newSending,
+  type Priced,
+  type Pricing,
+  readSending,
+  type Sending,
+  type SendingDraft,
+} from './draft.ts';
 
 const storageKey = 'freight.sending';
 
 interface Kept {
   store: StoreApi<Sending>;
-  /** Once storage has refused, the draft lives as long as the page. */
+  /** What storage says: it has refused, and the person has been told so. */
   isRefused: boolean;
+  isTold: boolean;
 }
 
 function open(): Kept {
   try {
-    return { store: createStore(() => readSending(sessionStorage.getItem(storageKey))), isRefused: false };
-  } catch (error) {
-    console.warn('[freight] The draft cannot be kept over a reload.', error);
-    return { store: createStore(newSending), isRefused: true };
+    const stored = readSending(sessionStorage.getItem(storageKey));
+    return { store: createStore(() => stored), isRefused: false, isTold: false };
+  } catch {
+    // Storage is blocked in some embeds: from the start the draft lives with the page, and nobody needs to hear of it.
+    return { store: createStore(newSending), isRefused: true, isTold: true };
   }
 }
 
@@ -28,19 +37,25 @@ const kept = (): Kept => shared('sending', open);
  */
 export const sending = (): StoreApi<Sending> => kept().store;
 
-/** False when the change could, for the first time, not be written down; it holds for this page all the same. */
-function change(next: Partial<Sending>): boolean {
-  const { store, isRefused } = kept();
-  store.setState(next);
-  if (isRefused) return true;
+/** What storage refuses holds for this page all the same. */
+function change(next: Partial<Sending>): void {
+  const draft = kept();
+  draft.store.setState(next);
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(store.getState()));
-    return true;
+    sessionStorage.setItem(storageKey, JSON.stringify(draft.store.getState()));
+    draft.isRefused = false;
   } catch (error) {
-    kept().isRefused = true;
-    console.warn('[freight] The draft cannot be kept over a reload.', error);
-    return false;
+    if (!draft.isRefused) console.warn('[freight] The draft cannot be kept over a reload.', error);
+    draft.isRefused = true;
   }
+}
+
+/** False, once, when the draft could not be written down: then it lasts no longer than the page [WIZ-45]. */
+export function isDraftKept(): boolean {
+  const draft = kept();
+  if (!draft.isRefused || draft.isTold) return true;
+  draft.isTold = true;
+  return false;
 }
 
 export interface Route {
@@ -62,9 +77,8 @@ export function startSending({ pickup, dropoff }: Route, customer: string): void
   change({ draft: { ...draft, pickupLocation: pickup, dropoffLocation: dropoff }, step: 1, customer });
 }
 
-/** Changes the draft; false when it could not be saved. */
-export function editDraft(parts: Partial<SendingDraft>): boolean {
-  return change({ draft: { ...sending().getState().draft, ...parts } });
+export function editDraft(parts: Partial<SendingDraft>): void {
+  change({ draft: { ...sending().getState().draft, ...parts } });
 }
 
 export function goToStep(step: number): void {
@@ -72,14 +86,17 @@ export function goToStep(step: number): void {
 }
 
 /** What came of the price call. */
-export const keepPrice = (pricing: SendingDraft['pricing'], priced: Sending['priced']): boolean =>
+export const keepPrice = (pricing: Pricing, priced: Priced): void =>
   change({ draft: { ...sending().getState().draft, pricing }, priced });
 
 /** Forgets the price, so that the pricing step asks anew. */
-export const forgetPrice = (): void => void change({ priced: null });
+export const forgetPrice = (): void => change({ priced: null });
 
 /** The order is on its way to the server; empty once it is known what came of it. */
-export const keepAttempt = (orderedAt: string): void => void change({ orderedAt });
+export const keepAttempt = (orderedAt: string): void => change({ orderedAt });
+
+/** The key has been used for another order, as in a duplicated tab: the next attempt is one of its own. */
+export const renewKey = (): void => change({ idempotencyKey: newSending().idempotencyKey });
 
 /** Gives up the draft; pickup and drop-off stay in the send card (OPEN-59). */
 export function leaveSending(): void {
@@ -89,4 +106,4 @@ export function leaveSending(): void {
 }
 
 /** The order exists, or somebody else sits here now: nothing of the draft stays. */
-export const forgetSending = (): void => void change(newSending());
+export const forgetSending = (): void => change(newSending());

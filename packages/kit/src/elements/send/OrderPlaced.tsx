@@ -1,0 +1,3 @@
+export function OrderPlaced({ orderId }: { orderId?: string }) {
+  return <h2>{orderId}</h2>;
+}

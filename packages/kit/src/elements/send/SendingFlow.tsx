@@ -1,0 +1,85 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { pageSession } from '#runtime/session.ts';
+import { openSignIn } from '#runtime/signIn.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { useSheet } from '#styles/useSheet.ts';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { AddressForm } from './AddressForm.tsx';
+import type { definition } from './definition.ts';
+import css from './send.css?inline';
+import { forgetSending, leaveSending, sending } from './sending.ts';
+import { useSendTexts } from './sendTexts.ts';
+import { Wizard } from './Wizard.tsx';
+
+interface SendingFlowProps {
+  /** Called when the person leaves by the back arrow; without it the flow goes home, else back to the addresses. */
+  onLeft?: () => void;
+}
+
+const OrderSuccess = lazy(async () => {
+  const { OrderPlaced } = await import('./OrderPlaced.tsx');
+  return { default: OrderPlaced };
+});
+
+/** The whole way from two addresses to the order; brings its own texts and css along. */
+export function SendingFlow(props: SendingFlowProps) {
+  const common = useCommonTexts();
+  return (
+    <Suspense fallback={<Skeleton lines={8} label={common('state.loading')} />}>
+      <Flow {...props} />
+    </Suspense>
+  );
+}
+
+function Flow({ onLeft }: SendingFlowProps) {
+  const { host, emit, navigate } = useElement<typeof definition>();
+  useSheet(host, css);
+  const t = useSendTexts();
+  const isChoosing = useStore(sending(), ({ step }) => step === 0);
+  const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
+  const [orderId, setOrderId] = useState<string>();
+  useOwnDraftOnly(isSignedIn);
+
+  if (orderId !== undefined) return <OrderSuccess orderId={orderId} />;
+  if (isChoosing) {
+    return (
+      <section className="card" part="card">
+        <h2 className="send-title">{t('addresses.title')}</h2>
+        <AddressForm onChosen={() => undefined} />
+      </section>
+    );
+  }
+  if (!isSignedIn) return <SignedOut />;
+
+  function leave(): void {
+    leaveSending();
+    emit('freight-wizard-left', {});
+    if (onLeft) onLeft();
+    else navigate('home');
+  }
+  return <Wizard onLeave={leave} onOrdered={setOrderId} />;
+}
+
+/** A draft is shown to nobody but the customer who began it. */
+function useOwnDraftOnly(isSignedIn: boolean): void {
+  useEffect(() => {
+    const { customer } = sending().getState();
+    if (isSignedIn && customer && customer !== pageSession().userId()) forgetSending();
+  }, [isSignedIn]);
+}
+
+/** Stands in the wizard's place while nobody is signed in: what was typed is kept, and kept private. */
+function SignedOut() {
+  const t = useSendTexts();
+  useEffect(() => openSignIn('login'), []);
+  return (
+    <section className="card" part="card">
+      <h2 className="send-title">{t('signedOut.title')}</h2>
+      <p>{t('signedOut.text')}</p>
+      <Button onClick={() => openSignIn('login')}>{t('signedOut.action')}</Button>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { RouteLine, type Stop } from '#ui/RouteLine.tsx';
+import type { definition } from './definition.ts';
+import { goToStep, sending } from './sending.ts';
+import { useSendTexts } from './sendTexts.ts';
+import { ConfirmStep } from './steps/ConfirmStep.tsx';
+import { FuelStep } from './steps/FuelStep.tsx';
+import { PackageStep } from './steps/PackageStep.tsx';
+import { PriceStep } from './steps/PriceStep.tsx';
+import { RecipientStep } from './steps/RecipientStep.tsx';
+
+const names = ['fuel', 'package', 'price', 'recipient', 'confirm'] as const;
+
+interface WizardProps {
+  onLeave: () => void;
+  /** The order exists and the host shows no page of its own for it. */
+  onOrdered: (orderId: string) => void;
+}
+
+/** The five steps and the line they stand on [WIZ-01] to [WIZ-09]. */
+export function Wizard({ onLeave, onOrdered }: WizardProps) {
+  const t = useSendTexts();
+  const { emit } = useElement<typeof definition>();
+  const step = useStore(sending(), (state) => state.step);
+  // While it is not known whether the order exists, nothing of it may change.
+  const isOrdering = useStore(sending(), ({ orderedAt }) => orderedAt !== '');
+  const frame = useRef<HTMLElement>(null);
+  const shownStep = useRef(step);
+
+  useLayoutEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    frame.current?.scrollIntoView({ block: 'start' });
+    frame.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }, [step]);
+  useEffect(() => {
+    emit('freight-step-changed', { step });
+  }, [step, emit]);
+
+  const stopOf = (name: (typeof names)[number], index: number): Stop => {
+    const number = index + 1;
+    const label = t(`step.${name}`);
+    if (number >= step) return { key: name, state: number === step ? 'current' : 'ahead', label };
+    const back = (
+      <button type="button" className="wizard__stop" disabled={isOrdering} onClick={() => goToStep(number)}>
+        {label}
+      </button>
+    );
+    return { key: name, state: 'passed', label: back };
+  };
+  const next = () => goToStep(step + 1);
+  const previous = () => goToStep(step - 1);
+
+  return (
+    <section className="wizard" part="wizard" aria-label={t('wizard.label')} ref={frame}>
+      <header className="wizard__head">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('wizard.leave')}
+          disabled={isOrdering}
+          onClick={onLeave}
+        >
+          <Icon name="arrowLeft" />
+        </button>
+        <p className="wizard__count">{t('wizard.stepOf', { step })}</p>
+      </header>
+      <RouteLine stops={names.map(stopOf)} label={t('wizard.steps')} className="wizard__line" />
+      {step === 1 && <FuelStep onNext={next} />}
+      {step === 2 && <PackageStep onNext={next} onPrevious={previous} />}
+      {step === 3 && <PriceStep onNext={next} onPrevious={previous} />}
+      {step === 4 && <RecipientStep onNext={next} onPrevious={previous} />}
+      {step === 5 && <ConfirmStep onPrevious={previous} onOrdered={onOrdered} />}
+    </section>
+  );
+}

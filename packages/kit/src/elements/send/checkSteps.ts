@@ -1,0 +1,65 @@
+import { packageCategories, phonePattern } from '@freight/contract';
+import type { SendingDraft } from './draft.ts';
+
+export type PackageField =
+  | 'weight'
+  | 'length'
+  | 'width'
+  | 'height'
+  | 'description'
+  | 'category'
+  | 'subcategory';
+
+/** The subcategories a category offers, none without one [WIZ-31] to [WIZ-38]. */
+export const subcategoriesOf = (category: string): readonly string[] =>
+  Object.hasOwn(packageCategories, category)
+    ? packageCategories[category as keyof typeof packageCategories]
+    : [];
+
+/** What step 2 lacks, as message keys in the order of its fields [WIZ-19] to [WIZ-26]. */
+export function checkPackage({
+  weight,
+  dimensions,
+  description,
+  category,
+  subcategory,
+}: SendingDraft['packageDetails']): Partial<Record<PackageField, `validation.${PackageField}Required`>> {
+  const isFilled: Record<PackageField, boolean> = {
+    weight: weight > 0,
+    length: dimensions.length > 0,
+    width: dimensions.width > 0,
+    height: dimensions.height > 0,
+    description: description.trim() !== '',
+    category: subcategoriesOf(category).length > 0,
+    subcategory: subcategoriesOf(category).includes(subcategory),
+  };
+  const lacking = (Object.keys(isFilled) as PackageField[]).filter((field) => !isFilled[field]);
+  return Object.fromEntries(lacking.map((field) => [field, `validation.${field}Required`]));
+}
+
+export type RecipientField = 'name' | 'phone' | 'email';
+export type RecipientFault =
+  | 'recipientNameRequired'
+  | 'phoneRequired'
+  | 'phoneInvalid'
+  | 'recipientEmailRequired'
+  | 'recipientEmailInvalid';
+
+/** Only what could not be an address at all is refused; whether it exists, a mail alone would tell. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What step 4 lacks, as message keys [WIZ-41] [WIZ-42] [WIZ-43] (OPEN-03, OPEN-67). */
+export function checkRecipient(
+  recipient: SendingDraft['recipientDetails'],
+  emailField: 'off' | 'optional' | 'required',
+): Partial<Record<RecipientField, RecipientFault>> {
+  const [name, phone, email] = [recipient.name.trim(), recipient.phone.trim(), recipient.email.trim()];
+  const faults: Partial<Record<RecipientField, RecipientFault>> = {};
+  if (name === '') faults.name = 'recipientNameRequired';
+  if (phone === '') faults.phone = 'phoneRequired';
+  else if (!phonePattern.test(phone)) faults.phone = 'phoneInvalid';
+  if (emailField === 'off') return faults;
+  if (email === '' && emailField === 'required') faults.email = 'recipientEmailRequired';
+  else if (email !== '' && !emailPattern.test(email)) faults.email = 'recipientEmailInvalid';
+  return faults;
+}

@@ -1,0 +1,8 @@
+import { defineElement, kitElement } from '#bridge/defineElement.ts';
+import { definition } from './definition.ts';
+import { Screen } from './Screen.tsx';
+import css from './send.css?inline';
+import { sendTexts } from './sendTexts.ts';
+
+export const element = kitElement({ definition, screen: Screen, css, texts: sendTexts });
+export const ready = defineElement(element);

@@ -1,0 +1,51 @@
+import { useElement } from '#bridge/ElementContext.ts';
+import type { definition } from '#elements/send/definition.ts';
+import { useSendTexts } from '#elements/send/sendTexts.ts';
+import { type Ordered, useOrder } from '#elements/send/useOrder.ts';
+import { Button } from '#ui/Button.tsx';
+import { OrderingNotice } from './OrderingNotice.tsx';
+import { PageLink } from './PageLink.tsx';
+import { StepForm } from './StepForm.tsx';
+import { Summary } from './Summary.tsx';
+
+interface ConfirmStepProps {
+  onPrevious: () => void;
+  onOrdered: (orderId: string) => void;
+}
+
+/** Step 5: everything once more, then the order [WIZ-48] to [WIZ-62]. */
+export function ConfirmStep({ onPrevious, onOrdered }: ConfirmStepProps) {
+  const t = useSendTexts();
+  const { emit, navigate } = useElement<typeof definition>();
+  const { ordering, confirm, checkAgain } = useOrder(finish);
+  const isBusy = ordering.state === 'submitting' || ordering.state === 'checking';
+  const isUndecided = isBusy || ordering.state === 'unknown';
+
+  function finish({ order: { _id, orderId }, price }: Ordered): void {
+    emit('freight-order-created', { orderId, transportId: _id, price });
+    if (navigate('orderSuccess', { orderId }) === 'inPlace') onOrdered(orderId);
+  }
+
+  return (
+    <StepForm
+      title={t('confirm.title')}
+      onPrevious={onPrevious}
+      isPreviousDisabled={isUndecided}
+      onSubmit={ordering.state === 'unknown' ? checkAgain : confirm}
+      submit={
+        <Button type="submit" busy={isBusy}>
+          {ordering.state === 'submitting' && t('confirm.submitting')}
+          {ordering.state !== 'submitting' && t(isUndecided ? 'confirm.checkAgain' : 'confirm.submit')}
+        </Button>
+      }
+    >
+      <Summary />
+      <p className="confirm__agreement">
+        <span>{t('confirm.agreement')}</span>
+        <PageLink to="terms">{t('confirm.terms')}</PageLink>
+        <PageLink to="privacy">{t('confirm.privacy')}</PageLink>
+      </p>
+      <OrderingNotice ordering={ordering} />
+    </StepForm>
+  );
+}

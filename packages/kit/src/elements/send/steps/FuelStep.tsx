@@ -1,0 +1,37 @@
+import { fuelTypes } from '@freight/contract';
+import { editDraft, sending } from '#elements/send/sending.ts';
+import { useSendTexts } from '#elements/send/sendTexts.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { StepForm } from './StepForm.tsx';
+
+/** Step 1: one of four fuels; one is always chosen [WIZ-15] to [WIZ-18]. */
+export function FuelStep({ onNext }: { onNext: () => void }) {
+  const t = useSendTexts();
+  const vehicle = useStore(sending(), ({ draft }) => draft.selectedVehicle);
+  return (
+    <StepForm title={t('fuel.title')} onSubmit={onNext}>
+      <fieldset className="fuels">
+        <legend className="fuels__legend">{t('fuel.legend')}</legend>
+        {fuelTypes.map((fuelType, index) => (
+          <label className="fuels__card" key={fuelType}>
+            <input
+              type="radio"
+              name="fuelType"
+              className="fuels__choice"
+              value={fuelType}
+              checked={vehicle.fuelType === fuelType}
+              onChange={() => editDraft({ selectedVehicle: { ...vehicle, fuelType } })}
+            />
+            <span className="fuels__words">
+              <span className="fuels__name">
+                <span>{t(`fuel.${fuelType}`)}</span>
+                {index === 0 && <span className="fuels__badge">{t('fuel.mostPopular')}</span>}
+              </span>
+              <span className="fuels__text">{t(`fuel.${fuelType}.text`)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </StepForm>
+  );
+}

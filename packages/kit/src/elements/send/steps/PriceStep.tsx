@@ -1,0 +1,88 @@
+import { formatPrice } from '@freight/client/format';
+import type { Priced } from '#elements/send/draft.ts';
+import { sayFailure } from '#elements/send/failureTexts.ts';
+import { hours, kilometres } from '#elements/send/figures.ts';
+import { forgetPrice, sending } from '#elements/send/sending.ts';
+import { useSendTexts } from '#elements/send/sendTexts.ts';
+import { usePrice } from '#elements/send/usePrice.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { useLanguage } from '#i18n/useTexts.ts';
+import { configuration } from '#runtime/configuration.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Facts } from './Facts.tsx';
+import { StepForm } from './StepForm.tsx';
+
+/** Step 3: what it costs [PRICE-01] to [PRICE-11]. */
+export function PriceStep({ onNext, onPrevious }: { onNext: () => void; onPrevious: () => void }) {
+  const t = useSendTexts();
+  const priced = usePrice();
+  return (
+    // Next waits for the calculation only: a missing route is told when the order is sent (OPEN-60).
+    <StepForm
+      title={t('price.title')}
+      onPrevious={onPrevious}
+      onSubmit={onNext}
+      isNextDisabled={priced === null}
+    >
+      {priced === null ? (
+        <div className="price">
+          <p role="status">{t('price.calculating')}</p>
+          <Skeleton lines={6} label={t('price.calculating')} />
+        </div>
+      ) : (
+        <PriceResult priced={priced} />
+      )}
+    </StepForm>
+  );
+}
+
+function PriceResult({ priced }: { priced: Priced }) {
+  const t = useSendTexts();
+  const language = useLanguage();
+  const shortEta = useStore(configuration, ({ quirks }) => quirks.shortEta);
+  const { estimatedPrice, distance, eta, appliedPreferences } = useStore(
+    sending(),
+    ({ draft }) => draft.pricing,
+  );
+  const { basePrice, distanceCharge, serviceCharge } = priced;
+  const isShort = eta === 0 && distance > 0 && shortEta === 'underOneHour';
+  return (
+    <div className="price">
+      {priced.failure && <PriceFailure priced={priced} />}
+      <p className="price__total">
+        <span className="price__label">{t('price.total')}</span>
+        <strong className="price__amount tabular">{formatPrice(estimatedPrice)}</strong>
+      </p>
+      <Facts
+        facts={[
+          [t('price.basePrice'), basePrice !== undefined && formatPrice(basePrice)],
+          [t('price.distanceCharge'), distanceCharge !== undefined && formatPrice(distanceCharge)],
+          [t('price.serviceCharge'), serviceCharge !== undefined && formatPrice(serviceCharge)],
+          [t('price.distance'), kilometres(distance, language)],
+          [t('price.eta'), isShort ? t('price.underOneHour') : hours(eta, language)],
+          [t('price.preferences'), appliedPreferences.join(', ')],
+        ]}
+      />
+    </div>
+  );
+}
+
+function PriceFailure({ priced: { failure, message } }: { priced: Priced }) {
+  const t = useSendTexts();
+  const common = useCommonTexts();
+  const said = sayFailure(message, t, common('error.network')) || t('failedToCalculatePrice');
+  return (
+    <>
+      <Notice kind="warning">
+        <p>{failure === 'missing' ? t('missingPackageInfo') : said}</p>
+        <Button kind="secondary" onClick={forgetPrice}>
+          {t('price.recalculate')}
+        </Button>
+      </Notice>
+      <Notice kind="warning">{t('price.estimated')}</Notice>
+    </>
+  );
+}

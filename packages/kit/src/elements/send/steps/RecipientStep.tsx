@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { checkRecipient, type RecipientFault, type RecipientField } from '#elements/send/checkSteps.ts';
+import { editDraft, isDraftKept, sending } from '#elements/send/sending.ts';
+import { useSendTexts } from '#elements/send/sendTexts.ts';
+import { configuration } from '#runtime/configuration.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { StepForm } from './StepForm.tsx';
+import { useFormErrors } from './useFormErrors.ts';
+
+/** Step 4: who receives it [WIZ-39] to [WIZ-45]. */
+export function RecipientStep({ onNext, onPrevious }: { onNext: () => void; onPrevious: () => void }) {
+  const t = useSendTexts();
+  const emailField = useStore(configuration, ({ recipientEmail }) => recipientEmail);
+  const stored = useStore(sending(), ({ draft }) => draft.recipientDetails);
+  const { errors, form, accept, clear } = useFormErrors<RecipientField, RecipientFault>();
+  const [isSaveFailed, setSaveFailed] = useState(false);
+
+  function edit(field: RecipientField, value: string): void {
+    editDraft({ recipientDetails: { ...stored, [field]: value } });
+    setSaveFailed(false);
+    clear(field);
+  }
+
+  function next(): void {
+    if (!accept(checkRecipient(stored, emailField))) return;
+    const { name, phone, email } = stored;
+    editDraft({ recipientDetails: { name: name.trim(), phone: phone.trim(), email: email.trim() } });
+    // Told once; from then on the draft lives with the page, and the person can go on.
+    if (isDraftKept()) onNext();
+    else setSaveFailed(true);
+  }
+
+  const errorOf = (field: RecipientField) => {
+    const key = errors[field];
+    return key && t(key);
+  };
+  return (
+    <StepForm title={t('recipient.title')} onPrevious={onPrevious} onSubmit={next}>
+      <div className="step__fields" ref={form}>
+        <Field
+          label={t('recipient.name')}
+          name="recipientName"
+          autoComplete="section-recipient name"
+          maxLength={200}
+          value={stored.name}
+          error={errorOf('name')}
+          onChange={({ target }) => edit('name', target.value)}
+        />
+        <Field
+          label={t('recipient.phone')}
+          hint={t('recipient.phoneHint')}
+          name="recipientPhone"
+          type="tel"
+          autoComplete="section-recipient tel"
+          maxLength={40}
+          value={stored.phone}
+          error={errorOf('phone')}
+          onChange={({ target }) => edit('phone', target.value)}
+        />
+        {emailField !== 'off' && (
+          <Field
+            label={t(emailField === 'required' ? 'recipient.email' : 'recipient.emailOptional')}
+            name="recipientEmail"
+            type="email"
+            autoComplete="section-recipient email"
+            maxLength={254}
+            value={stored.email}
+            error={errorOf('email')}
+            onChange={({ target }) => edit('email', target.value)}
+          />
+        )}
+      </div>
+      {isSaveFailed && <Notice kind="error">{t('saveFailed')}</Notice>}
+    </StepForm>
+  );
+}

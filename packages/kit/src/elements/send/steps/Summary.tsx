@@ -1,0 +1,87 @@
+import { formatPrice } from '@freight/client/format';
+import { centimetres, kilograms } from '#elements/send/figures.ts';
+import { sending } from '#elements/send/sending.ts';
+import { type SendTranslate, useSendTexts } from '#elements/send/sendTexts.ts';
+import { useLanguage } from '#i18n/useTexts.ts';
+import { configuration } from '#runtime/configuration.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { Facts } from './Facts.tsx';
+
+type TextKey = Parameters<SendTranslate>[0];
+
+/** Everything the order consists of [WIZ-48] to [WIZ-56]. */
+export function Summary() {
+  const t = useSendTexts();
+  const language = useLanguage();
+  const { pickupLocation, dropoffLocation, selectedVehicle, packageDetails, recipientDetails } = useStore(
+    sending(),
+    ({ draft }) => draft,
+  );
+  const { category, subcategory } = packageDetails;
+  const vehicle = selectedVehicle.type === 'Standard Vehicle' ? t('vehicle.standard') : selectedVehicle.type;
+  return (
+    <div className="summary">
+      <section>
+        <h3 className="summary__title">{t('confirm.route')}</h3>
+        <dl className="summary__route">
+          <div className="summary__place">
+            <dt className="facts__name">{t('confirm.pickup')}</dt>
+            <dd>{pickupLocation?.address}</dd>
+          </div>
+          <div className="summary__place">
+            <dt className="facts__name">{t('confirm.dropoff')}</dt>
+            <dd>{dropoffLocation?.address}</dd>
+          </div>
+        </dl>
+      </section>
+      <section>
+        <h3 className="summary__title">{t('confirm.vehicle')}</h3>
+        <p>{`${vehicle}, ${t(`fuel.${selectedVehicle.fuelType}`)}`}</p>
+      </section>
+      <section>
+        <h3 className="summary__title">{t('confirm.package')}</h3>
+        <Facts
+          facts={[
+            [t('confirm.weight'), kilograms(packageDetails.weight, language)],
+            [t('confirm.dimensions'), centimetres(packageDetails.dimensions, language)],
+            [
+              t('confirm.category'),
+              `${t(`category.${category}` as TextKey)}, ${t(`subcategory.${subcategory}` as TextKey)}`,
+            ],
+            [t('confirm.description'), packageDetails.description],
+            [t('confirm.specialInstructions'), packageDetails.specialInstructions],
+          ]}
+        />
+      </section>
+      <section>
+        <h3 className="summary__title">{t('confirm.recipient')}</h3>
+        <Facts
+          facts={[
+            [t('confirm.name'), recipientDetails.name],
+            [t('confirm.phone'), recipientDetails.phone],
+            [t('confirm.email'), recipientDetails.email],
+          ]}
+        />
+      </section>
+      <Total />
+    </div>
+  );
+}
+
+/** The total as documented, `$1234.50`, never without the note that it is charged in SEK (OPEN-01). */
+function Total() {
+  const t = useSendTexts();
+  const price = useStore(sending(), ({ draft }) => draft.pricing.estimatedPrice);
+  const currency = useStore(configuration, ({ quirks }) => quirks.confirmationCurrency);
+  return (
+    <div className="summary__total">
+      <p className="price__total">
+        <span className="price__label">{t('confirm.total')}</span>
+        <strong className="price__amount tabular">
+          {currency === 'dollar' ? `$${price.toFixed(2)}` : formatPrice(price)}
+        </strong>
+      </p>
+      {currency === 'dollar' && <p className="summary__note">{t('confirm.currencyNote')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { isAborted, priceInputOf } from '@freight/client';
+import { etaHours } from '@freight/client/format';
+import { useEffect } from 'react';
+import { pageClient } from '#runtime/client.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { checkPackage } from './checkSteps.ts';
+import { noPricing, type Priced, type SendingDraft } from './draft.ts';
+import { messageOf } from './failureTexts.ts';
+import { keepPrice, sending } from './sending.ts';
+
+/** Milliseconds the inputs must have rested before they are priced [PRICE-03]. */
+const debounce = 500;
+
+const inputsOf = (draft: SendingDraft): string => JSON.stringify(priceInputOf(draft));
+
+async function ask(draft: SendingDraft, inputs: string, signal: AbortSignal): Promise<void> {
+  try {
+    const { estimatedPrice, distance, routeId, appliedPreferences, ...parts } =
+      await pageClient().transports.calculatePrice(draft, { signal });
+    const pricing = { estimatedPrice, distance, eta: etaHours(distance), routeId, appliedPreferences };
+    keepPrice(pricing, { inputs, failure: '', message: '', ...parts });
+  } catch (error) {
+    if (signal.aborted || isAborted(error)) return;
+    keepPrice(noPricing, { inputs, failure: 'failed', message: messageOf(error) });
+  }
+}
+
+/**
+ * The price of the draft: asked for once per set of inputs, a failure included, which only `recalculate` repeats
+ * [PRICE-04] (OPEN-60). Null while it is being calculated [PRICE-01].
+ */
+export function usePrice(): Priced | null {
+  const draft = useStore(sending(), (state) => state.draft);
+  const priced = useStore(sending(), (state) => state.priced);
+  const inputs = inputsOf(draft);
+  const isKnown = priced?.inputs === inputs;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft counts by its inputs only
+  useEffect(() => {
+    if (isKnown) return;
+    if (Object.keys(checkPackage(draft.packageDetails)).length > 0) {
+      keepPrice(noPricing, { inputs, failure: 'missing', message: '' });
+      return;
+    }
+    const aborted = new AbortController();
+    const timer = setTimeout(() => void ask(draft, inputs, aborted.signal), debounce);
+    return () => {
+      clearTimeout(timer);
+      aborted.abort();
+    };
+  }, [inputs, isKnown]);
+
+  return isKnown ? priced : null;
+}
