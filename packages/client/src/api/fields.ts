@@ -18,5 +18,26 @@ export function number(value: unknown): number {
 
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+export const optionalNumber = (value: unknown): number | undefined =>
+  value === undefined || value === null ? undefined : number(value);
+
+/**
+ * Reads an answer into the shape of `empty`, which holds a safe empty for every field, and in each list one
+ * entry to read the others like. Fields it does not name are dropped; wrong types become the empty.
+ */
+export function readLike<T>(empty: T, value: unknown): T {
+  const read = (): unknown => {
+    if (typeof empty === 'string') return text(value);
+    if (typeof empty === 'number') return number(value);
+    if (typeof empty === 'boolean') return value === true;
+    if (Array.isArray(empty)) return list(value).map((entry) => readLike(empty[0], entry));
+    const fields = fieldsOf(value);
+    return Object.fromEntries(
+      Object.entries(fieldsOf(empty)).map(([key, part]) => [key, readLike(part, fields[key])]),
+    );
+  };
+  return read() as T;
+}
+
 /** The first of the values that is a text with something in it; otherwise empty. */
 export const firstText = (...values: unknown[]): string => values.map(text).find(Boolean) ?? '';

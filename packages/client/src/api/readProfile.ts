@@ -1,5 +1,17 @@
 import type { UserProfile } from '@freight/contract';
-import { fieldsOf, firstText, text } from './fields.ts';
+import { fieldsOf, firstText, readLike } from './fields.ts';
+
+const empty: UserProfile = {
+  _id: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNr: '',
+  address: { street: '', city: '', postalcode: '' },
+  userProfileImageUrl: '',
+  provider: '',
+  verified: false,
+};
 
 /**
  * A user profile from an answer or from storage; null when it names nobody (neither e-mail nor id).
@@ -7,24 +19,14 @@ import { fieldsOf, firstText, text } from './fields.ts';
  * [SESS-19] [CLIENT-29].
  */
 export function readProfile(answer: unknown): UserProfile | null {
-  const profile = fieldsOf(answer);
-  const _id = firstText(profile._id, profile.id, profile.userId);
-  const email = text(profile.email);
-  if (!_id && !email) return null;
-  const address = fieldsOf(profile.address);
+  const { id, userId, phone } = fieldsOf(answer);
+  const read = readLike(empty, answer);
+  const _id = firstText(read._id, id, userId);
+  if (!_id && !read.email) return null;
   return {
+    ...read,
     _id,
-    firstName: text(profile.firstName),
-    lastName: text(profile.lastName),
-    email,
-    phoneNr: firstText(profile.phoneNr, profile.phone),
-    address: {
-      street: text(address.street),
-      city: text(address.city),
-      postalcode: firstText(address.postalcode, address.postalCode),
-    },
-    userProfileImageUrl: text(profile.userProfileImageUrl),
-    provider: text(profile.provider) || 'email',
-    verified: profile.verified === true,
+    phoneNr: firstText(read.phoneNr, phone),
+    provider: read.provider || 'email',
   };
 }

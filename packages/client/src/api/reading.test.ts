@@ -77,15 +77,6 @@ describe('reading an order', () => {
   test('keeps a status that nobody knows [CLIENT-39]', () => {
     expect(readOrder({ orderId: 'A', status: 'teleported' })?.status).toBe('teleported');
   });
-
-  test('takes places of the create call as well [CLIENT-36]', () => {
-    const pickupLocation = { address: 'Storgatan 12', coordinates: { latitude: 59, longitude: 13 } };
-    expect(readOrder({ orderId: 'A', pickupLocation })?.pickupLocation).toMatchObject({
-      formattedAddress: 'Storgatan 12',
-      lat: 59,
-      lng: 13,
-    });
-  });
 });
 
 describe('reading a page of orders', () => {

@@ -53,10 +53,13 @@ export function createConnection(options: ConnectionOptions): Connection {
   let sentToken = '';
   let wasRefused = false;
   let wasConnected = false;
+  /** Counts disconnections by our own wish, to know one that came while something was awaited. */
+  let ends = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   function settle(status: LiveState['status'], error: string | null) {
-    store.setState({ status, error });
+    const { status: before, error: errorBefore } = store.getState();
+    if (status !== before || error !== errorBefore) store.setState({ status, error });
     if (status === 'connecting') return;
     if (status === 'connected') pending?.resolve();
     else pending?.reject(new Error(error ?? failed));
@@ -79,9 +82,10 @@ export function createConnection(options: ConnectionOptions): Connection {
   async function refused(refusedSocket: LiveSocket) {
     if (!sentToken || wasRefused) return fail();
     wasRefused = true;
+    const given = ends;
     // A failed refresh has told the session itself what became of it.
     const tokens = await refresh(sentToken).catch(() => null);
-    if (store.getState().status !== 'connecting') return;
+    if (given !== ends) return;
     if (tokens && isWanted()) refusedSocket.connect();
     else fail();
   }
@@ -142,7 +146,7 @@ export function createConnection(options: ConnectionOptions): Connection {
         socket = made;
         // Disconnected while the library was loading, or tried by somebody else since.
         if (pending !== attempt) return;
-        made.io.reconnectionAttempts(wasConnected ? Number.POSITIVE_INFINITY : firstRetriesOf(manager));
+        made.io.reconnectionAttempts(wasConnected ? Number.POSITIVE_INFINITY : firstRetries);
         made.connect();
       },
       () => {
@@ -154,6 +158,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   }
 
   function disconnect() {
+    ends++;
     clearTimeout(retryTimer);
     socket?.disconnect();
     if (pending || store.getState().status !== 'disconnected') settle('disconnected', null);
@@ -170,6 +175,3 @@ export function createConnection(options: ConnectionOptions): Connection {
     disconnect,
   };
 }
-
-const firstRetriesOf = (manager: Partial<ManagerOptions> | undefined) =>
-  manager?.reconnectionAttempts ?? firstRetries;

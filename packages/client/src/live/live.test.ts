@@ -156,6 +156,17 @@ describe('the live connection', () => {
     expect(told).toHaveBeenCalledTimes(1);
     expect(live.state.getState().status).toBe('disconnected');
   });
+
+  test('goes on as a visitor when the session of the person turns out to be over [SOCKET-02] [SOCKET-03]', async () => {
+    const { orderId } = await order(await signedInTab(running.server));
+    const tab = openTab(running.server.url, { tokens: { token: aLastingToken(), refreshToken: 'forged' } });
+    const { live } = quickLive(running.server.url, tab);
+    const onSubscribed = vi.fn();
+    live.subscribe(orderId, { onSubscribed }, { asVisitor: true });
+    await vi.waitFor(() => expect(onSubscribed).toHaveBeenCalledTimes(1), patience);
+    expect(tab.session.getState().status).toBe('signed-out');
+    expect(live.state.getState().status).toBe('connected');
+  });
 });
 
 describe('live updates', () => {

@@ -1,41 +1,40 @@
 import type { DriverAssigned, TransportLocationUpdated, TransportStatusUpdate } from '@freight/contract';
-import { type Fields, fieldsOf, number, text } from '#api/fields.ts';
+import { fieldsOf, optionalNumber, readLike, text } from '#api/fields.ts';
 
-const optionalNumber = (value: unknown) =>
-  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+const emptyStatus = { transportId: '', status: '', message: '', timestamp: '' };
+const emptyDriver = {
+  transportId: '',
+  driverName: '',
+  driverPhone: '',
+  driverRating: 0,
+  estimatedArrival: '',
+};
 
-const addressee = (event: Fields) => ({
-  transportId: text(event.transportId),
-  orderId: text(event.orderId) || undefined,
-});
+/** What our own server adds to the documented fields; a version that is no number would compare as one. */
+function additions(event: unknown) {
+  const { orderId, version } = fieldsOf(event);
+  return { orderId: text(orderId) || undefined, version: typeof version === 'number' ? version : undefined };
+}
 
 /** [SOCKET-15] */
-export function readStatusUpdate(event: unknown): TransportStatusUpdate {
-  const fields = fieldsOf(event);
-  return {
-    ...addressee(fields),
-    status: text(fields.status),
-    message: text(fields.message),
-    timestamp: text(fields.timestamp),
-    version: optionalNumber(fields.version),
-  };
-}
+export const readStatusUpdate = (event: unknown): TransportStatusUpdate => ({
+  ...readLike(emptyStatus, event),
+  ...additions(event),
+});
+
+/** [SOCKET-17] */
+export const readDriverAssigned = (event: unknown): DriverAssigned => ({
+  ...readLike(emptyDriver, event),
+  ...additions(event),
+});
 
 /** The position is additional to the documents (OPEN-71) [SOCKET-16]. */
 export function readLocationUpdate(event: unknown): TransportLocationUpdated {
-  const fields = fieldsOf(event);
-  return { ...addressee(fields), lat: optionalNumber(fields.lat), lng: optionalNumber(fields.lng) };
-}
-
-/** [SOCKET-17] */
-export function readDriverAssigned(event: unknown): DriverAssigned {
-  const fields = fieldsOf(event);
+  const { transportId, orderId, lat, lng } = fieldsOf(event);
   return {
-    ...addressee(fields),
-    driverName: text(fields.driverName),
-    driverPhone: text(fields.driverPhone),
-    driverRating: number(fields.driverRating),
-    estimatedArrival: text(fields.estimatedArrival),
-    version: optionalNumber(fields.version),
+    transportId: text(transportId),
+    orderId: text(orderId) || undefined,
+    lat: optionalNumber(lat),
+    lng: optionalNumber(lng),
   };
 }
