@@ -16,6 +16,8 @@ export default defineConfig(async () => ({
     outDir: 'dist',
     emptyOutDir: true,
     cssCodeSplit: false,
+    // For the size budget; not published.
+    manifest: true,
     modulePreload: false,
     rolldownOptions: {
       input: {
@@ -25,7 +27,6 @@ export default defineConfig(async () => ({
       },
       preserveEntrySignatures: 'strict',
       output: {
-        format: 'es',
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
       },

@@ -1,0 +1,36 @@
+/** `npm run check`: everything that can be found without running the product. One line each, 0 findings allowed. */
+
+import { elapsed } from './progress.mjs';
+import { run } from './run.mjs';
+
+const typed = [
+  '.',
+  'e2e',
+  'packages/contract',
+  'packages/client',
+  'packages/server',
+  'packages/kit',
+  'demo-site',
+];
+
+/** @type {[name: string, command: string][]} */
+const checks = [
+  ['generated files are fresh', 'node packages/kit/generate/generate.ts --check'],
+  ['Biome', 'biome check --error-on-warnings --max-diagnostics=200 .'],
+  ...typed.map(
+    (folder) =>
+      /** @type {[string, string]} */ ([`types of ${folder}`, `tsc --noEmit --pretty false -p ${folder}`]),
+  ),
+  ['knip', 'knip --no-progress --treat-config-hints-as-errors'],
+];
+
+let failed = 0;
+for (const [name, command] of checks) {
+  const since = performance.now();
+  const { code, output } = await run(command);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name}, ${elapsed(since)}`);
+  if (code === 0) continue;
+  failed++;
+  console.log(output.trim().replace(/^/gm, '    '));
+}
+process.exitCode = failed === 0 ? 0 : 1;
