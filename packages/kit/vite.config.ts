@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { elementFiles } from './generate/elementFiles.ts';
 import { filesTable } from './generate/filesTable.ts';
 import { firstFrames } from './generate/firstFrames.ts';
 import manifest from './package.json' with { type: 'json' };
 
 /** Builds the published kit: the loader, the light door, and one entry per tag; everything else in shared chunks. */
-export default defineConfig(async () => ({
+export default defineConfig(async (): Promise<UserConfig> => ({
   root: import.meta.dirname,
   base: './',
   plugins: [react(), firstFrames(), filesTable()],
