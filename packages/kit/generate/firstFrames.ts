@@ -77,10 +77,10 @@ export function firstFrames(): Plugin {
       const [tag = '', language = ''] = id.slice(prefix.length + 1).split('/');
       const markup = (await frames()).find((frame) => frame.tag === tag)?.markup[language];
       if (markup === undefined) throw new Error(`There is no first frame of ${tag} in "${language}".`);
-      const folder = folderOf(tag);
+      const own = join(kit, 'src', 'elements', folderOf(tag), `${folderOf(tag)}.css`);
       return [
-        `import kit from '#styles/kit.css?inline';`,
-        `import own from '#elements/${folder}/${folder}.css?inline';`,
+        `import kit from ${JSON.stringify(`${join(kit, 'src', 'styles', 'kit.css')}?inline`)};`,
+        `import own from ${JSON.stringify(`${own}?inline`)};`,
         `export const css = [kit, own];`,
         `export default ${JSON.stringify(parseFragment(markup).childNodes.flatMap(toFrame)[0])};`,
       ].join('\n');

@@ -10,7 +10,7 @@ import {
 } from '#bridge/attributes.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
 import type { FreightElement } from '#bridge/FreightElement.ts';
-import { hasFirstFrame, removeFirstFrame, watchFirstUse } from '#bridge/firstFrame.ts';
+import { frameOf, hasFirstFrame, removeFirstFrame, watchFirstUse } from '#bridge/firstFrame.ts';
 import { shownLanguage } from '#i18n/texts.ts';
 import { rootFor } from '#bridge/Root.tsx';
 import { whenNear } from '#bridge/viewport.ts';
@@ -106,7 +106,10 @@ export function elementClass(
       if (this.#isFirstFrameRight(root)) {
         const tree = createElement(Root, { container: root as unknown as HTMLElement });
         // Types know only elements and documents, but a shadow root is as good a container.
-        this.#mounted = hydrateRoot(root as unknown as Element, tree, { onRecoverableError: this.#report });
+        const frame = frameOf(root);
+        this.#mounted = hydrateRoot(root as unknown as Element, tree, {
+          onRecoverableError: (error) => this.#replaceFrame(root, frame, error),
+        });
       } else {
         this.whenRendered = removeFirstFrame(root);
         this.#mounted = 'byLibrary';
@@ -121,11 +124,12 @@ export function elementClass(
       return !changes && hasFirstFrame(root, shownLanguage.getState().shown);
     }
 
-    /** React did not find what it expected and has rendered anew: nothing is lost but time, and a kept focus. */
-    #report = (error: unknown): void => {
+    /** React did not find what it expected and has rendered anew, but it does not clear a shadow root before. */
+    #replaceFrame(root: ShadowRoot, frame: HTMLElement | undefined, error: unknown): void {
+      if (frame && frame === frameOf(root)) removeFirstFrame(root)();
       const detail = { message: `The first frame did not fit: ${String(error)}` };
       this.dispatchEvent(new CustomEvent('freight-error', { detail, bubbles: true, composed: true }));
-    };
+    }
 
     #unmount(): void {
       this.#stopWaiting();
@@ -140,7 +144,7 @@ export function elementClass(
       if (!root) return;
       adoptSheets(root, [kitCss, css]);
       // A prerendered first frame brings its css as links; the shared sheets have just taken their place.
-      for (const link of root.querySelectorAll(':scope > link')) link.remove();
+      for (const child of [...root.children]) if (child.localName === 'link') child.remove();
     }
   }
 

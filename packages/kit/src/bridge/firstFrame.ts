@@ -56,7 +56,9 @@ export function replayFirstUse(host: HTMLElement): void {
   else pressed.target.click();
 }
 
-const frameOf = (root: ShadowRoot): HTMLElement | null => root.querySelector<HTMLElement>(':scope > .root');
+/** The outermost node of a first frame; a selector cannot name it, because in a shadow root `:scope` matches nothing. */
+export const frameOf = (root: ShadowRoot | null): HTMLElement | undefined =>
+  [...(root?.children ?? [])].find((child): child is HTMLElement => child.className === 'root');
 
 /** Whether a shadow root holds a first frame in the language, so that React can take it over node by node. */
 export const hasFirstFrame = (root: ShadowRoot, language: string): boolean => frameOf(root)?.lang === language;

@@ -198,8 +198,12 @@ test('reports a frame that React could not take over, and works all the same', a
   const errors = watchErrors();
   const { host, define } = await paint(trackElement, trackDoor, 'en');
   host.shadowRoot?.querySelector('label')?.replaceChildren('Something else');
+  await typeInto(fieldOf(host), 'kept');
   await define();
   const root = await ready(host);
   await expect.poll(() => root.querySelector('label')?.textContent).toBe('Package ID');
+  expect(root.querySelectorAll('.root').length).toBe(1);
+  expect(fieldOf(host).value).toBe('kept');
+  expect(root.activeElement).toBe(fieldOf(host));
   expect(errors.length).toBe(1);
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@freight/contract';
-import { watchFirstUse } from '#bridge/firstFrame.ts';
+import { frameOf, watchFirstUse } from '#bridge/firstFrame.ts';
 import type { Door } from '#loader/doors.ts';
 import { configuration } from '#runtime/configuration.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
@@ -24,8 +24,7 @@ function build(node: FrameNode, namespace: string | null = null): Node {
 /** Shows an element's first frame in the language, unless it has one; what was typed in another language's stays. */
 export async function paintFirstFrame(element: HTMLElement, door: Door, language: Language, onUse: () => void): Promise<void> {
   if (!door.frame || door.frameUnless?.some((name) => element.hasAttribute(name))) return;
-  const standing = element.shadowRoot?.querySelector<HTMLElement>(':scope > .root');
-  if (standing?.lang !== language) {
+  if (frameOf(element.shadowRoot)?.lang !== language) {
     const { default: frame, css } = await door.frame[language]();
     if (element.matches(':defined')) return;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
