@@ -9,7 +9,5 @@ export { readTracking } from '#api/readTracking.ts';
 export type { CreateOptions, DocumentPaths, PageQuery } from '#api/transports.ts';
 export { ApiError, isAborted, NetworkError, serverMessage } from '#errors/apiError.ts';
 export type { Http, RequestOptions } from '#http/http.ts';
-export type { LiveState } from '#live/connection.ts';
-export type { Live } from '#live/live.ts';
-export type { LiveHandlers } from '#live/subscriptions.ts';
+export type { Live, LiveHandlers, LiveState } from '#live/api.ts';
 export { type Client, type ClientOptions, createClient } from './client.ts';

@@ -6,7 +6,8 @@ import { signedInTab, useRealServer } from '#testing/realServer.ts';
 import { openTab, type Tab } from '#testing/startClient.ts';
 import { startTcpProxy, type TcpProxy } from '#testing/tcpProxy.ts';
 import { aLastingToken } from '#testing/tokens.ts';
-import { createLive, type Live } from './live.ts';
+import type { Live } from './api.ts';
+import { createLive } from './live.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
 const running = useRealServer();
@@ -82,6 +83,15 @@ describe('the live connection', () => {
     expect(client.live.state.getState().status).toBe('disconnected');
     await client.accounts.signInWithTokens(await server.verifiedUser());
     await until(client.live, 'connected');
+  });
+
+  test('does not open for somebody who signs out before it could [SOCKET-02]', async () => {
+    const tab = await signedInTab(running.server);
+    const { live } = quickLive(running.server.url, tab);
+    expect(live.state.getState().status).toBe('connecting');
+    tab.session.clear();
+    await until(live, 'disconnected');
+    expect(live.state.getState().error).toBeNull();
   });
 
   test('ends with the session [SOCKET-04] [SESS-16]', async () => {

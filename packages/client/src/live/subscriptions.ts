@@ -5,15 +5,8 @@ import type {
   TransportStatusUpdate,
 } from '@freight/contract';
 import { fieldsOf, text } from '#api/fields.ts';
+import type { LiveHandlers } from './api.ts';
 import { type Heard, isRepeatedDriver, isRepeatedStatus } from './repeats.ts';
-
-export interface LiveHandlers {
-  onStatus?: (event: TransportStatusUpdate) => void;
-  onDriver?: (event: DriverAssigned) => void;
-  onLocation?: (event: TransportLocationUpdated) => void;
-  /** The state at the moment of subscribing: what was loaded earlier may be older than that. */
-  onSubscribed?: (state: { status: string; version: number }) => void;
-}
 
 interface Subscription {
   /** The id subscribed with: `_id` or order number. */

@@ -1,0 +1,57 @@
+import type { DriverAssigned, TransportLocationUpdated, TransportStatusUpdate } from '@freight/contract';
+import type { ManagerOptions } from 'socket.io-client';
+import type { StoreApi } from 'zustand/vanilla';
+import type { TransportDraft } from '#api/draft.ts';
+import type { Refresh } from '#http/refresh.ts';
+import type { Session } from '#session/session.ts';
+
+export interface LiveState {
+  status: 'connecting' | 'connected' | 'disconnected';
+  /** What went wrong last, in the documented words; null while connected [SOCKET-21] [SOCKET-22]. */
+  error: string | null;
+}
+
+export interface LiveHandlers {
+  onStatus?: (event: TransportStatusUpdate) => void;
+  onDriver?: (event: DriverAssigned) => void;
+  onLocation?: (event: TransportLocationUpdated) => void;
+  /** The state at the moment of subscribing: what was loaded earlier may be older than that. */
+  onSubscribed?: (state: { status: string; version: number }) => void;
+}
+
+export interface Live {
+  /** A store: `status` and the last `error` of the connection [SOCKET-01]. */
+  state: Pick<StoreApi<LiveState>, 'getState' | 'getInitialState' | 'subscribe'>;
+  /** Resolves when connected; rejects with `Failed to connect to socket.` [ORDER-25] [SOCKET-21]. */
+  connect(): Promise<void>;
+  /**
+   * Listens to a transport by `_id` or order number until the returned function is called. Connects by
+   * itself for a signed-in customer; `asVisitor` connects for anybody, who then needs the public order
+   * number and hears of statuses only [ORDER-26] [SOCKET-11] [SOCKET-12].
+   */
+  subscribe(transportId: string, handlers: LiveHandlers, options?: { asVisitor?: boolean }): () => void;
+  unsubscribeAll(): void;
+  /** Orders over the socket; no screen does, they use the HTTP call (OPEN-72) [SOCKET-13] [SOCKET-18]. */
+  createTransport(draft: TransportDraft): Promise<{ _id: string }>;
+  /** [SOCKET-14] [SOCKET-20] */
+  cancelTransport(orderId: string): Promise<void>;
+  close(): void;
+}
+
+export interface LiveOptions {
+  url: string;
+  session: Session;
+  refresh: Refresh;
+  log: (message: string, error: unknown) => void;
+  /** Other options than the documented ones. */
+  manager?: Partial<ManagerOptions>;
+}
+
+/** The documented words [SOCKET-18] [SOCKET-20] [SOCKET-21] [SOCKET-22]. */
+export const liveErrors = {
+  connect: 'Failed to connect to socket.',
+  connection: 'Socket connection error.',
+  cannotCreate: 'Socket not connected. Cannot create transport with real-time updates.',
+  create: 'Socket not connected. Failed to create transport.',
+  cancel: 'Failed to cancel transport.',
+} as const;
