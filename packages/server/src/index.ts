@@ -24,6 +24,7 @@ import { startWeb, type Web } from './web/startWeb.ts';
 export { type Config, ConfigError, type DatabaseLocation, loadConfig } from '#config/config.ts';
 export { DatabaseUnavailableError } from '#db/database.ts';
 export { FolderInUseError } from '#db/folderLock.ts';
+export { type DemoFacts, demoFacts } from '#demo/demoFacts.ts';
 
 /** What every part of the server may work with. */
 export interface ServerParts extends AccountsParts {

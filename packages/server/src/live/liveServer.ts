@@ -50,7 +50,8 @@ export function openLiveServer(
   });
   app.addHook('preClose', async () => {
     io.local.disconnectSockets(true);
-    await io.close();
+    // Not awaited: it waits for the HTTP server, whose open connections are only cut by the app's own closing.
+    void io.close();
   });
   return io;
 }

@@ -6,8 +6,8 @@ import { shortName, withoutContacts } from './publicText.ts';
 const lorryKmPerHour = 80;
 
 const asPlace = ({ formattedAddress, city }: StoredPlace): Tracking['pickupLocation'] => ({
-  formattedAddress: withoutContacts(formattedAddress),
-  city: withoutContacts(city),
+  formattedAddress,
+  city,
 });
 
 /**

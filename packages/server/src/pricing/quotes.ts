@@ -11,7 +11,7 @@ import { priceOf } from './tariff.ts';
 
 const hour = 3_600_000;
 /** A draft may lie overnight; its price stays good as long. */
-export const quoteLifetimeMs = 24 * hour;
+const quoteLifetimeMs = 24 * hour;
 
 /**
  * Calculates a price and keeps it, so that the order that follows costs what was shown.

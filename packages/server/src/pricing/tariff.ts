@@ -10,7 +10,7 @@ import type { WireFuelType } from '@freight/contract';
  *
  * Each part is rounded to whole öre before it is added, so the parts always add up to the total.
  */
-export const tariff = {
+const tariff = {
   basePriceOre: 14_900,
   orePerKm: 290,
   orePerKmAndKg: 0.8,
