@@ -1,5 +1,5 @@
+import { type Language, language } from '@freight/kit';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { language, type Language } from '@freight/kit';
 import sv, { type SiteTexts } from './sv.ts';
 
 const sources: Record<Language, () => Promise<{ default: SiteTexts }>> = {
@@ -23,12 +23,12 @@ export function SiteTextsProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const show = async (wanted: Language) => {
       const { default: texts } = await sources[wanted]();
-      if (language.current() !== wanted) return;
+      if (language.get() !== wanted) return;
       document.documentElement.lang = wanted;
       setSite({ texts, language: wanted });
     };
     const report = (error: unknown) => console.error('The texts of the page could not be loaded.', error);
-    show(language.current()).catch(report);
+    show(language.get()).catch(report);
     return language.subscribe((next) => void show(next).catch(report));
   }, []);
 

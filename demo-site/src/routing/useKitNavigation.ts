@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import type { Destination, NavigateEvent } from '@freight/kit';
+import type { Destination } from '@freight/kit';
 
 type Params = Readonly<Record<string, string>>;
+type NavigateEvent = CustomEvent<{ to: Destination; params: Params }>;
 
 /** Where each screen of the kit lives on this site. */
 const addresses: Partial<Record<Destination, (params: Params) => string>> = {
@@ -25,10 +26,10 @@ export function useKitNavigation(): void {
     };
     // A session that ran out leaves the person on the public page [SESS-10].
     const onExpired = () => void navigate('/');
-    document.addEventListener('freight-navigate', onNavigate as EventListener);
+    document.addEventListener('freight-navigate', onNavigate);
     document.addEventListener('freight-session-expired', onExpired);
     return () => {
-      document.removeEventListener('freight-navigate', onNavigate as EventListener);
+      document.removeEventListener('freight-navigate', onNavigate);
       document.removeEventListener('freight-session-expired', onExpired);
     };
   }, [navigate]);

@@ -17,6 +17,7 @@ export {
   configure,
   type Destination,
 } from '#runtime/configuration.ts';
+export { type NoticeKind, notify } from '#notices/notices.ts';
 export type { Quirks } from '#runtime/quirks.ts';
 export { openSignIn, type SignInForm } from '#runtime/signIn.ts';
 
