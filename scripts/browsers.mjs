@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { Sentence } from './install.mjs';
+import { run } from './run.mjs';
 
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -12,7 +15,23 @@ const quiet = [
 
 /** The Chromium to test with: the one named by FREIGHT_CHROMIUM, else the system's, else (undefined) Playwright's own. */
 export const findChromium = () =>
-  [process.env.FREIGHT_CHROMIUM, ...systemChromium].find((path) => path && existsSync(path));
+  [process.env['FREIGHT_CHROMIUM'], ...systemChromium].find((path) => path && existsSync(path));
 
 /** How Playwright starts it. */
 export const chromiumLaunch = () => ({ executablePath: findChromium(), args: quiet });
+
+/** Makes sure that there is a browser to test with; installs Playwright's own when there is none. Throws a `Sentence`. */
+export async function ensureBrowser() {
+  const named = process.env['FREIGHT_CHROMIUM'];
+  if (named && !existsSync(named))
+    throw new Sentence(`FREIGHT_CHROMIUM names ${named}, which does not exist.`);
+  if (findChromium() || existsSync(chromium.executablePath())) return;
+  const { output } = await run('playwright install --with-deps chromium').then((first) =>
+    // System libraries may be installed by root alone; the browser itself needs nobody's leave.
+    first.code === 0 ? first : run('playwright install chromium'),
+  );
+  if (existsSync(chromium.executablePath())) return;
+  throw new Sentence(
+    `${output.trim()}\nThere is no browser to test with; install Chromium ("apt-get install chromium"), or name one with FREIGHT_CHROMIUM=/path/to/it.`,
+  );
+}

@@ -1,0 +1,163 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const isForeign = (path: string) => /(^|\/)(node_modules|dist|data|drizzle|test-results)(\/|$)/.test(path);
+const files = globSync('{packages,demo-site,e2e,scripts,docs}/**/*.*', {
+  cwd: root,
+  exclude: isForeign,
+}).sort();
+const sources = files.filter(
+  (path) => /\.(tsx?|mjs|css)$/.test(path) && !path.startsWith('packages/kit/types/'),
+);
+const tests = sources.filter((path) => /\.(test|spec)\.tsx?$/.test(path));
+
+/** Lines of some files that match, as `file:line: text`. */
+const linesWith = (paths: readonly string[], pattern: RegExp): string[] =>
+  paths.flatMap((path) =>
+    read(path)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+  );
+
+describe('names', () => {
+  const meaningless = [
+    'utils',
+    'util',
+    'helpers',
+    'helper',
+    'types',
+    'constants',
+    'shared',
+    'common',
+    'misc',
+    'lib',
+  ];
+
+  it('says what a file or folder is for', () => {
+    const isNamed = (path: string) =>
+      path
+        .replace('src/i18n/common/', 'src/i18n/')
+        .split('/')
+        .some((part) => meaningless.includes(basename(part).replace(/\..*$/, '').toLowerCase()));
+    expect(sources.filter(isNamed)).toEqual([]);
+  });
+
+  it('names components, hooks and stores as the house does', () => {
+    const components = sources.filter(
+      (path) => /packages\/kit\/src\/.*\.tsx$/.test(path) && !tests.includes(path),
+    );
+    const isNamed = (path: string) =>
+      /\/(freight-[a-z-]+|[A-Z]\w*|use[A-Z]\w*|render[A-Z]\w*|[a-z]\w*)\.tsx$/.test(path);
+    expect(components.filter((path) => !isNamed(path))).toEqual([]);
+  });
+});
+
+describe('packages', () => {
+  /** What the code that ships may depend on; undefined: any library, but of ours only those named. */
+  const allowed: Record<string, { ours: string[]; libraries?: string[] }> = {
+    'packages/contract': { ours: [], libraries: ['zod'] },
+    'packages/client': {
+      ours: ['@freight/contract'],
+      libraries: ['jwt-decode', 'ky', 'socket.io-client', 'zustand'],
+    },
+    // Everything the kit needs is inside its files: nobody who embeds it installs anything.
+    'packages/kit': { ours: [], libraries: [] },
+    'packages/server': { ours: ['@freight/contract'] },
+    'demo-site': { ours: ['@freight/kit'] },
+  };
+  const manifestOf = (folder: string) =>
+    JSON.parse(read(`${folder}/package.json`)) as Record<string, Record<string, string> | undefined>;
+
+  it.each(Object.entries(allowed))(
+    '%s depends on what it may depend on, in exact versions',
+    (folder, { ours, libraries }) => {
+      const { dependencies = {}, devDependencies = {} } = manifestOf(folder);
+      const names = Object.keys(dependencies);
+      const refused = names.filter((name) =>
+        name.startsWith('@freight/') ? !ours.includes(name) : libraries && !libraries.includes(name),
+      );
+      expect(refused).toEqual([]);
+      const versions = Object.entries({ ...dependencies, ...devDependencies });
+      expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+    },
+  );
+
+  it('keeps the server and its validation out of the kit', () => {
+    const { devDependencies = {} } = manifestOf('packages/kit');
+    expect(Object.keys(devDependencies).filter((name) => ['@freight/server', 'zod'].includes(name))).toEqual(
+      [],
+    );
+  });
+
+  it('locks the versions of everything that is installed', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, object> };
+    const unlocked = Object.entries(packages).filter(
+      ([place, entry]) => place.includes('node_modules/') && !('link' in entry) && !('integrity' in entry),
+    );
+    expect(unlocked.map(([place]) => place)).toEqual([]);
+  });
+});
+
+describe('code', () => {
+  const ownRules = ['scripts/house.test.ts', 'scripts/walls.test.ts'];
+  const judged = sources.filter((path) => !ownRules.includes(path));
+
+  it('leaves nothing for later', () => {
+    expect(linesWith(judged, /\b(TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
+  });
+
+  it('hides no error from the compiler', () => {
+    expect(linesWith(judged, /@ts-(ignore|nocheck)/)).toEqual([]);
+  });
+
+  it('imports neither upwards nor by the path of another package', () => {
+    expect(linesWith(judged, /(from|import\()\s*['"]\.\.\//)).toEqual([]);
+  });
+
+  it('skips no test, sleeps in none and compares with no snapshot', () => {
+    const cheats =
+      /\b(it|test|describe)\.(skip|todo|fixme|fails)\b|\.only\(|waitForTimeout|toMatch(Inline)?Snapshot/;
+    expect(
+      linesWith(
+        tests.filter((path) => judged.includes(path)),
+        cheats,
+      ),
+    ).toEqual([]);
+    expect(
+      linesWith(
+        tests.filter((path) => judged.includes(path)),
+        /await new Promise\(.*setTimeout\([^)]*,/,
+      ),
+    ).toEqual([]);
+  });
+
+  it('carries the ids of a test at the end of its name', () => {
+    expect(linesWith(tests, /\b(it|test)\((['"`])\[[A-Z]+-\d+\]/)).toEqual([]);
+  });
+});
+
+describe('styles', () => {
+  const css = sources.filter((path) => path.startsWith('packages/kit/') && path.endsWith('.css'));
+
+  it('measures in em or px, because a page decides what a rem is', () => {
+    expect(linesWith(css, /\d\s*rem\b/)).toEqual([]);
+  });
+
+  it('reads public tokens and sets none', () => {
+    expect(linesWith(css, /^\s*--freight-[\w-]+\s*:/)).toEqual([]);
+  });
+
+  it('brings no styles in script', () => {
+    const screens = sources.filter((path) => path.startsWith('packages/kit/src/') && path.endsWith('.tsx'));
+    expect(
+      linesWith(
+        screens.filter((path) => !tests.includes(path)),
+        /\bstyle=\{\{|<style\b/,
+      ),
+    ).toEqual([]);
+  });
+});

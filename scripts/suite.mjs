@@ -1,0 +1,100 @@
+/** The part of `npm test` that runs on Node 24. Goes on after a failure wherever the next stage can still tell something. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browsers.mjs';
+import { buildStale } from './build.mjs';
+import { root, Sentence } from './install.mjs';
+import { elapsed } from './progress.mjs';
+import { readPlaywright, readVitest } from './reports.mjs';
+import { run } from './run.mjs';
+
+/** Nothing takes this long; what does has hung. */
+const patience = 8 * 60_000;
+
+let passed = 0;
+/** @type {string[]} */
+const failures = [];
+
+/**
+ * @param {string} name
+ * @param {() => Promise<import('./reports.mjs').Result>} work
+ * @returns {Promise<boolean>} Whether all went well.
+ */
+async function stage(name, work) {
+  const since = performance.now();
+  console.log(`\n── ${name}`);
+  const result = await work().catch((/** @type {Error} */ error) => ({
+    passed: 0,
+    failures: [`${name}: ${error instanceof Sentence ? error.message : error.stack}`],
+  }));
+  passed += result.passed;
+  failures.push(...result.failures);
+  const isGood = result.failures.length === 0;
+  for (const failure of result.failures) console.log(`  ✗ ${failure}`);
+  console.log(`── ${name}: ${isGood ? 'passed' : 'FAILED'}, ${elapsed(since)}`);
+  return isGood;
+}
+
+/** A stage that is one command, and counts as one. @param {string} name @param {string} command @param {string} [cwd] */
+const commandStage = (name, command, cwd = root) =>
+  stage(name, async () => {
+    const { code } = await run(command, { cwd, show: true, signal: AbortSignal.timeout(patience) });
+    return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`${name}: see above`] };
+  });
+
+/**
+ * A stage that is many tests, and counts as those.
+ * @param {string} name
+ * @param {string} command
+ * @param {Record<string, string>} env
+ * @param {() => Promise<import('./reports.mjs').Result>} read
+ */
+const testStage = (name, command, env, read) =>
+  stage(name, async () => {
+    const { code, output } = await run(command, { env, show: true, signal: AbortSignal.timeout(patience) });
+    /** @type {import('./reports.mjs').Result} */
+    const result = await read().catch(() => ({ passed: 0, failures: [] }));
+    const isUnexplained = code !== 0 && result.failures.length === 0;
+    if (isUnexplained)
+      result.failures.push(`${name} ended with ${code}:\n${output.split('\n').slice(-30).join('\n')}`);
+    return result;
+  });
+
+const once = async (/** @type {() => Promise<void>} */ work) => {
+  await work();
+  return { passed: 1, failures: [] };
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'freight-test-'));
+const vitestReport = join(folder, 'vitest.json');
+const e2eReport = join(folder, 'e2e.json');
+
+const hasBrowser = await stage('a browser', () => once(ensureBrowser));
+await commandStage('check', 'node scripts/check.mjs');
+const projects = hasBrowser ? '' : ' --project node';
+await testStage(
+  'tests',
+  `vitest run${projects} --reporter=dot --reporter=json --outputFile.json=${vitestReport}`,
+  {},
+  () => readVitest(vitestReport),
+);
+const isBuilt = await stage('build', () => once(() => buildStale()));
+if (isBuilt) {
+  await commandStage('package', 'publint --strict', join(root, 'packages', 'kit'));
+  await commandStage('size', 'node scripts/size.mjs');
+}
+if (isBuilt && hasBrowser) {
+  await testStage(
+    'e2e',
+    'playwright test --config e2e/playwright.config.ts --reporter=list,json',
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport },
+    () => readPlaywright(e2eReport),
+  );
+} else failures.push(`e2e: not run, because there is no ${isBuilt ? 'browser' : 'build'}`);
+await commandStage('trace', 'node scripts/trace.mjs');
+await rm(folder, { recursive: true });
+
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((text) => `  ✗ ${text}`).join('\n')}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;

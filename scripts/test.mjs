@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+/**
+ * `npm test`: everything that must be true before anybody gets a change. Runs on Node 20 as well; the work itself
+ * is done by `suite.mjs` on Node 24. The last line says `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled, root, Sentence } from './install.mjs';
+import { step } from './progress.mjs';
+
+try {
+  const node = await ensureInstalled(step);
+  const suite = spawn(node, [join(root, 'scripts', 'suite.mjs')], { cwd: root, stdio: 'inherit' });
+  suite.on('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
+} catch (error) {
+  if (!(error instanceof Sentence)) throw error;
+  console.log(error.message);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}
