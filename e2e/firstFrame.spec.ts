@@ -1,0 +1,88 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+const slow4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+
+async function throttle(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  return session;
+}
+
+/** A page that is blank but for our two lines, served from the site's own origin so that its policy holds. */
+async function blankPage(page: Page, siteUrl: string, tag: string): Promise<void> {
+  await page.route(`${siteUrl}/blank`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'" },
+      body: `<!doctype html><html lang="sv"><title>Blank</title><script type="module" src="/kit/freight.js"></script><body><${tag}></${tag}></body></html>`,
+    }),
+  );
+  await page.goto(`${siteUrl}/blank`, { waitUntil: 'commit' });
+}
+
+for (const tag of ['freight-track', 'freight-start'] as const) {
+  test(`${tag} takes letters before React has arrived and keeps them [TRACKCARD-04]`, async ({ page, site }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    const reactArrived = () => page.evaluate((name) => customElements.get(name) !== undefined, tag);
+    await throttle(page);
+    // Whatever is not the loader or the first frame waits until the test lets it go.
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/kit\/(elements|chunks)\//, async (route) => {
+      const body = await (await route.fetch()).text();
+      if (/createRoot|hydrateRoot|useState/.test(body)) await gate;
+      await route.fulfill({ body, contentType: 'text/javascript' });
+    });
+    await blankPage(page, site.url, tag);
+
+    const field = page.getByLabel('Paket-ID');
+    await field.click();
+    await page.keyboard.type('FR7K');
+    expect(await reactArrived()).toBe(false);
+    const beforeUse = files.filter((file) => file.startsWith('/kit/'));
+    expect(beforeUse[0]).toBe('/kit/freight.js');
+
+    await field.evaluate((input) => {
+      (input as HTMLInputElement & { marked?: boolean }).marked = true;
+    });
+    letGo();
+    await expect(page.locator(tag)).toHaveAttribute('data-ready');
+    await page.keyboard.type('-2M9P');
+    await expect(field).toHaveValue('FR7K-2M9P');
+    expect(await field.evaluate((input) => (input as HTMLInputElement & { marked?: boolean }).marked)).toBe(true);
+  });
+}
+
+test('a card that nobody uses asks for the loader and its first frame, and for nothing else before the page is idle', async ({
+  page,
+  site,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    // An idle moment never comes: what is asked for now is what the first frame costs.
+    window.requestIdleCallback = () => 0;
+  });
+  await blankPage(page, site.url, 'freight-track');
+  await expect(page.getByLabel('Paket-ID')).toBeVisible();
+  const kit = files.filter((file) => file.startsWith('/kit/'));
+  expect(kit.length).toBeLessThanOrEqual(5);
+  expect(kit.filter((file) => file.includes('/elements/'))).toEqual([]);
+});
+
+test('nothing moves when React takes over', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${site.url}/`);
+  await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a customer does, in the words of the Swedish interface. `within` is the page or the part of it to act in. */
+type Part = Page | Locator;
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+let people = 0;
+
+/** Somebody who has no account yet. */
+export const newPerson = (): Credentials => ({
+  email: `kund-${Date.now()}-${people++}@example.com`,
+  password: 'ett-långt-lösenord',
+});
+
+/** Fills the dialog that is open and sends it. */
+async function sendCredentials(page: Page, button: string, { email, password }: Credentials): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-post', { exact: true }).fill(email);
+  await dialog.getByLabel('Lösenord', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+export const logIn = (page: Page, person: Credentials) => sendCredentials(page, 'Logga in', person);
+
+/** Creates an account in the dialog that is open and follows the link of the mail, in the same window. */
+export async function signUpAndVerify(page: Page, siteUrl: string, person: Credentials): Promise<void> {
+  await sendCredentials(page, 'Skapa konto', person);
+  await expect(page.getByText('Bekräfta din e-postadress').first()).toBeVisible();
+  await page.goto(`${siteUrl}/mailbox`);
+  await page.getByRole('link').filter({ hasText: person.email }).first().click();
+  const link = page.locator('a[href*="/magic-link"]').first();
+  await link.click();
+  await expect(page).toHaveURL(`${siteUrl}/`);
+}
+
+/** Types an address and takes the suggestion that begins like it. */
+export async function chooseAddress(within: Part, label: string, text: string): Promise<void> {
+  const field = within.getByRole('combobox', { name: label });
+  await field.fill(text);
+  await within.getByRole('option').filter({ hasText: text.split(',')[0] ?? text }).first().click();
+  await expect(field).toHaveValue(new RegExp(`^${text.split(',')[0]}`));
+}
+
+export const pickup = 'Tingvallagatan 16, Karlstad';
+export const dropoff = 'Storgatan 12, Örebro';
+
+export async function chooseRoute(within: Part): Promise<void> {
+  await within.getByRole('tab', { name: 'Skicka' }).click();
+  await chooseAddress(within, 'Hämtas på', pickup);
+  await chooseAddress(within, 'Lämnas på', dropoff);
+}
+
+export async function fillPackage(within: Part): Promise<void> {
+  await within.getByLabel('Vikt').fill('12,5');
+  await within.getByLabel('Längd').fill('120');
+  await within.getByLabel('Bredd').fill('80');
+  await within.getByLabel('Höjd').fill('60');
+  await within.getByLabel('Beskrivning').fill('Två borrmaskiner');
+  await within.getByLabel('Kategori', { exact: true }).selectOption('construction');
+  await within.getByLabel('Underkategori').selectOption('tools_hardware');
+}
+
+export async function fillRecipient(within: Part): Promise<void> {
+  await within.getByLabel('Namn').fill('Bo Mottagare');
+  await within.getByLabel('Telefon').fill('+46 70 000 00 02');
+}
+
+export const next = (within: Part) => within.getByRole('button', { name: 'Nästa' }).click();
+export const stepIs = (within: Part, step: number) => expect(within.getByText(`Steg ${step} av 5`)).toBeVisible();
+
+/** From the first step to the confirmation. */
+export async function goThroughSteps(within: Part): Promise<void> {
+  await stepIs(within, 1);
+  await next(within);
+  await stepIs(within, 2);
+  await fillPackage(within);
+  await next(within);
+  await stepIs(within, 3);
+  await expect(within.getByText('Totalt')).toBeVisible();
+  await next(within);
+  await stepIs(within, 4);
+  await fillRecipient(within);
+  await next(within);
+  await stepIs(within, 5);
+}
+
+export const confirmOrder = (within: Part) =>
+  within.getByRole('button', { name: 'Bekräfta beställningen' }).click();

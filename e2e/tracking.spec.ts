@@ -1,0 +1,40 @@
+import { expect, test } from './support/fixtures.ts';
+
+test.use({ siteSettings: { pace: 600 } });
+
+test('tracks a package from the landing page and shows its changes as they happen [ROLE-02] [ROUTE-14] [TRACK-01]', async ({
+  page,
+  site,
+}) => {
+  const { trackingIds } = await site.demo();
+  const [inTransit = ''] = trackingIds;
+  await page.goto('/');
+  await page.getByLabel('Paket-ID').fill(inTransit.toLowerCase());
+  await page.getByRole('button', { name: 'Spåra paket' }).click();
+
+  await expect(page).toHaveURL(/\/tracking\?orderId=/);
+  const details = page.locator('freight-track');
+  await expect(details.getByText(inTransit).first()).toBeVisible();
+  await expect(details.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /60|80|100/);
+  // The driver moves ten times faster than in the demo: the last stop comes without anybody touching the page.
+  await expect(details.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100', { timeout: 50_000 });
+});
+
+test('says that a package is unknown and keeps what was typed [TRACK-32] [TRACKCARD-07]', async ({ page, problems }) => {
+  problems.allow(/404/);
+  await page.goto('/');
+  const field = page.getByLabel('Paket-ID');
+  await field.fill('FR00-0000-0000');
+  await field.press('Enter');
+  await expect(page.locator('freight-start').getByRole('alert')).toContainText('Paketet hittades inte');
+  await expect(field).toHaveValue('FR00-0000-0000');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('shows a shared tracking link without the landing page [ROUTE-14]', async ({ page, site }) => {
+  const [, atTheDoor = ''] = (await site.demo()).trackingIds;
+  await page.goto(`/tracking?orderId=${atTheDoor}`);
+  await expect(page.locator('freight-track').getByText(atTheDoor).first()).toBeVisible();
+  await page.locator('freight-track').getByRole('button', { name: 'Till startsidan' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
