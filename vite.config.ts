@@ -23,7 +23,7 @@ export default defineConfig({
         plugins: [react(), firstFrames(), { name: 'freight-test-api', closeBundle: stopTestApi }],
         define: { __FREIGHT_VERSION__: '"test"', 'process.env.NODE_ENV': '"test"' },
         optimizeDeps: {
-          include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', 'i18next', 'zustand/vanilla', '@r2wc/react-to-web-component', '@testing-library/react', '@testing-library/dom', '@testing-library/user-event', 'downshift', 'socket.io-client', 'ky', 'jwt-decode', 'axe-core'],
+          include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', 'i18next', 'zustand/vanilla', '@r2wc/react-to-web-component', '@testing-library/react', '@testing-library/dom', '@testing-library/user-event', 'downshift', 'socket.io-client', 'ky', 'jwt-decode', 'axe-core', 'zod'],
         },
         test: {
           name: 'kit',

@@ -1,5 +1,7 @@
 import type { ReceivedOrder } from '@freight/client';
 import { pageClient } from '#runtime/client.ts';
+import { pageSession } from '#runtime/session.ts';
+import { signIn } from '#testing/renderElement.ts';
 
 const draft = {
   pickupLocation: { address: 'Storgatan 12, 652 24 Karlstad, Sverige', lat: 59.3793, lng: 13.5036 },
@@ -19,6 +21,14 @@ export async function orderTransport(): Promise<ReceivedOrder> {
   const { calculatePrice, createFromRoute } = pageClient().transports;
   const pricing = await calculatePrice(draft);
   return createFromRoute({ ...draft, pricing }, { idempotencyKey: crypto.randomUUID() });
+}
+
+/** An order of a customer who is not at this page: what a visitor with a package ID asks for. */
+export async function orderOfSomebody(): Promise<ReceivedOrder> {
+  await signIn();
+  const order = await orderTransport();
+  pageSession().clear();
+  return order;
 }
 
 /** What the sending flow hands on when it has created the order. */

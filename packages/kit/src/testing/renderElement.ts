@@ -1,4 +1,4 @@
-import { within } from '@testing-library/dom';
+import { configure as configureQueries, within } from '@testing-library/dom';
 import { onTestFinished } from 'vitest';
 import { defineElement, type KitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
@@ -8,6 +8,11 @@ import { shownLanguage } from '#i18n/texts.ts';
 import { chooseLanguage } from '#runtime/language.ts';
 import { pageSession } from '#runtime/session.ts';
 import { api } from '#testing/api.ts';
+
+// The library prints only elements and documents; a query that fails in a shadow root would never say so.
+configureQueries({
+  getElementError: (message, container) => new Error(`${message}\n\n${container.innerHTML.slice(0, 5000)}`),
+});
 
 interface RenderOptions {
   attributes?: Record<string, string>;
@@ -20,14 +25,19 @@ export async function connectToApi(): Promise<void> {
   pageClient();
 }
 
-/** Signs a new verified customer in, as if they had done it earlier. */
-export async function signInSomebody() {
+/** Signs a new verified customer in, as if they had done it earlier; they stay signed in. */
+export async function signIn() {
   const person = await api('person');
   const session = pageSession();
   session.setTokens({ token: person.token, refreshToken: person.refreshToken });
   session.setUser(await pageClient().accounts.profile());
-  onTestFinished(() => session.clear());
   return person;
+}
+
+/** Signs a new verified customer in for as long as the test runs. */
+export async function signInSomebody() {
+  onTestFinished(() => pageSession().clear());
+  return signIn();
 }
 
 /** Puts an element on the page, English unless told otherwise, and gives queries for what is in its shadow root. */

@@ -1,0 +1,92 @@
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { pageClient } from '#runtime/client.ts';
+import { pageSession } from '#runtime/session.ts';
+import { api } from '#testing/api.ts';
+import { orderOfSomebody, orderTransport } from '#testing/orderTransport.ts';
+import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { element } from './freight-track.tsx';
+
+const minute = 60_000;
+
+beforeAll(connectToApi);
+beforeEach(() => api('reset'));
+
+type Rendered = Awaited<ReturnType<typeof renderElement>>;
+
+const headline = ({ root }: Rendered) => root.querySelector('.banner__headline')?.textContent;
+const isLive = ({ root }: Rendered) => root.querySelector('.banner__live') !== null;
+const note = ({ root }: Rendered) => root.querySelector('.notice--warning p')?.textContent ?? '';
+/** The server is busy in these tests; what happens there takes its time until it is seen here. */
+const patiently = { timeout: 10_000 };
+
+async function follow(orderId: string): Promise<Rendered> {
+  const rendered = await renderElement(element, { attributes: { 'order-id': orderId } });
+  await expect.poll(() => isLive(rendered), patiently).toBe(true);
+  return rendered;
+}
+
+test('shows a visitor every change while it happens, and says it to those who listen', async () => {
+  const { orderId } = await orderOfSomebody();
+  const rendered = await follow(orderId);
+  const before = headline(rendered);
+  const loaded: string[] = [];
+  rendered.host.addEventListener('freight-tracking-loaded', (event) => loaded.push((event as CustomEvent).detail.status));
+  await api('advance', 10 * minute);
+  await expect.poll(() => headline(rendered), patiently).toBe('Your package: Awaiting pickup');
+  expect(before).not.toBe('Your package: Awaiting pickup');
+  expect(loaded.at(-1)).toBe('awaitingPickup');
+  expect(rendered.root.querySelectorAll('.history__event').length).toBeGreaterThan(2);
+  const announcer = document.querySelector('[data-freight-announcer=polite]');
+  await expect.poll(() => announcer?.textContent).toBe('Awaiting pickup');
+  expect(pageSession().getState().status).toBe('signed-out');
+});
+
+test('follows the own order of a customer who is signed in', async () => {
+  await signInSomebody();
+  const { orderId } = await orderTransport();
+  const rendered = await follow(orderId);
+  await api('advance', 10 * minute);
+  await expect.poll(() => headline(rendered), patiently).toBe('Your package: Awaiting pickup');
+});
+
+test('keeps the last known state with its time while the line is cut, and catches up when it is back', async () => {
+  const { orderId } = await orderOfSomebody();
+  const rendered = await follow(orderId);
+  const before = headline(rendered);
+  onTestFinished(() => api('setDown', false));
+  await api('setDown', true);
+  await api('cutConnections');
+  await expect.poll(() => note(rendered), patiently).toMatch(/^Live updates are paused\. You see what was known at \d/);
+  expect(headline(rendered)).toBe(before);
+  await api('advance', 10 * minute);
+  rendered.screen.getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => note(rendered), patiently).toMatch(/^The latest could not be fetched\. You see what was known at \d/);
+  expect(headline(rendered)).toBe(before);
+  await api('setDown', false);
+  await expect.poll(() => headline(rendered), patiently).toBe('Your package: Awaiting pickup');
+  await expect.poll(() => note(rendered), patiently).toBe('');
+  await expect.poll(() => isLive(rendered), patiently).toBe(true);
+});
+
+test('says that the device is offline and asks again when it is not any more', async () => {
+  const { orderId } = await orderOfSomebody();
+  const rendered = await follow(orderId);
+  let isOnline = false;
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+  onTestFinished(() => Reflect.deleteProperty(navigator, 'onLine'));
+  window.dispatchEvent(new Event('offline'));
+  await expect.poll(() => note(rendered)).toMatch(/^You are offline\. You see what was known at \d/);
+  const asked = (await api('requests', '/tracking/')).length;
+  isOnline = true;
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(async () => (await api('requests', '/tracking/')).length).toBeGreaterThan(asked);
+  await expect.poll(() => note(rendered), patiently).toBe('');
+});
+
+test('lets go of the live line when it leaves the page', async () => {
+  const { orderId } = await orderOfSomebody();
+  const rendered = await follow(orderId);
+  expect(pageClient().live.state.getState().status).toBe('connected');
+  rendered.host.remove();
+  await expect.poll(() => pageClient().live.state.getState().status).toBe('disconnected');
+});

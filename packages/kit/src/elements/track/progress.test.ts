@@ -1,0 +1,39 @@
+import { orderStatuses } from '@freight/contract';
+import { expect, test } from 'vitest';
+import { progressOf } from './progress.ts';
+
+test('has five stops in the order of the journey [TRACK-22]', () => {
+  expect(progressOf('pending').stops.map(({ step }) => step)).toEqual([
+    'accepted',
+    'picked',
+    'inTransit',
+    'outForDelivery',
+    'delivered',
+  ]);
+});
+
+test.each([
+  ['accepted', 20],
+  ['picked', 40],
+  ['inTransit', 60],
+  ['outForDelivery', 80],
+  ['delivered', 100],
+  ['completed', 100],
+])('is as far with %s as its place on the bar, %i percent [TRACK-23]', (status, percent) => {
+  expect(progressOf(status).percent).toBe(percent);
+});
+
+test('has not begun for any status outside the steps [TRACK-23]', () => {
+  const outside = orderStatuses.filter((s) => !['inTransit', 'outForDelivery', 'delivered', 'completed'].includes(s));
+  expect(outside).toHaveLength(9);
+  for (const status of [...outside, 'finding_driver', 'teleported', '']) {
+    expect(progressOf(status).percent).toBe(0);
+    expect(progressOf(status).stops.every(({ state }) => state === 'ahead')).toBe(true);
+  }
+});
+
+test('has passed the stops before the current one, and all of them on arrival [TRACK-23]', () => {
+  const states = (status: string) => progressOf(status).stops.map(({ state }) => state);
+  expect(states('inTransit')).toEqual(['passed', 'passed', 'current', 'ahead', 'ahead']);
+  expect(states('delivered')).toEqual(Array(5).fill('passed'));
+});
