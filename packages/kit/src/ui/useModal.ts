@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-const focusable = 'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex]:not([tabindex="-1"])';
+const focusable =
+  'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex]:not([tabindex="-1"])';
 
 /**
  * Opens and closes a native dialog inside a shadow root. Two things the platform leaves out there are added:
@@ -22,7 +23,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     const { signal } = stopped;
     dialog.addEventListener('keydown', (event) => keepFocusInside(event, dialog, root), { signal });
     dialog.addEventListener('close', () => close.current(), { signal });
-    dialog.addEventListener('click', (event) => event.target === dialog && dialog.close(), { signal });
+    closeOnPressBeside(dialog, signal);
     return () => {
       stopped.abort();
       if (dialog.open) dialog.close();
@@ -33,6 +34,21 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   return ref;
 }
 
+/** Both ends of the press count: who drags a selection out of a field does not mean to close. */
+function closeOnPressBeside(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  let isBeside = false;
+  dialog.addEventListener(
+    'pointerdown',
+    (event) => {
+      isBeside = event.target === dialog;
+    },
+    { signal },
+  );
+  dialog.addEventListener('click', (event) => isBeside && event.target === dialog && dialog.close(), {
+    signal,
+  });
+}
+
 function deepActiveElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -41,9 +57,13 @@ function deepActiveElement(): Element | null {
 
 function keepFocusInside(event: KeyboardEvent, dialog: HTMLDialogElement, root: ShadowRoot | Document): void {
   if (event.key !== 'Tab') return;
-  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.getClientRects().length > 0);
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
+    (stop) => stop.getClientRects().length > 0,
+  );
   const [first, last] = [stops[0], stops.at(-1)];
-  const leaving = event.shiftKey ? root.activeElement === first || root.activeElement === dialog : root.activeElement === last;
+  const leaving = event.shiftKey
+    ? root.activeElement === first || root.activeElement === dialog
+    : root.activeElement === last;
   if (!leaving) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();

@@ -12,7 +12,10 @@ export const definition = {
   events: {
     'freight-navigate': navigateEvent,
     'freight-signed-in': { detail: { userId: 'string' }, description: 'Somebody is signed in.' },
-    'freight-signed-up': { detail: { email: 'string' }, description: 'An account was created and a mail is on its way.' },
+    'freight-signed-up': {
+      detail: { email: 'string' },
+      description: 'An account was created and a mail is on its way.',
+    },
     'freight-sign-in-closed': { detail: {}, description: 'The dialog was closed without signing in.' },
   },
   parts: { dialog: 'The dialog.' },

@@ -1,0 +1,88 @@
+import { limits } from '@freight/contract';
+import { useRef } from 'react';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { useTexts } from '#i18n/useTexts.ts';
+import { configuration } from '#runtime/configuration.ts';
+import type { SignInForm } from '#runtime/signIn.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { CredentialField } from './CredentialField.tsx';
+import { ForgotLink } from './ForgotLink.tsx';
+import { LightForm } from './LightForm.tsx';
+import type { FieldName } from './problems.ts';
+import { SocialSignIn } from './SocialSignIn.tsx';
+import type { strings } from './strings/en.ts';
+import { useCredentials } from './useCredentials.ts';
+
+interface CredentialsFormProps {
+  mode: SignInForm;
+  onSwitch: (mode: SignInForm) => void;
+  onSignedUp: (email: string) => void;
+  /** Another screen takes over. */
+  onLeave: () => void;
+}
+
+/** The fields, buttons and messages of both forms; what is typed is gone with the dialog [AUTH-09]. */
+export function CredentialsForm({ mode, onSwitch, onSignedUp, onLeave }: CredentialsFormProps) {
+  const t = useTexts<typeof strings>('freight-sign-in');
+  const common = useCommonTexts();
+  const isLogin = mode === 'login';
+  const asksTwice = useStore(configuration, ({ confirmPassword }) => confirmPassword) && !isLogin;
+  const { entries, enter, inputs, problem, isBusy, submit } = useCredentials(mode, asksTwice, onSignedUp);
+  const form = useRef<HTMLFormElement>(null);
+
+  const words = (text: NonNullable<typeof problem>['text']) => {
+    if (typeof text === 'object') return text.said;
+    return text === 'network' ? common('error.network') : t(text, { length: limits.passwordLength });
+  };
+  const isIncomplete = entries.email === '' || entries.password === '';
+  const isDisabled = isLogin && isIncomplete;
+  const field = (name: FieldName) => ({
+    name,
+    value: entries[name],
+    onChange: (value: string) => enter(name, value),
+    inputRef: (input: HTMLInputElement | null) => {
+      inputs.current[name] = input;
+    },
+    error: problem?.field === name ? words(problem.text) : undefined,
+    isRequired: !isLogin,
+    isDisabled: isBusy,
+  });
+  const newOrCurrent = isLogin ? 'current-password' : 'new-password';
+
+  return (
+    <div className="credentials">
+      <LightForm ref={form} isDisabled={isDisabled || isBusy} onSubmit={submit} />
+      {!isLogin && <p className="credentials__note">{t('signUp.emailOnly')}</p>}
+      <CredentialField {...field('email')} label={t('field.email')} type="email" autoComplete="username" />
+      <CredentialField
+        {...field('password')}
+        label={t('field.password')}
+        hint={isLogin ? undefined : t('field.passwordHint', { length: limits.passwordLength })}
+        type="password"
+        autoComplete={newOrCurrent}
+      />
+      {asksTwice && (
+        <CredentialField
+          {...field('repeat')}
+          label={t('field.repeat')}
+          type="password"
+          autoComplete={newOrCurrent}
+        />
+      )}
+      {isLogin && <ForgotLink label={t('login.forgot')} onLeave={onLeave} />}
+      {problem && !problem.field && !isBusy && <Notice kind="error">{words(problem.text)}</Notice>}
+      <Button busy={isBusy} disabled={isDisabled} onClick={() => form.current?.requestSubmit()}>
+        {t(isLogin ? 'login.submit' : 'signUp.submit')}
+      </Button>
+      <SocialSignIn isDisabled={isBusy} />
+      <p className="credentials__switch">
+        <span>{t(isLogin ? 'login.other' : 'signUp.other')}</span>
+        <Button kind="quiet" disabled={isBusy} onClick={() => onSwitch(isLogin ? 'sign-up' : 'login')}>
+          {t(isLogin ? 'login.toSignUp' : 'signUp.toLogin')}
+        </Button>
+      </p>
+    </div>
+  );
+}

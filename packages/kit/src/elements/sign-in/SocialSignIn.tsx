@@ -1,0 +1,27 @@
+import { useTexts } from '#i18n/useTexts.ts';
+import { pageClient } from '#runtime/client.ts';
+import { configuration } from '#runtime/configuration.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { Button } from '#ui/Button.tsx';
+import type { strings } from './strings/en.ts';
+
+/** Sends the whole browser to the provider: its pages refuse to be framed or fetched [AUTH-11] (OPEN-35). */
+export function SocialSignIn({ isDisabled }: { isDisabled: boolean }) {
+  const t = useTexts<typeof strings>('freight-sign-in');
+  const provider = useStore(configuration, ({ socialProvider }) => socialProvider);
+  const name = provider.charAt(0).toUpperCase() + provider.slice(1);
+  return (
+    <>
+      <p className="credentials__or">
+        <span>{t('social.or')}</span>
+      </p>
+      <Button
+        kind="secondary"
+        disabled={isDisabled}
+        onClick={() => location.assign(pageClient().accounts.socialSignInUrl(provider))}
+      >
+        {t('social.continue', { provider: name })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import axe from 'axe-core';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { notices } from '#notices/notices.ts';
+import { configure } from '#runtime/configuration.ts';
+import { api } from '#testing/api.ts';
+import { connectToApi } from '#testing/renderElement.ts';
+import { newAddress, openForm } from './formProbe.ts';
+import { strings } from './strings/en.ts';
+
+beforeAll(connectToApi);
+
+const toasts = () => notices.getState().shown.map(({ message }) => message);
+
+test('has a social button, the note, e-mail, password, a button and a way back [SIGNUP-01] [SIGNUP-02] [SIGNUP-03] [SIGNUP-04] [SIGNUP-05]', async () => {
+  const { field, button, screen } = await openForm('sign-up');
+  expect(screen.getByRole('dialog', { name: 'Create account' })).toBeTruthy();
+  expect(screen.getByText('Registration is only available via email')).toBeTruthy();
+  for (const name of ['Continue with Google', 'Create account', 'Log in']) expect(button(name)).toBeTruthy();
+  expect(field('Password')).toMatchObject({ type: 'password', autocomplete: 'new-password' });
+});
+
+test('has an e-mail field of that type, and both fields are required [SIGNUP-09] [SIGNUP-10]', async () => {
+  const { field } = await openForm('sign-up');
+  expect(field('Email').type).toBe('email');
+  expect([field('Email').required, field('Password').required]).toEqual([true, true]);
+});
+
+test('creates the account, asks to verify the address and closes [AUTH-01] [SIGNUP-08] [SIGNUP-12] [SIGNUP-13] [SIGNUP-14] [SIGNUP-15]', async () => {
+  const { type, button, isOpen, heard } = await openForm('sign-up');
+  const email = newAddress();
+  await type('Email', ` ${email} `);
+  await type('Password', 'long enough');
+  await userEvent.click(button('Create account'));
+  await expect.poll(isOpen).toBe(false);
+  expect(toasts()).toEqual(['Please verify your email address']);
+  expect(heard).toEqual([{ type: 'freight-signed-up', detail: { email } }]);
+  const [request] = await api('requests', '/api/v1/user/register');
+  expect(request?.method).toBe('POST');
+  expect(JSON.parse(request?.body ?? '')).toEqual({ email, password: 'long enough' });
+  const [mail] = await api('mails');
+  expect(mail?.to).toBe(email);
+});
+
+test('asks to fill in all fields, and goes to the first empty one [SIGNUP-06]', async () => {
+  const { type, button, screen, field } = await openForm('sign-up');
+  await type('Password', 'long enough');
+  await userEvent.click(button('Create account'));
+  expect((await screen.findByRole('alert')).textContent).toBe('Please fill in all fields');
+  expect(document.activeElement).toBe(field('Email'));
+  expect(await api('requests', '/user/register')).toEqual([]);
+});
+
+test('says under the field that the password is too short [SIGNUP-07]', async () => {
+  const { type, button, field, host } = await openForm('sign-up');
+  await type('Email', newAddress());
+  await type('Password', '1234567');
+  await userEvent.click(button('Create account'));
+  await expect.poll(() => field('Password').getAttribute('aria-invalid')).toBe('true');
+  const note = host.querySelector(`#${field('Password').getAttribute('aria-describedby')}`);
+  expect(note?.textContent).toBe('Password must be at least 8 characters long');
+  expect(document.activeElement).toBe(field('Password'));
+  expect(await api('requests', '/user/register')).toEqual([]);
+});
+
+test('says under the field that the address is none [SIGNUP-09]', async () => {
+  const { type, button, field, host } = await openForm('sign-up');
+  await type('Email', 'not an address');
+  await type('Password', 'long enough');
+  await userEvent.click(button('Create account'));
+  await expect.poll(() => host.textContent).toContain('Please enter a valid email address');
+  expect(document.activeElement).toBe(field('Email'));
+});
+
+test('asks for the password twice only where the host wants it [SIGNUP-11]', async () => {
+  const plain = await openForm('sign-up');
+  expect(plain.host.querySelectorAll('input')).toHaveLength(2);
+  plain.host.remove();
+  configure({ confirmPassword: true });
+  onTestFinished(() => configure({ confirmPassword: false }));
+  const { type, button, field, host } = await openForm('sign-up');
+  await type('Email', newAddress());
+  await type('Password', 'long enough');
+  await type('Repeat password', 'something else');
+  await userEvent.click(button('Create account'));
+  await expect.poll(() => host.textContent).toContain('Passwords do not match');
+  expect(document.activeElement).toBe(field('Repeat password'));
+  expect(await api('requests', '/user/register')).toEqual([]);
+  await type('Repeat password', 'long enough');
+  await userEvent.click(button('Create account'));
+  await expect.poll(toasts).toEqual(['Please verify your email address']);
+});
+
+test('says that an account with the address exists [SIGNUP-16]', async () => {
+  const { email } = await api('person');
+  const { type, button, host, isOpen } = await openForm('sign-up');
+  await type('Email', email);
+  await type('Password', 'long enough');
+  await userEvent.click(button('Create account'));
+  await expect.poll(() => host.textContent).toContain('An account with this email already exists');
+  expect(isOpen()).toBe(true);
+});
+
+test.each([
+  [{ status: 422, body: { message: 'That host is not allowed' } }, 'That host is not allowed'],
+  [{ status: 500, body: {} }, 'Failed to create account. Please try again.'],
+  [{ cut: 'after' as const, times: 5 }, 'Network error. Please check your connection and try again.'],
+])(
+  'shows in the dialog why the account was not created (%o) [SIGNUP-17] [SIGNUP-18] [SIGNUP-19]',
+  async (fault, words) => {
+    await api('fault', { path: '/user/register', ...fault });
+    const { type, button, screen } = await openForm('sign-up');
+    await type('Email', newAddress());
+    await type('Password', 'long enough');
+    await userEvent.click(button('Create account'));
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+  },
+);
+
+test('has the text for a social login that failed [SIGNUP-20]', () => {
+  expect(strings['social.failed']).toBe('{provider} login failed. Please try again.');
+});
+
+test.each([
+  ['sv', 'light', 'Skapa konto'],
+  ['de', 'dark', 'Konto erstellen'],
+] as const)('is accessible with errors on screen, in %s and %s', async (language, theme, submit) => {
+  const { host, button, screen } = await openForm('sign-up', language);
+  host.setAttribute('theme', theme);
+  await userEvent.click(button(submit));
+  await screen.findByRole('alert');
+  expect((await axe.run(host)).violations).toEqual([]);
+});

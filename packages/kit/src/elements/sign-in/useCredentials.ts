@@ -1,0 +1,87 @@
+import { isAborted } from '@freight/client';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { pageClient } from '#runtime/client.ts';
+import type { SignInForm } from '#runtime/signIn.ts';
+import {
+  checkLogin,
+  checkSignUp,
+  type Entries,
+  type FieldName,
+  loginProblem,
+  type Problem,
+  signUpProblem,
+} from './problems.ts';
+
+export type Inputs = RefObject<Partial<Record<FieldName, HTMLInputElement | null>>>;
+
+interface Credentials {
+  entries: Record<FieldName, string>;
+  enter: (field: FieldName, value: string) => void;
+  inputs: Inputs;
+  problem: Problem | undefined;
+  isBusy: boolean;
+  submit: () => Promise<void>;
+}
+
+const blank = { email: '', password: '', repeat: '' };
+
+/** What is typed into the form, and what became of sending it; a request ends with the form. */
+export function useCredentials(
+  mode: SignInForm,
+  asksTwice: boolean,
+  onSignedUp: (email: string) => void,
+): Credentials {
+  const [entries, setEntries] = useState(blank);
+  const [problem, setProblem] = useState<Problem>();
+  const [isBusy, setBusy] = useState(false);
+  const inputs: Inputs = useRef({});
+  const request = useRef<AbortController>(undefined);
+
+  // The e-mail stays when the person finds that they are in the wrong form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins with a clean password
+  useEffect(() => {
+    setEntries(({ email }) => ({ ...blank, email }));
+    setProblem(undefined);
+    return () => request.current?.abort();
+  }, [mode]);
+
+  // Disabled fields cannot take the focus: it moves once they are enabled again.
+  useEffect(() => {
+    if (problem && !isBusy) inputs.current[problem.focus]?.focus();
+  }, [problem, isBusy]);
+
+  async function submit(): Promise<void> {
+    if (isBusy) return;
+    const { email, password } = entries;
+    const given: Entries = asksTwice ? entries : { email, password };
+    const isEmail = !inputs.current.email?.validity.typeMismatch;
+    const wrong = mode === 'login' ? checkLogin(given) : checkSignUp(given, isEmail);
+    setProblem(wrong);
+    if (wrong) return;
+    const current = new AbortController();
+    request.current = current;
+    const { signal } = current;
+    setBusy(true);
+    try {
+      const { accounts } = pageClient();
+      if (mode === 'login') await accounts.login(email, password, { signal });
+      else {
+        await accounts.register(email, password, { signal });
+        onSignedUp(email.trim());
+      }
+    } catch (error) {
+      if (!isAborted(error)) setProblem(mode === 'login' ? loginProblem(error) : signUpProblem(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    entries,
+    enter: (field, value) => setEntries((before) => ({ ...before, [field]: value })),
+    inputs,
+    problem,
+    isBusy,
+    submit,
+  };
+}
