@@ -8,7 +8,7 @@ import { flattenDeclarations } from './flatten.ts';
 const packages = join(import.meta.dirname, '..', '..');
 const root = join(packages, '..');
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-const notice = '// Generated from src/index.ts by `npm run generate`; changes are lost.\n';
+const notice = '// Generated from the sources by `npm run generate`; changes are lost.\n';
 
 interface Manifest {
   exports: Record<string, string>;
@@ -36,13 +36,14 @@ function resolveSource(specifier: string, file: string): string | undefined {
   return target ? join(name, target) : undefined;
 }
 
-/**
- * `types/index.d.ts`: the types of the kit's light door in one file that needs no other package. Throws when the
- * door's types need something that is not published.
- */
-export async function doorTypings(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'freight-door-'));
-  const kit = join(packages, 'kit');
+/** Doors whose types are read from their sources. */
+const entries = {
+  index: join('kit', 'src', 'index.ts'),
+  freight: join('kit', 'src', 'loader', 'freight.ts'),
+};
+
+/** Writes the declarations of everything behind the doors into a folder. */
+async function emitDeclarations(folder: string): Promise<void> {
   const options = ['--emitDeclarationOnly', '--declaration', '--noEmit', 'false', '--outDir', folder];
   const settings = [
     '--ignoreConfig',
@@ -57,15 +58,26 @@ export async function doorTypings(): Promise<string> {
   const ours = ['--allowImportingTsExtensions', '--types', 'vite/client,node', '--jsx', 'react-jsx'];
   // Packages reached through node_modules count as foreign and get no declarations unless their doors are named.
   const doors = ['contract', 'client'].flatMap((name) =>
-    Object.values(manifestOf(name).exports).map((door) => join(packages, name, door)),
+    Object.values(manifestOf(name).exports).map((door) => join(name, door)),
   );
-  const sources = [join(kit, 'src', 'index.ts'), join(kit, 'src', 'loader', 'virtual.d.ts'), ...doors];
-  try {
-    const all = [...options, ...settings, ...strictness, ...ours, ...sources];
-    // Whether everything behind the door compiles is the type check's question; declarations come out anyway.
-    await promisify(execFile)(process.execPath, [tsc, ...all], { cwd: kit }).catch(() => undefined);
-    const inFolder = (file: string) => join(folder, declarationOf(file));
-    const flat = flattenDeclarations(join('kit', 'src', 'index.ts'), {
+  const sources = [...Object.values(entries), join('kit', 'src', 'loader', 'virtual.d.ts'), ...doors];
+  const files = sources.map((source) => join(packages, source));
+  const all = [...options, ...settings, ...strictness, ...ours, ...files];
+  // Whether everything behind the door compiles is the type check's question; declarations come out anyway.
+  await promisify(execFile)(process.execPath, [tsc, ...all], { cwd: join(packages, 'kit') }).catch(
+    () => undefined,
+  );
+}
+
+/**
+ * `types/index.d.ts` and `types/freight.d.ts`: the types of the kit's doors, each in one file that needs no other
+ * package. Throws when a door's types need something that is not published.
+ */
+export async function doorTypings(): Promise<Record<keyof typeof entries, string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'freight-door-'));
+  const inFolder = (file: string) => join(folder, declarationOf(file));
+  const flatten = (entry: string) => {
+    const flat = flattenDeclarations(entry, {
       read: (file) => readFileSync(inFolder(file), 'utf8'),
       resolve(specifier, file) {
         const source = resolveSource(specifier, file);
@@ -73,7 +85,18 @@ export async function doorTypings(): Promise<string> {
       },
     });
     return `${notice}export type * from './elements.js';\n\n${flat}`;
+  };
+  try {
+    await emitDeclarations(folder);
+    return { index: flatten(entries.index), freight: flatten(entries.freight) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** `types/door.d.ts`: what the door of every single element exports. */
+export const elementDoorTypings = `${notice}export type * from './elements.js';
+
+/** Resolves when the tag is defined. */
+export declare const ready: Promise<void>;
+`;

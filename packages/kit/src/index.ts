@@ -3,23 +3,40 @@
  * the elements come by their own doors, or by the one script tag.
  */
 
-import type { SessionState } from '@freight/client/session';
 import { provideElementLoader } from '#runtime/elementLoader.ts';
 import { chooseLanguage, currentLanguage, onLanguageChange } from '#runtime/language.ts';
 import { announceVersion } from '#runtime/runtime.ts';
 import { pageSession } from '#runtime/session.ts';
 
-export type { SessionState, SessionUser } from '@freight/client/session';
 export type { Language } from '@freight/contract';
+export { type NoticeKind, notify } from '#notices/notices.ts';
 export {
   type Configuration,
   type ConfigurationChange,
   configure,
   type Destination,
 } from '#runtime/configuration.ts';
-export { type NoticeKind, notify } from '#notices/notices.ts';
 export type { Quirks } from '#runtime/quirks.ts';
 export { openSignIn, type SignInForm } from '#runtime/signIn.ts';
+
+/** Who is signed in, as a host may see them; written out so that a host needs no type of ours but these. */
+export interface SessionUser {
+  readonly _id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNr: string;
+  readonly address: { readonly street: string; readonly city: string; readonly postalcode: string };
+  readonly userProfileImageUrl: string;
+  /** `email`, or the name of the social provider. */
+  readonly provider: string;
+  readonly verified: boolean;
+}
+
+export interface SessionState {
+  readonly status: 'signed-out' | 'signed-in';
+  readonly user: SessionUser | null;
+}
 
 /** Who is signed in on this page, to look at and to listen to; only the elements change it. */
 export const session = {

@@ -310,6 +310,8 @@ export interface FreightToastsProperties {
 }
 
 export interface FreightToastsEventMap {
+  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
   'freight-error': CustomEvent<{ readonly message: string }>;
 }

@@ -85,6 +85,7 @@ declare module 'react' {
       };
       /** Short messages that appear over the page and leave by themselves. */
       'freight-toasts': Base<FreightToastsElement> & Partial<FreightToastsProperties> & {
+        'onfreight-navigate'?: (event: CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }> & { readonly currentTarget: FreightToastsElement }) => void;
         'onfreight-error'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightToastsElement }) => void;
       };
     }

@@ -1,0 +1,73 @@
+// Generated from the sources by `npm run generate`; changes are lost.
+export type * from './elements.js';
+
+/**
+ * The oddities of the product's documents, each with one switch. The default is the documented behaviour;
+ * nothing else in the kit knows about them.
+ */
+interface Quirks {
+    /** The confirmation's total: `dollar` writes `$1234.50` as documented, `sek` the real currency (OPEN-01). */
+    confirmationCurrency: 'dollar' | 'sek';
+    /** The my-orders badge of the user menu: `documented` shows 3, `live` the number of active orders (OPEN-02). */
+    ordersBadge: 'documented' | 'live';
+    /** Removing the profile image: `screenOnly` as documented, `saved` really removes it (OPEN-05). */
+    imageRemoval: 'screenOnly' | 'saved';
+    /** Status labels of my orders: always Swedish as documented, or the language of the interface (OPEN-25). */
+    orderLabels: 'swedish' | 'interface';
+    /** An ETA that rounds to nothing: `0 hours` as documented, or "under 1 hour" (OPEN-61). */
+    shortEta: 'zero' | 'underOneHour';
+    /** Distance and time before directions are known: the documented placeholder texts, or nothing (OPEN-78). */
+    routePlaceholders: 'documented' | 'none';
+}
+
+/** The screens an element may want to go to. The host decides what address each has, or handles the event itself. */
+type Destination = 'home' | 'tracking' | 'packageSending' | 'orderSuccess' | 'orderDetails' | 'myOrders' | 'profile' | 'settings' | 'contact' | 'terms' | 'privacy' | 'forgotPassword';
+
+/** Languages of the interface; the first is the default, `en` the fallback [LANG-01] [LANG-05] [LANG-06]. */
+declare const languages: readonly ['sv', 'en', 'de'];
+
+type Language = (typeof languages)[number];
+
+interface Configuration {
+    /** Origin of the product's API, without a slash at the end; empty means the page's own origin [CLIENT-01]. */
+    apiUrl: string;
+    /** Origin of the live socket; unset means the API's (OPEN-42). */
+    socketUrl?: string;
+    /** The page's language; unset means the stored preference, else Swedish [LANG-02] [LANG-05]. */
+    language?: Language;
+    /**
+     * Where the session lives. `persistent`: local storage, as the documents have it. `memory`: gone with the page.
+     * Unset: persistent when the page and the API share an origin, memory on foreign pages.
+     */
+    session?: 'persistent' | 'memory';
+    /** Addresses of the host's pages, for example `{tracking: '/tracking?orderId={orderId}'}`. */
+    pages: Partial<Record<Destination, string>>;
+    /** Shown on the card [TRACKCARD-08] [SENDCARD-07]. */
+    helpPhone: string;
+    /** Social sign-in provider in the API's path (OPEN-35). */
+    socialProvider: string;
+    /** Asks the validate call before the tracking details open (OPEN-51). */
+    validateBeforeTracking: boolean;
+    /** The recipient's e-mail in the wizard (OPEN-03). */
+    recipientEmail: 'off' | 'optional' | 'required';
+    /** Adds the field for repeating the password to sign-up (OPEN-18). */
+    confirmPassword: boolean;
+    /** A Photon-protocol geocoder for address suggestions; unset means the API's own (OPEN-43). */
+    geocoderUrl?: string;
+    quirks: Quirks;
+    /** Replaces the in-page alert dialog (OPEN-81). */
+    alert?: (message: string) => void;
+}
+
+type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
+    pages?: Configuration['pages'];
+    quirks?: Partial<Quirks>;
+};
+
+/** Sets what the host wants different from the defaults; may be called any time, also before elements exist. */
+declare function configure(change: ConfigurationChange): void;
+
+/** Takes care of every freight tag in a part of the page, open shadow roots of other elements not included. */
+declare function discover(part: ParentNode): void;
+
+export { configure, discover };

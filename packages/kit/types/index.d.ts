@@ -1,0 +1,131 @@
+// Generated from the sources by `npm run generate`; changes are lost.
+export type * from './elements.js';
+
+/** Languages of the interface; the first is the default, `en` the fallback [LANG-01] [LANG-05] [LANG-06]. */
+declare const languages: readonly ['sv', 'en', 'de'];
+
+type Language = (typeof languages)[number];
+
+type NoticeKind = 'success' | 'error' | 'info';
+
+/** Shows a toast and lets a screen reader say it; the toast element appears by itself when the page has none. */
+declare function notify(message: string, kind?: NoticeKind): void;
+
+/**
+ * The oddities of the product's documents, each with one switch. The default is the documented behaviour;
+ * nothing else in the kit knows about them.
+ */
+interface Quirks {
+    /** The confirmation's total: `dollar` writes `$1234.50` as documented, `sek` the real currency (OPEN-01). */
+    confirmationCurrency: 'dollar' | 'sek';
+    /** The my-orders badge of the user menu: `documented` shows 3, `live` the number of active orders (OPEN-02). */
+    ordersBadge: 'documented' | 'live';
+    /** Removing the profile image: `screenOnly` as documented, `saved` really removes it (OPEN-05). */
+    imageRemoval: 'screenOnly' | 'saved';
+    /** Status labels of my orders: always Swedish as documented, or the language of the interface (OPEN-25). */
+    orderLabels: 'swedish' | 'interface';
+    /** An ETA that rounds to nothing: `0 hours` as documented, or "under 1 hour" (OPEN-61). */
+    shortEta: 'zero' | 'underOneHour';
+    /** Distance and time before directions are known: the documented placeholder texts, or nothing (OPEN-78). */
+    routePlaceholders: 'documented' | 'none';
+}
+
+/** The screens an element may want to go to. The host decides what address each has, or handles the event itself. */
+type Destination = 'home' | 'tracking' | 'packageSending' | 'orderSuccess' | 'orderDetails' | 'myOrders' | 'profile' | 'settings' | 'contact' | 'terms' | 'privacy' | 'forgotPassword';
+
+interface Configuration {
+    /** Origin of the product's API, without a slash at the end; empty means the page's own origin [CLIENT-01]. */
+    apiUrl: string;
+    /** Origin of the live socket; unset means the API's (OPEN-42). */
+    socketUrl?: string;
+    /** The page's language; unset means the stored preference, else Swedish [LANG-02] [LANG-05]. */
+    language?: Language;
+    /**
+     * Where the session lives. `persistent`: local storage, as the documents have it. `memory`: gone with the page.
+     * Unset: persistent when the page and the API share an origin, memory on foreign pages.
+     */
+    session?: 'persistent' | 'memory';
+    /** Addresses of the host's pages, for example `{tracking: '/tracking?orderId={orderId}'}`. */
+    pages: Partial<Record<Destination, string>>;
+    /** Shown on the card [TRACKCARD-08] [SENDCARD-07]. */
+    helpPhone: string;
+    /** Social sign-in provider in the API's path (OPEN-35). */
+    socialProvider: string;
+    /** Asks the validate call before the tracking details open (OPEN-51). */
+    validateBeforeTracking: boolean;
+    /** The recipient's e-mail in the wizard (OPEN-03). */
+    recipientEmail: 'off' | 'optional' | 'required';
+    /** Adds the field for repeating the password to sign-up (OPEN-18). */
+    confirmPassword: boolean;
+    /** A Photon-protocol geocoder for address suggestions; unset means the API's own (OPEN-43). */
+    geocoderUrl?: string;
+    quirks: Quirks;
+    /** Replaces the in-page alert dialog (OPEN-81). */
+    alert?: (message: string) => void;
+}
+
+type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
+    pages?: Configuration['pages'];
+    quirks?: Partial<Quirks>;
+};
+
+/** Sets what the host wants different from the defaults; may be called any time, also before elements exist. */
+declare function configure(change: ConfigurationChange): void;
+
+type SignInForm = 'login' | 'sign-up';
+
+/** Opens the page's sign-in dialogs, which appear by themselves when the page has none (law 6) [SENDCARD-16]. */
+declare function openSignIn(form?: SignInForm): void;
+
+/** Who is signed in, as a host may see them; written out so that a host needs no type of ours but these. */
+interface SessionUser {
+    readonly _id: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly phoneNr: string;
+    readonly address: {
+        readonly street: string;
+        readonly city: string;
+        readonly postalcode: string;
+    };
+    readonly userProfileImageUrl: string;
+    /** `email`, or the name of the social provider. */
+    readonly provider: string;
+    readonly verified: boolean;
+}
+
+interface SessionState {
+    readonly status: 'signed-out' | 'signed-in';
+    readonly user: SessionUser | null;
+}
+
+/** Who is signed in on this page, to look at and to listen to; only the elements change it. */
+declare const session: {
+    getState: () => SessionState;
+    /** Calls back after every change, until the returned function is called. */
+    subscribe: (listener: (state: SessionState, before: SessionState) => void) => (() => void);
+};
+
+/** Calls back whenever the language has changed; returns the function that stops it. */
+declare function onLanguageChange(listener: (language: Language) => void): () => void;
+
+/** A person's choice: takes effect in every element at once and is remembered [LANG-03]. */
+declare function chooseLanguage(language: Language): void;
+
+/** The page's language: what the host configured, else the stored preference, else Swedish [LANG-02] [LANG-05]. */
+declare function currentLanguage(): Language;
+
+/** The page's language [LANG-02] [LANG-03]. */
+declare const language: {
+    get: typeof currentLanguage;
+    /** Takes effect in every element at once and is remembered. */
+    choose: typeof chooseLanguage;
+    /** Calls back after every change, until the returned function is called. */
+    subscribe: typeof onLanguageChange;
+};
+
+/** Ends the session and tells the person; resolves when the server has been told, or could not be [SESS-16]. */
+declare function signOut(): Promise<void>;
+
+export { Configuration, ConfigurationChange, Destination, Language, NoticeKind, Quirks, SessionState, SessionUser, SignInForm, configure, language, notify, openSignIn, session, signOut };
