@@ -106,8 +106,23 @@ describe('tabs that share a session', () => {
       },
     };
     const [tab] = openTabs(server.url, 1, { locks: denied });
-    expect(await tab?.client.http.get('/a')).toEqual({ data: 'yes' });
-    expect(counts.refreshes).toBe(1);
+    const calls = [1, 2, 3].map((n) => tab?.client.http.get(`/orders/${n}`));
+    expect(await Promise.all(calls)).toHaveLength(3);
+    expect(counts).toEqual({ refreshes: 1, reuses: 0 });
+  });
+
+  test('keep what a faster tab stored while the server was answering [CLIENT-09]', async () => {
+    const browser = openBrowser();
+    const newer = { authToken: aLastingToken(), refreshToken: 'refresh-9' };
+    const server = await scripted(({ path }) => {
+      if (path !== paths.refreshToken) return { body: 'yes' };
+      for (const [key, value] of Object.entries(newer)) browser.values.set(key, value);
+      return { body: { success: true, token: aLastingToken(), refreshToken: 'refresh-1' } };
+    });
+    const { client, session } = openTab(server.url, { browser, tokens: outdated() });
+    await client.http.get('/a');
+    expect(session.tokens()).toEqual({ token: newer.authToken, refreshToken: 'refresh-9' });
+    expect(server.requests.at(-1)?.headers.authorization).toBe(`Bearer ${newer.authToken}`);
   });
 
   test('wait for each other at most 5 seconds, and never steal [CLIENT-09]', async () => {

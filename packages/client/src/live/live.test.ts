@@ -31,6 +31,14 @@ async function cut(proxy: TcpProxy, live: Live) {
   await noticed;
 }
 
+/** Every error the connection goes through from now on. */
+function errorsOf(live: Live) {
+  const errors = new Set<string | null>();
+  live.state.subscribe(({ error }) => errors.add(error));
+  return errors;
+}
+const failedToConnect = 'Failed to connect to socket.';
+
 const statusesIn = (onStatus: Mock<(event: TransportStatusUpdate) => void>) =>
   onStatus.mock.calls.map(([{ status }]) => status);
 const listeners = () => ({
@@ -101,10 +109,25 @@ describe('the live connection', () => {
     expect(client.live.state.getState().status).toBe('disconnected');
   });
 
+  test("does not carry one person's subscriptions over to the next [SOCKET-03] [SOCKET-12]", async () => {
+    const tab = await signedInTab(running.server);
+    const { live, log } = quickLive(running.server.url, tab);
+    const theirs = listeners();
+    live.subscribe((await order(tab))._id, theirs);
+    await vi.waitFor(() => expect(theirs.onSubscribed).toHaveBeenCalled(), patience);
+    await tab.client.accounts.logout();
+    await tab.client.accounts.signInWithTokens(await running.server.verifiedUser());
+    const own = listeners();
+    live.subscribe((await order(tab))._id, own);
+    await vi.waitFor(() => expect(own.onSubscribed).toHaveBeenCalled(), patience);
+    expect(log).not.toHaveBeenCalled();
+  });
+
   test('comes back after a cut, again and again [SOCKET-04] [SOCKET-09]', async () => {
     const proxy = await startTcpProxy(running.server.url);
     const { live } = quickLive(proxy.url, await signedInTab(running.server));
     await live.connect();
+    const errors = errorsOf(live);
     proxy.isDown = true;
     proxy.cut();
     const before = proxy.accepted;
@@ -114,14 +137,14 @@ describe('the live connection', () => {
     proxy.isDown = false;
     await until(live, 'connected');
     expect(live.state.getState().error).toBeNull();
+    expect(errors).not.toContain(failedToConnect);
   });
 
   test('gives up a first connection after 3 retries, and can be tried again [SOCKET-07] [SOCKET-21] [SOCKET-22]', async () => {
     const proxy = await startTcpProxy(running.server.url);
     proxy.isDown = true;
     const { live } = quickLive(proxy.url, await signedInTab(running.server));
-    const errors = new Set<string | null>();
-    live.state.subscribe(({ error }) => errors.add(error));
+    const errors = errorsOf(live);
     await expect(live.connect()).rejects.toThrow('Failed to connect to socket.');
     // Each attempt tries the WebSocket, then polling.
     expect(proxy.accepted).toBe(8);
@@ -150,10 +173,12 @@ describe('the live connection', () => {
     const { live } = quickLive(proxy.url, tab);
     await live.connect();
     const before = tab.session.tokens().token;
+    const errors = errorsOf(live);
     server.passTime(16 * minute);
     await cut(proxy, live);
     await until(live, 'connected');
     expect(tab.session.tokens().token).not.toBe(before);
+    expect(errors).not.toContain(failedToConnect);
     server.passTime(-16 * minute);
   });
 
@@ -171,9 +196,11 @@ describe('the live connection', () => {
     const { orderId } = await order(await signedInTab(running.server));
     const tab = openTab(running.server.url, { tokens: { token: aLastingToken(), refreshToken: 'forged' } });
     const { live } = quickLive(running.server.url, tab);
+    const errors = errorsOf(live);
     const onSubscribed = vi.fn();
     live.subscribe(orderId, { onSubscribed }, { asVisitor: true });
     await vi.waitFor(() => expect(onSubscribed).toHaveBeenCalledTimes(1), patience);
+    expect(errors).not.toContain(failedToConnect);
     expect(tab.session.getState().status).toBe('signed-out');
     expect(live.state.getState().status).toBe('connected');
   });

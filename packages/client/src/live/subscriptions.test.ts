@@ -157,6 +157,7 @@ describe('events', () => {
     }
     subscriptions.deliverDriver(aDriverAssignment({ version: 4 }));
     subscriptions.deliverDriver(aDriverAssignment({ version: 7 }));
+    subscriptions.deliverDriver(aDriverAssignment({ version: 1, driverName: 'An earlier one' }));
     // After a reconnect: only the driver had changed, the status comes along with the new version.
     subscriptions.deliverStatus(aStatusUpdate({ status: 'status-3', version: 7, timestamp: 'later' }));
     expect(onStatus.mock.calls.map(([{ version }]) => version)).toEqual([2, 3]);
