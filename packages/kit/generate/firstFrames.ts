@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type { FrameNode } from '#loader/firstFrame.ts';
 
@@ -19,8 +19,17 @@ function toFrame(node: Tree.ChildNode): FrameNode[] {
   if (node.nodeName === '#text') return [(node as Tree.TextNode).value];
   if (node.nodeName.startsWith('#')) return [];
   const { tagName, attrs, childNodes } = node as Tree.Element;
-  return [[tagName, Object.fromEntries(attrs.map(({ name, value }) => [name, value])), ...childNodes.flatMap(toFrame)]];
+  return [
+    [
+      tagName,
+      Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+      ...childNodes.flatMap(toFrame),
+    ],
+  ];
 }
+
+/** What is left of the rules when nobody reads them. */
+const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\s+/g, ' ').trim();
 
 const folderOf = (tag: string) => tag.replace('freight-', '');
 
@@ -28,12 +37,12 @@ async function renderTag(server: ViteDevServer, tag: string): Promise<FirstFrame
   const folder = folderOf(tag);
   const { renderFirstFrame } = await server.ssrLoadModule('/src/loader/renderFirstFrame.tsx');
   const { element } = await server.ssrLoadModule(`/src/elements/${folder}/${tag}.tsx`);
-  const { default: kitCss } = await server.ssrLoadModule('/src/styles/kit.css?inline');
+  const { default: frameCss } = await server.ssrLoadModule('/src/styles/frame.css?inline');
   const { default: ownCss } = await server.ssrLoadModule(`/src/elements/${folder}/${folder}.css?inline`);
   const markup: Record<string, string> = {};
   // One after the other: the page's one language is what the texts follow.
   for (const language of languages) markup[language] = await renderFirstFrame(element, language);
-  return { tag, markup, css: `${kitCss}\n${ownCss}` };
+  return { tag, markup, css: withoutComments(`${frameCss}\n${ownCss}`) };
 }
 
 /** Renders the first frame of every tag that has one, from the components that take them over later. */
@@ -79,9 +88,9 @@ export function firstFrames(): Plugin {
       if (markup === undefined) throw new Error(`There is no first frame of ${tag} in "${language}".`);
       const own = join(kit, 'src', 'elements', folderOf(tag), `${folderOf(tag)}.css`);
       return [
-        `import kit from ${JSON.stringify(`${join(kit, 'src', 'styles', 'kit.css')}?inline`)};`,
+        `import frame from ${JSON.stringify(`${join(kit, 'src', 'styles', 'frame.css')}?inline`)};`,
         `import own from ${JSON.stringify(`${own}?inline`)};`,
-        `export const css = [kit, own];`,
+        `export const css = [frame, own];`,
         `export default ${JSON.stringify(parseFragment(markup).childNodes.flatMap(toFrame)[0])};`,
       ].join('\n');
     },

@@ -15,6 +15,7 @@ import { shownLanguage } from '#i18n/texts.ts';
 import { rootFor } from '#bridge/Root.tsx';
 import { whenNear } from '#bridge/viewport.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
+import frameCss from '#styles/frame.css?inline';
 import kitCss from '#styles/kit.css?inline';
 
 /** What r2wc makes: a class that mounts a React root in its shadow root when connected and unmounts it after. */
@@ -142,7 +143,7 @@ export function elementClass(
     #adoptStyles(): void {
       const root = this.shadowRoot;
       if (!root) return;
-      adoptSheets(root, [kitCss, css]);
+      adoptSheets(root, [frameCss, kitCss, css]);
       // A prerendered first frame brings its css as links; the shared sheets have just taken their place.
       for (const child of [...root.children]) if (child.localName === 'link') child.remove();
     }

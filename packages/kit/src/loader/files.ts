@@ -1,4 +1,5 @@
-const table = typeof __FREIGHT_FILES__ === 'undefined' ? { files: [], tags: {} } : __FREIGHT_FILES__;
+// Only a build has the table; named once, because the whole of it stands wherever its name stood.
+const table: FilesTable = import.meta.env.PROD ? __FREIGHT_FILES__ : { files: [], tags: {} };
 
 const addresses = (tag: string): string[] =>
   (table.tags[tag] ?? []).flatMap((index) => {

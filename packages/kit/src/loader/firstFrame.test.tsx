@@ -166,7 +166,7 @@ test('takes over a shadow root that the page brought along, its style sheet incl
   expect(fieldOf(host)).toBe(field);
   expect(field.value).toBe('kvar');
   expect(root.querySelector('link')).toBeNull();
-  expect(root.adoptedStyleSheets.length).toBe(2);
+  expect(root.adoptedStyleSheets.length).toBe(3);
   expect(errors).toEqual([]);
 });
 

@@ -7,5 +7,9 @@ declare module 'virtual:first-frame/*' {
 }
 
 /** Files each tag needs, put in while the kit is built; missing in tests. */
-declare const __FREIGHT_FILES__: { files: string[]; tags: Record<string, number[]> } | undefined;
+interface FilesTable {
+  files: string[];
+  tags: Record<string, number[]>;
+}
+declare const __FREIGHT_FILES__: FilesTable;
 declare const __FREIGHT_VERSION__: string;
