@@ -93,12 +93,28 @@ describe('packages', () => {
     );
   });
 
-  it('locks the versions of everything that is installed', () => {
-    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, object> };
-    const unlocked = Object.entries(packages).filter(
-      ([place, entry]) => place.includes('node_modules/') && !('link' in entry) && !('integrity' in entry),
+  interface Locked {
+    link?: boolean;
+    optional?: boolean;
+    integrity?: string;
+    optionalDependencies?: Record<string, string>;
+  }
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
+
+  it('locks what is installed together with its content', () => {
+    const isOpen = ([place, { link, optional, integrity }]: [string, Locked]) =>
+      place.includes('node_modules/') && !link && !optional && !integrity;
+    expect(Object.entries(packages).filter(isOpen)).toEqual([]);
+  });
+
+  it('locks the packages of other systems too, or npm refuses to install there and here', () => {
+    const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+      Object.keys(optionalDependencies),
     );
-    expect(unlocked.map(([place]) => place)).toEqual([]);
+    const missing = wanted.filter(
+      (name) => !Object.keys(packages).some((place) => place.endsWith(`node_modules/${name}`)),
+    );
+    expect(missing).toEqual([]);
   });
 });
 
