@@ -11,6 +11,8 @@ import { api } from '#testing/api.ts';
 
 // The library prints only elements and documents; a query that fails in a shadow root would never say so.
 configureQueries({
+  // A part that is fetched when it is first shown takes its time on a busy machine.
+  asyncUtilTimeout: 5000,
   getElementError: (message, container) => new Error(`${message}\n\n${container.innerHTML.slice(0, 5000)}`),
 });
 

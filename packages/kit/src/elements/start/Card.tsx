@@ -9,7 +9,7 @@ import type { strings } from './strings/en.ts';
 
 type Tab = 'track' | 'send';
 
-interface CardProps extends ComponentProps<typeof AddressForm> {
+interface CardProps extends Pick<ComponentProps<typeof AddressForm>, 'onChosen'> {
   selected: Tab;
   onSelect: (tab: Tab) => void;
   onFound: (orderId: string) => void;
@@ -53,7 +53,7 @@ export function Card({ selected, onSelect, onFound, onChosen }: CardProps) {
                 </div>
               }
             >
-              <AddressForm onChosen={onChosen} />
+              <AddressForm onChosen={onChosen} isShown={isSending} />
             </Suspense>
           </div>
         )}

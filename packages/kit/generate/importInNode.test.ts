@@ -1,0 +1,46 @@
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { elementFiles } from './elementFiles.ts';
+import { renderFrames } from './firstFrames.ts';
+
+const tags = Object.entries(await elementFiles());
+let server: ViteDevServer;
+beforeAll(async () => {
+  server = await createServer({
+    root: `${import.meta.dirname}/..`,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+});
+afterAll(() => server.close());
+
+test.each(tags)('%s can be imported where there is no page', async (_, file) => {
+  const { element, ready } = await server.ssrLoadModule(file);
+  await expect(ready).resolves.toBeUndefined();
+  expect(element.definition.tag).toMatch(/^freight-/);
+});
+
+test.each(['src/index.ts', 'src/loader/freight.ts'])('%s does nothing where there is no page', async (door) => {
+  await expect(server.ssrLoadModule(`/${door}`)).resolves.toBeDefined();
+});
+
+test('renders the first frames in three languages, as markup and css', async () => {
+  const frames = await renderFrames();
+  expect(frames.map(({ tag }) => tag).sort()).toEqual(['freight-start', 'freight-track']);
+  for (const { markup, css } of frames) {
+    expect(Object.keys(markup)).toEqual(['sv', 'en', 'de']);
+    expect(markup['sv']).toContain('Spåra paket');
+    expect(markup['en']).toContain('Track package');
+    expect(markup['de']).toContain('Paket verfolgen');
+    for (const html of Object.values(markup)) {
+      expect(html).toMatch(/^<div class="root" lang="\w\w"/);
+      expect(html).toContain('name="packageId"');
+      expect(html).not.toMatch(/style=|<script/);
+    }
+    expect(css).toContain('.field__control');
+    expect(css).not.toContain('@import');
+  }
+});

@@ -1,0 +1,161 @@
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { forgetSending, goToStep, keepAddress, startSending } from '#elements/send/sending.ts';
+import { configure } from '#runtime/configuration.ts';
+import { runtime } from '#runtime/runtime.ts';
+import { pageSession } from '#runtime/session.ts';
+import { api } from '#testing/api.ts';
+import { orderOfSomebody } from '#testing/orderTransport.ts';
+import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { element } from './freight-start.tsx';
+
+const karlstad = {
+  address: 'Östra Torggatan 1, 652 32 Karlstad, Sverige',
+  lat: 59.3793,
+  lng: 13.5036,
+  street: 'Östra Torggatan 1',
+  postalCode: '652 32',
+  city: 'Karlstad',
+  country: 'Sverige',
+  placeId: 'N1',
+};
+const stockholm = { ...karlstad, address: 'Sveavägen 44, 111 34 Stockholm, Sverige', lat: 59.3374, lng: 18.0601 };
+
+let orderId = '';
+beforeAll(async () => {
+  await connectToApi();
+  ({ orderId } = await orderOfSomebody());
+});
+beforeEach(async () => {
+  await api('reset');
+  sessionStorage.clear();
+  forgetSending();
+});
+
+async function openCard(attributes: Record<string, string> = {}) {
+  const card = await renderElement(element, { attributes });
+  const events: { type: string; detail: unknown }[] = [];
+  for (const name of ['freight-navigate', 'freight-tab-changed', 'freight-route-chosen'])
+    card.host.addEventListener(name, (event) => events.push({ type: name, detail: (event as CustomEvent).detail }));
+  const press = (name: string) => userEvent.click(card.screen.getByRole('tab', { name }));
+  return { ...card, events, press };
+}
+
+/** A host that handles navigation by itself. */
+const takeOver = (host: HTMLElement) => host.addEventListener('freight-navigate', (event) => event.preventDefault());
+
+/** Somebody is signed in and has chosen two addresses. */
+async function chooseRoute() {
+  await signInSomebody();
+  keepAddress('pickupLocation', karlstad);
+  keepAddress('dropoffLocation', stockholm);
+}
+
+test('has a tab for tracking and one for sending, tracking first [TRACKCARD-01]', async () => {
+  const { screen, press, events } = await openCard();
+  const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Track', 'Send']);
+  expect(selected()).toBe('Track');
+  screen.getByRole('textbox', { name: 'Package ID' });
+  await press('Send');
+  expect(selected()).toBe('Send');
+  await screen.findByRole('combobox', { name: 'Pickup address' });
+  expect(screen.queryByRole('textbox', { name: 'Package ID' })).toBeNull();
+  expect(events).toEqual([{ type: 'freight-tab-changed', detail: { tab: 'send' } }]);
+});
+
+test('changes tabs by the arrow keys [TRACKCARD-01]', async () => {
+  const { screen, root } = await openCard();
+  screen.getByRole('tab', { name: 'Track' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => root.activeElement?.textContent).toBe('Send');
+  await userEvent.keyboard('{Home}');
+  await expect.poll(() => screen.getByRole('tab', { selected: true }).textContent).toBe('Track');
+});
+
+test('clears the error and keeps what was typed when the tabs are switched [TRACKCARD-02]', async () => {
+  const { screen, press } = await openCard();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Package ID' });
+  await userEvent.type(field, 'NO-SUCH-ID{Enter}');
+  await screen.findByText('Package not found');
+  await press('Send');
+  const pickup = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Pickup address' });
+  await userEvent.fill(pickup, 'Stor');
+  await userEvent.click(screen.getByRole('button', { name: 'Send package' }));
+  await screen.findByText('Please enter both pickup and dropoff locations');
+  await press('Track');
+  expect(screen.queryByText('Package not found')).toBeNull();
+  expect(field.value).toBe('NO-SUCH-ID');
+  await press('Send');
+  await expect.poll(() => screen.queryByText('Please enter both pickup and dropoff locations')).toBeNull();
+  expect(pickup.value).toBe('Stor');
+});
+
+test('opens with the tab the host names', async () => {
+  const { screen, host } = await openCard({ tab: 'send' });
+  await screen.findByRole('combobox', { name: 'Pickup address' });
+  host.setAttribute('tab', 'track');
+  await screen.findByRole('textbox', { name: 'Package ID' });
+});
+
+test("leads to the host's tracking page with the package ID [TRACKCARD-05]", async () => {
+  const { host, screen, events } = await openCard();
+  takeOver(host);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Package ID' }), `${orderId}{Enter}`);
+  await expect.poll(() => events).toEqual([{ type: 'freight-navigate', detail: { to: 'tracking', params: { orderId } } }]);
+  screen.getByRole('textbox', { name: 'Package ID' });
+});
+
+test('shows the details in place where it is inline, asking nobody, and leads back to the card [TRACK-02]', async () => {
+  onTestFinished(() => configure({ pages: { tracking: undefined } }));
+  configure({ pages: { tracking: '/must-not-be-opened?orderId={orderId}' } });
+  const { screen, events } = await openCard({ inline: '' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Package ID' }), `${orderId}{Enter}`);
+  await screen.findByRole('heading', { name: 'Tracking' });
+  await screen.findByText(orderId);
+  expect(events).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to home' }));
+  await screen.findByRole('textbox', { name: 'Package ID' });
+});
+
+test('shows the details in place when the host has neither a page nor a handler', async () => {
+  const { screen } = await openCard();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Package ID' }), `${orderId}{Enter}`);
+  await screen.findByRole('heading', { name: 'Tracking' });
+});
+
+test("tells the chosen route and leads to the host's sending page [SENDCARD-17]", async () => {
+  await chooseRoute();
+  const { host, screen, events } = await openCard({ tab: 'send' });
+  takeOver(host);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send package' }));
+  await expect.poll(() => events.length).toBe(2);
+  expect(events[0]).toMatchObject({
+    type: 'freight-route-chosen',
+    detail: { pickup: karlstad.address, dropoff: stockholm.address },
+  });
+  expect((events[0]?.detail as { distanceKm: number }).distanceKm).toBeCloseTo(258.1, 0);
+  expect(events[1]).toEqual({ type: 'freight-navigate', detail: { to: 'packageSending', params: {} } });
+});
+
+test('runs the whole sending flow in place where it is inline, and comes back to the addresses', async () => {
+  await chooseRoute();
+  const { screen, events } = await openCard({ tab: 'send', inline: '' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send package' }));
+  await screen.findByText('Step 1 of 5');
+  expect(events.map(({ type }) => type)).toEqual(['freight-route-chosen']);
+  await userEvent.click(screen.getByRole('button', { name: /back|leave/i }));
+  const pickup = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Pickup address' });
+  expect(pickup.value).toBe(karlstad.address);
+});
+
+test('goes on with a sending that was under way when the page was loaded again', async () => {
+  await signInSomebody();
+  startSending({ pickup: karlstad, dropoff: stockholm }, pageSession().userId());
+  goToStep(2);
+  runtime().singletons.delete('sending');
+  const { screen } = await openCard({ inline: '' });
+  await screen.findByText('Step 2 of 5');
+  const { screen: pageCard } = await openCard();
+  pageCard.getByRole('textbox', { name: 'Package ID' });
+});
