@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useId, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
@@ -20,6 +20,8 @@ import { keepAddress, type Route, sending, startSending } from './sending.ts';
 interface AddressFormProps {
   /** Two valid addresses, somebody signed in: the draft stands at the wizard's first step. */
   onChosen: (route: Route & { distanceKm: number }) => void;
+  /** False while another tab is in front: the error goes, the addresses stay [TRACKCARD-02]. */
+  isShown?: boolean;
 }
 
 /** The send tab of the card: it brings its own texts and css, so that any element can show it [SENDCARD-01]. */
@@ -37,7 +39,7 @@ const entryOf = (location: AddressEntry['location']): AddressEntry => ({
   location,
 });
 
-function AddressFields({ onChosen }: AddressFormProps) {
+function AddressFields({ onChosen, isShown = true }: AddressFormProps) {
   const t = useAddressTexts();
   const common = useCommonTexts();
   const language = useLanguage();
@@ -50,6 +52,10 @@ function AddressFields({ onChosen }: AddressFormProps) {
   const [fault, setFault] = useState<RouteFault>();
   const inputs = useRef<Record<string, HTMLInputElement | null>>({});
   const faultId = useId();
+
+  useEffect(() => {
+    if (!isShown) setFault(undefined);
+  }, [isShown]);
 
   function change(field: 'pickup' | 'dropoff', entry: AddressEntry): void {
     (field === 'pickup' ? setPickup : setDropoff)(entry);

@@ -1,4 +1,4 @@
-import { ApiError, isAborted, NetworkError } from '@freight/client';
+import { ApiError, NetworkError } from '@freight/client';
 
 /** Milliseconds before each further try of an order nobody has answered for. */
 const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
@@ -22,6 +22,7 @@ interface SubmitOptions<Order> {
   pause: (milliseconds: number) => Promise<void>;
   /** True when an earlier page has sent this order already. */
   isRepeated: boolean;
+  /** Ends the trying; a try that is under way is heard out, because its answer counts. */
   signal: AbortSignal;
 }
 
@@ -33,7 +34,7 @@ function isUnanswered(error: unknown): boolean {
 
 /**
  * Sends an order until the server has said what became of it, or patience ends. A lost answer is no failure:
- * the order may exist, so the same one is sent again until that is known. Undefined once the signal is aborted.
+ * the order may exist, so the same one is sent again until that is known. Undefined when the signal ended the trying.
  */
 export async function submitOrder<Order>(options: SubmitOptions<Order>): Promise<Outcome<Order> | undefined> {
   const { send, onUnanswered, pause, signal } = options;
@@ -42,9 +43,9 @@ export async function submitOrder<Order>(options: SubmitOptions<Order>): Promise
     try {
       return { kind: 'created', order: await send() };
     } catch (error) {
-      if (signal.aborted || isAborted(error)) return undefined;
       if (!isUnanswered(error)) return { kind: 'rejected', error, wasUnanswered };
     }
+    if (signal.aborted) return undefined;
     wasUnanswered = true;
     if (milliseconds === undefined) break;
     onUnanswered();

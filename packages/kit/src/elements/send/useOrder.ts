@@ -53,7 +53,7 @@ export function useOrder(onOrdered: (ordered: Ordered) => void) {
     const { draft, idempotencyKey, orderedAt } = sending().getState();
     setOrdering({ state: isRepeated ? 'checking' : 'submitting' });
     const outcome = await submitOrder({
-      send: () => pageClient().transports.createFromRoute(draft, { idempotencyKey, orderedAt, signal }),
+      send: () => pageClient().transports.createFromRoute(draft, { idempotencyKey, orderedAt }),
       onUnanswered: () => setOrdering({ state: 'checking' }),
       pause: (milliseconds) => pauseUntilOnline(milliseconds, signal),
       isRepeated,

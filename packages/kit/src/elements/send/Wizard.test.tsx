@@ -1,0 +1,162 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { pageSession } from '#runtime/session.ts';
+import { connectToApi, renderElement } from '#testing/renderElement.ts';
+import { element } from './freight-send.tsx';
+import { goToStep, sending } from './sending.ts';
+import { aPackage, forgetPage, karlstad, openWizard, startAfresh, stockholm } from './sendingTests.ts';
+
+beforeAll(connectToApi);
+beforeEach(startAfresh);
+
+const button = (screen: Awaited<ReturnType<typeof openWizard>>['screen'], name: string) =>
+  screen.getByRole<HTMLButtonElement>('button', { name });
+
+test('goes through five steps in their order, by Next and Previous [WIZ-01] [WIZ-03] [WIZ-05] [WIZ-06]', async () => {
+  const { screen } = await openWizard();
+  const titles = ['Car recommendation', 'Package details', 'Price', 'Recipient', 'Confirm your order'];
+  for (const [index, title] of titles.entries()) {
+    await screen.findByRole('heading', { level: 2, name: title });
+    expect(screen.getByText(`Step ${index + 1} of 5`)).toBeTruthy();
+    if (index === 4) break;
+    await expect.poll(() => button(screen, 'Next').disabled, { timeout: 5000 }).toBe(false);
+    await userEvent.click(button(screen, 'Next'));
+  }
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  for (const title of titles.slice(0, -1).reverse()) {
+    await userEvent.click(button(screen, 'Previous'));
+    await screen.findByRole('heading', { level: 2, name: title });
+  }
+  expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+});
+
+test('stays within 1 and 5 [WIZ-05] [WIZ-06]', async () => {
+  await openWizard();
+  goToStep(9);
+  expect(sending().getState().step).toBe(5);
+  goToStep(-1);
+  expect(sending().getState().step).toBe(1);
+});
+
+test('shows the five steps as stops, the current one marked [WIZ-02]', async () => {
+  const { screen } = await openWizard({ step: 2 });
+  const stops = screen.getByRole('list', { name: 'Steps' }).querySelectorAll('li');
+  expect([...stops].map((stop) => stop.textContent)).toEqual([
+    'Vehicle',
+    'Package',
+    'Price',
+    'Recipient',
+    'Confirm',
+  ]);
+  expect([...stops].map((stop) => stop.getAttribute('aria-current'))).toEqual([
+    null,
+    'step',
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('goes back by pressing an earlier stop, and never forward [WIZ-07] [WIZ-08]', async () => {
+  const { screen } = await openWizard({ step: 4 });
+  const stops = screen.getByRole('list', { name: 'Steps' });
+  expect([...stops.querySelectorAll('button')].map((stop) => stop.textContent)).toEqual([
+    'Vehicle',
+    'Package',
+    'Price',
+  ]);
+  await userEvent.click(button(screen, 'Package'));
+  expect(await screen.findByRole('heading', { name: 'Package details' })).toBeTruthy();
+  expect([...stops.querySelectorAll('button')].map((stop) => stop.textContent)).toEqual(['Vehicle']);
+});
+
+test('brings its own top into view and the focus to the heading at each step [WIZ-09]', async () => {
+  const { screen, host, root } = await openWizard({ step: 2 });
+  host.style.paddingBlock = '2000px';
+  button(screen, 'Next').scrollIntoView();
+  const frame = root.querySelector('.wizard');
+  expect(frame?.getBoundingClientRect().top).toBeLessThan(0);
+  await userEvent.click(button(screen, 'Next'));
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Price' });
+  expect(root.activeElement).toBe(heading);
+  expect(Math.round(frame?.getBoundingClientRect().top ?? -1)).toBeGreaterThanOrEqual(0);
+  expect(frame?.getBoundingClientRect().top).toBeLessThan(40);
+});
+
+test('leaves by the back arrow: draft discarded, both addresses kept, the host told [WIZ-04]', async () => {
+  const { screen, host } = await openWizard({ step: 4 });
+  const heard: string[] = [];
+  for (const name of ['freight-wizard-left', 'freight-navigate']) {
+    host.addEventListener(name, (event) =>
+      heard.push(`${name} ${(event as CustomEvent).detail.to ?? ''}`.trim()),
+    );
+  }
+  await userEvent.click(button(screen, 'Leave and go back'));
+  const pickup = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Pickup address' });
+  expect(pickup.value).toBe(karlstad.address);
+  expect(heard).toEqual(['freight-wizard-left', 'freight-navigate home']);
+  const { draft } = sending().getState();
+  expect([draft.packageDetails.weight, draft.recipientDetails.name]).toEqual([0, '']);
+  expect(draft.dropoffLocation).toEqual(stockholm);
+});
+
+test('tells the host which step it shows', async () => {
+  const { screen, host } = await openWizard();
+  const steps: number[] = [];
+  host.addEventListener('freight-step-changed', (event) => steps.push((event as CustomEvent).detail.step));
+  await userEvent.click(button(screen, 'Next'));
+  await screen.findByText('Step 2 of 5');
+  expect(steps).toEqual([2]);
+});
+
+test('offers four fuels with biogas chosen and most popular; Next is always there [WIZ-15] [WIZ-16] [WIZ-17] [WIZ-18]', async () => {
+  const { screen } = await openWizard();
+  const fuels = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(fuels.map(({ value }) => value)).toEqual(['biogas', 'diesel', 'electric', 'electricHybrid']);
+  expect(fuels.map(({ checked }) => checked)).toEqual([true, false, false, false]);
+  expect(screen.getAllByText('Most popular')).toHaveLength(1);
+  expect(fuels[0]?.closest('label')?.textContent).toContain('Most popular');
+  expect(button(screen, 'Next').disabled).toBe(false);
+  await userEvent.click(screen.getByRole('radio', { name: /Electric hybrid/ }));
+  expect(sending().getState().draft.selectedVehicle.fuelType).toBe('electricHybrid');
+  expect(button(screen, 'Next').disabled).toBe(false);
+});
+
+test('has lost nothing after a reload in step 4 [WIZ-12] [WIZ-13]', async () => {
+  const { host } = await openWizard({ step: 3 });
+  goToStep(4);
+  host.remove();
+  forgetPage();
+  const { screen } = await renderElement(element);
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  expect(name.value).toBe('Bo Mottagare');
+  expect(sending().getState().draft.packageDetails).toEqual(aPackage);
+});
+
+test('asks for the login when the session ends, keeps the draft private, and goes on after it', async () => {
+  const { screen, person } = await openWizard({ step: 4 });
+  pageSession().expire();
+  expect(await screen.findByRole('heading', { name: 'Log in to go on' })).toBeTruthy();
+  expect(screen.queryByDisplayValue('Bo Mottagare')).toBeNull();
+  expect(document.querySelector('freight-sign-in')?.getAttribute('open')).toBe('login');
+  pageSession().setTokens({ token: person.token, refreshToken: person.refreshToken });
+  const { pageClient } = await import('#runtime/client.ts');
+  pageSession().setUser(await pageClient().accounts.profile());
+  expect(await screen.findByText('Step 4 of 5')).toBeTruthy();
+  expect(screen.getByDisplayValue('Bo Mottagare')).toBeTruthy();
+});
+
+test('shows nobody the draft of another customer', async () => {
+  const { host } = await openWizard({ step: 4 });
+  host.remove();
+  pageSession().clear();
+  const { screen } = await openWizardAsSomebodyElse();
+  expect(await screen.findByRole('combobox', { name: 'Pickup address' })).toBeTruthy();
+  expect(sending().getState().draft.recipientDetails.name).toBe('');
+});
+
+async function openWizardAsSomebodyElse() {
+  const { signInSomebody } = await import('#testing/renderElement.ts');
+  await signInSomebody();
+  return renderElement(element);
+}

@@ -1,0 +1,173 @@
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { element } from '#elements/send/freight-send.tsx';
+import { sending } from '#elements/send/sending.ts';
+import {
+  aPackage,
+  forgetPage,
+  karlstad,
+  openWizard,
+  startAfresh,
+  stockholm,
+} from '#elements/send/sendingTests.ts';
+import { configure } from '#runtime/configuration.ts';
+import { api } from '#testing/api.ts';
+import { connectToApi, renderElement } from '#testing/renderElement.ts';
+
+beforeAll(connectToApi);
+beforeEach(startAfresh);
+
+type Wizard = Awaited<ReturnType<typeof openWizard>>;
+const patient = { timeout: 8_000 };
+const press = (screen: Wizard['screen'], name: string) =>
+  userEvent.click(screen.getByRole('button', { name }));
+const priceCalls = () => api('requests', '/calculate-price');
+const factOf = (screen: Wizard['screen'], name: string) =>
+  screen.getByText(name).nextElementSibling?.textContent;
+const total = (screen: Wizard['screen']) =>
+  screen.findByText('Total', {}, patient).then((name) => name.nextElementSibling?.textContent);
+const wired = async () => JSON.parse((await priceCalls()).at(-1)?.body ?? '{}');
+
+test('calculates at first, Next waiting, and then shows price, distance, time and preferences [PRICE-01] [PRICE-02] [PRICE-06]', async () => {
+  const { screen } = await openWizard({ step: 3 });
+  expect(screen.getByText('Calculating the price …')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+  expect(await total(screen)).toMatch(/^[\d\u00a0]+,\d\d\u00a0kr$/);
+  const { pricing } = sending().getState().draft;
+  expect(pricing.estimatedPrice).toBeGreaterThan(0);
+  expect(pricing.routeId).not.toBe('');
+  expect(factOf(screen, 'Distance')).toBe(`${pricing.distance} km`);
+  expect(factOf(screen, 'Included')).toBe(pricing.appliedPreferences.join(', '));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(false);
+});
+
+test('shows the parts of the price where the answer has them [PRICE-07]', async () => {
+  const { screen } = await openWizard({ step: 3 });
+  await total(screen);
+  for (const part of ['Base price', 'Distance charge', 'Service charge'])
+    expect(factOf(screen, part)).toMatch(/kr$/);
+});
+
+test('leaves the parts of the price out where the answer has none', async () => {
+  const data = { estimatedPrice: 10, distance: 100, routeId: 'r', appliedPreferences: [] };
+  await api('fault', { path: '/calculate-price', status: 200, body: { success: true, data } });
+  const { screen } = await openWizard({ step: 3 });
+  await total(screen);
+  for (const part of ['Base price', 'Distance charge', 'Service charge', 'Included'])
+    expect(screen.queryByText(part)).toBeNull();
+});
+
+test('waits half a second before it asks, and not at all when the step is left meanwhile [PRICE-03]', async () => {
+  const { screen } = await openWizard({ step: 2 });
+  const started = performance.now();
+  await press(screen, 'Next');
+  await press(screen, 'Previous');
+  await userEvent.fill(screen.getByRole('spinbutton', { name: 'Weight' }), '20');
+  await press(screen, 'Next');
+  await total(screen);
+  expect(performance.now() - started).toBeGreaterThan(500);
+  expect((await priceCalls()).map(({ body }) => JSON.parse(body).weight)).toEqual([20]);
+});
+
+test('asks once per set of inputs, over steps and a reload, and again when one changes [PRICE-04]', async () => {
+  const { screen, host } = await openWizard({ step: 3 });
+  await total(screen);
+  await press(screen, 'Next');
+  await press(screen, 'Previous');
+  await total(screen);
+  host.remove();
+  forgetPage();
+  const reloaded = await renderElement(element);
+  await total(reloaded.screen);
+  expect(await priceCalls()).toHaveLength(1);
+  await press(reloaded.screen, 'Vehicle');
+  await userEvent.click(reloaded.screen.getByRole('radio', { name: /Diesel/ }));
+  await press(reloaded.screen, 'Next');
+  await press(reloaded.screen, 'Next');
+  await total(reloaded.screen);
+  expect(await priceCalls()).toHaveLength(2);
+  expect((await wired()).fuelType).toBe('Diesel');
+});
+
+test.each([
+  [303.4, '5 hours'],
+  [90, '2 hours'],
+  [20, '0 hours'],
+])('shows %s km as %s [PRICE-05]', async (distance, eta) => {
+  const data = { estimatedPrice: 10, distance, routeId: 'r', appliedPreferences: [] };
+  await api('fault', { path: '/calculate-price', status: 200, body: { data } });
+  const { screen } = await openWizard({ step: 3 });
+  await total(screen);
+  expect(factOf(screen, 'Estimated time')).toBe(eta);
+});
+
+test('writes under 1 hour where the host prefers that', async () => {
+  configure({ quirks: { shortEta: 'underOneHour' } });
+  onTestFinished(() => configure({ quirks: { shortEta: 'zero' } }));
+  const data = { estimatedPrice: 10, distance: 20, routeId: 'r', appliedPreferences: [] };
+  await api('fault', { path: '/calculate-price', status: 200, body: { data } });
+  const { screen } = await openWizard({ step: 3 });
+  await total(screen);
+  expect(factOf(screen, 'Estimated time')).toBe('Under 1 hour');
+});
+
+test('shows a failure in its own words as a yellow notice, with zeros, and lets the person go on or ask again [PRICE-08] [PRICE-09] [PRICE-10]', async () => {
+  await api('fault', {
+    path: '/calculate-price',
+    status: 503,
+    body: { message: 'The tariff is being changed.' },
+  });
+  const { screen, root } = await openWizard({ step: 3 });
+  const notice = (await screen.findByText('The tariff is being changed.', {}, patient)).closest('.notice');
+  expect(notice?.className).toContain('notice--warning');
+  expect(screen.getByText('Showing estimated pricing').closest('.notice')?.className).toContain(
+    'notice--warning',
+  );
+  expect(await total(screen)).toBe('0,00\u00a0kr');
+  expect([factOf(screen, 'Distance'), factOf(screen, 'Estimated time')]).toEqual(['0 km', '0 hours']);
+  await press(screen, 'Next');
+  await press(screen, 'Previous');
+  expect(await priceCalls()).toHaveLength(1);
+  await press(screen, 'Recalculate price');
+  await expect.poll(() => root.querySelector('.notice'), patient).toBeNull();
+  expect(await total(screen)).not.toBe('0,00\u00a0kr');
+});
+
+test('says so in general words when the failure has none, and when there is no answer [PRICE-08] [PRICE-13]', async () => {
+  await api('fault', { path: '/calculate-price', status: 200, body: { data: null } });
+  const { screen } = await openWizard({ step: 3, language: 'sv' });
+  expect(await screen.findByText('Prisberäkningen misslyckades', {}, patient)).toBeTruthy();
+  await api('fault', { path: '/calculate-price', cut: 'before', times: 5 });
+  await userEvent.click(screen.getByRole('button', { name: 'Räkna om priset' }));
+  expect(await screen.findByText(/^Nätverksfel/, {}, patient)).toBeTruthy();
+});
+
+test('says that package details are missing, without asking the server [PRICE-11]', async () => {
+  const { screen } = await openWizard({ step: 3, draft: { packageDetails: { ...aPackage, weight: 0 } } });
+  expect(await screen.findByText('Missing required package information')).toBeTruthy();
+  expect(screen.getByText('Showing estimated pricing')).toBeTruthy();
+  expect(await priceCalls()).toHaveLength(0);
+});
+
+test('asks for the price of what was filled in [PRICE-22] [PRICE-24] [PRICE-25] [PRICE-26] [PRICE-27] [PRICE-28] [PRICE-29] [PRICE-30]', async () => {
+  const { screen } = await openWizard({ step: 3 });
+  await total(screen);
+  const placeOf = ({ address, lat, lng, city, postalCode, street }: typeof karlstad) => ({
+    address,
+    coordinates: { latitude: lat, longitude: lng },
+    city,
+    postalCode,
+    street,
+  });
+  expect(await wired()).toEqual({
+    pickupLocation: placeOf(karlstad),
+    dropoffLocation: placeOf(stockholm),
+    weight: 12.5,
+    volume: 0.96,
+    fuelType: 'Biogas',
+    packageType: 'construction',
+    packageSubType: 'tools_hardware',
+    dimensions: aPackage.dimensions,
+    quantity: 1,
+  });
+});

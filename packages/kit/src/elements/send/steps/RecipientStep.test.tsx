@@ -1,0 +1,86 @@
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { sending } from '#elements/send/sending.ts';
+import { openWizard, startAfresh } from '#elements/send/sendingTests.ts';
+import { configure } from '#runtime/configuration.ts';
+import { connectToApi } from '#testing/renderElement.ts';
+
+beforeAll(connectToApi);
+beforeEach(startAfresh);
+
+async function openStep(recipient = { name: '', phone: '', email: '' }) {
+  const wizard = await openWizard({ step: 4, draft: { recipientDetails: recipient } });
+  const next = () => userEvent.click(wizard.screen.getByRole('button', { name: 'Next' }));
+  return { ...wizard, next };
+}
+
+test('asks for name and phone, with Previous and Next, and for no e-mail [WIZ-39] [WIZ-40]', async () => {
+  const { screen } = await openStep();
+  expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
+});
+
+test('requires a name that is more than spaces [WIZ-41]', async () => {
+  const { screen, root, next } = await openStep({ name: '  ', phone: '070', email: '' });
+  await next();
+  expect(screen.getByText("Enter the recipient's name")).toBeTruthy();
+  expect(root.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+});
+
+test('requires a phone [WIZ-42]', async () => {
+  const { screen, next } = await openStep({ name: 'Bo', phone: ' ', email: '' });
+  await next();
+  expect(screen.getByText('Enter a phone number')).toBeTruthy();
+});
+
+test.each(['07a', '+46+70', '070/123', '#070'])('refuses the phone %s [WIZ-43]', async (phone) => {
+  const { screen, next } = await openStep({ name: 'Bo', phone, email: '' });
+  await next();
+  expect(screen.getByText(/^Enter a valid phone number/)).toBeTruthy();
+});
+
+test.each(['+46 (0)70-123 45 67', '1', '()'])('takes the phone %s [WIZ-43]', async (phone) => {
+  const { screen, next } = await openStep({ name: 'Bo', phone: ` ${phone} `, email: '' });
+  await next();
+  expect(await screen.findByText('Step 5 of 5')).toBeTruthy();
+  expect(sending().getState().draft.recipientDetails.phone).toBe(phone);
+});
+
+test('clears an error as its field is edited [WIZ-44]', async () => {
+  const { screen, next } = await openStep();
+  await next();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'B');
+  expect(screen.queryByText("Enter the recipient's name")).toBeNull();
+  expect(screen.getByText('Enter a phone number')).toBeTruthy();
+});
+
+test('says that saving failed, keeps what was typed, and goes on at the second try [WIZ-45]', async () => {
+  const { screen, next } = await openStep({ name: 'Bo', phone: '070', email: '' });
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  onTestFinished(() => full.mockRestore());
+  await next();
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to save data. Please try again.');
+  expect(screen.getByDisplayValue('Bo')).toBeTruthy();
+  await next();
+  expect(await screen.findByText('Step 5 of 5')).toBeTruthy();
+});
+
+test('asks for a valid e-mail where the host wants one [WIZ-47]', async () => {
+  configure({ recipientEmail: 'required' });
+  onTestFinished(() => configure({ recipientEmail: 'off' }));
+  const { screen, next } = await openStep({ name: 'Bo', phone: '070', email: '' });
+  await next();
+  expect(screen.getByText("Enter the recipient's e-mail address")).toBeTruthy();
+  await userEvent.fill(screen.getByRole('textbox', { name: 'E-mail' }), 'bo@');
+  await next();
+  expect(screen.getByText('Enter a valid e-mail address')).toBeTruthy();
+  await userEvent.fill(screen.getByRole('textbox', { name: 'E-mail' }), 'bo@example.com');
+  await next();
+  expect(await screen.findByText('Step 5 of 5')).toBeTruthy();
+  expect(screen.getByText('bo@example.com')).toBeTruthy();
+});
