@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { carryNotices } from '#notices/carriedNotices.ts';
 import { announce } from '#runtime/announcer.ts';
 import { ensureCompanion } from '#runtime/elementLoader.ts';
 import { shared } from '#runtime/runtime.ts';
@@ -12,9 +13,12 @@ export interface PageNotice {
 }
 
 /** The toasts on screen, oldest first; shown by the page's one `freight-toasts`. */
-export const notices: StoreApi<{ shown: readonly PageNotice[] }> = shared('notices', () =>
-  createStore(() => ({ shown: [] })),
-);
+export const notices: StoreApi<{ shown: readonly PageNotice[] }> = shared('notices', () => {
+  const store = createStore<{ shown: readonly PageNotice[] }>(() => ({ shown: [] }));
+  // Going to another page must not swallow what the person was just told, even before the toasts have been loaded.
+  if (typeof window !== 'undefined') addEventListener('pagehide', () => carryNotices(store.getState().shown));
+  return store;
+});
 
 /** Shows a toast and lets a screen reader say it; the toast element appears by itself when the page has none. */
 export function notify(message: string, kind: NoticeKind = 'info'): void {

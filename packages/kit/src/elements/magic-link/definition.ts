@@ -5,11 +5,17 @@ export const definition = {
   summary: 'Where the link of the verification mail lands: verifies, signs in and goes home.',
   attributes: {
     token: { type: 'string', description: "The link's token; without it the page's `token` parameter." },
-    email: { type: 'string', description: "The link's e-mail address; without it the page's `email` parameter." },
+    email: {
+      type: 'string',
+      description: "The link's e-mail address; without it the page's `email` parameter.",
+    },
   },
   events: {
     'freight-navigate': navigateEvent,
-    'freight-signed-in': { detail: { userId: 'string' }, description: 'The address is verified and its owner signed in.' },
+    'freight-signed-in': {
+      detail: { userId: 'string' },
+      description: 'The address is verified and its owner signed in.',
+    },
     'freight-verification-failed': { detail: { message: 'string' }, description: 'The link did not work.' },
   },
   parts: { card: 'The card that tells how it goes.' },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useTexts } from '#i18n/useTexts.ts';
-import { carryNotices, takeCarriedNotices } from '#notices/carriedNotices.ts';
+import { takeCarriedNotices } from '#notices/carriedNotices.ts';
 import { dismissNotice, notices, notify } from '#notices/notices.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { useTopLayer } from '#ui/useTopLayer.ts';
@@ -53,12 +53,9 @@ export function Toasts({ position, duration }: PropertiesOf<typeof definition>) 
   );
 }
 
-/** Going to another page must not swallow what the person was just told. */
+/** What the page before this one had to say. */
 function useCarriedNotices(): void {
   useEffect(() => {
     for (const { message, kind } of takeCarriedNotices()) notify(message, kind);
-    const carry = () => carryNotices(notices.getState().shown);
-    addEventListener('pagehide', carry);
-    return () => removeEventListener('pagehide', carry);
   }, []);
 }

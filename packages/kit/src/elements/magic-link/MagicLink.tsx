@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import type { PropertiesOf } from '#bridge/definition.ts';
+import { useElement } from '#bridge/ElementContext.ts';
+import type { Translate } from '#i18n/texts.ts';
+import { useTexts } from '#i18n/useTexts.ts';
+import { notify } from '#notices/notices.ts';
+import { announce } from '#runtime/announcer.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+import type { definition } from './definition.ts';
+import { Result } from './Result.tsx';
+import type { strings } from './strings/en.ts';
+import { useVerification } from './useVerification.ts';
+import type { Outcome } from './verification.ts';
+
+/** Verifies the link of a mail, says how it went, and goes home [MAGIC-02] [MAGIC-03]. */
+export function MagicLink({ token, email }: PropertiesOf<typeof definition>) {
+  const t = useTexts<typeof strings>('freight-magic-link');
+  const { host } = useElement<typeof definition>();
+  const { outcome, retry } = useVerification(host, token, email);
+  const sentence = outcome && sentenceOf(outcome, t);
+  useReport(outcome, sentence);
+  const verifying = t('verifying');
+  const isRunning = outcome === undefined;
+  useEffect(() => {
+    if (isRunning) announce(verifying);
+  }, [isRunning, verifying]);
+
+  return (
+    <section className="card magic-link" part="card" aria-busy={isRunning}>
+      {outcome && sentence ? (
+        <Result outcome={outcome} sentence={sentence} onRetry={retry} />
+      ) : (
+        <>
+          <Spinner />
+          <h2 className="magic-link__title">{verifying}</h2>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The server's own words where it has any that we cannot translate (OPEN-32). */
+const sentenceOf = (outcome: Outcome, t: Translate<typeof strings>): string =>
+  outcome.kind === 'told' ? outcome.message : t(`outcome.${outcome.kind}`);
+
+/** Tells the person and the page, then goes home, whatever came of the link [MAGIC-07] to [MAGIC-10]. */
+function useReport(outcome: Outcome | undefined, sentence: string | undefined): void {
+  const { emit, navigate } = useElement<typeof definition>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per outcome, in the language of that moment
+  useEffect(() => {
+    if (!outcome || !sentence) return;
+    if (outcome.kind === 'verified') {
+      notify(sentence, 'success');
+      emit('freight-signed-in', { userId: outcome.userId });
+    } else {
+      notify(sentence, 'error');
+      emit('freight-verification-failed', { message: sentence });
+    }
+    navigate('home');
+  }, [outcome]);
+}

@@ -1,0 +1,43 @@
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { useTexts } from '#i18n/useTexts.ts';
+import { pageSession } from '#runtime/session.ts';
+import { openSignIn } from '#runtime/signIn.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { strings } from './strings/en.ts';
+import type { Outcome } from './verification.ts';
+
+interface ResultProps {
+  outcome: Outcome;
+  sentence: string;
+  onRetry: () => void;
+}
+
+/** How it went and what to do next, for pages that have no home to go to. */
+export function Result({ outcome: { kind }, sentence, onRetry }: ResultProps) {
+  const t = useTexts<typeof strings>('freight-magic-link');
+  const isGood = kind === 'verified';
+  return (
+    <>
+      <span className={`magic-link__sign magic-link__sign--${isGood ? 'good' : 'bad'}`}>
+        <Icon name={isGood ? 'check' : 'alert'} />
+      </span>
+      <h2 className="magic-link__title">{sentence}</h2>
+      {kind !== 'told' && <p className="magic-link__hint">{t(`hint.${kind}`)}</p>}
+      <NextStep kind={kind} onRetry={onRetry} />
+    </>
+  );
+}
+
+/** The one thing that helps; nothing for somebody who is signed in already. */
+function NextStep({ kind, onRetry }: { kind: Outcome['kind']; onRetry: () => void }) {
+  const t = useTexts<typeof strings>('freight-magic-link');
+  const common = useCommonTexts();
+  const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
+  if (kind === 'unknown') return <Button onClick={onRetry}>{common('action.retry')}</Button>;
+  if (isSignedIn) return null;
+  if (kind === 'invalid' || kind === 'expired')
+    return <Button onClick={() => openSignIn('sign-up')}>{t('action.signUp')}</Button>;
+  return <Button onClick={() => openSignIn('login')}>{t('action.login')}</Button>;
+}

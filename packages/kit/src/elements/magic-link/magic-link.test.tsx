@@ -1,0 +1,215 @@
+import { paths } from '@freight/contract';
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { notices } from '#notices/notices.ts';
+import { pageClient } from '#runtime/client.ts';
+import { configuration, configure } from '#runtime/configuration.ts';
+import { pageSession } from '#runtime/session.ts';
+import { api } from '#testing/api.ts';
+import { everyElement } from '#testing/everyElement.ts';
+import { connectToApi, renderElement } from '#testing/renderElement.ts';
+import { element } from './freight-magic-link.tsx';
+
+everyElement(element);
+
+const toasts = () => notices.getState().shown.map(({ message }) => message);
+/** A busy machine takes its time over an account. */
+const patience = { timeout: 10_000 };
+const state = { of: 'the page' };
+let address: string;
+
+beforeEach(async () => {
+  await connectToApi();
+  address = location.href;
+  notices.setState({ shown: [] });
+  await api('reset');
+});
+afterEach(() => {
+  history.replaceState(null, '', address);
+  pageSession().clear();
+});
+
+/** Creates an account and answers what its verification mail links to. */
+async function newLink(): Promise<{ token: string; email: string }> {
+  const email = `new-${crypto.randomUUID()}@example.com`;
+  await pageClient().accounts.register(email, 'correct horse battery');
+  const mail = (await api('mails')).find(({ to }) => to === email);
+  const query = new URL(mail?.link ?? '').searchParams;
+  return { token: query.get('token') ?? '', email: query.get('email') ?? '' };
+}
+
+/** Puts a query on the page's address, next to what is there already. */
+function visit(query: Record<string, string>): void {
+  const url = new URL(location.href);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  history.replaceState(state, '', url);
+}
+
+/** Notes what the element sends, in order, until the test is over. */
+function listen(): { type: string; detail: unknown }[] {
+  const heard: { type: string; detail: unknown }[] = [];
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  for (const type of Object.keys(element.definition.events))
+    document.addEventListener(type, (event) => heard.push({ type, detail: (event as CustomEvent).detail }), {
+      signal,
+    });
+  onTestFinished(() => stopped.abort());
+  return heard;
+}
+
+const goesHome = { type: 'freight-navigate', detail: { to: 'home', params: {} } };
+
+test('verifies the link of the page, signs its owner in, says so and goes home [MAGIC-01] [MAGIC-03] [MAGIC-05] [MAGIC-06] [MAGIC-07] [MAGIC-08] [AUTH-03]', async () => {
+  const link = await newLink();
+  visit({ ...link, campaign: 'spring' });
+  const heard = listen();
+  const { screen } = await renderElement(element);
+  await screen.findByRole('heading', { name: 'Email verified successfully!' }, patience);
+  expect(pageSession().getState()).toMatchObject({ status: 'signed-in', user: { email: link.email } });
+  const signedIn = { type: 'freight-signed-in', detail: { userId: pageSession().userId() } };
+  await expect.poll(() => heard).toEqual([signedIn, goesHome]);
+  expect(toasts()).toEqual(['Email verified successfully!']);
+});
+
+test('takes the secret out of the address at once and leaves everything else in it [MAGIC-01]', async () => {
+  visit({ token: 'secret', email: 'anna@example.com', campaign: 'spring' });
+  await renderElement(element);
+  const query = new URLSearchParams(location.search);
+  expect([query.get('token'), query.get('email'), query.get('campaign')]).toEqual([null, null, 'spring']);
+  expect(history.state).toEqual(state);
+});
+
+test('leaves the address alone when the host names the link itself [MAGIC-01]', async () => {
+  visit({ token: 'of the page', email: 'page@example.com' });
+  const before = location.href;
+  await renderElement(element, { attributes: { token: 'x', email: 'host@example.com' } });
+  await expect.poll(toasts).toHaveLength(1);
+  expect(location.href).toBe(before);
+  const [request] = await api('requests', paths.verifyEmail);
+  expect(JSON.parse(request?.body ?? '')).toEqual({ token: 'x', email: 'host@example.com' });
+});
+
+test('shows that it verifies until the answer is there [MAGIC-02] [MAGIC-04]', async () => {
+  const link = await newLink();
+  await api('fault', { path: paths.verifyEmail, delay: 300 });
+  const { host, screen } = await renderElement(element, { attributes: link });
+  expect(screen.getByRole('heading', { name: 'Verifying your e-mail address …' })).toBeTruthy();
+  expect(toasts()).toEqual([]);
+  await screen.findByRole('heading', { name: 'Email verified successfully!' }, patience);
+  expect(host.shadowRoot?.querySelector('[aria-busy=true]')).toBeNull();
+  const requests = await api('requests', paths.verifyEmail);
+  expect(requests.map(({ method, body }) => [method, JSON.parse(body)])).toEqual([['POST', link]]);
+});
+
+test.each([
+  ['no token', { email: 'anna@example.com' }],
+  ['no e-mail address', { token: 'a token' }],
+  ['nothing but a space as token', { token: ' ', email: 'anna@example.com' }],
+])(
+  'refuses a link with %s without asking the server, and goes home [MAGIC-09] [MAGIC-10] [MAGIC-11]',
+  async (_, attributes) => {
+    const heard = listen();
+    const { screen } = await renderElement(element, { attributes });
+    await screen.findByRole('heading', { name: 'Invalid verification link.' }, patience);
+    const failed = { type: 'freight-verification-failed', detail: { message: 'Invalid verification link.' } };
+    await expect.poll(() => heard).toEqual([failed, goesHome]);
+    expect(toasts()).toEqual(['Invalid verification link.']);
+    expect(await api('requests', paths.verifyEmail)).toEqual([]);
+  },
+);
+
+test('says in its own language what is wrong with a link that was used before [MAGIC-03] [MAGIC-09]', async () => {
+  const link = await newLink();
+  await pageClient().accounts.verifyEmail(link.token, link.email);
+  const { screen } = await renderElement(element, { attributes: link, language: 'sv' });
+  await screen.findByRole('heading', { name: 'Bekräftelselänken har redan använts.' }, patience);
+  await expect.poll(toasts).toEqual(['Bekräftelselänken har redan använts.']);
+  await userEvent.click(screen.getByRole('button', { name: 'Logga in' }));
+  const signIn = document.querySelector('freight-sign-in');
+  onTestFinished(() => signIn?.remove());
+  expect(signIn?.getAttribute('open')).toBe('login');
+});
+
+test('offers a new link when this one is not valid [MAGIC-11]', async () => {
+  const { screen } = await renderElement(element);
+  await userEvent.click(await screen.findByRole('button', { name: 'Get a new link' }));
+  const signIn = document.querySelector('freight-sign-in');
+  onTestFinished(() => signIn?.remove());
+  expect(signIn?.getAttribute('open')).toBe('sign-up');
+});
+
+test('passes on the words of a server that has its own [MAGIC-05] [MAGIC-09]', async () => {
+  const body = { success: false, message: 'This address is blocked.' };
+  await api('fault', { path: paths.verifyEmail, status: 403, body });
+  const { screen } = await renderElement(element, {
+    attributes: { token: 'blocked', email: 'b@example.com' },
+  });
+  await screen.findByRole('heading', { name: body.message }, patience);
+  await expect.poll(toasts).toEqual([body.message]);
+});
+
+test('says so when nothing is known, and verifies the same link again on request [MAGIC-09] [MAGIC-10] [MAGIC-12]', async () => {
+  visit(await newLink());
+  await api('fault', { path: paths.verifyEmail, cut: 'before', times: 9 });
+  const heard = listen();
+  const { screen } = await renderElement(element);
+  await screen.findByRole('heading', { name: 'Email verification failed.' }, patience);
+  await expect.poll(() => heard.at(-1)).toEqual(goesHome);
+  expect(toasts()).toEqual(['Email verification failed.']);
+  await api('reset');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'Email verified successfully!' }, patience);
+});
+
+test('tells a verified person who could not be signed in apart from a link that failed [MAGIC-06]', async () => {
+  const link = await newLink();
+  await api('fault', { path: paths.profile, method: 'GET', status: 500, times: 9 });
+  const { screen } = await renderElement(element, { attributes: link });
+  await screen.findByText('Log in with your e-mail address and your password.');
+  expect(pageSession().getState().status).toBe('signed-out');
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+});
+
+test('does not use a link up twice when the host renders it anew [MAGIC-04]', async () => {
+  const link = await newLink();
+  const first = await renderElement(element, { attributes: link });
+  await first.screen.findByRole('heading', { name: 'Email verified successfully!' }, patience);
+  first.host.remove();
+  const { screen } = await renderElement(element, { attributes: link });
+  await screen.findByRole('heading', { name: 'Email verified successfully!' }, patience);
+  expect(await api('requests', paths.verifyEmail)).toHaveLength(1);
+});
+
+test('goes on verifying when the element leaves in between [MAGIC-06]', async () => {
+  const link = await newLink();
+  await api('fault', { path: paths.verifyEmail, delay: 200 });
+  const heard = listen();
+  const { host } = await renderElement(element, { attributes: link });
+  host.remove();
+  await expect.poll(() => pageSession().getState().status).toBe('signed-in');
+  expect(heard).toEqual([]);
+});
+
+test('leaves for the home page of the host, and lets the next page say how it went [MAGIC-07] [MAGIC-08]', async () => {
+  const { pages } = configuration.getState();
+  configure({ pages: { home: '#home' } });
+  onTestFinished(() => configuration.setState({ pages }));
+  const { screen } = await renderElement(element, { attributes: await newLink() });
+  await screen.findByRole('heading', { name: 'Email verified successfully!' }, patience);
+  await expect.poll(() => location.hash).toBe('#home');
+  // As when the browser really leaves; the toasts themselves may not even have been loaded yet.
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  onTestFinished(() => sessionStorage.clear());
+  expect(sessionStorage.getItem('freightNotices')).toContain('Email verified successfully!');
+});
+
+test.each(['light', 'dark'])('is accessible while verifying and after in the %s theme', async (theme) => {
+  const link = await newLink();
+  await api('fault', { path: paths.verifyEmail, delay: 500 });
+  const { host, screen } = await renderElement(element, { attributes: { ...link, theme } });
+  expect((await axe.run(host)).violations).toEqual([]);
+  await screen.findByRole('heading', { name: 'Email verified successfully!' }, patience);
+  expect((await axe.run(host)).violations).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { Catalog } from '#i18n/texts.ts';
+import type { strings as en } from './en.ts';
+
+export default {
+  verifying: 'Ihre E-Mail-Adresse wird bestätigt …',
+  'outcome.verified': 'Ihre E-Mail-Adresse ist bestätigt!',
+  'outcome.invalid': 'Der Bestätigungslink ist ungültig.',
+  'outcome.used': 'Der Bestätigungslink wurde bereits verwendet.',
+  'outcome.expired': 'Der Bestätigungslink ist abgelaufen.',
+  'outcome.unknown': 'Die E-Mail-Adresse konnte nicht bestätigt werden.',
+  'outcome.signIn': 'Ihre E-Mail-Adresse ist bestätigt, aber die Anmeldung ist fehlgeschlagen.',
+  'hint.verified': 'Sie sind angemeldet.',
+  'hint.invalid':
+    'Öffnen Sie den Link genau so, wie er in der E-Mail steht, oder legen Sie Ihr Konto noch einmal an: Dann erhalten Sie einen neuen.',
+  'hint.used': 'Ihre Adresse ist bestätigt. Sie können sich wie gewohnt anmelden.',
+  'hint.expired': 'Legen Sie Ihr Konto noch einmal an, dann senden wir Ihnen einen neuen Link.',
+  'hint.unknown': 'Bitte versuchen Sie es gleich noch einmal.',
+  'hint.signIn': 'Melden Sie sich mit Ihrer E-Mail-Adresse und Ihrem Passwort an.',
+  'action.login': 'Anmelden',
+  'action.signUp': 'Neuen Link erhalten',
+} satisfies Catalog<typeof en>;

@@ -1,0 +1,82 @@
+import { pageClient } from '#runtime/client.ts';
+import { shared } from '#runtime/runtime.ts';
+
+export interface Link {
+  token: string;
+  email: string;
+}
+
+/**
+ * What came of a link. `invalid`, `used` and `expired` will not work the next time either, `unknown` may;
+ * `told` is a refusal only the server has words for; `signIn` means verified, yet not signed in.
+ */
+export type Outcome =
+  | { kind: 'verified'; userId: string }
+  | { kind: 'invalid' | 'used' | 'expired' | 'unknown' | 'signIn' }
+  | { kind: 'told'; message: string };
+
+/** Refusals that have a translation, and what the client says when the server has said nothing [MAGIC-12]. */
+const known: Readonly<Record<string, Outcome>> = {
+  'Invalid verification link.': { kind: 'invalid' },
+  'This verification link has already been used.': { kind: 'used' },
+  'This verification link has expired.': { kind: 'expired' },
+  'Verification failed': { kind: 'unknown' },
+};
+
+/**
+ * The link of the attributes, what they lack read from the page's address [MAGIC-01]. What is read is taken out of
+ * the address at once: a secret must not stay in the history, nor go along to other sites.
+ */
+export function takeLink(attributes: Partial<Link>, { location, history }: Window): Link {
+  const address = new URL(location.href);
+  const take = (name: keyof Link): string => {
+    const given = attributes[name];
+    if (given !== undefined) return given;
+    const found = address.searchParams.get(name);
+    // Deleting what is not there would still write the rest of the address anew.
+    if (found !== null) address.searchParams.delete(name);
+    return found ?? '';
+  };
+  const link = { token: take('token'), email: take('email') };
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
+  return link;
+}
+
+/** By link: one can be used only once, so an element that is put up a second time is given the same answer. */
+const verifications = shared('verifications', () => new Map<string, Promise<Outcome>>());
+
+/** Verifies the address and signs its owner in; never rejects [MAGIC-04] [MAGIC-06] [MAGIC-11]. */
+export function verify(link: Link): Promise<Outcome> {
+  const key = JSON.stringify(link);
+  const running = verifications.get(key) ?? use(link);
+  verifications.set(key, running);
+  void running.then(({ kind }) => kind === 'unknown' && verifications.delete(key));
+  return running;
+}
+
+async function use({ token, email }: Link): Promise<Outcome> {
+  if (!token.trim() || !email.trim()) return { kind: 'invalid' };
+  try {
+    const { accounts } = pageClient();
+    const answer = await accounts.verifyEmail(token, email);
+    if (!answer.success) {
+      const { message } = answer;
+      return Object.hasOwn(known, message) && known[message] ? known[message] : { kind: 'told', message };
+    }
+    return await signIn(answer);
+  } catch (error) {
+    console.error('[freight] The e-mail address could not be verified.', error);
+    return { kind: 'unknown' };
+  }
+}
+
+/** The address is verified from here on, so a failure must not say that the link did not work. */
+async function signIn(tokens: { token: string; refreshToken: string }): Promise<Outcome> {
+  try {
+    const { _id } = await pageClient().accounts.signInWithTokens(tokens);
+    return { kind: 'verified', userId: _id };
+  } catch (error) {
+    console.warn('[freight] The verified person could not be signed in.', error);
+    return { kind: 'signIn' };
+  }
+}
