@@ -18,7 +18,10 @@ export const definition = {
       detail: { transportId: 'string', lat: 'number', lng: 'number' },
       description: 'The driver of the followed order moved; the position is NaN when the event carried none.',
     },
-    'freight-order-dismissed': { detail: { orderId: 'string' }, description: 'The card was closed or ran out.' },
+    'freight-order-dismissed': {
+      detail: { orderId: 'string' },
+      description: 'The card was closed or ran out.',
+    },
   },
   parts: { card: 'The expanded card.', pill: 'The minimized card.' },
   everywhere: true,

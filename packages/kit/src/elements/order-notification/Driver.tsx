@@ -1,0 +1,37 @@
+import { formatRating } from '@freight/client/format';
+import type { ActiveOrder } from '#active-order/storedOrder.ts';
+import { useLanguage, useTexts } from '#i18n/useTexts.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { momentText } from './moments.ts';
+import type { strings } from './strings/en.ts';
+
+/** Who drives, how well, and when they arrive; what is not known is left out [NOTIF-12] [NOTIF-13] [NOTIF-14]. */
+export function Driver({ order: { driverName, driverRating, estimatedArrival } }: { order: ActiveOrder }) {
+  const t = useTexts<typeof strings>('freight-order-notification');
+  const language = useLanguage();
+  const rating = driverRating ? formatRating(driverRating) : undefined;
+  return (
+    <div className="order-driver">
+      <span className="order-driver__picture">
+        <Icon name="user" />
+      </span>
+      <div className="order-driver__words">
+        <p>
+          <span className="visually-hidden">{t('fact.driver')}</span>
+          <strong>{driverName}</strong>
+          {rating && (
+            <span className="order-driver__rating" role="img" aria-label={t('fact.rating', { rating })}>
+              {`★ ${rating}`}
+            </span>
+          )}
+        </p>
+        {estimatedArrival && (
+          <p className="order-driver__arrival">
+            <span>{t('fact.arrival')}</span>
+            <time dateTime={estimatedArrival}>{momentText(estimatedArrival, language, Date.now())}</time>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { formatPrice } from '@freight/client/format';
+import { useId } from 'react';
+import type { ActiveOrder } from '#active-order/storedOrder.ts';
+import { useElement } from '#bridge/ElementContext.ts';
+import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
+import { useLanguage, useTexts } from '#i18n/useTexts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { telAddress } from '#ui/telAddress.ts';
+import { Driver } from './Driver.tsx';
+import { momentText } from './moments.ts';
+import type { strings } from './strings/en.ts';
+import { useStatusText } from './useStatusText.ts';
+
+interface OrderCardProps {
+  order: ActiveOrder;
+  onMinimize: () => void;
+  onClose: () => void;
+}
+
+/** The expanded card [NOTIF-06] to [NOTIF-16]. */
+export function OrderCard({ order, onMinimize, onClose }: OrderCardProps) {
+  const t = useTexts<typeof strings>('freight-order-notification');
+  const titleId = useId();
+  return (
+    <section className="order-card" part="card" aria-labelledby={titleId}>
+      <header className="order-card__head">
+        <h2 id={titleId} className="order-card__title">
+          {t(order.driverName ? 'title.active' : 'title.update')}
+        </h2>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('action.minimize')}
+          data-toggle=""
+          onClick={onMinimize}
+        >
+          <Icon name="minus" />
+        </button>
+        <button type="button" className="icon-button" aria-label={t('action.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <Status order={order} />
+      <Route order={order} />
+      <Facts order={order} />
+      {order.driverName && <Driver order={order} />}
+      <Actions order={order} />
+    </section>
+  );
+}
+
+/** [NOTIF-11] */
+function Status({ order: { status, timestamp } }: { order: ActiveOrder }) {
+  const language = useLanguage();
+  const statusText = useStatusText();
+  return (
+    <p className="order-card__status">
+      <strong>{statusText(status)}</strong>
+      {timestamp && <time dateTime={timestamp}>{momentText(timestamp, language, Date.now())}</time>}
+    </p>
+  );
+}
+
+/** [NOTIF-08] [NOTIF-34] [NOTIF-35] */
+function Route({ order: { pickupLocation, dropoffLocation } }: { order: ActiveOrder }) {
+  const t = useTexts<typeof strings>('freight-order-notification');
+  const stops = [
+    { kind: 'pickup', place: pickupLocation },
+    { kind: 'dropoff', place: dropoffLocation },
+  ] as const;
+  return (
+    <ul className="order-route">
+      {stops.map(({ kind, place }) => (
+        <li key={kind} className={`order-route__stop order-route__stop--${kind}`}>
+          <span className="visually-hidden">{t(`fact.${kind}`)}</span>
+          <span>{place || t(`${kind}.unknown`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** [NOTIF-09] [NOTIF-10] */
+function Facts({ order: { orderId, packageType, totalPrice } }: { order: ActiveOrder }) {
+  const t = useTexts<typeof strings>('freight-order-notification');
+  const packages = usePackageTexts();
+  const kinds = [packageType.type, packageType.subType ?? ''].filter((kind) => kind !== '');
+  const facts = [
+    { label: t('fact.order'), value: orderId },
+    { label: t('fact.package'), value: kinds.map((kind) => packageLabel(packages, kind)).join(' · ') },
+    { label: t('fact.price'), value: formatPrice(totalPrice) },
+  ];
+  return (
+    <dl className="order-facts">
+      {facts
+        .filter(({ value }) => value !== '')
+        .map(({ label, value }) => (
+          <div key={label} className="order-facts__fact">
+            <dt>{label}</dt>
+            <dd className="tabular">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** [NOTIF-15] [NOTIF-16] */
+function Actions({ order: { orderId, driverPhone } }: { order: ActiveOrder }) {
+  const t = useTexts<typeof strings>('freight-order-notification');
+  const { navigate } = useElement();
+  const view = () => {
+    // A host without a page for order details may well have one for tracking.
+    if (navigate('orderDetails', { orderId }) === 'inPlace') navigate('tracking', { orderId });
+  };
+  return (
+    <div className="order-card__actions">
+      {driverPhone && (
+        <a className="button button--secondary" href={telAddress(driverPhone)}>
+          <Icon name="phone" />
+          <span>{t('action.call')}</span>
+        </a>
+      )}
+      <Button onClick={view}>{t('action.view')}</Button>
+    </div>
+  );
+}

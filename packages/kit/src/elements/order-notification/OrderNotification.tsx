@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { activeOrder, dismissOrder, minimizeOrder, restoreOrder } from '#active-order/activeOrder.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { useCountdown } from '#ui/useCountdown.ts';
+import { useTopLayer } from '#ui/useTopLayer.ts';
+import { OrderCard } from './OrderCard.tsx';
+import { Pill } from './Pill.tsx';
+import { useOrderEvents } from './useOrderEvents.ts';
+
+/** Milliseconds an expanded card stays [NOTIF-29]. */
+const patience = 15_000;
+/** Milliseconds of the fade when it is closed [NOTIF-30]; the css has the same. */
+const fade = 300;
+
+/** The floating card: expanded, a pill, or nothing at all while no order is followed [NOTIF-01] to [NOTIF-05]. */
+export function OrderNotification() {
+  const { order, minimized, expansions } = useStore(activeOrder, (state) => state);
+  const [isHeld, setHeld] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const focusNext = useRef(false);
+  const isShown = order !== null;
+  const isExpanded = isShown && !minimized;
+
+  useEffect(restoreOrder, []);
+  useOrderEvents();
+  useTopLayer(place, isShown);
+  useCountdown({
+    milliseconds: patience,
+    running: isExpanded && !isHeld && !isLeaving,
+    round: expansions,
+    onEnd: () => minimizeOrder(true),
+  });
+  useCountdown({ milliseconds: fade, running: isLeaving, onEnd: dismissOrder });
+
+  // Another order, or none: whatever was going on with the last one is over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is the reason
+  useEffect(() => {
+    setLeaving(false);
+    setHeld(false);
+  }, [order?.transportId]);
+
+  // The pressed button is gone with the form it was in: the focus goes to the one that takes it back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is the reason
+  useEffect(() => {
+    if (focusNext.current) place.current?.querySelector<HTMLElement>('[data-toggle]')?.focus();
+    focusNext.current = false;
+  }, [minimized]);
+
+  const toggle = (next: boolean) => {
+    focusNext.current = true;
+    setHeld(false);
+    minimizeOrder(next);
+  };
+  if (!order) return null;
+  return (
+    <div
+      ref={place}
+      popover="manual"
+      role="presentation"
+      className="order-place"
+      data-leaving={isLeaving ? '' : undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {minimized ? (
+        <Pill order={order} onExpand={() => toggle(false)} />
+      ) : (
+        <OrderCard order={order} onMinimize={() => toggle(true)} onClose={() => setLeaving(true)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ActiveOrder } from '#active-order/storedOrder.ts';
+import { useTexts } from '#i18n/useTexts.ts';
+import { Icon } from '#ui/Icon.tsx';
+import type { strings } from './strings/en.ts';
+
+/** The minimized card: who drives, or which order it is [NOTIF-03] [NOTIF-04]. */
+export function Pill({ order, onExpand }: { order: ActiveOrder; onExpand: () => void }) {
+  const t = useTexts<typeof strings>('freight-order-notification');
+  const name = order.driverName || order.orderId;
+  return (
+    <button
+      type="button"
+      className="order-pill"
+      part="pill"
+      aria-label={t('pill.label', { name })}
+      aria-expanded={false}
+      data-toggle=""
+      onClick={onExpand}
+    >
+      <Icon name="truck" />
+      <span className="order-pill__name">{name}</span>
+    </button>
+  );
+}

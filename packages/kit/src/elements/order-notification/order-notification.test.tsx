@@ -1,0 +1,279 @@
+import { storageKeys } from '@freight/contract';
+import axe from 'axe-core';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { activeOrder, dismissOrder, followOrder, minimizeOrder } from '#active-order/activeOrder.ts';
+import { pageClient } from '#runtime/client.ts';
+import { configure } from '#runtime/configuration.ts';
+import { api } from '#testing/api.ts';
+import { everyElement } from '#testing/everyElement.ts';
+import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
+import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { element } from './freight-order-notification.tsx';
+
+const followed = {
+  transportId: '65f0c0ffee0000000000beef',
+  orderId: 'FR7K-2M9P-QX4T',
+  pickupLocation: 'Storgatan 12, 652 24 Karlstad',
+  dropoffLocation: 'Sveavägen 44, 111 34 Stockholm',
+  packageType: { type: 'construction', subType: 'tools_hardware' },
+  totalPrice: 1234.5,
+};
+const driver = {
+  driverName: 'Kim Chaufför',
+  driverPhone: '+46 70-174 06 05',
+  driverRating: 4.75,
+  estimatedArrival: '2026-03-02T12:30:00.000Z',
+};
+const minute = 60_000;
+const spaces = /\s/g;
+
+everyElement(element);
+beforeAll(connectToApi);
+// Nobody is signed in unless a test says so: then the card shows what it is given, and asks no server.
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  dismissOrder();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The card of an order, with parts replaced. */
+async function showCard(parts: Partial<typeof followed & typeof driver & { status: string }> = {}) {
+  const rendered = await renderElement(element);
+  followOrder({ ...followed, ...parts });
+  const card = await rendered.screen.findByRole('region');
+  const { root } = rendered;
+  return {
+    ...rendered,
+    card,
+    place: root.querySelector('.order-place') as HTMLElement,
+    text: () => card.textContent?.replace(spaces, ' ') ?? '',
+    pill: () => root.querySelector<HTMLElement>('[part=pill]'),
+    isExpanded: () => root.querySelector('[part=card]') !== null,
+  };
+}
+
+test('floats at the bottom right, above the page [NOTIF-01]', async () => {
+  const { place } = await showCard();
+  expect(place.matches(':popover-open')).toBe(true);
+  const { right, bottom } = place.getBoundingClientRect();
+  expect(innerWidth - right).toBeCloseTo(16, 0);
+  expect(innerHeight - bottom).toBeCloseTo(16, 0);
+});
+
+test('is called Order Update without a driver and Active Order with one [NOTIF-06] [NOTIF-07]', async () => {
+  const { screen } = await showCard();
+  expect(screen.getByRole('heading').textContent).toBe('Order Update');
+  followOrder({ ...followed, ...driver });
+  await expect.poll(() => screen.getByRole('heading').textContent).toBe('Active Order');
+});
+
+test('shows both places, the package with its sub type, and the price with two decimals [NOTIF-08] [NOTIF-09] [NOTIF-10]', async () => {
+  const { text } = await showCard();
+  expect(text()).toContain(followed.pickupLocation);
+  expect(text()).toContain(followed.dropoffLocation);
+  expect(text()).toContain('Construction · Tools and hardware');
+  expect(text()).toContain('1 234,50 kr');
+});
+
+test('shows a package without a sub type, and words nobody knows as they are [NOTIF-09]', async () => {
+  const { text } = await showCard({ packageType: { type: 'moon_rock' } as typeof followed.packageType });
+  expect(text()).toContain('moon_rock');
+  expect(text()).not.toContain('·');
+});
+
+test('shows status and time [NOTIF-11]', async () => {
+  const { card, text } = await showCard({ status: 'Your package is on its way' });
+  expect(text()).toContain('Your package is on its way');
+  const time = card.querySelector('time');
+  expect(Date.now() - Date.parse(time?.dateTime ?? '')).toBeLessThan(5000);
+  expect(time?.textContent).toBe(
+    new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(Date.parse(time?.dateTime ?? '')),
+  );
+});
+
+test('shows the driver, the rating with one decimal and the arrival [NOTIF-12] [NOTIF-13] [NOTIF-14]', async () => {
+  const { screen, text } = await showCard(driver);
+  expect(text()).toContain('Kim Chaufför');
+  expect(screen.getByRole('img', { name: 'Rating 4.8 of 5' }).textContent).toBe('★ 4.8');
+  const arrival = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(
+    Date.parse(driver.estimatedArrival),
+  );
+  expect(text()).toContain(`Estimated arrival${arrival}`.replace(spaces, ' '));
+});
+
+test('offers to call the driver only when there is a phone number [NOTIF-15]', async () => {
+  const { screen } = await showCard({ ...driver, driverPhone: '' });
+  expect(screen.queryByRole('link', { name: 'Call Driver' })).toBeNull();
+  followOrder({ ...followed, ...driver });
+  const call = await screen.findByRole('link', { name: 'Call Driver' });
+  expect(call.getAttribute('href')).toBe('tel:+46701740605');
+});
+
+test('goes to the details of the order by its order number [NOTIF-16]', async () => {
+  const { host, screen } = await showCard();
+  const wishes: unknown[] = [];
+  host.addEventListener('freight-navigate', (event) => {
+    event.preventDefault();
+    wishes.push((event as CustomEvent).detail);
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'View Order' }));
+  expect(wishes).toEqual([{ to: 'orderDetails', params: { orderId: followed.orderId } }]);
+});
+
+test('goes to the address the host has configured for order details [NOTIF-16]', async () => {
+  configure({ pages: { orderDetails: '/order-details/{orderId}' } });
+  onTestFinished(() => configure({ pages: { orderDetails: undefined } }));
+  const address = new Promise<string>((resolve) => {
+    const stop = (event: NavigateEvent) => {
+      event.preventDefault();
+      resolve(event.destination.url);
+    };
+    window.navigation.addEventListener('navigate', stop, { once: true });
+  });
+  const { screen } = await showCard();
+  await userEvent.click(screen.getByRole('button', { name: 'View Order' }));
+  expect(new URL(await address).pathname).toBe(`/order-details/${followed.orderId}`);
+});
+
+test('asks for the tracking page where there is no page for order details', async () => {
+  const { host, screen } = await showCard();
+  const wishes: string[] = [];
+  host.addEventListener('freight-navigate', (event) => wishes.push((event as CustomEvent).detail.to));
+  await userEvent.click(screen.getByRole('button', { name: 'View Order' }));
+  expect(wishes).toEqual(['orderDetails', 'tracking']);
+});
+
+test('folds into a pill with the order number, and unfolds again, with the focus staying there [NOTIF-02] [NOTIF-03] [NOTIF-04] [NOTIF-20]', async () => {
+  const { root, screen, pill, isExpanded } = await showCard();
+  await userEvent.click(screen.getByRole('button', { name: 'Minimize' }));
+  await expect.poll(() => pill()?.textContent).toBe(followed.orderId);
+  expect(isExpanded()).toBe(false);
+  expect(root.activeElement).toBe(pill());
+  expect(localStorage.getItem(storageKeys.notificationMinimized)).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(isExpanded).toBe(true);
+  expect(root.activeElement).toBe(screen.getByRole('button', { name: 'Minimize' }));
+});
+
+test('shows the driver on the pill when one is known [NOTIF-04]', async () => {
+  const { pill } = await showCard(driver);
+  minimizeOrder(true);
+  await expect.poll(() => pill()?.textContent).toBe('Kim Chaufför');
+  expect(pill()?.getAttribute('aria-label')).toBe('Show the order: Kim Chaufför');
+});
+
+test('fades out for 300 ms when it is closed, and is gone with its data [NOTIF-05] [NOTIF-27] [NOTIF-30]', async () => {
+  const { host, screen, place } = await showCard();
+  const dismissed = vi.fn();
+  host.addEventListener('freight-order-dismissed', (event) => dismissed((event as CustomEvent).detail));
+  expect(getComputedStyle(place).transitionDuration).toBe('0.3s');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  screen.getByRole('button', { name: 'Close and stop following the order' }).click();
+  await expect.poll(() => place.dataset['leaving']).toBe('');
+  vi.advanceTimersByTime(290);
+  expect(activeOrder.getState().order).not.toBeNull();
+  vi.advanceTimersByTime(20);
+  await expect.poll(() => screen.queryByRole('region')).toBeNull();
+  expect(localStorage.getItem(storageKeys.notification)).toBeNull();
+  expect(dismissed).toHaveBeenCalledExactlyOnceWith({ orderId: followed.orderId });
+});
+
+test('minimizes on its own after 15 seconds, and again 15 seconds after each expansion [NOTIF-29]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { isExpanded } = await showCard();
+  vi.advanceTimersByTime(14_900);
+  expect(activeOrder.getState().minimized).toBe(false);
+  vi.advanceTimersByTime(200);
+  await expect.poll(isExpanded).toBe(false);
+  minimizeOrder(false);
+  await expect.poll(isExpanded).toBe(true);
+  vi.advanceTimersByTime(14_900);
+  expect(activeOrder.getState().minimized).toBe(false);
+  vi.advanceTimersByTime(200);
+  expect(activeOrder.getState().minimized).toBe(true);
+});
+
+test('stays while the pointer or the focus is in it [NOTIF-29]', async () => {
+  const { screen } = await showCard();
+  await userEvent.hover(screen.getByRole('button', { name: 'View Order' }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.advanceTimersByTime(60_000);
+  expect(activeOrder.getState().minimized).toBe(false);
+  vi.useRealTimers();
+  await userEvent.hover(document.body, { position: { x: 5, y: 5 } });
+  screen.getByRole('button', { name: 'View Order' }).focus();
+  await new Promise(requestAnimationFrame);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.advanceTimersByTime(60_000);
+  expect(activeOrder.getState().minimized).toBe(false);
+});
+
+test('says unknown where places are missing, and Processing without a status [NOTIF-34] [NOTIF-35] [NOTIF-36]', async () => {
+  const { text } = await showCard({ pickupLocation: '', dropoffLocation: '' });
+  for (const words of ['Unknown pickup', 'Unknown destination', 'Processing'])
+    expect(text()).toContain(words);
+});
+
+test('is there again after a reload, from what is stored alone [NOTIF-18]', async () => {
+  const { host } = await showCard(driver);
+  host.remove();
+  const { screen } = await renderElement(element);
+  const card = await screen.findByRole('region', { name: 'Active Order' });
+  expect(card.textContent).toContain('Kim Chaufför');
+});
+
+test('shows what happens live, tells the page and the screen reader, and unfolds for the driver [NOTIF-21] [NOTIF-23] [NOTIF-24] [SOCKET-02] [SOCKET-15] [SOCKET-17]', async () => {
+  expect(pageClient().live.state.getState().status).toBe('disconnected');
+  await signInSomebody();
+  await expect.poll(() => pageClient().live.state.getState().status).toBe('connected');
+  const order = await orderTransport();
+  const { host, screen, text, isExpanded } = await showCard(followedFrom(order));
+  const heard: { type: string; detail: Record<string, unknown> }[] = [];
+  for (const type of ['freight-order-updated', 'freight-driver-assigned', 'freight-location-updated']) {
+    host.addEventListener(type, (event) => heard.push({ type, detail: (event as CustomEvent).detail }));
+  }
+  const typesHeard = () => heard.map(({ type }) => type);
+  await expect.poll(text).toContain('Waiting in queue');
+  await api('advance', minute);
+  await expect.poll(text).toContain('Din beställning väntar på bekräftelse');
+  expect(heard).toEqual([
+    {
+      type: 'freight-order-updated',
+      detail: { transportId: order._id, status: 'pending', message: 'Din beställning väntar på bekräftelse' },
+    },
+  ]);
+  await expect
+    .poll(() => document.querySelector('[data-freight-announcer=polite]')?.textContent)
+    .toBe('Din beställning väntar på bekräftelse');
+  minimizeOrder(true);
+  await expect.poll(isExpanded).toBe(false);
+  await api('advance', 4 * minute);
+  await screen.findByRole('region', { name: 'Active Order' });
+  const card = screen.getByRole('region');
+  expect(card.textContent).toContain('Driver Assigned');
+  expect(screen.getByRole('link', { name: 'Call Driver' })).toBeTruthy();
+  expect(heard.find(({ type }) => type === 'freight-driver-assigned')?.detail).toMatchObject({
+    transportId: order._id,
+  });
+  await api('advance', 60 * minute);
+  await expect.poll(typesHeard).toContain('freight-location-updated');
+});
+
+test.each([
+  ['sv', 'light', 'Pågående beställning'],
+  ['de', 'dark', 'Laufender Auftrag'],
+] as const)('is accessible in %s and %s, expanded and as a pill', async (language, theme, title) => {
+  const { host, root, screen } = await renderElement(element, { language, attributes: { theme } });
+  followOrder({ ...followed, ...driver, status: 'Driver Assigned' });
+  await screen.findByRole('region', { name: title });
+  await Promise.all(root.getAnimations().map(({ finished }) => finished));
+  expect((await axe.run(host)).violations).toEqual([]);
+  minimizeOrder(true);
+  await expect.poll(() => root.querySelector('[part=pill]')).not.toBeNull();
+  await Promise.all(root.getAnimations().map(({ finished }) => finished));
+  expect((await axe.run(host)).violations).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { Catalog } from '#i18n/texts.ts';
+import type { strings as en } from './en.ts';
+
+export default {
+  'title.active': 'Laufender Auftrag',
+  'title.update': 'Ihr Auftrag',
+  'pill.label': 'Auftrag anzeigen: {name}',
+  'action.minimize': 'Minimieren',
+  'action.close': 'Schließen und dem Auftrag nicht mehr folgen',
+  'action.call': 'Fahrer anrufen',
+  'action.view': 'Auftrag anzeigen',
+  'status.driverAssigned': 'Fahrer zugeteilt',
+  'status.unknown': 'In Bearbeitung',
+  'fact.order': 'Auftrag',
+  'fact.pickup': 'Abholung',
+  'fact.dropoff': 'Zustellung',
+  'fact.package': 'Paket',
+  'fact.price': 'Gesamtpreis',
+  'fact.driver': 'Fahrer',
+  'fact.rating': 'Bewertung {rating} von 5',
+  'fact.arrival': 'Voraussichtliche Ankunft',
+  'pickup.unknown': 'Unbekannter Abholort',
+  'dropoff.unknown': 'Unbekanntes Ziel',
+} satisfies Catalog<typeof en>;

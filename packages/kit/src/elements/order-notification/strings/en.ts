@@ -1,0 +1,22 @@
+export const strings = {
+  'title.active': 'Active Order',
+  'title.update': 'Order Update',
+  'pill.label': 'Show the order: {name}',
+  'action.minimize': 'Minimize',
+  'action.close': 'Close and stop following the order',
+  'action.call': 'Call Driver',
+  'action.view': 'View Order',
+  'status.driverAssigned': 'Driver Assigned',
+  'status.unknown': 'Processing',
+  'fact.order': 'Order',
+  'fact.pickup': 'Pickup',
+  'fact.dropoff': 'Dropoff',
+  'fact.package': 'Package',
+  'fact.price': 'Total price',
+  'fact.driver': 'Driver',
+  'fact.rating': 'Rating {rating} of 5',
+  'fact.arrival': 'Estimated arrival',
+  'pickup.unknown': 'Unknown pickup',
+  'dropoff.unknown': 'Unknown destination',
+};
+export default strings;

@@ -1,0 +1,24 @@
+import type { Catalog } from '#i18n/texts.ts';
+import type { strings as en } from './en.ts';
+
+export default {
+  'title.active': 'Pågående beställning',
+  'title.update': 'Din beställning',
+  'pill.label': 'Visa beställningen: {name}',
+  'action.minimize': 'Minimera',
+  'action.close': 'Stäng och sluta följa beställningen',
+  'action.call': 'Ring föraren',
+  'action.view': 'Visa beställningen',
+  'status.driverAssigned': 'En förare är utsedd',
+  'status.unknown': 'Behandlas',
+  'fact.order': 'Beställning',
+  'fact.pickup': 'Upphämtning',
+  'fact.dropoff': 'Avlämning',
+  'fact.package': 'Paket',
+  'fact.price': 'Totalpris',
+  'fact.driver': 'Förare',
+  'fact.rating': 'Betyg {rating} av 5',
+  'fact.arrival': 'Beräknad ankomst',
+  'pickup.unknown': 'Okänd upphämtningsplats',
+  'dropoff.unknown': 'Okänd destination',
+} satisfies Catalog<typeof en>;

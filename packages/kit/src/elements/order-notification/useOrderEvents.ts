@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { activeOrder, hearOrder } from '#active-order/activeOrder.ts';
+import { useElement } from '#bridge/ElementContext.ts';
+import { useTexts } from '#i18n/useTexts.ts';
+import { announce } from '#runtime/announcer.ts';
+import type { definition } from './definition.ts';
+import type { strings } from './strings/en.ts';
+import { useStatusText } from './useStatusText.ts';
+
+/** Passes on what is heard of the order: to the page as events, to a screen reader as words (OPEN-71). */
+export function useOrderEvents(): void {
+  const { emit } = useElement<typeof definition>();
+  const t = useTexts<typeof strings>('freight-order-notification');
+  const statusText = useStatusText();
+
+  useEffect(() => {
+    const isShown = (transportId: string) => activeOrder.getState().order?.transportId === transportId;
+    return hearOrder({
+      onStatus({ transportId, status, message }) {
+        emit('freight-order-updated', { transportId, status, message });
+        if (isShown(transportId)) announce(statusText(message || status));
+      },
+      onDriver({ transportId, driverName }) {
+        emit('freight-driver-assigned', { transportId, driverName });
+        if (isShown(transportId)) announce(`${t('status.driverAssigned')}: ${driverName}`);
+      },
+      onLocation({ transportId, lat = Number.NaN, lng = Number.NaN }) {
+        emit('freight-location-updated', { transportId, lat, lng });
+      },
+      onDismissed: (orderId) => emit('freight-order-dismissed', { orderId }),
+    });
+  }, [emit, t, statusText]);
+}
