@@ -15,7 +15,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/{contract,client,server}/src/**/*.test.ts', 'packages/kit/generate/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 20_000,
-          hookTimeout: 30_000,
+          hookTimeout: 90_000,
         },
       },
       {

@@ -1,9 +1,26 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * The kit's files stand beside the site's in `/kit`, unbundled, as on any other page: what the site imports from
+ * its door and what the loader brings are the same files.
+ */
+const kitBeside: Plugin = {
+  name: 'kit-beside',
+  enforce: 'pre',
+  resolveId: (source, _, { ssr }) =>
+    source === '@freight/kit' && !ssr ? { id: '/kit/index.js', external: 'absolute' } : undefined,
+};
 
 /** Builds the host site's client; `generate/prerender.ts` then writes the pages. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  plugins: [kitBeside, react()],
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
 });

@@ -1,5 +1,5 @@
-import { startFaultProxy } from './support/faultProxy.ts';
 import { chooseRoute, confirmOrder, goThroughSteps, logIn } from './support/customer.ts';
+import { startFaultProxy } from './support/faultProxy.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('a server killed between click and answer leaves exactly one order and a customer who knows [ORDER-02]', async ({
@@ -38,7 +38,10 @@ test('a server killed between click and answer leaves exactly one order and a cu
 });
 
 /** How many orders the customer has, asked of the server itself. */
-async function ordersOf(url: string, { email, password }: { email: string; password: string }): Promise<number> {
+async function ordersOf(
+  url: string,
+  { email, password }: { email: string; password: string },
+): Promise<number> {
   const login = await fetch(`${url}/api/v1/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

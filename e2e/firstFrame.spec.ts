@@ -1,7 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
-const slow4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 
 async function throttle(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
@@ -14,7 +19,10 @@ async function blankPage(page: Page, siteUrl: string, tag: string): Promise<void
   await page.route(`${siteUrl}/blank`, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      headers: { 'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'" },
+      headers: {
+        'content-security-policy':
+          "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+      },
       body: `<!doctype html><html lang="sv"><title>Blank</title><script type="module" src="/kit/freight.js"></script><body><${tag}></${tag}></body></html>`,
     }),
   );
@@ -22,7 +30,10 @@ async function blankPage(page: Page, siteUrl: string, tag: string): Promise<void
 }
 
 for (const tag of ['freight-track', 'freight-start'] as const) {
-  test(`${tag} takes letters before React has arrived and keeps them [TRACKCARD-04]`, async ({ page, site }) => {
+  test(`${tag} takes letters before React has arrived and keeps them [TRACKCARD-04]`, async ({
+    page,
+    site,
+  }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     const reactArrived = () => page.evaluate((name) => customElements.get(name) !== undefined, tag);
@@ -53,7 +64,9 @@ for (const tag of ['freight-track', 'freight-start'] as const) {
     await expect(page.locator(tag)).toHaveAttribute('data-ready');
     await page.keyboard.type('-2M9P');
     await expect(field).toHaveValue('FR7K-2M9P');
-    expect(await field.evaluate((input) => (input as HTMLInputElement & { marked?: boolean }).marked)).toBe(true);
+    expect(await field.evaluate((input) => (input as HTMLInputElement & { marked?: boolean }).marked)).toBe(
+      true,
+    );
   });
 }
 
@@ -79,7 +92,8 @@ test('nothing moves when React takes over', async ({ page, site }) => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(`${site.url}/`);

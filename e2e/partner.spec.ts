@@ -32,5 +32,10 @@ test('sends in place on a foreign page, and the card follows from there [PROD-05
   const notification = page.locator('freight-order-notification');
   await expect(notification.getByText(/Storgatan 12/)).toBeVisible();
   await page.reload();
-  await expect(notification.getByText(/Storgatan 12/).or(notification.getByRole('button')).first()).toBeVisible();
+  await expect(
+    notification
+      .getByText(/Storgatan 12/)
+      .or(notification.getByRole('button'))
+      .first(),
+  ).toBeVisible();
 });

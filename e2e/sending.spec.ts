@@ -32,7 +32,10 @@ test('the whole job: sign up, verify, send through five steps, follow it live [P
   await expect(page).toHaveURL(/\/order-success$/);
   const success = page.locator('freight-order-success');
   await expect(success.getByText('Livespårning aktiv')).toBeVisible();
-  const number = await success.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).first().textContent();
+  const number = await success
+    .getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    .first()
+    .textContent();
   await expect(success.getByText(/\+46 70/).first()).toBeVisible({ timeout: 30_000 });
 
   const card2 = page.locator('freight-order-notification');

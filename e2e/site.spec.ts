@@ -1,6 +1,8 @@
 import { expect, test } from './support/fixtures.ts';
 
-test('shows the hero with headline, proof and card [ROUTE-01] [HERO-01] [SITE-02] [SITE-29]', async ({ page }) => {
+test('shows the hero with headline, proof and card [ROUTE-01] [HERO-01] [SITE-02] [SITE-29]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -16,7 +18,12 @@ test('the hero is 900 px high [HERO-02]', async ({ page }) => {
 
 test('after the card come the four steps [SITE-03]', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('.steps').getByRole('heading', { level: 3 })).toHaveText(['Beställ', 'Matcha', 'Följ', 'Betala']);
+  await expect(page.locator('.steps').getByRole('heading', { level: 3 })).toHaveText([
+    'Beställ',
+    'Matcha',
+    'Följ',
+    'Betala',
+  ]);
 });
 
 test('the bar turns opaque once the page has moved more than 20 px [NAV-01] [NAV-20]', async ({ page }) => {
@@ -39,7 +46,9 @@ test('the button to the top appears after more than 300 px [ROUTE-30] [ROUTE-31]
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a person chooses the language for site and elements at once, and it stays [LANG-01] [LANG-03] [NAV-18]', async ({ page }) => {
+test('a person chooses the language for site and elements at once, and it stays [LANG-01] [LANG-03] [NAV-18]', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   await page.getByLabel('Språk').selectOption('de');
@@ -56,12 +65,17 @@ test('a chosen theme stays, and the elements follow the page', async ({ page }) 
   const card = page.locator('freight-start .card');
   const light = await card.evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.getByRole('button', { name: 'Mörkt läge' }).click();
-  await expect.poll(() => card.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(light);
+  await expect
+    .poll(() => card.evaluate((element) => getComputedStyle(element).backgroundColor))
+    .not.toBe(light);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('an unknown address shows the way out, counts down and goes home [ROUTE-18] [ROUTE-19] [ROUTE-20]', async ({ page, problems }) => {
+test('an unknown address shows the way out, counts down and goes home [ROUTE-18] [ROUTE-19] [ROUTE-20]', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/404/);
   await page.clock.install();
   const answer = await page.goto('/no-such-page');

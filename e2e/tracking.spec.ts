@@ -20,7 +20,10 @@ test('tracks a package from the landing page and shows its changes as they happe
   await expect(details.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100', { timeout: 50_000 });
 });
 
-test('says that a package is unknown and keeps what was typed [TRACK-32] [TRACKCARD-07]', async ({ page, problems }) => {
+test('says that a package is unknown and keeps what was typed [TRACK-32] [TRACKCARD-07]', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/404/);
   await page.goto('/');
   const field = page.getByLabel('Paket-ID');

@@ -28,7 +28,8 @@ async function withFirstFrames(markup: string): Promise<string> {
   return framedMarkup;
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 await build({ configFile: join(site, 'vite.config.ts'), logLevel: 'warn' });
 await build({
@@ -46,7 +47,10 @@ for (const { path, file, meta } of pages) {
     .replace('<!--description-->', () => escaped(description));
   const markup = await withFirstFrames(render(path));
   await mkdir(dirname(join(dist, file)), { recursive: true });
-  await writeFile(join(dist, file), html.replace('<!--page-->', () => markup));
+  await writeFile(
+    join(dist, file),
+    html.replace('<!--page-->', () => markup),
+  );
 }
 await cp(kit, join(dist, 'kit'), { recursive: true, filter: (source) => !source.endsWith('types') });
 await rm(server, { recursive: true });

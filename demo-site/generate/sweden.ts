@@ -56,14 +56,21 @@ function simplify(points: Position[], tolerance: number): Position[] {
     if (away > farthest) [farthest, index] = [away, at];
   });
   if (farthest <= tolerance) return [first, last];
-  return [...simplify(points.slice(0, index + 1), tolerance).slice(0, -1), ...simplify(points.slice(index), tolerance)];
+  return [
+    ...simplify(points.slice(0, index + 1), tolerance).slice(0, -1),
+    ...simplify(points.slice(index), tolerance),
+  ];
 }
 
 function areaOf(ring: Position[]): number {
-  return Math.abs(ring.reduce((sum, [x, y], at) => {
-    const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [0, 0];
-    return sum + x * nextY - nextX * y;
-  }, 0)) / 2;
+  return (
+    Math.abs(
+      ring.reduce((sum, [x, y], at) => {
+        const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [0, 0];
+        return sum + x * nextY - nextX * y;
+      }, 0),
+    ) / 2
+  );
 }
 
 const rings = (geometries: Geometry[]): Position[][] =>
@@ -99,7 +106,10 @@ const towns: Record<string, Position> = {
   kiruna: [20.23, 67.86],
 };
 const places = Object.fromEntries(
-  Object.entries(towns).map(([name, position]) => [name, project(position).map((value) => Math.round(value * 10) / 10)]),
+  Object.entries(towns).map(([name, position]) => [
+    name,
+    project(position).map((value) => Math.round(value * 10) / 10),
+  ]),
 );
 
 const pictures = new URL('../public/pictures/', import.meta.url);

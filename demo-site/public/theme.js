@@ -5,5 +5,10 @@
   try {
     chosen = localStorage.getItem('theme');
   } catch {}
-  root.dataset.theme = chosen === 'dark' || chosen === 'light' ? chosen : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  root.dataset.theme =
+    chosen === 'dark' || chosen === 'light'
+      ? chosen
+      : matchMedia('(prefers-color-scheme: dark)').matches
+        ? 'dark'
+        : 'light';
 })();

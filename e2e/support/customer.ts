@@ -42,7 +42,11 @@ export async function signUpAndVerify(page: Page, siteUrl: string, person: Crede
 export async function chooseAddress(within: Part, label: string, text: string): Promise<void> {
   const field = within.getByRole('combobox', { name: label });
   await field.fill(text);
-  await within.getByRole('option').filter({ hasText: text.split(',')[0] ?? text }).first().click();
+  await within
+    .getByRole('option')
+    .filter({ hasText: text.split(',')[0] ?? text })
+    .first()
+    .click();
   await expect(field).toHaveValue(new RegExp(`^${text.split(',')[0]}`));
 }
 
@@ -71,7 +75,8 @@ export async function fillRecipient(within: Part): Promise<void> {
 }
 
 export const next = (within: Part) => within.getByRole('button', { name: 'Nästa' }).click();
-export const stepIs = (within: Part, step: number) => expect(within.getByText(`Steg ${step} av 5`)).toBeVisible();
+export const stepIs = (within: Part, step: number) =>
+  expect(within.getByText(`Steg ${step} av 5`)).toBeVisible();
 
 /** From the first step to the confirmation. */
 export async function goThroughSteps(within: Part): Promise<void> {

@@ -23,7 +23,12 @@ export function HeroMap() {
   return (
     <div className="hero-map" aria-hidden="true">
       <div className="hero-map__land" />
-      <svg className="hero-map__routes" viewBox={`0 0 ${size.width} ${size.height}`} focusable="false">
+      <svg
+        className="hero-map__routes"
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
         {routes.map((route) => (
           <g key={`${route.from}-${route.to}`}>
             <path className="hero-map__way" d={curve(route)} />

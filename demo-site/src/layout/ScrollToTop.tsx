@@ -13,7 +13,12 @@ export function ScrollToTop() {
   }, []);
   if (!visible) return null;
   return (
-    <button type="button" className="to-top" aria-label={scrollToTop} onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
+    <button
+      type="button"
+      className="to-top"
+      aria-label={scrollToTop}
+      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d="M12 20V5m-7 6 7-7 7 7" />
       </svg>

@@ -1,6 +1,6 @@
-import { openSignIn, notify, session } from '@freight/kit';
+import { notify, openSignIn, session } from '@freight/kit';
 import { useEffect, useSyncExternalStore } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useSiteTexts } from '#content/useSiteTexts.tsx';
 import { usePage } from '#routing/usePage.ts';
 
@@ -11,7 +11,7 @@ import { usePage } from '#routing/usePage.ts';
 export function PackageSending() {
   const { state } = useLocation();
   const signedIn = useSyncExternalStore(session.subscribe, isSignedIn, isSignedIn);
-  if (state?.from !== 'kit') return <Navigate to="/" replace />;
+  if (state?.from !== 'kit') return <GoHome />;
   return signedIn ? <Wizard /> : <SignInFirst />;
 }
 
@@ -37,5 +37,11 @@ function SignInFirst() {
     notify(loginRequired);
     openSignIn('login');
   }, [loginRequired]);
-  return <Navigate to="/" replace />;
+  return <GoHome />;
+}
+
+function GoHome() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate('/', { replace: true }), [navigate]);
+  return null;
 }

@@ -1,9 +1,8 @@
+import type { Destination } from '@freight/kit';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import type { Destination } from '@freight/kit';
 
 type Params = Readonly<Record<string, string>>;
-type NavigateEvent = CustomEvent<{ to: Destination; params: Params }>;
 
 /** Where each screen of the kit lives on this site. */
 const addresses: Partial<Record<Destination, (params: Params) => string>> = {
@@ -17,8 +16,8 @@ const addresses: Partial<Record<Destination, (params: Params) => string>> = {
 export function useKitNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const onNavigate = (event: NavigateEvent) => {
-      const { to, params } = event.detail;
+    const onNavigate = (event: Event) => {
+      const { to, params } = (event as CustomEvent<{ to: Destination; params: Params }>).detail;
       const address = addresses[to]?.(params);
       if (address === undefined) return;
       event.preventDefault();

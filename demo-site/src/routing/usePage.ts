@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { brand } from '#brand.ts';
-import { useSiteTexts } from '#content/useSiteTexts.tsx';
 import type { SiteTexts } from '#content/sv.ts';
+import { useSiteTexts } from '#content/useSiteTexts.tsx';
 
 /** Sets title and description of a page, and gives the heading that takes the focus after a navigation. */
 export function usePage(page: keyof SiteTexts['meta']) {

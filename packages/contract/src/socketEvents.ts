@@ -13,7 +13,7 @@ import type { CreateFromRoute } from './schemas/transport.ts';
 
 /**
  * The live socket is Socket.IO on the API host with `auth: {token}` (OPEN-42).
- * A handshake without a token is a visitor's: it may subscribe to an order by its public order number
+ * Whoever is not the order's customer, signed in or not, may subscribe by its public order number
  * and then receives `transportStatusUpdate` alone, with the texts public tracking shows anyway.
  */
 export interface ClientToServerEvents {

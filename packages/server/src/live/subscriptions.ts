@@ -18,44 +18,51 @@ import { readPayload } from './payload.ts';
 /** More orders than anybody follows at once. */
 const subscriptionsPerSocket = 200;
 
+/** An order and what its subscriber may hear: everything about an own one, else what public tracking shows. */
+interface Followed {
+  order: OrderRecord;
+  isOwn: boolean;
+}
+
 /**
- * Lets a socket follow an order: a customer only an own one, a visitor any by its public number
- * [SOCKET-11]. When the subscriber knows an older version, the missed state follows at once.
+ * Lets a socket follow an order: an own one by either id, anybody else's by its public number only, as a visitor
+ * would [SOCKET-11]. When the subscriber knows an older version, the missed state follows at once.
  * Throws `HttpError` with the sentence for the acknowledgement.
  */
 export async function subscribe(socket: LiveSocket, db: Db, payload: unknown): Promise<SubscribeAck> {
   const { transportId, version } = readPayload(subscribeToTransport, payload);
   enter(socket, await findFor(socket, db, transportId));
   // Read once more after entering: what happened in between was told to nobody here.
-  const order = await findFor(socket, db, transportId);
-  if (version !== undefined && version < order.version) tellMissed(socket, order, version);
+  const followed = await findFor(socket, db, transportId);
+  const { order, isOwn } = followed;
+  if (version !== undefined && version < order.version) tellMissed(socket, followed, version);
   return {
     success: true,
     message: 'Subscribed',
     data: {
-      transportId: socket.data.user ? order.id : order.orderNumber,
+      transportId: isOwn ? order.id : order.orderNumber,
       status: order.status,
       version: order.version,
     },
   };
 }
 
-async function findFor(socket: LiveSocket, db: Db, transportId: string): Promise<OrderRecord> {
+async function findFor(socket: LiveSocket, db: Db, transportId: string): Promise<Followed> {
   const { user } = socket.data;
-  if (user) return findOwnOrder(db, user.userId, transportId);
   const order = await findByOrderNumber(db, transportId);
-  if (!order) throw new HttpError(404, 'Package not found');
-  return order;
+  if (order && order.userId !== user?.userId) return { order, isOwn: false };
+  if (user) return { order: await findOwnOrder(db, user.userId, transportId), isOwn: true };
+  throw new HttpError(404, 'Package not found');
 }
 
-function enter(socket: LiveSocket, order: OrderRecord): void {
-  const { subscriptions, user } = socket.data;
+function enter(socket: LiveSocket, { order, isOwn }: Followed): void {
+  const { subscriptions } = socket.data;
   if (!subscriptions.has(order.id) && subscriptions.size >= subscriptionsPerSocket) {
     throw new HttpError(429, 'Too many subscriptions');
   }
   // Entering a room after leaving the server would keep the room for ever.
   if (!socket.connected) throw new HttpError(400, 'Disconnected');
-  const room = user ? customerRoom(order.id) : visitorRoom(order.id);
+  const room = isOwn ? customerRoom(order.id) : visitorRoom(order.id);
   subscriptions.set(order.id, { orderNumber: order.orderNumber, room });
   socket.join(room);
 }
@@ -63,10 +70,10 @@ function enter(socket: LiveSocket, order: OrderRecord): void {
 /**
  * The current driver, who may have been missed at any time, and the status if it is new, in the order they came.
  */
-function tellMissed(socket: LiveSocket, order: OrderRecord, known: number): void {
-  const status = socket.data.user ? statusUpdate(order) : publicStatusUpdate(order);
+function tellMissed(socket: LiveSocket, { order, isOwn }: Followed, known: number): void {
+  const status = isOwn ? statusUpdate(order) : publicStatusUpdate(order);
   const statusVersion = status.version ?? order.version;
-  const driver = socket.data.user ? driverAssigned(order) : undefined;
+  const driver = isOwn ? driverAssigned(order) : undefined;
   const isDriverLatest = driver !== undefined && driver.version === order.version;
   if (driver && !isDriverLatest) socket.emit('driverAssigned', driver);
   if (statusVersion > known) socket.emit('transportStatusUpdate', status);
