@@ -54,10 +54,10 @@ export function OrderNotification() {
   };
   if (!order) return null;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches whether somebody is in the card; nothing to press
     <div
       ref={place}
       popover="manual"
-      role="presentation"
       className="order-place"
       data-leaving={isLeaving ? '' : undefined}
       onPointerEnter={() => setHeld(true)}
