@@ -1,0 +1,38 @@
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { notices } from '#notices/notices.ts';
+import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
+import { configure, language, openSignIn, session, signOut } from './index.ts';
+
+beforeAll(connectToApi);
+
+test('tells a host who is signed in, and every change of it [SESS-01] [SESS-16]', async () => {
+  const statuses: string[] = [];
+  onTestFinished(session.subscribe(({ status }) => statuses.push(status)));
+  expect(session.getState()).toMatchObject({ status: 'signed-out', user: null });
+  const { email } = await signInSomebody();
+  expect(session.getState().user?.email).toBe(email);
+  await signOut();
+  expect([...new Set(statuses)]).toEqual(['signed-in', 'signed-out']);
+  expect(notices.getState().shown.map(({ kind }) => kind)).toEqual(['success']);
+});
+
+test('lets a host read, choose and follow the language [LANG-02] [LANG-03]', () => {
+  const heard: string[] = [];
+  language.choose('sv');
+  onTestFinished(language.subscribe((next) => heard.push(next)));
+  language.choose('de');
+  expect(language.get()).toBe('de');
+  configure({ language: 'en' });
+  expect(heard).toEqual(['de', 'en']);
+});
+
+test('opens the sign-in dialog, which appears by itself when the page has none [AUTH-10]', () => {
+  expect(document.querySelector('freight-sign-in')).toBeNull();
+  openSignIn('sign-up');
+  const companions = [...document.querySelectorAll('freight-sign-in')];
+  onTestFinished(() => companions[0]?.remove());
+  expect(companions.map((companion) => companion.getAttribute('open'))).toEqual(['sign-up']);
+  openSignIn();
+  expect(document.querySelectorAll('freight-sign-in')).toHaveLength(1);
+  expect(companions[0]?.getAttribute('open')).toBe('login');
+});
