@@ -11,7 +11,8 @@ function closure(bundle: Rolldown.OutputBundle, file: string, found = new Set<st
 
 /**
  * Tells the loader which files each tag needs, so that it fetches them all at once: replaces `__FREIGHT_FILES__`
- * in the finished loader by `{files, tags}`, where a tag lists indexes of files.
+ * in the finished loader by `{files, tags}`, where a tag lists indexes of files. Addresses are relative to the
+ * chunk they stand in, wherever the bundler has put it.
  */
 export function filesTable(): Plugin {
   return {
@@ -29,9 +30,11 @@ export function filesTable(): Plugin {
             .filter((file) => file.startsWith('elements/'))
             .map((file) => [file.replace(/^elements\/|\.js$/g, ''), [...closure(bundle, file)].map(indexOf)]),
         );
-        const table = JSON.stringify({ files: files.map((file) => `./${file}`), tags });
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll('__FREIGHT_FILES__', () => table);
+          if (chunk.type !== 'chunk' || !chunk.code.includes('__FREIGHT_FILES__')) continue;
+          const up = '../'.repeat(chunk.fileName.split('/').length - 1) || './';
+          const table = JSON.stringify({ files: files.map((file) => `${up}${file}`), tags });
+          chunk.code = chunk.code.replaceAll('__FREIGHT_FILES__', () => table);
         }
       },
     },
