@@ -6,12 +6,16 @@ export const definition = {
   attributes: {
     'order-id': {
       type: 'string',
-      description: 'The order to show; without it the order that was just created, or the one being followed.',
+      description:
+        'The order to show; without it the order that was just created, or the one being followed.',
     },
   },
   events: {
     'freight-navigate': navigateEvent,
-    'freight-receipt-printed': { detail: { orderId: 'string' }, description: 'The receipt was sent to the printer.' },
+    'freight-receipt-printed': {
+      detail: { orderId: 'string' },
+      description: 'The receipt was sent to the printer.',
+    },
   },
   parts: { card: 'The success card.' },
 } as const satisfies ElementDefinition;

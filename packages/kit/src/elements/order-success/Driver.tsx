@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { Icon } from '#ui/Icon.tsx';
+import { telAddress } from '#ui/telAddress.ts';
+import { Moment } from './Moment.tsx';
+import type { OrderFacts } from './orderFacts.ts';
+import { useSuccessTexts } from './successTexts.ts';
+
+/** Who comes, how to reach them, and when they will be there [SUCCESS-05]. */
+export function Driver({ driver }: { driver: NonNullable<OrderFacts['driver']> }) {
+  const t = useSuccessTexts();
+  const id = useId();
+  return (
+    <section className="success__section success__driver" aria-labelledby={id}>
+      <h3 className="success__heading" id={id}>
+        {t('driver.title')}
+      </h3>
+      <p className="success__name">{driver.name}</p>
+      {driver.estimatedArrival && (
+        <p className="success__inline">
+          <Icon name="clock" />
+          <span className="success__muted">{t('driver.arrival')}</span>
+          <Moment at={driver.estimatedArrival} />
+        </p>
+      )}
+      {driver.phone && (
+        <a className="success__inline success__phone" href={telAddress(driver.phone)}>
+          <Icon name="phone" />
+          <span>{driver.phone}</span>
+        </a>
+      )}
+    </section>
+  );
+}

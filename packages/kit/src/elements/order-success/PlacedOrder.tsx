@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import type { ActiveOrder } from '#active-order/storedOrder.ts';
+import { useElement } from '#bridge/ElementContext.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Driver } from './Driver.tsx';
+import { LiveStatus } from './LiveStatus.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { OrderNumber } from './OrderNumber.tsx';
+import { factsOf } from './orderFacts.ts';
+import { Receipt } from './Receipt.tsx';
+import { useSuccessTexts } from './successTexts.ts';
+import { Updates } from './Updates.tsx';
+import { useOrderLife } from './useOrderLife.ts';
+
+interface PlacedOrderProps {
+  transportId: string;
+  followed: ActiveOrder | null;
+  takesFocus: boolean;
+  onHome: () => void;
+  onPrinted: ((orderId: string) => void) | undefined;
+}
+
+/** An order that exists: its number, its life, what happens next, and its receipt. To be keyed by the order. */
+export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrinted }: PlacedOrderProps) {
+  const t = useSuccessTexts();
+  const common = useCommonTexts();
+  const { host } = useElement();
+  const facts = factsOf(transportId, followed, useOrderLife(transportId));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  const print = () => {
+    host?.ownerDocument.defaultView?.print();
+    onPrinted?.(facts.orderId);
+  };
+  return (
+    <>
+      <header className="success__head">
+        <span className="success__sign success__sign--good">
+          <Icon name="check" />
+        </span>
+        <h2 className="success__title" ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h2>
+        <OrderNumber orderId={facts.orderId} />
+      </header>
+      <LiveStatus latest={facts.latest} />
+      <NextSteps status={facts.status} hasDriver={facts.driver !== null} />
+      <div className="success__columns">
+        <div className="success__column">
+          {facts.driver && <Driver driver={facts.driver} />}
+          <Updates updates={facts.updates} />
+        </div>
+        <Receipt facts={facts} />
+      </div>
+      <div className="success__actions">
+        <Button onClick={onHome}>{common('action.backToHome')}</Button>
+        <Button kind="secondary" onClick={print}>
+          <span className="success__inline">
+            <Icon name="printer" />
+            <span>{t('print')}</span>
+          </span>
+        </Button>
+      </div>
+    </>
+  );
+}

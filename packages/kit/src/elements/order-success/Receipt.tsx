@@ -1,0 +1,41 @@
+import { formatPrice } from '@freight/client/format';
+import { type ReactNode, useId } from 'react';
+import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
+import { Moment } from './Moment.tsx';
+import type { OrderFacts } from './orderFacts.ts';
+import { useSuccessTexts } from './successTexts.ts';
+
+/** What was ordered and what it costs; with the number, all that goes on paper [SUCCESS-09]. */
+export function Receipt({ facts }: { facts: OrderFacts }) {
+  const t = useSuccessTexts();
+  const packages = usePackageTexts();
+  const id = useId();
+  const goods = [facts.packageType, facts.packageSubType]
+    .filter(Boolean)
+    .map((word) => packageLabel(packages, word));
+  const rows: readonly (readonly [name: string, value: ReactNode])[] = [
+    [t('receipt.orderedAt'), facts.orderedAt && <Moment at={facts.orderedAt} />],
+    [t('receipt.pickup'), facts.pickup],
+    [t('receipt.dropoff'), facts.dropoff],
+    [t('receipt.package'), goods.join(', ')],
+    [t('receipt.price'), facts.price > 0 && <strong className="tabular">{formatPrice(facts.price)}</strong>],
+  ];
+  return (
+    <section className="success__section" aria-labelledby={id}>
+      <h3 className="success__heading" id={id}>
+        {t('receipt.title')}
+      </h3>
+      <dl className="success__facts">
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div className="success__fact" key={name}>
+                <dt className="success__muted">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}

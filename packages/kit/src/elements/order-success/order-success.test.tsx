@@ -1,0 +1,238 @@
+import { paths } from '@freight/contract';
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { dismissOrder, followOrder } from '#active-order/activeOrder.ts';
+import { pageClient } from '#runtime/client.ts';
+import { pageSession } from '#runtime/session.ts';
+import { api } from '#testing/api.ts';
+import { everyElement } from '#testing/everyElement.ts';
+import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
+import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { element } from './freight-order-success.tsx';
+
+everyElement(element);
+
+const minutes = 60_000;
+const hours = 60 * minutes;
+/** A busy machine takes its time over an order. */
+const patience = { timeout: 10_000 };
+const isLive = () => pageClient().live.state.getState().status === 'connected';
+
+beforeEach(async () => {
+  await connectToApi();
+  await api('reset');
+});
+afterEach(() => dismissOrder());
+
+async function customerWithOrder() {
+  await signInSomebody();
+  await expect.poll(isLive, patience).toBe(true);
+  return orderTransport();
+}
+
+/** The screen as the sending flow leaves it: the order is followed, and no attribute says which. */
+async function justOrdered(options: Parameters<typeof renderElement>[1] = {}) {
+  const order = await customerWithOrder();
+  followOrder(followedFrom(order));
+  const rendered = await renderElement(element, options);
+  await rendered.screen.findAllByRole('listitem', {}, patience);
+  await expect.poll(() => rendered.root.querySelectorAll('.success__update').length, patience).toBe(1);
+  return { order, ...rendered };
+}
+
+const textsOf = (root: ShadowRoot, selector: string) =>
+  [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+test('shows the number of the order just placed, large enough to read out [SUCCESS-01]', async () => {
+  const { order, root, screen } = await justOrdered();
+  expect(screen.getByRole('heading', { name: 'Thank you for your order!' })).toBeTruthy();
+  const number = screen.getByText(order.orderId);
+  expect(parseFloat(getComputedStyle(number).fontSize)).toBeGreaterThanOrEqual(24);
+  expect(textsOf(root, '.success__fact dd')).toEqual(
+    expect.arrayContaining([order.pickupLocation.formattedAddress, order.dropoffLocation.formattedAddress]),
+  );
+});
+
+test('copies the number, or marks it where there is no clipboard [SUCCESS-01]', async () => {
+  const { order, screen } = await justOrdered();
+  const clipboard = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+  onTestFinished(() => clipboard.mockRestore());
+  await userEvent.click(screen.getByRole('button', { name: 'Copy number' }));
+  expect(clipboard).toHaveBeenCalledExactlyOnceWith(order.orderId);
+  clipboard.mockRejectedValueOnce(new Error('not allowed'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Copied' }));
+  await expect.poll(() => String(getSelection())).toContain(order.orderId);
+});
+
+test('says Connecting... until the live line stands, and says when it does [SUCCESS-02] [SUCCESS-03]', async () => {
+  const { screen } = await justOrdered();
+  expect(screen.getByText('Live tracking active')).toBeTruthy();
+  await api('setDown', true);
+  await api('cutConnections');
+  await screen.findByText('Connecting...', {}, patience);
+  await api('setDown', false);
+  await screen.findByText('Live tracking active', {}, patience);
+});
+
+test('says that the device is offline instead of connecting for ever [SUCCESS-03]', async () => {
+  const { screen } = await justOrdered();
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await screen.findByText('You are offline');
+  network.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('Live tracking active', {}, patience);
+});
+
+test('shows the message of the latest update with its time as it arrives [SUCCESS-04]', async () => {
+  const { root } = await justOrdered();
+  const latest = () => textsOf(root, '.success__message')[0];
+  expect(latest()).toBe('Your freight is waiting in the queue');
+  await api('advance', 1 * minutes);
+  await expect.poll(latest, patience).toBe('Din beställning väntar på bekräftelse');
+  const time = root.querySelector('.success__latest time');
+  expect(Date.parse(time?.getAttribute('datetime') ?? '')).not.toBeNaN();
+  expect(time?.textContent).toMatch(/\d/);
+});
+
+test('shows the driver with phone and arrival as soon as there is one, and again after a reload [SUCCESS-05]', async () => {
+  const { order, host, screen } = await justOrdered();
+  expect(screen.queryByText('Your driver')).toBeNull();
+  await screen.findByText(/We are finding a driver/);
+  await api('advance', 5 * minutes);
+  await screen.findByRole('heading', { name: 'Your driver' }, patience);
+  const details = await pageClient().transports.byId(order._id);
+  const driver = details?.driver[0]?.driver;
+  expect(screen.getByText(`${driver?.firstName} ${driver?.lastName}`)).toBeTruthy();
+  const phone = screen.getByRole('link', { name: driver?.phoneNr });
+  expect(phone.getAttribute('href')).toBe(`tel:${driver?.phoneNr.replaceAll(' ', '')}`);
+  expect(screen.getByText('Estimated arrival').nextElementSibling?.textContent).toMatch(/\d/);
+  await screen.findByText(/on the way to the pickup address/);
+  host.remove();
+  const again = await renderElement(element);
+  await again.screen.findByRole('heading', { name: 'Your driver' }, patience);
+  expect(again.screen.getByText('Estimated arrival')).toBeTruthy();
+});
+
+test('lists the last 5 updates, one per status, newest first [SUCCESS-06] [SUCCESS-07] [SUCCESS-08]', async () => {
+  const { root } = await justOrdered();
+  const listed = () => textsOf(root, '.success__update .success__status');
+  expect(listed()).toEqual(['Waiting in queue']);
+  await api('advance', 3 * minutes);
+  await expect.poll(listed, patience).toEqual(['Confirmed', 'Awaiting confirmation', 'Waiting in queue']);
+  await api('advance', 12 * hours);
+  await expect.poll(() => listed()[0], patience).toBe('Delivered');
+  const shown = listed();
+  expect(shown).toHaveLength(5);
+  expect(new Set(shown).size).toBe(5);
+  const times = [...root.querySelectorAll('.success__update time')].map((time) =>
+    Date.parse(time.getAttribute('datetime') ?? ''),
+  );
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+});
+
+test('prints the receipt and tells the page [SUCCESS-09]', async () => {
+  const { order, host, screen } = await justOrdered();
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  onTestFinished(() => print.mockRestore());
+  const printed = vi.fn();
+  host.addEventListener('freight-receipt-printed', (event) => printed((event as CustomEvent).detail));
+  await userEvent.click(screen.getByRole('button', { name: 'Print receipt' }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(printed).toHaveBeenCalledExactlyOnceWith({ orderId: order.orderId });
+});
+
+test('leaves nothing but number and receipt on paper, in the colours of paper [SUCCESS-09]', async () => {
+  const { order, root, screen } = await justOrdered({ attributes: { theme: 'dark' } });
+  const inPrint = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media });
+  await inPrint('print');
+  onTestFinished(() => inPrint(''));
+  const isOnPaper = (node: Element | null) => node?.checkVisibility() === true;
+  expect(isOnPaper(screen.getByText(order.orderId))).toBe(true);
+  expect(isOnPaper(screen.getByText('Receipt'))).toBe(true);
+  for (const hidden of [
+    '.success__actions',
+    '.success__live',
+    '.success__next',
+    '.success__copy',
+    '.success__sign',
+  ])
+    expect(isOnPaper(root.querySelector(hidden)), hidden).toBe(false);
+  expect(getComputedStyle(screen.getByText(order.orderId)).color).toBe('rgb(17, 35, 28)');
+});
+
+test('goes home [SUCCESS-10]', async () => {
+  const { host, screen } = await justOrdered();
+  const asked = vi.fn();
+  host.addEventListener('freight-navigate', (event) => asked((event as CustomEvent).detail));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to home' }));
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ to: 'home', params: {} });
+});
+
+test('keeps the order on screen when the floating card is closed, and hides it when the customer signs out', async () => {
+  const { order, screen } = await justOrdered();
+  dismissOrder();
+  await new Promise(requestAnimationFrame);
+  expect(screen.getByText(order.orderId)).toBeTruthy();
+  pageSession().clear();
+  await screen.findByRole('heading', { name: 'No order to show' });
+  expect(screen.queryByText(order.orderId)).toBeNull();
+});
+
+test('shows a named order that the page does not follow, asking the server first [SUCCESS-01] [SUCCESS-06]', async () => {
+  const order = await customerWithOrder();
+  const { root, screen } = await renderElement(element, { attributes: { 'order-id': order.orderId } });
+  await screen.findByText(order.orderId, {}, patience);
+  await expect
+    .poll(() => textsOf(root, '.success__update .success__status'), patience)
+    .toEqual(['Waiting in queue']);
+});
+
+test('thanks nobody for an order that does not exist [SUCCESS-10]', async () => {
+  await signInSomebody();
+  const { screen } = await renderElement(element, { attributes: { 'order-id': 'FR00-0000-0000-0000' } });
+  expect((await screen.findByRole('alert', {}, patience)).textContent).toContain(
+    'The order could not be found',
+  );
+  expect(screen.queryByText('Thank you for your order!')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Back to home' })).toBeTruthy();
+});
+
+test('tries again on request when the order could not be loaded [SUCCESS-01]', async () => {
+  const order = await customerWithOrder();
+  await api('fault', { path: paths.transport(order.orderId), cut: 'before', times: 9 });
+  const { screen } = await renderElement(element, { attributes: { 'order-id': order.orderId } });
+  const retry = await screen.findByRole('button', { name: 'Try again' }, patience);
+  expect(screen.getByRole('alert').textContent).toContain('Network error.');
+  await api('reset');
+  await userEvent.click(retry);
+  await screen.findByText(order.orderId, {}, patience);
+});
+
+test('asks somebody who is not signed in to log in before a named order is shown', async () => {
+  const { screen } = await renderElement(element, { attributes: { 'order-id': 'FR00-0000-0000-0000' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+  const signIn = document.querySelector('freight-sign-in');
+  onTestFinished(() => signIn?.remove());
+  expect(signIn?.getAttribute('open')).toBe('login');
+});
+
+test('says so when there is no order at all, and leads home [SUCCESS-10]', async () => {
+  await signInSomebody();
+  const { screen } = await renderElement(element);
+  await screen.findByRole('heading', { name: 'No order to show' });
+  expect(screen.getByRole('button', { name: 'Back to home' })).toBeTruthy();
+});
+
+test.each([
+  ['sv', 'light'],
+  ['en', 'light'],
+  ['de', 'dark'],
+] as const)('is accessible with an order on screen, in %s and %s', async (language, theme) => {
+  const { host, root } = await justOrdered({ language, attributes: { theme } });
+  await api('advance', 5 * minutes);
+  await expect.poll(() => root.querySelector('.success__driver'), patience).not.toBeNull();
+  const { violations } = await axe.run(host);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { catalogueStatuses, orderStatuses } from '@freight/contract';
+import type { AssignedDriver, OrderLife } from '#active-order/orderLife.ts';
+import type { StatusUpdate } from '#active-order/statusUpdates.ts';
+import type { ActiveOrder } from '#active-order/storedOrder.ts';
+
+/** What the screen shows of an order; empty texts and 0 for what nobody has told yet. */
+export interface OrderFacts {
+  orderId: string;
+  status: string;
+  /** What happened last; its message is empty when only the status is known [SUCCESS-04]. */
+  latest: StatusUpdate | null;
+  updates: readonly StatusUpdate[];
+  driver: Omit<AssignedDriver, 'rating'> | null;
+  pickup: string;
+  dropoff: string;
+  packageType: string;
+  packageSubType: string;
+  /** SEK. */
+  price: number;
+  /** ISO text. */
+  orderedAt: string;
+}
+
+const statuses: readonly string[] = [...orderStatuses, ...catalogueStatuses];
+
+/** The server's word where it has spoken, else what the page remembers. */
+export function factsOf(transportId: string, followed: ActiveOrder | null, life: OrderLife): OrderFacts {
+  const { details, updates } = life;
+  const latest = updates[0] ?? remembered(followed);
+  return {
+    orderId: details?.orderId || followed?.orderId || transportId,
+    status: latest?.status || details?.status || '',
+    latest,
+    updates,
+    driver: driverOf(followed, life),
+    pickup: details?.pickupLocation.formattedAddress || followed?.pickupLocation || '',
+    dropoff: details?.dropoffLocation.formattedAddress || followed?.dropoffLocation || '',
+    packageType: details?.packageType || followed?.packageType.type || '',
+    packageSubType: details?.packageSubType || followed?.packageType.subType || '',
+    price: details?.price || followed?.totalPrice || 0,
+    orderedAt: details?.createdAt || details?.date || '',
+  };
+}
+
+/** What the floating card says is a status or the sentence of an event. */
+function remembered(followed: ActiveOrder | null): StatusUpdate | null {
+  if (!followed?.status) return null;
+  const { status, timestamp } = followed;
+  return statuses.includes(status)
+    ? { status, message: '', timestamp }
+    : { status: '', message: status, timestamp };
+}
+
+/** The arrival is told only by the event, so it is remembered with the followed order [SUCCESS-05]. */
+function driverOf(followed: ActiveOrder | null, { driver }: OrderLife): OrderFacts['driver'] {
+  const name = driver?.name || followed?.driverName || '';
+  if (!name) return null;
+  return {
+    name,
+    phone: driver?.phone || followed?.driverPhone || '',
+    estimatedArrival: driver?.estimatedArrival || followed?.estimatedArrival || '',
+  };
+}
