@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 /** Everything a chunk imports statically, itself first. */
 function closure(bundle: Rolldown.OutputBundle, file: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[file];
-  if (!chunk || chunk.type !== 'chunk' || found.has(file)) return found;
+  if (chunk?.type !== 'chunk' || found.has(file)) return found;
   found.add(file);
   for (const imported of chunk.imports) closure(bundle, imported, found);
   return found;

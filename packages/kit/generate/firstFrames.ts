@@ -29,7 +29,11 @@ function toFrame(node: Tree.ChildNode): FrameNode[] {
 }
 
 /** What is left of the rules when nobody reads them. */
-const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\s+/g, ' ').trim();
+const withoutComments = (css: string) =>
+  css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 const folderOf = (tag: string) => tag.replace('freight-', '');
 

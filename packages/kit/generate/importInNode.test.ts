@@ -23,9 +23,12 @@ test.each(tags)('%s can be imported where there is no page', async (_, file) => 
   expect(element.definition.tag).toMatch(/^freight-/);
 });
 
-test.each(['src/index.ts', 'src/loader/freight.ts'])('%s does nothing where there is no page', async (door) => {
-  await expect(server.ssrLoadModule(`/${door}`)).resolves.toBeDefined();
-});
+test.each(['src/index.ts', 'src/loader/freight.ts'])(
+  '%s does nothing where there is no page',
+  async (door) => {
+    await expect(server.ssrLoadModule(`/${door}`)).resolves.toBeDefined();
+  },
+);
 
 test('renders the first frames in three languages, as markup and css', async () => {
   const frames = await renderFrames();

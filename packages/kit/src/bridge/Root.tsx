@@ -4,9 +4,9 @@ import type { ElementDefinition } from '#bridge/definition.ts';
 import { ElementContext, type ElementHandle } from '#bridge/ElementContext.ts';
 import { ErrorBoundary } from '#bridge/ErrorBoundary.tsx';
 import type { FreightElement } from '#bridge/FreightElement.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
-import { navigationFor } from '#bridge/navigation.ts';
 import { replayFirstUse } from '#bridge/firstFrame.ts';
+import { navigationFor } from '#bridge/navigation.ts';
+import { useLanguage } from '#i18n/useTexts.ts';
 
 const unchanging = () => () => undefined;
 
@@ -15,7 +15,8 @@ export function rootFor(definition: ElementDefinition, Screen: ComponentType<Pro
   const prepared = readAttributes(definition, () => null);
 
   return function Root({ container }: { container?: HTMLElement }) {
-    const host = container instanceof Object ? ((container as unknown as ShadowRoot).host as FreightElement) : undefined;
+    const host =
+      container instanceof Object ? ((container as unknown as ShadowRoot).host as FreightElement) : undefined;
     const properties = useSyncExternalStore(
       host?.subscribe ?? unchanging,
       () => host?.properties ?? prepared,
@@ -47,7 +48,12 @@ function handleOf(host: FreightElement | undefined, { events }: ElementDefinitio
   if (!host) return { host, emit: () => true, navigate: () => 'inPlace' };
   const emit: ElementHandle['emit'] = (name, detail) =>
     host.dispatchEvent(
-      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: events[name]?.cancelable ?? false }),
+      new CustomEvent(name, {
+        detail,
+        bubbles: true,
+        composed: true,
+        cancelable: events[name]?.cancelable ?? false,
+      }),
     );
   return { host, emit, navigate: navigationFor(host, emit) };
 }

@@ -1,4 +1,9 @@
-import { type AttributeDefinition, camelCase, type ElementDefinition, globalAttributes } from '#bridge/definition.ts';
+import {
+  type AttributeDefinition,
+  camelCase,
+  type ElementDefinition,
+  globalAttributes,
+} from '#bridge/definition.ts';
 
 /** Reads one attribute as HTML does: present booleans are true, absent or senseless values are the default. */
 function fromAttribute({ type, default: fallback }: AttributeDefinition, value: string | null): unknown {
@@ -24,9 +29,15 @@ export const attributesOf = (definition: ElementDefinition): Record<string, Attr
 });
 
 /** The values a screen gets when an element has these attributes. */
-export function readAttributes(definition: ElementDefinition, get: (name: string) => string | null): Properties {
+export function readAttributes(
+  definition: ElementDefinition,
+  get: (name: string) => string | null,
+): Properties {
   return Object.fromEntries(
-    Object.entries(attributesOf(definition)).map(([name, attribute]) => [camelCase(name), fromAttribute(attribute, get(name))]),
+    Object.entries(attributesOf(definition)).map(([name, attribute]) => [
+      camelCase(name),
+      fromAttribute(attribute, get(name)),
+    ]),
   );
 }
 

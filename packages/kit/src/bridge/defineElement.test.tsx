@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import type { ElementDefinition } from '#bridge/definition.ts';
 import { defineElement, kitElement } from '#bridge/defineElement.ts';
+import type { ElementDefinition } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 
 const definition = {
@@ -31,7 +31,11 @@ function Probe({ name, bold, count }: { name: string; bold: boolean; count: numb
   );
 }
 
-const texts = { sv: async () => ({ default: {} }), en: async () => ({ default: {} }), de: async () => ({ default: {} }) };
+const texts = {
+  sv: async () => ({ default: {} }),
+  en: async () => ({ default: {} }),
+  de: async () => ({ default: {} }),
+};
 const probe = kitElement({ definition, screen: Probe, css: '', texts });
 
 async function appendProbe(prepare: (element: HTMLElement) => void = () => undefined): Promise<HTMLElement> {
@@ -74,7 +78,9 @@ test('keeps its state when it is moved and starts fresh when it is added again',
 test('sends events that bubble out of its shadow root', async () => {
   const element = await appendProbe();
   const heard = new Promise<CustomEvent>((resolve) =>
-    document.addEventListener('freight-probe-pressed', (event) => resolve(event as CustomEvent), { once: true }),
+    document.addEventListener('freight-probe-pressed', (event) => resolve(event as CustomEvent), {
+      once: true,
+    }),
   );
   element.shadowRoot?.querySelector('button')?.click();
   expect((await heard).detail).toEqual({ times: 1 });

@@ -17,13 +17,17 @@ export interface KitElement<D extends ElementDefinition = ElementDefinition, Mod
 }
 
 /** Ties the parts of an element together, so that their types are checked against its definition. */
-export const kitElement = <D extends ElementDefinition, Model>(parts: KitElement<D, Model>): KitElement<D, Model> => parts;
+export const kitElement = <D extends ElementDefinition, Model>(
+  parts: KitElement<D, Model>,
+): KitElement<D, Model> => parts;
 
 /**
  * Makes a tag work. Waits for the texts of the page's language, so that the first render has words;
  * does nothing in Node, and nothing when the tag is taken already.
  */
-export async function defineElement<D extends ElementDefinition, Model>(element: KitElement<D, Model>): Promise<void> {
+export async function defineElement<D extends ElementDefinition, Model>(
+  element: KitElement<D, Model>,
+): Promise<void> {
   const { definition, screen, css, texts } = element;
   if (typeof customElements === 'undefined') return;
   await Promise.all([provideCommonTexts(), provideTexts(definition.tag, texts)]);

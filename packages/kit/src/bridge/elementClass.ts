@@ -11,9 +11,9 @@ import {
 import type { ElementDefinition } from '#bridge/definition.ts';
 import type { FreightElement } from '#bridge/FreightElement.ts';
 import { frameOf, hasFirstFrame, removeFirstFrame, watchFirstUse } from '#bridge/firstFrame.ts';
-import { shownLanguage } from '#i18n/texts.ts';
 import { rootFor } from '#bridge/Root.tsx';
 import { whenNear } from '#bridge/viewport.ts';
+import { shownLanguage } from '#i18n/texts.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
 import frameCss from '#styles/frame.css?inline';
 import kitCss from '#styles/kit.css?inline';

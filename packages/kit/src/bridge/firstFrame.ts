@@ -61,14 +61,18 @@ export const frameOf = (root: ShadowRoot | null): HTMLElement | undefined =>
   [...(root?.children ?? [])].find((child): child is HTMLElement => child.className === 'root');
 
 /** Whether a shadow root holds a first frame in the language, so that React can take it over node by node. */
-export const hasFirstFrame = (root: ShadowRoot, language: string): boolean => frameOf(root)?.lang === language;
+export const hasFirstFrame = (root: ShadowRoot, language: string): boolean =>
+  frameOf(root)?.lang === language;
 
 /**
  * Takes an unfitting first frame away; what was typed in it comes back through the returned function,
  * to be called when the real fields stand.
  */
 export function removeFirstFrame(root: ShadowRoot): () => void {
-  const typed = [...root.querySelectorAll<HTMLInputElement>('input[name]')].map(({ name, value }) => ({ name, value }));
+  const typed = [...root.querySelectorAll<HTMLInputElement>('input[name]')].map(({ name, value }) => ({
+    name,
+    value,
+  }));
   const focused = root.activeElement?.getAttribute('name');
   frameOf(root)?.remove();
   return () => {

@@ -69,7 +69,10 @@ export async function provideTexts<Model>(namespace: string, source: TextSource<
 }
 
 /** An element's texts together with others that its first render needs, for its door. */
-export function withTexts<Model>(source: TextSource<Model>, ...others: (() => Promise<void>)[]): TextSource<Model> {
+export function withTexts<Model>(
+  source: TextSource<Model>,
+  ...others: (() => Promise<void>)[]
+): TextSource<Model> {
   const all = (language: Language) => async () => {
     const [own] = await Promise.all([source[language](), ...others.map((provide) => provide())]);
     return own;

@@ -39,6 +39,9 @@ export const doors: Record<string, Door> = {
     everywhere: true,
   },
   'freight-sign-in': { load: () => import('#elements/sign-in/freight-sign-in.tsx'), everywhere: true },
-  'freight-magic-link': { load: () => import('#elements/magic-link/freight-magic-link.tsx'), everywhere: true },
+  'freight-magic-link': {
+    load: () => import('#elements/magic-link/freight-magic-link.tsx'),
+    everywhere: true,
+  },
   'freight-toasts': { load: () => import('#elements/toasts/freight-toasts.tsx'), everywhere: true },
 };

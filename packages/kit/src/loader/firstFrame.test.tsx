@@ -46,7 +46,12 @@ async function speak(language: 'sv' | 'en' | 'de'): Promise<void> {
 }
 
 /** A tag that nobody has defined yet, with its first frame painted. */
-async function paint(element: unknown, door: Door, language: 'sv' | 'en' | 'de', attributes?: Record<string, string>) {
+async function paint(
+  element: unknown,
+  door: Door,
+  language: 'sv' | 'en' | 'de',
+  attributes?: Record<string, string>,
+) {
   await speak(language);
   const twin = await twinOf(element as KitElement);
   const host = place(twin.definition.tag, attributes);
@@ -81,25 +86,28 @@ test('accepts typing and Enter before the element is there, and does what was as
 test.each([
   ['freight-track', trackElement, trackDoor],
   ['freight-start', startElement, startDoor],
-] as const)('takes the first frame of %s over without a change, in every language', async (_, element, door) => {
-  for (const language of ['sv', 'en', 'de'] as const) {
-    const errors = watchErrors();
-    const { host, define } = await paint(element, door, language);
-    const before = host.shadowRoot?.querySelector('.root')?.outerHTML;
-    const field = fieldOf(host);
-    const { height } = host.getBoundingClientRect();
-    await typeInto(field, 'abc');
-    await define();
-    const root = await ready(host);
-    expect(root.querySelector('.root')?.outerHTML).toBe(before);
-    expect(fieldOf(host)).toBe(field);
-    expect(field.value).toBe('abc');
-    expect(field.selectionStart).toBe(3);
-    expect(host.getBoundingClientRect().height).toBe(height);
-    expect(errors).toEqual([]);
-    host.remove();
-  }
-});
+] as const)(
+  'takes the first frame of %s over without a change, in every language',
+  async (_, element, door) => {
+    for (const language of ['sv', 'en', 'de'] as const) {
+      const errors = watchErrors();
+      const { host, define } = await paint(element, door, language);
+      const before = host.shadowRoot?.querySelector('.root')?.outerHTML;
+      const field = fieldOf(host);
+      const { height } = host.getBoundingClientRect();
+      await typeInto(field, 'abc');
+      await define();
+      const root = await ready(host);
+      expect(root.querySelector('.root')?.outerHTML).toBe(before);
+      expect(fieldOf(host)).toBe(field);
+      expect(field.value).toBe('abc');
+      expect(field.selectionStart).toBe(3);
+      expect(host.getBoundingClientRect().height).toBe(height);
+      expect(errors).toEqual([]);
+      host.remove();
+    }
+  },
+);
 
 test('presses the tab that was pressed too early', async () => {
   const { host, define } = await paint(startElement, startDoor, 'en');

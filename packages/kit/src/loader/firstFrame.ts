@@ -6,7 +6,9 @@ import { adoptSheets } from '#styles/adoptSheets.ts';
 import { telAddress } from '#ui/telAddress.ts';
 
 /** A node of a first frame: text, or `[name, attributes, ...children]`. */
-export type FrameNode = string | readonly [name: string, attributes: Record<string, string>, ...children: FrameNode[]];
+export type FrameNode =
+  | string
+  | readonly [name: string, attributes: Record<string, string>, ...children: FrameNode[]];
 
 const svg = 'http://www.w3.org/2000/svg';
 
@@ -22,7 +24,12 @@ function build(node: FrameNode, namespace: string | null = null): Node {
 }
 
 /** Shows an element's first frame in the language, unless it has one; what was typed in another language's stays. */
-export async function paintFirstFrame(element: HTMLElement, door: Door, language: Language, onUse: () => void): Promise<void> {
+export async function paintFirstFrame(
+  element: HTMLElement,
+  door: Door,
+  language: Language,
+  onUse: () => void,
+): Promise<void> {
   if (!door.frame || door.frameUnless?.some((name) => element.hasAttribute(name))) return;
   if (frameOf(element.shadowRoot)?.lang !== language) {
     const { default: frame, css } = await door.frame[language]();

@@ -16,7 +16,9 @@ async function load(tag: string): Promise<void> {
       await ready;
       return;
     } catch (error) {
-      document.dispatchEvent(new CustomEvent('freight-load-error', { detail: { tag, attempt, message: String(error) } }));
+      document.dispatchEvent(
+        new CustomEvent('freight-load-error', { detail: { tag, attempt, message: String(error) } }),
+      );
       if (attempt === attempts) throw error;
       await pause(300 * 2 ** attempt);
     }

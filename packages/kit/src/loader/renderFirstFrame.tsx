@@ -1,15 +1,18 @@
 import type { Language } from '@freight/contract';
-import { renderToString } from 'react-dom/server';
 import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { Properties } from '#bridge/attributes.ts';
-import { rootFor } from '#bridge/Root.tsx';
 import type { KitElement } from '#bridge/defineElement.ts';
+import { rootFor } from '#bridge/Root.tsx';
 import { provideCommonTexts } from '#i18n/commonTexts.ts';
 import { provideTexts, shownLanguage } from '#i18n/texts.ts';
 import { configure } from '#runtime/configuration.ts';
 
 /** The markup of an element's first frame in one language, from the component that takes it over later. */
-export async function renderFirstFrame({ definition, screen, texts }: KitElement, language: Language): Promise<string> {
+export async function renderFirstFrame(
+  { definition, screen, texts }: KitElement,
+  language: Language,
+): Promise<string> {
   configure({ language });
   await Promise.all([provideCommonTexts(), provideTexts(definition.tag, texts)]);
   shownLanguage.setState({ shown: language });

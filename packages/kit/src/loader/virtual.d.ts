@@ -1,6 +1,7 @@
 /** First frames, rendered from the real components while the kit is built. */
 declare module 'virtual:first-frame/*' {
   import type { FrameNode } from '#loader/firstFrame.ts';
+
   const frame: FrameNode;
   export const css: string[];
   export default frame;

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
 import { attributesOf } from '#bridge/attributes.ts';
-import { camelCase } from '#bridge/definition.ts';
 import { defineElement, type KitElement } from '#bridge/defineElement.ts';
+import { camelCase } from '#bridge/definition.ts';
 import { innerRoot, place, ready, twinOf, watchErrors } from '#testing/twin.ts';
 
-const garbage = ['', ' ', 'null', '[object Object]', '<img src=x onerror="throw 1">', '../../..', '\u0000💥', 'x'.repeat(5000)];
+const garbage = [
+  '',
+  ' ',
+  'null',
+  '[object Object]',
+  '<img src=x onerror="throw 1">',
+  '../../..',
+  '\u0000💥',
+  'x'.repeat(5000),
+];
 
 type Bag = HTMLElement & Record<string, unknown>;
 
@@ -49,7 +58,8 @@ export function attributeLaws(element: KitElement): void {
     const twin = await twinOf(element);
     const host = place(twin.definition.tag) as Bag;
     for (const [name, { type }] of attributes)
-      host[camelCase(name)] = type === 'boolean' ? true : type === 'number' ? 7 : type === 'string' ? 'kept' : type[0];
+      host[camelCase(name)] =
+        type === 'boolean' ? true : type === 'number' ? 7 : type === 'string' ? 'kept' : type[0];
     await defineElement(twin);
     await ready(host);
     for (const [name, { type }] of attributes) {

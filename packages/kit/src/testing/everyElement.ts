@@ -1,6 +1,6 @@
 import { beforeAll, describe } from 'vitest';
-import type { ElementDefinition } from '#bridge/definition.ts';
 import type { KitElement } from '#bridge/defineElement.ts';
+import type { ElementDefinition } from '#bridge/definition.ts';
 import { attributeLaws } from '#testing/attributeLaws.ts';
 import { lifeLaws } from '#testing/lifeLaws.ts';
 import { pageLaws } from '#testing/pageLaws.ts';

@@ -1,6 +1,6 @@
+import type { Language } from '@freight/contract';
 import axe from 'axe-core';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Language } from '@freight/contract';
 import { defineElement, type KitElement } from '#bridge/defineElement.ts';
 import { renderElement } from '#testing/renderElement.ts';
 import { place, ready } from '#testing/twin.ts';
@@ -20,7 +20,9 @@ const looks = (root: ShadowRoot): string[] =>
     const { width, height } = part.getBoundingClientRect();
     const { color, fontSize, lineHeight, display, letterSpacing } = getComputedStyle(part);
     const size = `${Math.round(width)}x${Math.round(height)}`;
-    return [part.localName, part.className, size, color, fontSize, lineHeight, display, letterSpacing].join(' ');
+    return [part.localName, part.className, size, color, fontSize, lineHeight, display, letterSpacing].join(
+      ' ',
+    );
   });
 
 function styleThePage(css: string): void {
@@ -52,7 +54,9 @@ export function styleLaws(element: KitElement, attributes: Record<string, string
     const host = place(tag, attributes);
     const root = await ready(host);
     expect(page()).toEqual(before);
-    expect([...root.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('freight-'))).toEqual([]);
+    expect(
+      [...root.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('freight-')),
+    ).toEqual([]);
     expect(root.querySelectorAll('style, [style]').length).toBe(0);
   });
 
@@ -63,19 +67,24 @@ export function styleLaws(element: KitElement, attributes: Record<string, string
     const root = await ready(host);
     await expect.poll(() => root.querySelector('.skeleton')).toBeNull();
     const before = looks(root);
-    styleThePage('* { all: unset !important } html { font-size: 62.5% !important; letter-spacing: 3px; line-height: 3 }');
+    styleThePage(
+      '* { all: unset !important } html { font-size: 62.5% !important; letter-spacing: 3px; line-height: 3 }',
+    );
     expect(looks(root)).toEqual(before);
   });
 
-  test.each(['sv', 'en', 'de'] as const)(`${tag} has no accessibility findings in %s, light and dark`, async (language) => {
-    for (const theme of ['light', 'dark']) {
-      styleThePage(theme === 'dark' ? 'body { background: #0c1511 }' : 'body { background: #f6f5ef }');
-      const { host } = await renderElement(element, { language, attributes: { ...attributes, theme } });
-      const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      host.remove();
-    }
-  });
+  test.each(['sv', 'en', 'de'] as const)(
+    `${tag} has no accessibility findings in %s, light and dark`,
+    async (language) => {
+      for (const theme of ['light', 'dark']) {
+        styleThePage(theme === 'dark' ? 'body { background: #0c1511 }' : 'body { background: #f6f5ef }');
+        const { host } = await renderElement(element, { language, attributes: { ...attributes, theme } });
+        const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        host.remove();
+      }
+    },
+  );
 
   test(`${tag} fits into 280 px without sideways scroll`, async () => {
     for (const language of ['sv', 'en', 'de'] as const) {
@@ -109,7 +118,9 @@ export function styleLaws(element: KitElement, attributes: Record<string, string
     const { default: catalog } = await element.texts[language]();
     const keys = new Set(Object.keys(catalog as Record<string, string>));
     const words = [...root.querySelectorAll('*')].flatMap((node) => [
-      ...[...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent ?? ''),
+      ...[...node.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent ?? ''),
       ...['aria-label', 'placeholder', 'title', 'alt'].map((name) => node.getAttribute(name) ?? ''),
     ]);
     expect(words.filter((word) => keys.has(word) || /\{\w+\}/.test(word))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
-import type { ElementDefinition } from '#bridge/definition.ts';
 import { defineElement, type KitElement } from '#bridge/defineElement.ts';
+import type { ElementDefinition } from '#bridge/definition.ts';
 
 let twins = 0;
 
@@ -32,7 +32,8 @@ export async function ready(host: HTMLElement): Promise<ShadowRoot> {
 }
 
 /** The element's outermost node: as long as it is the same one, React has kept its state. */
-export const innerRoot = (host: HTMLElement): Element | null => host.shadowRoot?.querySelector('.root') ?? null;
+export const innerRoot = (host: HTMLElement): Element | null =>
+  host.shadowRoot?.querySelector('.root') ?? null;
 
 /** What went wrong on a page without anybody catching it; `freight-error` events included. */
 export function watchErrors(page: Window & typeof globalThis = window): string[] {

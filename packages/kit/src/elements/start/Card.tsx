@@ -1,4 +1,5 @@
-import { type ComponentProps, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useState } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
 import { TrackEntry } from '#elements/track/TrackEntry.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
@@ -20,18 +21,13 @@ export function Card({ selected, onSelect, onFound, onChosen }: CardProps) {
   const t = useTexts<typeof strings>('freight-start');
   const common = useCommonTexts();
   const [isSendOpened, setSendOpened] = useState(selected === 'send');
-  const isPrepared = useRef(false);
   const isSending = selected === 'send';
   if (isSending && !isSendOpened) setSendOpened(true);
 
-  const prepare = () => {
-    if (isPrepared.current) return;
-    isPrepared.current = true;
-    prepareSending();
-  };
+  usePreparation();
 
   return (
-    <div className="card start" part="card" onFocus={prepare} onPointerEnter={prepare}>
+    <div className="card start" part="card">
       <Tabs
         label={t('tabs.label')}
         tabs={[
@@ -60,4 +56,19 @@ export function Card({ selected, onSelect, onFound, onChosen }: CardProps) {
       </Tabs>
     </div>
   );
+}
+
+/** Fetches the other tab ahead, once the person has begun to use the card. */
+function usePreparation(): void {
+  const { host } = useElement();
+  useEffect(() => {
+    const used = new AbortController();
+    const prepare = () => {
+      used.abort();
+      prepareSending();
+    };
+    for (const name of ['focusin', 'pointerover'])
+      host?.addEventListener(name, prepare, { signal: used.signal });
+    return () => used.abort();
+  }, [host]);
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useElement } from '#bridge/ElementContext.ts';
 import type { PropertiesOf } from '#bridge/definition.ts';
+import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Card } from './Card.tsx';
@@ -44,7 +44,8 @@ export function Screen({ tab, inline }: PropertiesOf<typeof definition>) {
           emit('freight-tab-changed', { tab: next });
         }}
         onFound={(orderId) => {
-          if (inline || navigate('tracking', { orderId }) === 'inPlace') setFlow({ kind: 'tracking', orderId });
+          if (inline || navigate('tracking', { orderId }) === 'inPlace')
+            setFlow({ kind: 'tracking', orderId });
         }}
         onChosen={({ pickup, dropoff, distanceKm }) => {
           emit('freight-route-chosen', { pickup: pickup.address, dropoff: dropoff.address, distanceKm });

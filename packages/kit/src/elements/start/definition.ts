@@ -12,15 +12,20 @@ export const definition = {
     },
     inline: {
       type: 'boolean',
-      description: 'Shows tracking details and the whole sending flow in place, instead of going to pages of the host.',
+      description:
+        'Shows tracking details and the whole sending flow in place, instead of going to pages of the host.',
     },
   },
   events: {
     'freight-navigate': navigateEvent,
-    'freight-tab-changed': { detail: { tab: 'string' }, description: 'The other tab was opened: `track` or `send`.' },
+    'freight-tab-changed': {
+      detail: { tab: 'string' },
+      description: 'The other tab was opened: `track` or `send`.',
+    },
     'freight-route-chosen': {
       detail: { pickup: 'string', dropoff: 'string', distanceKm: 'number' },
-      description: 'Two valid addresses were chosen and sending was asked for; the distance is the great circle.',
+      description:
+        'Two valid addresses were chosen and sending was asked for; the distance is the great circle.',
     },
   },
   parts: { card: 'The card with its two tabs.' },

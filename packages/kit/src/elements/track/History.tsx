@@ -1,10 +1,10 @@
 import type { Tracking } from '@freight/contract';
+import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
+import { useLanguage } from '#i18n/useTexts.ts';
 import { useDetailsTexts } from './detailsTexts.ts';
 import { momentText } from './formats.ts';
 import { Section } from './Section.tsx';
 import { StatusIcon } from './StatusIcon.tsx';
-import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
 
 /** What has happened so far, the latest first [TRACK-25]. */
 export function History({ history }: { history: Tracking['statusHistory'] }) {

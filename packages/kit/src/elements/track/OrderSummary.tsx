@@ -1,9 +1,9 @@
 import type { Tracking } from '@freight/contract';
-import type { details } from './strings/details/en.ts';
+import { useLanguage } from '#i18n/useTexts.ts';
 import { useDetailsTexts } from './detailsTexts.ts';
 import { amountText } from './formats.ts';
 import { type Fact, FactSection } from './Section.tsx';
-import { useLanguage } from '#i18n/useTexts.ts';
+import type { details } from './strings/details/en.ts';
 
 /** What was agreed, and between whom; each part only as far as the answer has it [TRACK-26] [TRACK-27] [TRACK-28]. */
 export function OrderSummary({ tracking }: { tracking: Tracking }) {

@@ -1,9 +1,9 @@
 import type { Tracking } from '@freight/contract';
+import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
+import { useLanguage } from '#i18n/useTexts.ts';
 import { useDetailsTexts } from './detailsTexts.ts';
 import { countText, dimensionsText, kgText, volumeText } from './formats.ts';
 import { FactSection, Section } from './Section.tsx';
-import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
 
 /** What is carried, in what, and what the driver has to know [TRACK-18] [TRACK-19] [TRACK-20]. */
 export function PackageInfo({ tracking }: { tracking: Tracking }) {

@@ -1,8 +1,8 @@
 import type { Tracking } from '@freight/contract';
+import { useLanguage } from '#i18n/useTexts.ts';
 import { useDetailsTexts } from './detailsTexts.ts';
 import { dayText, hoursText, kmText } from './formats.ts';
 import { type Fact, Facts, Section } from './Section.tsx';
-import { useLanguage } from '#i18n/useTexts.ts';
 
 /** From where to where, how far, how long, until when [TRACK-14] [TRACK-15] [TRACK-16] [TRACK-17]. */
 export function RouteInfo({ tracking }: { tracking: Tracking }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useElement } from '#bridge/ElementContext.ts';
 import type { PropertiesOf } from '#bridge/definition.ts';
+import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from './definition.ts';
 import { TrackEntry } from './TrackEntry.tsx';
 import { Tracking } from './Tracking.tsx';

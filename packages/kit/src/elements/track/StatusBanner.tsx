@@ -1,12 +1,12 @@
 import type { Tracking } from '@freight/contract';
-import { useDetailsTexts } from './detailsTexts.ts';
-import { clockText } from './formats.ts';
-import { StatusIcon } from './StatusIcon.tsx';
-import type { ShownTracking } from './useTracking.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { useDetailsTexts } from './detailsTexts.ts';
+import { clockText } from './formats.ts';
+import { StatusIcon } from './StatusIcon.tsx';
+import type { ShownTracking } from './useTracking.ts';
 
 type Currentness = Omit<ShownTracking, 'tracking'>;
 

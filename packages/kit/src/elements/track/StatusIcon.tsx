@@ -5,8 +5,14 @@ const drawings = new Map([
   ['pending_queue', 'M4 6h16M4 12h16M4 18h9'],
   ['confirmed', 'M6 3h9l4 4v14H6zM9 13l2.5 2.5L16 11'],
   ['awaitingPickup', 'M4 13h16v8H4zM12 13V3M8.5 6.5 12 3l3.5 3.5'],
-  ['inTransit', 'M2 6h12v11H2zM14 10h4l4 4v3h-8M7 20a2 2 0 1 1 0-4 2 2 0 0 1 0 4M17.5 20a2 2 0 1 1 0-4 2 2 0 0 1 0 4'],
-  ['outForDelivery', 'M12 21s7-6 7-11a7 7 0 1 0-14 0c0 5 7 11 7 11zM12 7.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5'],
+  [
+    'inTransit',
+    'M2 6h12v11H2zM14 10h4l4 4v3h-8M7 20a2 2 0 1 1 0-4 2 2 0 0 1 0 4M17.5 20a2 2 0 1 1 0-4 2 2 0 0 1 0 4',
+  ],
+  [
+    'outForDelivery',
+    'M12 21s7-6 7-11a7 7 0 1 0-14 0c0 5 7 11 7 11zM12 7.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5',
+  ],
   ['delivered', `${circle}M8 12.5l3 3 5.5-6`],
   ['completed', 'M6 21V4h12l-3 4 3 4H6'],
   ['cancelled', `${circle}M9 9l6 6M15 9l-6 6`],

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { problemOf } from './problem.ts';
-import type { strings } from './strings/en.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 import { announce } from '#runtime/announcer.ts';
 import { pageClient } from '#runtime/client.ts';
 import { configuration } from '#runtime/configuration.ts';
+import { useStore } from '#runtime/useStore.ts';
 import { Button } from '#ui/Button.tsx';
 import { FieldFrame } from '#ui/Field.tsx';
 import { HelpPhone } from '#ui/HelpPhone.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { useStore } from '#runtime/useStore.ts';
+import { problemOf } from './problem.ts';
+import type { strings } from './strings/en.ts';
 
 interface TrackEntryProps {
   /** Called with the trimmed package ID; the button stays busy until the promise is done. */

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import type { strings } from './strings/en.ts';
-import { useDetailsTexts } from './detailsTexts.ts';
-import type { Problem } from './problem.ts';
-import { TrackingDetails } from './TrackingDetails.tsx';
-import { useTracking } from './useTracking.ts';
+import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
-import { useElement } from '#bridge/ElementContext.ts';
 import { useSheet } from '#styles/useSheet.ts';
-import css from './tracking.css?inline';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { useDetailsTexts } from './detailsTexts.ts';
+import type { Problem } from './problem.ts';
+import type { strings } from './strings/en.ts';
+import { TrackingDetails } from './TrackingDetails.tsx';
+import css from './tracking.css?inline';
+import { useTracking } from './useTracking.ts';
 
 interface TrackingProps {
   orderId: string;
@@ -50,18 +50,35 @@ export function Tracking({ orderId, onBack, isAskedFor = false }: TrackingProps)
   );
 }
 
-function Body({ orderId, onBack, shown }: { orderId: string; onBack: () => void; shown: ReturnType<typeof useTracking> }) {
+function Body({
+  orderId,
+  onBack,
+  shown,
+}: {
+  orderId: string;
+  onBack: () => void;
+  shown: ReturnType<typeof useTracking>;
+}) {
   const t = useDetailsTexts();
   const { tracking, problem, isLoading, reload } = shown;
   if (tracking) return <TrackingDetails {...shown} tracking={tracking} />;
   if (problem) return <Failure problem={problem} onBack={onBack} onRetry={reload} />;
   if (isLoading) return <Skeleton lines={9} label={t('loading')} />;
   // Nothing was asked for, or the answer was called off before it came (OPEN-52).
-  if (orderId.trim() === '' && orderId !== '') return <FailureBox message={t('error.idRequired')} onBack={onBack} />;
+  if (orderId.trim() === '' && orderId !== '')
+    return <FailureBox message={t('error.idRequired')} onBack={onBack} />;
   return <p className="tracking__none">{t('noData')}</p>;
 }
 
-function Failure({ problem, onBack, onRetry }: { problem: Problem; onBack: () => void; onRetry: () => void }) {
+function Failure({
+  problem,
+  onBack,
+  onRetry,
+}: {
+  problem: Problem;
+  onBack: () => void;
+  onRetry: () => void;
+}) {
   const t = useDetailsTexts();
   const entry = useTexts<typeof strings>('freight-track');
   const common = useCommonTexts();

@@ -1,8 +1,8 @@
-import type { details } from './strings/details/en.ts';
 import { providePackageTexts } from '#i18n/packageTexts.ts';
 import { provideStatusTexts } from '#i18n/statusTexts.ts';
 import { provideTexts, type Translate } from '#i18n/texts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
+import type { details } from './strings/details/en.ts';
 
 const namespace = 'freight-track.details';
 

@@ -20,7 +20,11 @@ async function renderEntry() {
     wanted.push((event as CustomEvent).detail);
     event.preventDefault();
   });
-  return { ...rendered, wanted, field: rendered.screen.getByRole<HTMLInputElement>('textbox', { name: 'Package ID' }) };
+  return {
+    ...rendered,
+    wanted,
+    field: rendered.screen.getByRole<HTMLInputElement>('textbox', { name: 'Package ID' }),
+  };
 }
 const type = async (field: HTMLElement, keys: string) => {
   field.focus();
@@ -42,18 +46,21 @@ test('can be submitted with its button, with spaces around the ID [TRACKCARD-06]
   await expect.poll(() => wanted).toEqual([{ to: 'tracking', params: { orderId } }]);
 });
 
-test.each(['', '   '])('asks for an ID when it is given "%s" [TRACKCARD-09] [TRACKCARD-07]', async (typed) => {
-  const { screen, root, field, wanted } = await renderEntry();
-  await type(field, `${typed}{Enter}`);
-  const box = await screen.findByRole('alert');
-  expect(box.textContent).toBe('Please enter a package ID');
-  expect(root.activeElement).toBe(field);
-  expect(field.getAttribute('aria-describedby')).toBe(box.parentElement?.id);
-  expect(wanted).toEqual([]);
-  expect(await api('requests', '/transport')).toEqual([]);
-  const announcer = document.querySelector('[data-freight-announcer=assertive]');
-  await expect.poll(() => announcer?.textContent).toBe('Please enter a package ID');
-});
+test.each(['', '   '])(
+  'asks for an ID when it is given "%s" [TRACKCARD-09] [TRACKCARD-07]',
+  async (typed) => {
+    const { screen, root, field, wanted } = await renderEntry();
+    await type(field, `${typed}{Enter}`);
+    const box = await screen.findByRole('alert');
+    expect(box.textContent).toBe('Please enter a package ID');
+    expect(root.activeElement).toBe(field);
+    expect(field.getAttribute('aria-describedby')).toBe(box.parentElement?.id);
+    expect(wanted).toEqual([]);
+    expect(await api('requests', '/transport')).toEqual([]);
+    const announcer = document.querySelector('[data-freight-announcer=assertive]');
+    await expect.poll(() => announcer?.textContent).toBe('Please enter a package ID');
+  },
+);
 
 test('says that a package does not exist and keeps what was typed [TRACKCARD-07] [TRACK-32]', async () => {
   const { screen, field, wanted } = await renderEntry();

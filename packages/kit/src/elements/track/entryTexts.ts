@@ -1,5 +1,5 @@
-import type { strings } from './strings/en.ts';
 import { provideTexts, type TextSource } from '#i18n/texts.ts';
+import type { strings } from './strings/en.ts';
 
 export const entryTexts: TextSource<typeof strings> = {
   sv: () => import('./strings/sv.ts'),

@@ -1,10 +1,10 @@
 import { defineElement, kitElement } from '#bridge/defineElement.ts';
+import { withTexts } from '#i18n/texts.ts';
 import { definition } from './definition.ts';
 import { provideDetailsTexts } from './detailsTexts.ts';
 import { entryTexts } from './entryTexts.ts';
 import { Screen } from './Screen.tsx';
 import css from './track.css?inline';
-import { withTexts } from '#i18n/texts.ts';
 
 export const element = kitElement({
   definition,

@@ -30,7 +30,9 @@ test('shows a visitor every change while it happens, and says it to those who li
   const rendered = await follow(orderId);
   const before = headline(rendered);
   const loaded: string[] = [];
-  rendered.host.addEventListener('freight-tracking-loaded', (event) => loaded.push((event as CustomEvent).detail.status));
+  rendered.host.addEventListener('freight-tracking-loaded', (event) =>
+    loaded.push((event as CustomEvent).detail.status),
+  );
   await api('advance', 10 * minute);
   await expect.poll(() => headline(rendered), patiently).toBe('Your package: Awaiting pickup');
   expect(before).not.toBe('Your package: Awaiting pickup');
@@ -56,11 +58,15 @@ test('keeps the last known state with its time while the line is cut, and catche
   onTestFinished(() => api('setDown', false));
   await api('setDown', true);
   await api('cutConnections');
-  await expect.poll(() => note(rendered), patiently).toMatch(/^Live updates are paused\. You see what was known at \d/);
+  await expect
+    .poll(() => note(rendered), patiently)
+    .toMatch(/^Live updates are paused\. You see what was known at \d/);
   expect(headline(rendered)).toBe(before);
   await api('advance', 10 * minute);
   rendered.screen.getByRole('button', { name: 'Update now' }).click();
-  await expect.poll(() => note(rendered), patiently).toMatch(/^The latest could not be fetched\. You see what was known at \d/);
+  await expect
+    .poll(() => note(rendered), patiently)
+    .toMatch(/^The latest could not be fetched\. You see what was known at \d/);
   expect(headline(rendered)).toBe(before);
   await api('setDown', false);
   await expect.poll(() => headline(rendered), patiently).toBe('Your package: Awaiting pickup');
@@ -73,7 +79,7 @@ test('says that the device is offline and asks again when it is not any more', a
   const rendered = await follow(orderId);
   let isOnline = false;
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
-  onTestFinished(() => Reflect.deleteProperty(navigator, 'onLine'));
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'));
   window.dispatchEvent(new Event('offline'));
   await expect.poll(() => note(rendered)).toMatch(/^You are offline\. You see what was known at \d/);
   const asked = (await api('requests', '/tracking/')).length;

@@ -6,7 +6,7 @@ test('takes a 404 for an unknown package, whatever it says [TRACK-32]', () => {
   expect(problemOf(new ApiError({ status: 404, data: { message: 'Nope' } }))).toEqual({ kind: 'notFound' });
 });
 
-test("passes on what the server says about other failures, and nothing that only a machine said [TRACK-34] [TRACK-35]", () => {
+test('passes on what the server says about other failures, and nothing that only a machine said [TRACK-34] [TRACK-35]', () => {
   expect(problemOf(new ApiError({ status: 503, data: { message: 'Closed for tonight' } }))).toEqual({
     kind: 'told',
     message: 'Closed for tonight',

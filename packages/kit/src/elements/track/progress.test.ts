@@ -24,7 +24,9 @@ test.each([
 });
 
 test('has not begun for any status outside the steps [TRACK-23]', () => {
-  const outside = orderStatuses.filter((s) => !['inTransit', 'outForDelivery', 'delivered', 'completed'].includes(s));
+  const outside = orderStatuses.filter(
+    (s) => !['inTransit', 'outForDelivery', 'delivered', 'completed'].includes(s),
+  );
   expect(outside).toHaveLength(9);
   for (const status of [...outside, 'finding_driver', 'teleported', '']) {
     expect(progressOf(status).percent).toBe(0);

@@ -13,7 +13,7 @@ export interface Progress {
  */
 export function progressOf(status: string): Progress {
   const wanted = status === 'completed' ? 'delivered' : status;
-  const reached = progressSteps.findIndex((step) => step === wanted);
+  const reached = (progressSteps as readonly string[]).indexOf(wanted);
   const isArrived = reached === progressSteps.length - 1;
   return {
     percent: (reached + 1) * 20,

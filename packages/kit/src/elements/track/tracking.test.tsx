@@ -29,7 +29,10 @@ const renderTracking = (parts: Parameters<typeof aTracking>[0] = {}, language?: 
 /** What is known under each name, in the order of the screen. */
 const factsOf = ({ root }: Rendered) =>
   Object.fromEntries(
-    [...root.querySelectorAll('dt')].map((name) => [name.textContent, plain(name.nextElementSibling?.textContent)]),
+    [...root.querySelectorAll('dt')].map((name) => [
+      name.textContent,
+      plain(name.nextElementSibling?.textContent),
+    ]),
   );
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
 
@@ -47,7 +50,9 @@ test('loads one order by its number from the tracking call and shows where it st
 test('shows a skeleton while the answer is on its way [TRACK-05]', async () => {
   await api('fault', { path: '/tracking/', delay: 400 });
   const { screen, root } = await renderElement(element, { attributes: { 'order-id': orderId } });
-  expect(root.querySelector('.skeleton')?.getAttribute('aria-label')).toBe('Fetching the latest about your package …');
+  expect(root.querySelector('.skeleton')?.getAttribute('aria-label')).toBe(
+    'Fetching the latest about your package …',
+  );
   await screen.findByText(orderId);
   expect(root.querySelector('.skeleton')).toBeNull();
 });
@@ -122,10 +127,30 @@ test('shows failures in a red box with a way home and, where it helps, another t
 });
 
 test.each([
-  ['an empty answer counts as an unknown package [TRACK-30]', 200, { success: true, data: null }, 'Package not found'],
-  ['an answer without an order id is invalid [TRACK-33]', 200, { success: true, data: { status: 'inTransit' } }, 'Invalid tracking data received'],
-  ["other failures show the server's message [TRACK-34]", 400, { message: 'That is no number' }, 'That is no number'],
-  ['failures without a message have a sentence of their own [TRACK-35]', 500, {}, 'Error tracking package. Please try again.'],
+  [
+    'an empty answer counts as an unknown package [TRACK-30]',
+    200,
+    { success: true, data: null },
+    'Package not found',
+  ],
+  [
+    'an answer without an order id is invalid [TRACK-33]',
+    200,
+    { success: true, data: { status: 'inTransit' } },
+    'Invalid tracking data received',
+  ],
+  [
+    "other failures show the server's message [TRACK-34]",
+    400,
+    { message: 'That is no number' },
+    'That is no number',
+  ],
+  [
+    'failures without a message have a sentence of their own [TRACK-35]',
+    500,
+    {},
+    'Error tracking package. Please try again.',
+  ],
 ])('%s', async (_, status, body, text) => {
   await api('fault', { path: '/tracking/', status, body });
   const { screen } = await renderElement(element, { attributes: { 'order-id': orderId } });
@@ -152,7 +177,9 @@ test('shows everything the answer holds [TRACK-13] [TRACK-14] [TRACK-15] [TRACK-
   const rendered = await renderTracking();
   const { screen, root } = rendered;
   await screen.findByText('TRK-7K2M9PQX4T');
-  const stops = [...root.querySelectorAll('.places__stop')].map((stop) => [...stop.children].map((c) => c.textContent));
+  const stops = [...root.querySelectorAll('.places__stop')].map((stop) =>
+    [...stop.children].map((c) => c.textContent),
+  );
   expect(stops).toEqual([
     ['Pickup', 'Karlstad', 'Storgatan 12, 652 24 Karlstad, Sverige'],
     ['Drop-off', 'Stockholm', 'Sveavägen 44, 111 34 Stockholm, Sverige'],
@@ -195,7 +222,10 @@ test('writes dates and numbers as the language does [TRACK-15] [TRACK-16] [TRACK
   swedish.host.remove();
   const german = await renderTracking({}, 'de');
   await german.screen.findByText('TRK-7K2M9PQX4T');
-  expect(factsOf(german)).toMatchObject({ Entfernung: '303,4 km', 'Voraussichtliche Zustellung': 'Dienstag, 3. März 2026' });
+  expect(factsOf(german)).toMatchObject({
+    Entfernung: '303,4 km',
+    'Voraussichtliche Zustellung': 'Dienstag, 3. März 2026',
+  });
 });
 
 test('shows the progress as one line with five stops and as a bar for those who listen [TRACK-21] [TRACK-22] [TRACK-23]', async () => {
@@ -214,8 +244,26 @@ test('shows the progress as one line with five stops and as a bar for those who 
 });
 
 test('shows the history with its times, the latest first, each status with an icon of its own [TRACK-24] [TRACK-25]', async () => {
-  const statuses = ['pending', 'pending_queue', 'confirmed', 'awaitingPickup', 'inTransit', 'outForDelivery', 'delivered'];
-  const rest = ['completed', 'cancelled', 'failed', 'returned', 'onHold', 'escalated', 'accepted', 'picked', 'finding_driver'];
+  const statuses = [
+    'pending',
+    'pending_queue',
+    'confirmed',
+    'awaitingPickup',
+    'inTransit',
+    'outForDelivery',
+    'delivered',
+  ];
+  const rest = [
+    'completed',
+    'cancelled',
+    'failed',
+    'returned',
+    'onHold',
+    'escalated',
+    'accepted',
+    'picked',
+    'finding_driver',
+  ];
   const statusHistory = [...statuses, ...rest].map((status, hour) => ({
     status,
     changedAt: new Date(2026, 2, 2, hour, 30).toISOString(),
@@ -234,7 +282,13 @@ test('shows the history with its times, the latest first, each status with an ic
 });
 
 test('leaves out what it does not know, and survives an answer that is mostly missing or wrong [TRACK-29]', async () => {
-  const bare = await renderAnswer({ orderId: 'FR7K-2M9P-QX4T', status: 42, route: 'far', statusHistory: {}, weight: '12' });
+  const bare = await renderAnswer({
+    orderId: 'FR7K-2M9P-QX4T',
+    status: 42,
+    route: 'far',
+    statusHistory: {},
+    weight: '12',
+  });
   await bare.screen.findByText('FR7K-2M9P-QX4T');
   const headings = [...bare.root.querySelectorAll('h3')].map((heading) => heading.textContent);
   expect(headings).toEqual(['Delivery progress', 'Package']);
@@ -243,11 +297,21 @@ test('leaves out what it does not know, and survives an answer that is mostly mi
   const odd = await renderTracking({
     estimatedDelivery: 'soon',
     statusHistory: [{ status: 'teleported', changedAt: 'yesterday' }],
-    receipt: { cashOnDelivery: true, paymentMethod: 'barter', paymentStatus: 'late', currency: 'no currency', productPrice: 5 },
+    receipt: {
+      cashOnDelivery: true,
+      paymentMethod: 'barter',
+      paymentStatus: 'late',
+      currency: 'no currency',
+      productPrice: 5,
+    },
   });
   await odd.screen.findByText('teleported');
   expect(odd.root.querySelector('time')).toBeNull();
-  expect(factsOf(odd)).toMatchObject({ Price: '5 no currency', 'Payment method': 'barter', 'Payment status': 'late' });
+  expect(factsOf(odd)).toMatchObject({
+    Price: '5 no currency',
+    'Payment method': 'barter',
+    'Payment status': 'late',
+  });
   expect(factsOf(odd)).not.toHaveProperty('Estimated delivery');
 });
 
@@ -269,14 +333,20 @@ test('goes home by its button: the host decides where that is [TRACK-02]', async
   await screen.findByRole('textbox', { name: 'Package ID' });
 });
 
-test.each(['sv', 'en', 'de'] as const)('has no accessibility findings with details, light and dark, in %s', async (language) => {
-  for (const [theme, canvas] of [['light', '#f6f5ef'], ['dark', '#0c1511']] as const) {
-    document.body.style.background = canvas;
-    const { host, screen } = await renderTracking({ status: 'failed' }, language);
-    await screen.findByText('TRK-7K2M9PQX4T');
-    host.setAttribute('theme', theme);
-    const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    host.remove();
-  }
-});
+test.each(['sv', 'en', 'de'] as const)(
+  'has no accessibility findings with details, light and dark, in %s',
+  async (language) => {
+    for (const [theme, canvas] of [
+      ['light', '#f6f5ef'],
+      ['dark', '#0c1511'],
+    ] as const) {
+      document.body.style.background = canvas;
+      const { host, screen } = await renderTracking({ status: 'failed' }, language);
+      await screen.findByText('TRK-7K2M9PQX4T');
+      host.setAttribute('theme', theme);
+      const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      host.remove();
+    }
+  },
+);

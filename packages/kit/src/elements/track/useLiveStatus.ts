@@ -11,7 +11,8 @@ export type LiveStatus = 'on' | 'quiet' | 'paused' | 'offline';
 
 function watchNetwork(listener: () => void): () => void {
   const stopped = new AbortController();
-  for (const name of ['online', 'offline']) window.addEventListener(name, listener, { signal: stopped.signal });
+  for (const name of ['online', 'offline'])
+    window.addEventListener(name, listener, { signal: stopped.signal });
   return () => stopped.abort();
 }
 
@@ -19,7 +20,11 @@ function watchNetwork(listener: () => void): () => void {
  * Follows an order on the live line: as a customer with the session, else as a visitor by its number. `onChange` is
  * called with every status, whenever something may have been missed, and when the network is back.
  */
-export function useLiveStatus(orderId: string, shownStatus: string | undefined, onChange: () => void): LiveStatus {
+export function useLiveStatus(
+  orderId: string,
+  shownStatus: string | undefined,
+  onChange: () => void,
+): LiveStatus {
   const { live } = pageClient();
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
   const line = useStore(live.state, ({ status }) => status);

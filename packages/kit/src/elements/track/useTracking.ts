@@ -1,13 +1,13 @@
 import { isAborted } from '@freight/client';
 import type { Tracking } from '@freight/contract';
 import { useEffect, useRef } from 'react';
-import type { definition } from './definition.ts';
-import { InvalidAnswer, type Problem, problemOf, statusOf } from './problem.ts';
-import { useStatusTexts, statusLabel } from '#i18n/statusTexts.ts';
-import { announce } from '#runtime/announcer.ts';
 import { useElement } from '#bridge/ElementContext.ts';
+import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
+import { announce } from '#runtime/announcer.ts';
 import { pageClient } from '#runtime/client.ts';
 import { useRequest } from '#runtime/useRequest.ts';
+import type { definition } from './definition.ts';
+import { InvalidAnswer, type Problem, problemOf, statusOf } from './problem.ts';
 import { type LiveStatus, useLiveStatus } from './useLiveStatus.ts';
 
 export interface ShownTracking {
@@ -41,7 +41,11 @@ export function useTracking(orderId: string): ShownTracking {
   const report = useRef(emit);
   report.current = emit;
   useEffect(() => {
-    if (data) report.current('freight-tracking-loaded', { orderId: data.tracking.orderId, status: data.tracking.status });
+    if (data)
+      report.current('freight-tracking-loaded', {
+        orderId: data.tracking.orderId,
+        status: data.tracking.status,
+      });
   }, [data]);
   useEffect(() => {
     if (state !== 'failed' || isAborted(error)) return;

@@ -2,9 +2,9 @@ import type { Catalog } from '#i18n/texts.ts';
 import type { details as en } from './en.ts';
 
 export default {
-  'title': 'Sendungsverfolgung',
-  'loading': 'Der aktuelle Stand Ihres Pakets wird abgerufen …',
-  'noData': 'Keine Daten verfügbar',
+  title: 'Sendungsverfolgung',
+  loading: 'Der aktuelle Stand Ihres Pakets wird abgerufen …',
+  noData: 'Keine Daten verfügbar',
   'error.idRequired': 'Eine Auftragsnummer ist erforderlich',
   'error.invalid': 'Es wurden ungültige Sendungsdaten empfangen',
   'error.notFoundHint': 'Prüfen Sie die Paket-ID. Sie steht in Ihrer Auftragsbestätigung.',
@@ -12,11 +12,12 @@ export default {
   'banner.outForDelivery': 'Ihr Paket wird gerade zugestellt',
   'banner.default': 'Ihr Paket: {status}',
   'banner.unknown': 'Ihr Paket wird bearbeitet',
-  'trackingNumber': 'Sendungsnummer',
-  'orderNumber': 'Paket-ID',
+  trackingNumber: 'Sendungsnummer',
+  orderNumber: 'Paket-ID',
   'live.on': 'Live',
   'live.updated': 'Stand {time}',
-  'live.offline': 'Sie sind offline. Sie sehen den Stand von {time}; er wird aktualisiert, sobald Sie wieder verbunden sind.',
+  'live.offline':
+    'Sie sind offline. Sie sehen den Stand von {time}; er wird aktualisiert, sobald Sie wieder verbunden sind.',
   'live.paused': 'Die Live-Aktualisierung ist unterbrochen. Sie sehen den Stand von {time}.',
   'live.failed': 'Der aktuelle Stand konnte nicht abgerufen werden. Sie sehen den Stand von {time}.',
   'live.refresh': 'Jetzt aktualisieren',

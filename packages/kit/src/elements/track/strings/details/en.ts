@@ -1,8 +1,8 @@
 /** The tracking details. */
 export const details = {
-  'title': 'Tracking',
-  'loading': 'Fetching the latest about your package …',
-  'noData': 'No data available',
+  title: 'Tracking',
+  loading: 'Fetching the latest about your package …',
+  noData: 'No data available',
   'error.idRequired': 'Order ID is required',
   'error.invalid': 'Invalid tracking data received',
   'error.notFoundHint': 'Check the package ID. It stands in your order confirmation.',
@@ -10,8 +10,8 @@ export const details = {
   'banner.outForDelivery': 'Your package is out for delivery',
   'banner.default': 'Your package: {status}',
   'banner.unknown': 'Your package is being processed',
-  'trackingNumber': 'Tracking number',
-  'orderNumber': 'Package ID',
+  trackingNumber: 'Tracking number',
+  orderNumber: 'Package ID',
   'live.on': 'Live',
   'live.updated': 'Updated {time}',
   'live.offline': 'You are offline. You see what was known at {time}; it is updated as soon as you are back.',

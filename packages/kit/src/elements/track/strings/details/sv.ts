@@ -2,9 +2,9 @@ import type { Catalog } from '#i18n/texts.ts';
 import type { details as en } from './en.ts';
 
 export default {
-  'title': 'Spårning',
-  'loading': 'Hämtar det senaste om ditt paket …',
-  'noData': 'Ingen information finns att visa',
+  title: 'Spårning',
+  loading: 'Hämtar det senaste om ditt paket …',
+  noData: 'Ingen information finns att visa',
   'error.idRequired': 'Ordernummer saknas',
   'error.invalid': 'Ogiltiga spårningsuppgifter togs emot',
   'error.notFoundHint': 'Kontrollera paket-ID:t. Det står i orderbekräftelsen.',
@@ -12,8 +12,8 @@ export default {
   'banner.outForDelivery': 'Ditt paket är ute för leverans',
   'banner.default': 'Ditt paket: {status}',
   'banner.unknown': 'Ditt paket behandlas',
-  'trackingNumber': 'Spårningsnummer',
-  'orderNumber': 'Paket-ID',
+  trackingNumber: 'Spårningsnummer',
+  orderNumber: 'Paket-ID',
   'live.on': 'Live',
   'live.updated': 'Uppdaterad {time}',
   'live.offline': 'Du är offline. Du ser läget klockan {time}; det uppdateras så fort du är tillbaka.',
