@@ -8,7 +8,15 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
 }
 
-export function Button({ kind = 'primary', busy = false, disabled, children, className, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  kind = 'primary',
+  busy = false,
+  disabled,
+  children,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

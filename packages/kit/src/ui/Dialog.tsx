@@ -23,7 +23,12 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
             <h2 id={titleId} className="dialog__title">
               {title}
             </h2>
-            <button type="button" className="icon-button" aria-label={closeLabel} onClick={() => ref.current?.close()}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={closeLabel}
+              onClick={() => ref.current?.close()}
+            >
               <Icon name="close" />
             </button>
           </header>

@@ -6,7 +6,11 @@ interface FieldFrameProps {
   error?: string | undefined;
   hint?: ReactNode;
   /** Gives the control its id and what describes it. */
-  children: (control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }) => ReactNode;
+  children: (control: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+  }) => ReactNode;
 }
 
 /** Label above, control, hint or error under it; the error has an icon and words and is tied to the control. */

@@ -25,7 +25,9 @@ export function Tabs<Key extends string>({ tabs, selected, onSelect, label, chil
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const current = tabs.findIndex(({ key }) => key === selected);
-    const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: tabs.length - 1 }[
+      event.key
+    ];
     if (target === undefined) return;
     event.preventDefault();
     moveTo(target);
@@ -33,7 +35,14 @@ export function Tabs<Key extends string>({ tabs, selected, onSelect, label, chil
   return (
     <div className="tabs">
       {/* The list is not a stop of its own: focus is always on one of its tabs. */}
-      <div className="tabs__list" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown} tabIndex={-1}>
+      <div
+        className="tabs__list"
+        role="tablist"
+        aria-label={label}
+        ref={list}
+        onKeyDown={onKeyDown}
+        tabIndex={-1}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.key}
