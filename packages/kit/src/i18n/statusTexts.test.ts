@@ -1,15 +1,15 @@
 import { catalogueStatuses, headlineStatuses, type Language, orderStatuses } from '@freight/contract';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { statuses } from '#i18n/statuses/en.ts';
-import { statusHeadline, statusLabel, withStatusTexts } from '#i18n/statusTexts.ts';
-import { provideTexts, shownLanguage, translator } from '#i18n/texts.ts';
+import { provideStatusTexts, statusHeadline, statusLabel } from '#i18n/statusTexts.ts';
+import { provideTexts, shownLanguage, translator, withTexts } from '#i18n/texts.ts';
 import { chooseLanguage } from '#runtime/language.ts';
 
 const none = async () => ({ default: {} });
 const textsIn = (language: Language) => translator<typeof statuses>('statuses', language);
 
 beforeAll(async () => {
-  await provideTexts('probe', withStatusTexts({ sv: none, en: none, de: none }));
+  await provideTexts('probe', withTexts({ sv: none, en: none, de: none }, provideStatusTexts));
   for (const language of ['sv', 'en', 'de'] as const) {
     chooseLanguage(language);
     await vi.waitUntil(() => shownLanguage.getState().shown === language);

@@ -1,25 +1,14 @@
 import type { statuses } from '#i18n/statuses/en.ts';
-import { provideTexts, type TextSource, type Translate } from '#i18n/texts.ts';
+import { provideTexts, type Translate } from '#i18n/texts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 
+/** Only elements that show a status pay for these texts: their doors name them in `withTexts`. */
 export const provideStatusTexts = (): Promise<void> =>
   provideTexts<typeof statuses>('statuses', {
     sv: () => import('#i18n/statuses/sv.ts'),
     en: () => import('#i18n/statuses/en.ts'),
     de: () => import('#i18n/statuses/de.ts'),
   });
-
-/**
- * An element's texts together with those of the statuses, for its door: only elements that show a status pay for
- * them.
- */
-export function withStatusTexts<Model>(source: TextSource<Model>): TextSource<Model> {
-  const both = (language: keyof TextSource<Model>) => async () => {
-    const [own] = await Promise.all([source[language](), provideStatusTexts()]);
-    return own;
-  };
-  return { sv: both('sv'), en: both('en'), de: both('de') };
-}
 
 /** The name of a status; one that nobody knows yet stands as it was received [STATUS-02] [STATUS-05] [STATUS-08]. */
 export const statusLabel = (t: Translate<typeof statuses>, status: string): string =>
@@ -35,5 +24,5 @@ function textOr(t: Translate<typeof statuses>, key: string, otherwise: string): 
   return text === key ? otherwise : text;
 }
 
-/** The texts of the statuses, for `statusLabel` and `statusHeadline`; the door must use `withStatusTexts`. */
+/** The texts of the statuses, for `statusLabel` and `statusHeadline`; the door must provide them. */
 export const useStatusTexts = (): Translate<typeof statuses> => useTexts<typeof statuses>('statuses');

@@ -17,7 +17,7 @@ export function Toast({ kind, message, closeLabel, duration, isPaused, onClose }
   useCountdown({ milliseconds: duration, running: !isPaused, onEnd: onClose });
   return (
     <li className={`notice notice--${kind} toast`} part="toast">
-      <Icon name={kind === 'success' ? 'check' : 'alert'} />
+      {kind !== 'info' && <Icon name={kind === 'success' ? 'check' : 'alert'} />}
       <p className="toast__text">{message}</p>
       <button
         type="button"

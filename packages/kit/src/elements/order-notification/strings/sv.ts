@@ -8,7 +8,7 @@ export default {
   'action.minimize': 'Minimera',
   'action.close': 'Stäng och sluta följa beställningen',
   'action.call': 'Ring föraren',
-  'action.view': 'Visa beställningen',
+  'action.view': 'Visa beställning',
   'status.driverAssigned': 'En förare är utsedd',
   'status.unknown': 'Behandlas',
   'fact.order': 'Beställning',
