@@ -7,7 +7,7 @@ import { plainImports } from './generate/plainImports.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const sharedWithLoader =
-  /\/src\/(runtime\/(runtime|configuration|quirks|language|elementLoader|whenIdle)|styles\/adoptSheets|bridge\/(viewport|firstFrame)|ui\/telAddress|loader\/(loadElement|doors|files))\.ts$|preload-helper|\/zustand\/esm\/vanilla\.mjs$|\/contract\/src\/(limits|index)\.ts$/;
+  /\/src\/(runtime\/(runtime|configuration|quirks|language|elementLoader|whenIdle)|styles\/adoptSheets|bridge\/(viewport|firstFrame)|ui\/telAddress|loader\/(loadElement|doors))\.ts$|preload-helper|\/zustand\/esm\/vanilla\.mjs$|\/contract\/src\/(limits|index)\.ts$/;
 
 /** Builds the published kit: the loader, the light door, and one entry per tag; everything else in shared chunks. */
 export default defineConfig(

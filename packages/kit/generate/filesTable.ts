@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Everything a chunk imports statically, itself first. */
@@ -8,6 +9,11 @@ function closure(bundle: Rolldown.OutputBundle, file: string, found = new Set<st
   for (const imported of chunk.imports) closure(bundle, imported, found);
   return found;
 }
+
+const addressFrom = (chunk: string, file: string): string => {
+  const address = posix.relative(posix.dirname(chunk), file);
+  return address.startsWith('.') ? address : `./${address}`;
+};
 
 /**
  * Tells the loader which files each tag needs, so that it fetches them all at once: replaces `__FREIGHT_FILES__`
@@ -32,8 +38,9 @@ export function filesTable(): Plugin {
         );
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk' || !chunk.code.includes('__FREIGHT_FILES__')) continue;
-          const up = '../'.repeat(chunk.fileName.split('/').length - 1) || './';
-          const table = JSON.stringify({ files: files.map((file) => `${up}${file}`), tags });
+          // An address is read where the table stands, which is not where the loader is.
+          const addresses = files.map((file) => addressFrom(chunk.fileName, file));
+          const table = JSON.stringify({ files: addresses, tags });
           chunk.code = chunk.code.replaceAll('__FREIGHT_FILES__', () => table);
         }
       },

@@ -3,6 +3,7 @@
  * the elements come by their own doors, or by the one script tag.
  */
 
+import { loadElement } from '#loader/loadElement.ts';
 import { provideElementLoader } from '#runtime/elementLoader.ts';
 import { chooseLanguage, currentLanguage, onLanguageChange } from '#runtime/language.ts';
 import { announceVersion } from '#runtime/runtime.ts';
@@ -64,5 +65,5 @@ export async function signOut(): Promise<void> {
 if (typeof document !== 'undefined') {
   announceVersion(__FREIGHT_VERSION__);
   // Companions such as toasts must appear even when a page imports single elements only.
-  provideElementLoader(async (tag) => (await import('#loader/loadElement.ts')).loadElement(tag));
+  provideElementLoader(loadElement);
 }

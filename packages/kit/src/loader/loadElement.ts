@@ -1,17 +1,23 @@
 import { doors } from '#loader/doors.ts';
-import { preload, warm } from '#loader/files.ts';
 
 const attempts = 4;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const loading = new Map<string, Promise<void>>();
 
+/** The table of all files is no small part of the loader: it comes by itself, after the first frames. */
+const files = () => import('#loader/files.ts');
+
 async function load(tag: string): Promise<void> {
   const door = doors[tag];
   if (!door) return;
-  preload(tag);
+  // A hint that comes late or never costs time, nothing else.
+  files().then(
+    ({ preload }) => preload(tag),
+    () => undefined,
+  );
   for (let attempt = 1; ; attempt++) {
     try {
-      if (attempt > 1) await warm(tag);
+      if (attempt > 1) await (await files()).warm(tag);
       const { ready } = await door.load();
       await ready;
       return;

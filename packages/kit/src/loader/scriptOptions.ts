@@ -13,15 +13,12 @@ export function scriptOptions({ dataset }: HTMLElement): ConfigurationChange {
     const screen = `${name.charAt(4).toLowerCase()}${name.slice(5)}` as Destination;
     pages[screen] = address;
   }
-  return {
-    pages,
-    ...(dataset['apiUrl'] && { apiUrl: dataset['apiUrl'] }),
-    ...(dataset['socketUrl'] && { socketUrl: dataset['socketUrl'] }),
-    ...(dataset['language'] && { language: dataset['language'] as Language }),
-    ...(dataset['session'] && { session: dataset['session'] === 'persistent' ? 'persistent' : 'memory' }),
-    ...(dataset['helpPhone'] && { helpPhone: dataset['helpPhone'] }),
-    ...(dataset['geocoderUrl'] && { geocoderUrl: dataset['geocoderUrl'] }),
-  };
+  const change: ConfigurationChange = { pages };
+  for (const name of ['apiUrl', 'socketUrl', 'helpPhone', 'geocoderUrl'] as const)
+    if (dataset[name]) change[name] = dataset[name];
+  if (dataset['language']) change.language = dataset['language'] as Language;
+  if (dataset['session']) change.session = dataset['session'] === 'persistent' ? 'persistent' : 'memory';
+  return change;
 }
 
 /** The script tag this module came by; a module has no `currentScript`, so it is known by its address. */
