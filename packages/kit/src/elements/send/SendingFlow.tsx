@@ -20,8 +20,12 @@ interface SendingFlowProps {
 }
 
 const OrderSuccess = lazy(async () => {
-  const { OrderPlaced } = await import('./OrderPlaced.tsx');
-  return { default: OrderPlaced };
+  const [{ OrderSuccess }, { provideSuccessTexts }] = await Promise.all([
+    import('#elements/order-success/OrderSuccess.tsx'),
+    import('#elements/order-success/successTexts.ts'),
+  ]);
+  await provideSuccessTexts();
+  return { default: OrderSuccess };
 });
 
 /** The whole way from two addresses to the order; brings its own texts and css along. */
@@ -43,10 +47,16 @@ function Flow({ onLeft }: SendingFlowProps) {
   const [orderId, setOrderId] = useState<string>();
   useOwnDraftOnly(isSignedIn);
 
-  if (orderId !== undefined) return <OrderSuccess orderId={orderId} />;
+  if (orderId !== undefined) {
+    const goBack = () => {
+      setOrderId(undefined);
+      onLeft?.();
+    };
+    return <OrderSuccess orderId={orderId} takesFocus onHome={goBack} />;
+  }
   if (isChoosing) {
     return (
-      <section className="card" part="card">
+      <section className="card send-card" part="card">
         <h2 className="send-title">{t('addresses.title')}</h2>
         <AddressForm onChosen={() => undefined} />
       </section>
@@ -76,7 +86,7 @@ function SignedOut() {
   const t = useSendTexts();
   useEffect(() => openSignIn('login'), []);
   return (
-    <section className="card" part="card">
+    <section className="card send-card" part="card">
       <h2 className="send-title">{t('signedOut.title')}</h2>
       <p>{t('signedOut.text')}</p>
       <Button onClick={() => openSignIn('login')}>{t('signedOut.action')}</Button>

@@ -1,14 +1,18 @@
 import { use } from 'react';
-import { provideTexts, type TextSource, type Translate } from '#i18n/texts.ts';
+import { providePackageTexts } from '#i18n/packageTexts.ts';
+import { provideTexts, type Translate, withTexts } from '#i18n/texts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 import { definition } from './definition.ts';
 import type { strings } from './strings/en.ts';
 
-export const sendTexts: TextSource<typeof strings> = {
-  sv: () => import('./strings/sv.ts'),
-  en: () => import('./strings/en.ts'),
-  de: () => import('./strings/de.ts'),
-};
+export const sendTexts = withTexts<typeof strings>(
+  {
+    sv: () => import('./strings/sv.ts'),
+    en: () => import('./strings/en.ts'),
+    de: () => import('./strings/de.ts'),
+  },
+  providePackageTexts,
+);
 
 export type SendTranslate = Translate<typeof strings>;
 

@@ -3,6 +3,7 @@ import { checkPackage, type PackageField, subcategoriesOf } from '#elements/send
 import type { SendingDraft } from '#elements/send/draft.ts';
 import { editDraft, sending } from '#elements/send/sending.ts';
 import { type SendTranslate, useSendTexts } from '#elements/send/sendTexts.ts';
+import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { FieldFrame } from '#ui/Field.tsx';
@@ -21,6 +22,7 @@ const longestText = 2_000;
 /** Step 2: what is sent [WIZ-19] to [WIZ-38]. */
 export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrevious: () => void }) {
   const t = useSendTexts();
+  const packages = usePackageTexts();
   const language = useLanguage();
   const details = useStore(sending(), ({ draft }) => draft.packageDetails);
   const { errors, form, accept, clear } = useFormErrors<PackageField, TextKey>();
@@ -33,8 +35,8 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
     const key = errors[field];
     return key && t(key);
   };
-  const options = (kind: 'category' | 'subcategory', values: readonly string[]) =>
-    values.map((value) => ({ value, label: t(`${kind}.${value}` as TextKey) }));
+  const options = (words: readonly string[]) =>
+    words.map((word) => ({ value: word, label: packageLabel(packages, word) }));
 
   return (
     <StepForm
@@ -84,7 +86,7 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
             label={t('package.category')}
             name="category"
             emptyLabel={t('package.categoryEmpty')}
-            options={options('category', Object.keys(packageCategories))}
+            options={options(Object.keys(packageCategories))}
             value={details.category}
             error={errorOf('category')}
             onChange={({ target }) => edit('category', { category: target.value, subcategory: '' })}
@@ -93,7 +95,7 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
             label={t('package.subcategory')}
             name="subcategory"
             emptyLabel={t(details.category ? 'package.subcategoryEmpty' : 'package.subcategoryFirst')}
-            options={options('subcategory', subcategoriesOf(details.category))}
+            options={options(subcategoriesOf(details.category))}
             value={details.subcategory}
             error={errorOf('subcategory')}
             onChange={({ target }) => edit('subcategory', { subcategory: target.value })}

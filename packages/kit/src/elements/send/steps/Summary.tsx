@@ -1,17 +1,17 @@
 import { formatPrice } from '@freight/client/format';
 import { centimetres, kilograms } from '#elements/send/figures.ts';
 import { sending } from '#elements/send/sending.ts';
-import { type SendTranslate, useSendTexts } from '#elements/send/sendTexts.ts';
+import { useSendTexts } from '#elements/send/sendTexts.ts';
+import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
 import { configuration } from '#runtime/configuration.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { Facts } from './Facts.tsx';
 
-type TextKey = Parameters<SendTranslate>[0];
-
 /** Everything the order consists of [WIZ-48] to [WIZ-56]. */
 export function Summary() {
   const t = useSendTexts();
+  const packages = usePackageTexts();
   const language = useLanguage();
   const { pickupLocation, dropoffLocation, selectedVehicle, packageDetails, recipientDetails } = useStore(
     sending(),
@@ -46,7 +46,7 @@ export function Summary() {
             [t('confirm.dimensions'), centimetres(packageDetails.dimensions, language)],
             [
               t('confirm.category'),
-              `${t(`category.${category}` as TextKey)}, ${t(`subcategory.${subcategory}` as TextKey)}`,
+              [category, subcategory].map((word) => packageLabel(packages, word)).join(', '),
             ],
             [t('confirm.description'), packageDetails.description],
             [t('confirm.specialInstructions'), packageDetails.specialInstructions],

@@ -1,3 +1,0 @@
-export function OrderPlaced({ orderId }: { orderId?: string }) {
-  return <h2>{orderId}</h2>;
-}
