@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { pageSession } from '#runtime/session.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { telAddress } from '#ui/telAddress.ts';
 import { Moment } from './Moment.tsx';
@@ -9,13 +10,15 @@ import { useSuccessTexts } from './successTexts.ts';
 export function Driver({ driver }: { driver: NonNullable<OrderFacts['driver']> }) {
   const t = useSuccessTexts();
   const id = useId();
+  // Told once, when the driver took the order: it says nothing any more when the moment has passed.
+  const isAwaited = Date.parse(driver.estimatedArrival) > pageSession().serverTime();
   return (
     <section className="success__section success__driver" aria-labelledby={id}>
       <h3 className="success__heading" id={id}>
         {t('driver.title')}
       </h3>
       <p className="success__name">{driver.name}</p>
-      {driver.estimatedArrival && (
+      {isAwaited && (
         <p className="success__inline">
           <Icon name="clock" />
           <span className="success__muted">{t('driver.arrival')}</span>
