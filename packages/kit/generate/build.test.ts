@@ -42,7 +42,9 @@ test('brings the first frames as files for prerendered pages', () => {
 
 test('lets a page have its first frames without React, the client or the socket', () => {
   const isFrame = (id: string) => id.includes('virtual:first-frame/');
-  const first = chunks().filter(({ fileName, moduleIds }) => fileName === 'freight.js' || moduleIds.some(isFrame));
+  const first = chunks().filter(
+    ({ fileName, moduleIds }) => fileName === 'freight.js' || moduleIds.some(isFrame),
+  );
   const waiting = first.map(({ fileName }) => fileName);
   const needed = new Set(waiting);
   for (let file = waiting.pop(); file; file = waiting.pop()) {

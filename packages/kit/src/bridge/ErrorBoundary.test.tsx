@@ -1,0 +1,43 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { defineElement, kitElement } from '#bridge/defineElement.ts';
+import type { ElementDefinition } from '#bridge/definition.ts';
+import { chooseLanguage } from '#runtime/language.ts';
+import { place, ready } from '#testing/twin.ts';
+
+const definition = {
+  tag: 'freight-fragile',
+  summary: 'An element that fails.',
+  attributes: { broken: { type: 'boolean', description: '' } },
+  events: {},
+} as const satisfies ElementDefinition;
+
+function Fragile({ broken }: { broken: boolean }) {
+  if (broken) throw new Error('It broke');
+  return <p>Whole</p>;
+}
+const none = async () => ({ default: {} });
+
+test('says that something went wrong, tells the page by an event, and works again after a retry', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  chooseLanguage('en');
+  await defineElement(
+    kitElement({ definition, screen: Fragile, css: '', texts: { sv: none, en: none, de: none } }),
+  );
+  const host = place('freight-fragile');
+  const root = await ready(host);
+  const heard: unknown[] = [];
+  document.addEventListener('freight-error', (event) => heard.push((event as CustomEvent).detail), {
+    once: true,
+  });
+  host.setAttribute('broken', '');
+  await expect
+    .poll(() => root.querySelector('[role=alert]')?.textContent)
+    .toContain('Something went wrong here.');
+  expect(heard).toEqual([{ message: 'Error: It broke' }]);
+  host.removeAttribute('broken');
+  root.querySelector('button')?.click();
+  await expect.poll(() => root.querySelector('p')?.textContent).toBe('Whole');
+});

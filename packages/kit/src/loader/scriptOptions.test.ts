@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { scriptOptions } from '#loader/scriptOptions.ts';
+
+function read(data: Record<string, string>) {
+  const script = document.createElement('script');
+  for (const [name, value] of Object.entries(data)) script.setAttribute(`data-${name}`, value);
+  return scriptOptions(script);
+}
+
+test('reads everything a host may say on the script tag, the addresses of its pages included', () => {
+  expect(
+    read({
+      'api-url': 'https://api.example.com',
+      'socket-url': 'https://live.example.com',
+      language: 'de',
+      session: 'persistent',
+      'help-phone': '+46 8 123 456',
+      'geocoder-url': 'https://photon.example.com',
+      'page-tracking': '/t?id={orderId}',
+      'page-order-success': '/done',
+    }),
+  ).toEqual({
+    apiUrl: 'https://api.example.com',
+    socketUrl: 'https://live.example.com',
+    language: 'de',
+    session: 'persistent',
+    helpPhone: '+46 8 123 456',
+    geocoderUrl: 'https://photon.example.com',
+    pages: { tracking: '/t?id={orderId}', orderSuccess: '/done' },
+  });
+});
+
+test('changes nothing that the script tag does not mention', () => {
+  expect(read({})).toEqual({ pages: {} });
+  expect(read({ session: 'whatever' })).toEqual({ pages: {}, session: 'memory' });
+});
