@@ -1,5 +1,6 @@
 /** The part of `npm start` that runs on Node 24, as a child of `start.mjs`: builds, serves, tells the addresses. */
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import {
   ConfigError,
@@ -21,21 +22,33 @@ const settings = {
 };
 
 /**
- * The sentence for a start that fails for a reason outside; undefined for a fault of ours.
- * @param {unknown} error
- * @param {import('@freight/server').Config} config
+ * Opens and closes a port, so that a taken one is told at once and not after the building and seeding.
+ * @param {number} port
+ * @param {string} host
+ * @param {string} setting
  */
-function explain(error, config) {
-  if (error instanceof FolderInUseError || error instanceof DatabaseUnavailableError) return error.message;
-  if (!(error instanceof Error) || !('code' in error) || !('port' in error)) return undefined;
-  const setting = error.port === config.partner?.port ? 'PARTNER_PORT' : 'PORT';
-  if (error.code === 'EADDRINUSE') {
-    return `Port ${error.port} is taken by another program; stop it, or choose another port with ${setting}=….`;
+async function tryPort(port, host, setting) {
+  const listener = createServer().listen(port, host);
+  try {
+    await once(listener, 'listening');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new Sentence(
+        `Port ${port} is taken by another program; stop it, or choose another port with ${setting}=….`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new Sentence(
+        `Port ${port} may not be used by this account; choose one above 1023 with ${setting}=….`,
+      );
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new Sentence('HOST is not an address of this machine.');
+    throw error;
   }
-  if (error.code === 'EACCES') {
-    return `Port ${error.port} may not be used by this account; choose one above 1023 with ${setting}=….`;
-  }
-  return undefined;
+  listener.close();
+  await once(listener, 'close');
 }
 
 /** @param {import('@freight/server').Config} config */
@@ -43,8 +56,8 @@ async function launch(config) {
   try {
     return await step('Starting the server', () => startServer(config));
   } catch (error) {
-    const reason = explain(error, config);
-    throw reason === undefined ? error : new Sentence(reason);
+    const isTheirs = error instanceof FolderInUseError || error instanceof DatabaseUnavailableError;
+    throw isTheirs ? new Sentence(error.message) : error;
   }
 }
 
@@ -75,6 +88,8 @@ if (process.connected) process.once('disconnect', () => ending.abort());
 
 async function run() {
   const config = loadConfig(settings, []);
+  await tryPort(config.port, config.host, 'PORT');
+  if (config.partner) await tryPort(config.partner.port, config.host, 'PARTNER_PORT');
   await buildStale(ending.signal);
   const server = await launch(config);
   await tell(server, config);
