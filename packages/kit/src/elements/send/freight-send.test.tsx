@@ -26,7 +26,8 @@ async function violationsOf(host: HTMLElement): Promise<string[]> {
     host.setAttribute('theme', theme);
     document.body.style.background = theme === 'dark' ? '#0c1511' : '#f6f5ef';
     // Colours on their way from one theme to the other are nobody's colours.
-    const changes = host.shadowRoot?.getAnimations().filter((animation) => animation instanceof CSSTransition) ?? [];
+    const changes =
+      host.shadowRoot?.getAnimations().filter((animation) => animation instanceof CSSTransition) ?? [];
     await Promise.all(changes.map(({ finished }) => finished));
     const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
     found.push(

@@ -94,6 +94,11 @@ test('limits the list to the country, by the request and by the answer [ADDR-02]
   ).toEqual(['Arvika']);
 });
 
+test('does not name a town twice in the second line of a suggestion', () => {
+  const [place] = read(feature({ type: 'street', name: 'Sveavägen', city: 'Stockholm', state: 'Stockholm' }));
+  expect([place?.text, place?.detail]).toEqual(['Sveavägen', 'Stockholm']);
+});
+
 test('sends only parameters that every Photon knows', async () => {
   await suggest('sveavägen');
   const [request] = await api('requests', '/api?');

@@ -40,13 +40,16 @@ function placeOf(feature: Fields): PhotonPlace | undefined {
 
   const line = joined([say('postcode'), town], ' ');
   const lines = [...new Set([text, street, line, say('country')])];
-  const region = line || say('county');
+  // Neither line says what the other has said: "Stockholm, Stockholm" tells nobody more.
+  const region = say('state') === town ? '' : say('state');
+  const around = [text === street ? '' : street, line || say('county'), region];
+  const detail = joined(
+    [...new Set(around)].filter((part) => part !== text),
+    ', ',
+  );
   return {
     text,
-    detail: joined(
-      [...new Set([text === street ? '' : street, region, say('state')])].filter((part) => part !== text),
-      ', ',
-    ),
+    detail,
     details: {
       formatted_address: joined(lines, ', '),
       name: text,
