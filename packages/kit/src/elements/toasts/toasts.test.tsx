@@ -55,42 +55,54 @@ test('closes a message after 5000 ms [TOAST-02]', async () => {
   await expect.poll(() => screen.queryByText('Saved')).toBeNull();
 });
 
-test('keeps a message while the pointer is on it and gives it its remaining time after [TOAST-03]', async () => {
-  const { screen } = await renderElement(element, { attributes: { duration: '400' } });
-  notify('Read me');
-  await userEvent.hover(await screen.findByRole('button', { name: 'Close message' }));
+/** A message whose time is in the hands of the test from its first moment. */
+async function showTimed(message: string) {
+  const rendered = await renderElement(element);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  notify(message);
+  const close = () => rendered.screen.queryByRole<HTMLButtonElement>('button', { name: 'Close message' });
+  await expect.poll(close).not.toBeNull();
+  return { ...rendered, close: close() as HTMLButtonElement };
+}
+
+/** Until what was just done has reached the screen. */
+async function drawn() {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+}
+
+async function expectHeldThenGone(message: string, letGo: () => unknown) {
+  await drawn();
   vi.advanceTimersByTime(60_000);
-  expect(shown()).toEqual(['Read me']);
-  vi.useRealTimers();
-  await userEvent.hover(document.body);
-  await expect.poll(shown).toEqual([]);
+  expect(shown()).toEqual([message]);
+  await letGo();
+  await drawn();
+  vi.advanceTimersByTime(500);
+  expect(shown()).toEqual([message]);
+  vi.advanceTimersByTime(4_500);
+  expect(shown()).toEqual([]);
+}
+
+test('keeps a message while the pointer is on it and gives it its remaining time after [TOAST-03]', async () => {
+  const { close } = await showTimed('Read me');
+  await userEvent.hover(close);
+  await expectHeldThenGone('Read me', () => userEvent.hover(document.body, { position: { x: 5, y: 200 } }));
 });
 
 test('keeps a message while the window has lost the focus [TOAST-04]', async () => {
-  const { screen } = await renderElement(element, { attributes: { duration: '300' } });
-  notify('Still here');
-  await screen.findByText('Still here');
+  await showTimed('Still here');
   window.dispatchEvent(new Event('blur'));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await new Promise(requestAnimationFrame);
-  vi.advanceTimersByTime(60_000);
-  expect(shown()).toEqual(['Still here']);
-  vi.useRealTimers();
-  window.dispatchEvent(new Event('focus'));
-  await expect.poll(shown).toEqual([]);
+  await expectHeldThenGone('Still here', () => window.dispatchEvent(new Event('focus')));
 });
 
-test('keeps a message while its close button has the focus, and closes it by keyboard', async () => {
-  const { screen } = await renderElement(element, { attributes: { duration: '300' } });
-  notify('Close me');
-  const close = await screen.findByRole('button', { name: 'Close message' });
+test('keeps a message while its close button has the focus', async () => {
+  const { close } = await showTimed('Close me');
   close.focus();
-  await new Promise(requestAnimationFrame);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.advanceTimersByTime(60_000);
-  expect(shown()).toEqual(['Close me']);
-  vi.useRealTimers();
+  await expectHeldThenGone('Close me', () => close.blur());
+});
+
+test('closes a message by keyboard', async () => {
+  const { close } = await showTimed('Close me');
+  close.focus();
   await userEvent.keyboard('{Escape}');
   expect(shown()).toEqual([]);
 });
