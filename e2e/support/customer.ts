@@ -16,13 +16,13 @@ export const newPerson = (): Credentials => ({
   password: 'ett-långt-lösenord',
 });
 
-/** Fills the dialog that is open and sends it. */
+/** Fills the dialog that is open and sends it. The fields are slotted into it, so they are the element's own children. */
 async function sendCredentials(page: Page, button: string, { email, password }: Credentials): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-post', { exact: true }).fill(email);
-  await dialog.getByLabel('Lösenord', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: button, exact: true }).click();
-  await expect(dialog).toBeHidden();
+  const signIn = page.locator('freight-sign-in');
+  await signIn.getByLabel('E-post', { exact: true }).fill(email);
+  await signIn.getByLabel('Lösenord', { exact: true }).fill(password);
+  await signIn.getByRole('button', { name: button, exact: true }).click();
+  await expect(signIn.getByRole('dialog')).toBeHidden();
 }
 
 export const logIn = (page: Page, person: Credentials) => sendCredentials(page, 'Logga in', person);

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useSiteTexts } from '#content/useSiteTexts.tsx';
+import { useIsHydrated } from '#routing/useIsHydrated.ts';
 import { usePage } from '#routing/usePage.ts';
 
 /** After ordering: the order number and its live status [ROUTE-17] (OPEN-58). */
@@ -12,7 +13,7 @@ export function OrderSuccess() {
       <h1 className="visually-hidden" {...heading}>
         {orderSuccess.heading}
       </h1>
-      <freight-order-success order-id={state?.orderId} />
+      {useIsHydrated() && <freight-order-success order-id={state?.orderId} />}
     </div>
   );
 }

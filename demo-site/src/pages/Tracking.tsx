@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useSiteTexts } from '#content/useSiteTexts.tsx';
+import { useIsHydrated } from '#routing/useIsHydrated.ts';
 import { usePage } from '#routing/usePage.ts';
 
 /** Tracking details for the order id in the address, so that the page can be shared [ROUTE-14] (OPEN-51). */
@@ -10,7 +11,7 @@ export function Tracking() {
   return (
     <div className="page">
       <h1 {...heading}>{tracking.heading}</h1>
-      <freight-track key={orderId} order-id={orderId} />
+      {useIsHydrated() && <freight-track key={orderId} order-id={orderId} />}
     </div>
   );
 }
