@@ -21,8 +21,10 @@ export function Driver({ driver }: { driver: NonNullable<OrderFacts['driver']> }
       {isAwaited && (
         <p className="success__inline">
           <Icon name="clock" />
-          <span className="success__muted">{t('driver.arrival')}</span>
-          <Moment at={driver.estimatedArrival} />
+          <span className="success__arrival">
+            <span className="success__muted">{t('driver.arrival')}</span>
+            <Moment at={driver.estimatedArrival} />
+          </span>
         </p>
       )}
       {driver.phone && (

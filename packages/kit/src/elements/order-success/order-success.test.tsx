@@ -145,7 +145,9 @@ test('prints the receipt and tells the page [SUCCESS-09]', async () => {
 
 test('leaves nothing but number and receipt on paper, in the colours of paper [SUCCESS-09]', async () => {
   const { order, root, screen } = await justOrdered({ attributes: { theme: 'dark' } });
-  const inPrint = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media });
+  const inPrint = async (media: string) => {
+    await cdp().send('Emulation.setEmulatedMedia', { media });
+  };
   await inPrint('print');
   onTestFinished(() => inPrint(''));
   const isOnPaper = (node: Element | null) => node?.checkVisibility() === true;
