@@ -3,6 +3,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { elementFiles } from './generate/elementFiles.ts';
 import { filesTable } from './generate/filesTable.ts';
 import { firstFrames } from './generate/firstFrames.ts';
+import { onlyCombobox } from './generate/onlyCombobox.ts';
 import { plainImports } from './generate/plainImports.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -14,7 +15,7 @@ export default defineConfig(
   async (): Promise<UserConfig> => ({
     root: import.meta.dirname,
     base: './',
-    plugins: [react(), plainImports(), firstFrames(), filesTable()],
+    plugins: [react(), onlyCombobox(), plainImports(), firstFrames(), filesTable()],
     define: { __FREIGHT_VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2022',

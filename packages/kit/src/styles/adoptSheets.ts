@@ -35,5 +35,7 @@ export function addSheet(root: ShadowRoot, css: string): void {
   added.set(root, texts);
   if (texts.has(css)) return;
   texts.add(css);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheet(css, root.host.ownerDocument)];
+  const standing = root.adoptedStyleSheets;
+  const missing = sheet(css, root.host.ownerDocument).filter((one) => !standing.includes(one));
+  root.adoptedStyleSheets = [...standing, ...missing];
 }
