@@ -2,6 +2,7 @@ import { notify, openSignIn, session } from '@freight/kit';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSiteTexts } from '#content/useSiteTexts.tsx';
+import { useIsHydrated } from '#routing/useIsHydrated.ts';
 import { usePage } from '#routing/usePage.ts';
 
 /**
@@ -11,6 +12,8 @@ import { usePage } from '#routing/usePage.ts';
 export function PackageSending() {
   const { state } = useLocation();
   const signedIn = useSyncExternalStore(session.subscribe, isSignedIn, isSignedIn);
+  // The prerendered file knows neither the state nor the session.
+  if (!useIsHydrated()) return null;
   if (state?.from !== 'kit') return <GoHome />;
   return signedIn ? <Wizard /> : <SignInFirst />;
 }

@@ -1,9 +1,6 @@
 import { distanceInKm, type LatLon } from './distance.ts';
 import { byroadPace, offRoad, type Stretch, streetPace, wayOverRoads } from './wayOverRoads.ts';
 
-/** Where a driver is on a planned route. */
-export { positionAlong } from './alongLine.ts';
-
 export interface PlannedRoute {
   readonly distanceKm: number;
   /** Driving time of a lorry, ferries included, without breaks. */
