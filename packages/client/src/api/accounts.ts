@@ -22,8 +22,6 @@ export type Verification =
   | { success: true; message: string; token: string; refreshToken: string }
   | { success: false; message: string };
 
-export type Accounts = ReturnType<typeof createAccounts>;
-
 interface AccountsOptions {
   apiUrl: string;
   http: Http;

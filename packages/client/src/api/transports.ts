@@ -43,8 +43,6 @@ export interface DocumentPaths {
   invoice?: string;
 }
 
-export type Transports = ReturnType<typeof createTransports>;
-
 interface TransportsOptions {
   http: Http;
   send: Send;

@@ -28,8 +28,6 @@ export interface Wire {
   log(message: string, error: unknown): void;
 }
 
-export type Subscriptions = ReturnType<typeof createSubscriptions>;
-
 /** Who wants to hear of which transport, kept over all connections [SOCKET-11] [SOCKET-12]. */
 export function createSubscriptions(wire: Wire) {
   const subscriptions = new Map<string, Subscription>();

@@ -1,4 +1,4 @@
-import { configure as configureQueries, within } from '@testing-library/dom';
+import { configure as configureQueries, within } from '@testing-library/react/pure';
 import { onTestFinished } from 'vitest';
 import { defineElement, type KitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';

@@ -9,7 +9,7 @@ import type { AccountsParts } from './parts.ts';
 /** A refresh token nobody uses for this long is dead. */
 const refreshDays = 30;
 /** So long a token that was already exchanged still gets the same successor, for tabs that raced. */
-export const graceMilliseconds = 30_000;
+const graceMilliseconds = 30_000;
 
 export interface SessionTokens {
   token: string;

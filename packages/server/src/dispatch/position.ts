@@ -1,6 +1,6 @@
 import type { OrderRecord } from '#db/ordersSchema.ts';
-import type { LatLon } from '#geo/distance.ts';
 import { positionAlong } from '#geo/alongLine.ts';
+import type { LatLon } from '#geo/distance.ts';
 import { planRoute } from '#geo/route.ts';
 import type { Clock } from './clock.ts';
 import { shareOfRoad } from './journey.ts';

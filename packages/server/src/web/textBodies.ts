@@ -50,7 +50,7 @@ async function compress(text: string, encoding: Encoding): Promise<TextBody> {
 }
 
 /** The best encoding the browser accepts; one with `q=0` is refused. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const accepted = (acceptEncoding ?? '')
     .toLowerCase()
     .split(',')

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/dom';
+import { within } from '@testing-library/react/pure';
 import { beforeEach, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { notices } from '#notices/notices.ts';
