@@ -25,7 +25,7 @@ const added = shared('addedStyles', () => new WeakMap<ShadowRoot, Set<string>>()
 
 /** Gives a shadow root its sheets; again after a move to another document. */
 export function adoptSheets(root: ShadowRoot, css: readonly string[]): void {
-  const texts = [...css, ...(added.get(root) ?? [])];
+  const texts = [...new Set([...css, ...(added.get(root) ?? [])])];
   root.adoptedStyleSheets = texts.flatMap((text) => sheet(text, root.host.ownerDocument));
 }
 

@@ -186,7 +186,7 @@ describe('an order that is refused', () => {
 describe('an order whose answer is lost', () => {
   test('is checked with the same key until the truth is known: there is one', async () => {
     const { screen, confirm, events } = await openConfirmation();
-    await api('fault', { path: '/create-from-route', cut: 'after', times: 4 });
+    await api('fault', { path: '/create-from-route', cut: 'after', times: 6 });
     await userEvent.click(confirm);
     expect(await screen.findByText(/^No answer yet/, {}, patient)).toBeTruthy();
     await expect.poll(() => events.length, patient).toBe(2);
@@ -210,7 +210,7 @@ describe('an order whose answer is lost', () => {
 
   test('is asked about after a reload, before anything of it can be changed', async () => {
     const { screen, confirm, host } = await openConfirmation();
-    await api('fault', { path: '/create-from-route', cut: 'after', times: 4 });
+    await api('fault', { path: '/create-from-route', cut: 'after', times: 6 });
     await userEvent.click(confirm);
     await screen.findByText(/^No answer yet/, {}, patient);
     host.remove();

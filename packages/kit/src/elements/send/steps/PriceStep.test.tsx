@@ -79,6 +79,9 @@ test('asks once per set of inputs, over steps and a reload, and again when one c
   forgetPage();
   const reloaded = await renderElement(element);
   await total(reloaded.screen);
+  // A repeated call would come after the rest of half a second.
+  const shown = performance.now();
+  await expect.poll(() => performance.now() - shown).toBeGreaterThan(700);
   expect(await priceCalls()).toHaveLength(1);
   await press(reloaded.screen, 'Vehicle');
   await userEvent.click(reloaded.screen.getByRole('radio', { name: /Diesel/ }));
