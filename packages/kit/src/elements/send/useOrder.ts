@@ -46,7 +46,8 @@ export function useOrder(onOrdered: (ordered: Ordered) => void) {
   const running = useRef<AbortController>(null);
 
   async function submit(isRepeated: boolean): Promise<void> {
-    running.current?.abort();
+    // A second press may come before the button is seen to be disabled.
+    if (running.current && !running.current.signal.aborted) return;
     const stopped = new AbortController();
     running.current = stopped;
     const { signal } = stopped;
@@ -59,6 +60,7 @@ export function useOrder(onOrdered: (ordered: Ordered) => void) {
       isRepeated,
       signal,
     });
+    running.current = null;
     if (!outcome) return;
     if (outcome.kind === 'unknown') setOrdering({ state: 'unknown' });
     else if (outcome.kind === 'rejected') reject(outcome);
