@@ -13,8 +13,8 @@ export interface Fault {
   body?: unknown;
   /** Cuts the connection before the server sees the request, or after it has answered. */
   cut?: 'before' | 'after';
-  /** Waits before passing the answer on, in milliseconds. */
-  delay?: number;
+  /** Keeps the request waiting until `release()`, so that a test sees what happens meanwhile. */
+  held?: boolean;
 }
 
 export interface SeenRequest {
@@ -29,6 +29,8 @@ export interface FaultProxy {
   fault(fault: Fault): void;
   /** Requests since the last reset whose path contains the text. */
   requests(path: string): SeenRequest[];
+  /** Lets every held request go on. */
+  release(): void;
   reset(): void;
   /** Cuts every open connection, live sockets included, as a broken line would. */
   cutConnections(): void;
@@ -54,6 +56,12 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
   let down = false;
   let faults: Fault[] = [];
   let seen: SeenRequest[] = [];
+  let held: (() => void)[] = [];
+
+  const release = () => {
+    for (const goOn of held) goOn();
+    held = [];
+  };
   const sockets = new Set<Socket>();
 
   const takeFault = (method: string, path: string): Fault | undefined => {
@@ -90,7 +98,7 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
       request.socket.destroy();
       return;
     }
-    if (fault?.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay));
+    if (fault?.held) await new Promise<void>((resolve) => held.push(resolve));
     if (fault?.status !== undefined) {
       const text = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body ?? {});
       response.writeHead(fault.status, fault.statusText, {
@@ -161,7 +169,9 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fault: (fault) => void faults.push({ ...fault }),
     requests: (path) => seen.filter((request) => request.path.includes(path)),
+    release,
     reset() {
+      release();
       faults = [];
       seen = [];
       down = false;

@@ -28,6 +28,7 @@ export const testApi = {
   url: async () => (await parts()).proxy.url,
   fault: async (...args: Parameters<FaultProxy['fault']>) => (await parts()).proxy.fault(...args),
   requests: async (path: string) => (await parts()).proxy.requests(path),
+  release: async () => (await parts()).proxy.release(),
   reset: async () => (await parts()).proxy.reset(),
   cutConnections: async () => (await parts()).proxy.cutConnections(),
   setDown: async (down: boolean) => (await parts()).proxy.setDown(down),

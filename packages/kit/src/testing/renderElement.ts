@@ -13,6 +13,8 @@ import { api } from '#testing/api.ts';
 configureQueries({
   // A part that is fetched when it is first shown takes its time on a busy machine.
   asyncUtilTimeout: 5000,
+  // The library's own waits for React on a timer, and never returns while a test holds the clock.
+  asyncWrapper: (callback) => callback(),
   getElementError: (message, container) => new Error(`${message}\n\n${container.innerHTML.slice(0, 5000)}`),
 });
 

@@ -93,10 +93,11 @@ test('leaves the address alone when the host names the link itself [MAGIC-01]', 
 
 test('shows that it verifies until the answer is there [MAGIC-02] [MAGIC-04]', async () => {
   const link = await newLink();
-  await api('fault', { path: paths.verifyEmail, delay: 300 });
+  await api('fault', { path: paths.verifyEmail, held: true });
   const { host, screen } = await renderElement(element, { attributes: link });
   expect(screen.getByRole('heading', { name: 'Verifying your e-mail address …' })).toBeTruthy();
   expect(toasts()).toEqual([]);
+  await api('release');
   await screen.findByRole('heading', { name: 'Email verified successfully!' }, patience);
   expect(host.shadowRoot?.querySelector('[aria-busy=true]')).toBeNull();
   const requests = await api('requests', paths.verifyEmail);
@@ -184,10 +185,12 @@ test('does not use a link up twice when the host renders it anew [MAGIC-04]', as
 
 test('goes on verifying when the element leaves in between [MAGIC-06]', async () => {
   const link = await newLink();
-  await api('fault', { path: paths.verifyEmail, delay: 200 });
+  await api('fault', { path: paths.verifyEmail, held: true });
   const heard = listen();
   const { host } = await renderElement(element, { attributes: link });
+  await expect.poll(() => api('requests', paths.verifyEmail)).toHaveLength(1);
   host.remove();
+  await api('release');
   await expect.poll(() => pageSession().getState().status).toBe('signed-in');
   expect(heard).toEqual([]);
 });
@@ -207,9 +210,10 @@ test('leaves for the home page of the host, and lets the next page say how it we
 
 test.each(['light', 'dark'])('is accessible while verifying and after in the %s theme', async (theme) => {
   const link = await newLink();
-  await api('fault', { path: paths.verifyEmail, delay: 500 });
+  await api('fault', { path: paths.verifyEmail, held: true });
   const { host, screen } = await renderElement(element, { attributes: { ...link, theme } });
   expect((await axe.run(host)).violations).toEqual([]);
+  await api('release');
   await screen.findByRole('heading', { name: 'Email verified successfully!' }, patience);
   expect((await axe.run(host)).violations).toEqual([]);
 });

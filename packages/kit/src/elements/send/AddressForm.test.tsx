@@ -86,12 +86,12 @@ test('asks again from the list when the search fails, and asks once for letters 
 
 test('lets a newer search win over an older one that answers late', async () => {
   const { screen, pickup } = await openCard();
-  await api('fault', { path: '/api?', delay: 700 });
+  await api('fault', { path: '/api?', held: true });
   await userEvent.fill(pickup, 'vesterb');
   await expect.poll(() => api('requests', '/api?')).toHaveLength(1);
   await userEvent.fill(pickup, 'sveav');
   await screen.findByRole('option', { name: /Sveavägen/ });
-  await api('fault', { path: '/api?', delay: 700 });
+  await api('release');
   await fetch(`${await api('url')}/api?q=sveav`);
   expect(screen.getAllByRole('option', { name: /Sveavägen/ }).length).toBeGreaterThan(0);
   expect(screen.queryByText('No address matches. Try the street and the town.')).toBeNull();

@@ -106,7 +106,7 @@ test('closes, resets and tells the page once somebody is signed in, and keeps th
 });
 
 test('starts idle, disables everything while it asks the server, and is usable again after [AUTH-14] [AUTH-19] [AUTH-20]', async () => {
-  await api('fault', { path: '/user/login', status: 500, delay: 300 });
+  await api('fault', { path: '/user/login', status: 500, held: true });
   const { type, button, field, root, screen } = await openForm('login');
   expect(root.querySelector('.spinner')).toBeNull();
   await type('Email', 'anna@example.com');
@@ -116,6 +116,7 @@ test('starts idle, disables everything while it asks the server, and is usable a
   expect([field('Email').disabled, field('Password').disabled]).toEqual([true, true]);
   for (const name of ['Sign in', 'Sign up', 'Continue with Google', 'Show password'])
     expect(button(name).disabled).toBe(true);
+  await api('release');
   await screen.findByRole('alert');
   expect(root.querySelector('.spinner')).toBeNull();
   expect(button('Sign in').disabled).toBe(false);
@@ -192,7 +193,7 @@ test.each([
 
 test('gives up a login that is under way when it is closed', async () => {
   const person = await api('person');
-  await api('fault', { path: '/user/login', delay: 300 });
+  await api('fault', { path: '/user/login', held: true });
   const { type, button, isOpen } = await openForm('login');
   await type('Email', person.email);
   await type('Password', person.password);
@@ -200,6 +201,7 @@ test('gives up a login that is under way when it is closed', async () => {
   await userEvent.click(button('Close'));
   await expect.poll(isOpen, patiently).toBe(false);
   await expect.poll(() => api('requests', '/user/login')).toHaveLength(1);
+  await api('release');
   expect(pageSession().getState().status).toBe('signed-out');
 });
 

@@ -95,10 +95,11 @@ test('passes on what the server says, and has a sentence of its own for servers 
 });
 
 test('asks only once however often Enter is pressed, and says that it is busy', async () => {
-  await api('fault', { path: '/validate/', delay: 300 });
+  await api('fault', { path: '/validate/', held: true });
   const { screen, field, wanted } = await renderEntry();
   await type(field, `${orderId}{Enter}{Enter}{Enter}`);
   expect(screen.getByRole('button', { name: 'Track package' }).getAttribute('aria-busy')).toBe('true');
+  await api('release');
   await expect.poll(() => wanted.length).toBe(1);
   expect((await api('requests', '/validate/')).length).toBe(1);
 });

@@ -48,11 +48,12 @@ test('loads one order by its number from the tracking call and shows where it st
 });
 
 test('shows a skeleton while the answer is on its way [TRACK-05]', async () => {
-  await api('fault', { path: '/tracking/', delay: 400 });
+  await api('fault', { path: '/tracking/', held: true });
   const { screen, root } = await renderElement(element, { attributes: { 'order-id': orderId } });
   expect(root.querySelector('.skeleton')?.getAttribute('aria-label')).toBe(
     'Fetching the latest about your package …',
   );
+  await api('release');
   await screen.findByText(orderId);
   expect(root.querySelector('.skeleton')).toBeNull();
 });
@@ -87,7 +88,7 @@ test('shows no error for a call that was called off, only that there is no data 
 });
 
 test('says nothing about a request that ended with the element [TRACK-36]', async () => {
-  await api('fault', { path: '/tracking/', delay: 300 });
+  await api('fault', { path: '/tracking/', held: true });
   const { host } = await renderElement(element, { attributes: { 'order-id': orderId } });
   const errors = watchErrors();
   const events: string[] = [];
@@ -96,6 +97,7 @@ test('says nothing about a request that ended with the element [TRACK-36]', asyn
   await expect.poll(async () => (await api('requests', '/tracking/')).length).toBe(1);
   host.remove();
   await expect.poll(() => host.shadowRoot?.childElementCount).toBe(0);
+  await api('release');
   const other = await renderElement(element, { attributes: { 'order-id': orderId } });
   await other.screen.findByText(orderId);
   expect(events).toEqual([]);

@@ -79,13 +79,14 @@ test('asks the host for terms and privacy notice where they have no address [WIZ
 
 test('has Previous, Confirm order and, while the order is sent, a spinner with its words [WIZ-59] [WIZ-60] [WIZ-61]', async () => {
   const { screen } = await openStep();
-  await api('fault', { path: '/create-from-route', delay: 800, status: 400, body: { message: 'No.' } });
+  await api('fault', { path: '/create-from-route', held: true, status: 400, body: { message: 'No.' } });
   const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm order' });
   const previous = screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' });
   await userEvent.click(confirm);
   await expect.poll(() => confirm.textContent).toBe('Submitting …');
   expect(confirm.querySelector('.spinner')).toBeTruthy();
   expect([confirm.disabled, previous.disabled]).toEqual([true, true]);
+  await api('release');
   await screen.findByText('Failed to submit order. Please try again.');
   expect([confirm.textContent, confirm.disabled, previous.disabled]).toEqual(['Confirm order', false, false]);
 });
