@@ -110,3 +110,18 @@ test('every page is readable without scripts', async ({ browser, site }) => {
   await expect(page.locator('freight-start').getByLabel('Paket-ID')).toBeVisible();
   await context.close();
 });
+
+for (const [path, title] of [
+  ['/terms', 'Villkor'],
+  ['/privacy', 'Integritetsmeddelande'],
+] as const) {
+  test(`${path} is a public page to read, Swedish in every language`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Språk').selectOption('en');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveAttribute('lang', 'sv');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('article')).toContainText('info@example.com');
+  });
+}

@@ -96,3 +96,15 @@ export async function goThroughSteps(within: Part): Promise<void> {
 
 export const confirmOrder = (within: Part) =>
   within.getByRole('button', { name: 'Bekräfta beställningen' }).click();
+
+/** From the landing page to the wizard's first step, signed in on the way. */
+export async function openWizard(page: Page, person: Credentials): Promise<Locator> {
+  const card = page.locator('freight-start');
+  await chooseRoute(card);
+  await card.getByRole('button', { name: 'Skicka paket' }).click();
+  await logIn(page, person);
+  await card.getByRole('button', { name: 'Skicka paket' }).click();
+  const wizard = page.locator('freight-send');
+  await stepIs(wizard, 1);
+  return wizard;
+}

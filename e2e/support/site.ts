@@ -23,8 +23,8 @@ export interface Site {
   demo(): Promise<{ email: string; password: string; trackingIds: string[] }>;
   /** Ends the server at once, as a power cut would. */
   kill9(): Promise<void>;
-  /** Starts it again on the same data and the same ports. */
-  restart(): Promise<void>;
+  /** Starts it again on the same data and the same ports; with another pace, when one is given. */
+  restart(newPace?: number): Promise<void>;
   /** Ends the server in good order and throws its data away. */
   stop(): Promise<void>;
 }
@@ -58,6 +58,8 @@ export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Prom
   const folder = await mkdtemp(join(tmpdir(), 'freight-e2e-'));
   let server: ChildProcess | undefined;
 
+  let currentPace = pace;
+
   async function launch(ports: { own: string; partner: string }): Promise<Addresses> {
     server = spawn(process.execPath, [main], {
       cwd: root,
@@ -69,7 +71,7 @@ export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Prom
         FREIGHT_DATA: folder,
         FREIGHT_SITE: join(root, 'demo-site', 'dist'),
         FREIGHT_PARTNER: join(root, 'demo-site', 'partner'),
-        FREIGHT_PACE: String(pace),
+        FREIGHT_PACE: String(currentPace),
         FREIGHT_RATE_LIMITS: 'off',
         LOG_LEVEL: 'error',
         ...env,
@@ -96,7 +98,8 @@ export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Prom
       return (await answer.json()) as { email: string; password: string; trackingIds: string[] };
     },
     kill9: () => end('SIGKILL'),
-    async restart() {
+    async restart(newPace = currentPace) {
+      currentPace = newPace;
       await end('SIGTERM');
       await launch({ own: portOf(url), partner: portOf(partnerUrl) });
     },

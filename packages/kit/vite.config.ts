@@ -19,6 +19,9 @@ export default defineConfig(
     define: { __FREIGHT_VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2022',
+      // The first versions with `light-dark()`. What it is rewritten to for older ones follows no page's colour scheme,
+      // and loses every colour where the page declares none.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       outDir: 'dist',
       emptyOutDir: true,
       cssCodeSplit: false,
