@@ -11,6 +11,8 @@ export const pages: { path: string; file: string; meta: keyof typeof sv.meta }[]
   { path: '/package-sending', file: 'package-sending/index.html', meta: 'packageSending' },
   { path: '/order-success', file: 'order-success/index.html', meta: 'orderSuccess' },
   { path: '/magic-link', file: 'magic-link/index.html', meta: 'magicLink' },
+  { path: '/terms', file: 'terms/index.html', meta: 'terms' },
+  { path: '/privacy', file: 'privacy/index.html', meta: 'privacy' },
   { path: '/404', file: '404.html', meta: 'notFound' },
 ];
 

@@ -14,6 +14,11 @@ const de: SiteTexts = {
     },
     orderSuccess: { title: 'Vielen Dank für Ihre Bestellung', description: 'Ihr Transport ist bestellt.' },
     magicLink: { title: 'E-Mail-Adresse bestätigen', description: 'Wir bestätigen Ihre E-Mail-Adresse.' },
+    terms: { title: 'Bedingungen', description: 'Die Bedingungen für die Bestellung eines Transports.' },
+    privacy: {
+      title: 'Datenschutzhinweis',
+      description: 'Wie Ihre personenbezogenen Daten verarbeitet werden.',
+    },
     notFound: { title: 'Seite nicht gefunden', description: 'Diese Seite gibt es nicht.' },
   },
   skipLink: 'Zum Inhalt springen',

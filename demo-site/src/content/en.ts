@@ -17,6 +17,8 @@ const en: SiteTexts = {
       title: 'Confirm your e-mail address',
       description: 'We are confirming your e-mail address.',
     },
+    terms: { title: 'Terms', description: 'The terms for ordering a transport.' },
+    privacy: { title: 'Privacy notice', description: 'How your personal data is processed.' },
     notFound: { title: 'Page not found', description: 'This page does not exist.' },
   },
   skipLink: 'Skip to content',

@@ -12,6 +12,8 @@ export const sv = {
     },
     orderSuccess: { title: 'Tack för din beställning', description: 'Din transport är beställd.' },
     magicLink: { title: 'Bekräfta din e-postadress', description: 'Vi bekräftar din e-postadress.' },
+    terms: { title: 'Villkor', description: 'Villkoren för att beställa en transport.' },
+    privacy: { title: 'Integritetsmeddelande', description: 'Så behandlas dina personuppgifter.' },
     notFound: { title: 'Sidan finns inte', description: 'Sidan finns inte.' },
   },
   skipLink: 'Hoppa till innehållet',

@@ -98,7 +98,7 @@ function Facts({ order: { orderId, packageType, totalPrice } }: { order: ActiveO
         .map(({ label, value }) => (
           <div key={label} className="order-facts__fact">
             <dt>{label}</dt>
-            <dd className="tabular">{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
     </dl>

@@ -7,7 +7,7 @@ export function Moment({ at }: { at: string }) {
   if (Number.isNaN(date.getTime())) return null;
   const text = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
   return (
-    <time className="success__moment tabular" dateTime={at}>
+    <time className="success__moment" dateTime={at}>
       {text}
     </time>
   );

@@ -22,7 +22,7 @@ export function OrderNumber({ orderId }: { orderId: string }) {
   return (
     <p className="success__number">
       <span className="success__label">{t('number.label')}</span>
-      <strong className="success__id tabular" ref={number} translate="no">
+      <strong className="success__id" ref={number} translate="no">
         {orderId}
       </strong>
       <Button kind="quiet" className="success__copy" onClick={copy}>

@@ -18,7 +18,7 @@ export function Receipt({ facts }: { facts: OrderFacts }) {
     [t('receipt.pickup'), facts.pickup],
     [t('receipt.dropoff'), facts.dropoff],
     [t('receipt.package'), goods.join(', ')],
-    [t('receipt.price'), facts.price > 0 && <strong className="tabular">{formatPrice(facts.price)}</strong>],
+    [t('receipt.price'), facts.price > 0 && <strong>{formatPrice(facts.price)}</strong>],
   ];
   return (
     <section className="success__section" aria-labelledby={id}>

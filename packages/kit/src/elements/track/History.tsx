@@ -23,7 +23,7 @@ export function History({ history }: { history: Tracking['statusHistory'] }) {
               <StatusIcon status={status} />
               <span className="history__status">{statusLabel(statuses, status)}</span>
               {moment && (
-                <time className="history__time tabular" dateTime={changedAt}>
+                <time className="history__time" dateTime={changedAt}>
                   {moment}
                 </time>
               )}

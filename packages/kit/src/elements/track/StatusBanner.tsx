@@ -23,7 +23,7 @@ export function StatusBanner({ tracking, shown }: { tracking: Tracking; shown: C
         </span>
         <div className="banner__text">
           <p className="banner__headline">{wording}</p>
-          <dl className="banner__numbers tabular">
+          <dl className="banner__numbers">
             {trackingNumber && (
               <div>
                 <dt>{t('trackingNumber')}</dt>

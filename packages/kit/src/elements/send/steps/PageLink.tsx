@@ -1,27 +1,25 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { addressOf } from '#bridge/navigation.ts';
 import type { definition } from '#elements/send/definition.ts';
+import { apiOrigin } from '#runtime/configuration.ts';
 
 /**
- * A link to one of the host's pages. The host may open it its own way; otherwise it opens beside the order, not
- * in its place. Without an address it is a button that asks the host.
+ * A link to the terms or the privacy notice: the host's page, else the company's own beside its API. The host may
+ * open it its own way; otherwise it opens beside the order, not in its place.
  */
 export function PageLink({ to, children }: { to: 'terms' | 'privacy'; children: ReactNode }) {
   const { emit } = useElement<typeof definition>();
-  const address = addressOf(to);
-  const open = (event: MouseEvent) => {
-    if (!emit('freight-navigate', { to, params: {} })) event.preventDefault();
-  };
-  if (address === undefined) {
-    return (
-      <button type="button" className="confirm__link" onClick={open}>
-        {children}
-      </button>
-    );
-  }
   return (
-    <a className="confirm__link" href={address} target="_blank" rel="noopener" onClick={open}>
+    <a
+      className="confirm__link"
+      href={addressOf(to) ?? `${apiOrigin()}/${to}`}
+      target="_blank"
+      rel="noopener"
+      onClick={(event) => {
+        if (!emit('freight-navigate', { to, params: {} })) event.preventDefault();
+      }}
+    >
       {children}
     </a>
   );

@@ -54,7 +54,7 @@ function PriceResult({ priced }: { priced: Priced }) {
       {priced.failure && <PriceFailure priced={priced} />}
       <p className="price__total">
         <span className="price__label">{t('price.total')}</span>
-        <strong className="price__amount tabular">{formatPrice(estimatedPrice)}</strong>
+        <strong className="price__amount">{formatPrice(estimatedPrice)}</strong>
       </p>
       <Facts
         facts={[

@@ -77,7 +77,7 @@ function Total() {
     <div className="summary__total">
       <p className="price__total">
         <span className="price__label">{t('confirm.total')}</span>
-        <strong className="price__amount tabular">
+        <strong className="price__amount">
           {currency === 'dollar' ? `$${price.toFixed(2)}` : formatPrice(price)}
         </strong>
       </p>
