@@ -18,6 +18,7 @@ export default defineConfig({
   plugins: [kitBeside, react()],
   build: {
     target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     outDir: 'dist',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
