@@ -3,6 +3,7 @@ import { privacy } from '#content/legal/privacy.ts';
 import { terms } from '#content/legal/terms.ts';
 import { SiteTextsProvider } from '#content/useSiteTexts.tsx';
 import { Layout } from '#layout/Layout.tsx';
+import { AuthCallback } from '#pages/AuthCallback.tsx';
 import { Landing } from '#pages/Landing.tsx';
 import { Legal } from '#pages/Legal.tsx';
 import { MagicLink } from '#pages/MagicLink.tsx';
@@ -24,6 +25,7 @@ export function App() {
           <Route path="magic-link" element={<MagicLink />} />
           <Route path="terms" element={<Legal page="terms" document={terms} />} />
           <Route path="privacy" element={<Legal page="privacy" document={privacy} />} />
+          <Route path="auth/callback" element={<AuthCallback />} />
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>

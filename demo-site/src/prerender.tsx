@@ -13,6 +13,7 @@ export const pages: { path: string; file: string; meta: keyof typeof sv.meta }[]
   { path: '/magic-link', file: 'magic-link/index.html', meta: 'magicLink' },
   { path: '/terms', file: 'terms/index.html', meta: 'terms' },
   { path: '/privacy', file: 'privacy/index.html', meta: 'privacy' },
+  { path: '/auth/callback', file: 'auth/callback/index.html', meta: 'authCallback' },
   { path: '/404', file: '404.html', meta: 'notFound' },
 ];
 

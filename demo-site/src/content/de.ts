@@ -19,6 +19,7 @@ const de: SiteTexts = {
       title: 'Datenschutzhinweis',
       description: 'Wie Ihre personenbezogenen Daten verarbeitet werden.',
     },
+    authCallback: { title: 'Anmeldung', description: 'Wir melden Sie an.' },
     notFound: { title: 'Seite nicht gefunden', description: 'Diese Seite gibt es nicht.' },
   },
   skipLink: 'Zum Inhalt springen',
@@ -68,6 +69,7 @@ const de: SiteTexts = {
   packageSending: { heading: 'Paket senden' },
   orderSuccess: { heading: 'Ihre Bestellung' },
   magicLink: { heading: 'E-Mail-Adresse bestätigen' },
+  authCallback: { heading: 'Anmeldung' },
   notFound: {
     heading: 'Hier endet der Weg',
     text: 'Die gesuchte Seite gibt es nicht.',

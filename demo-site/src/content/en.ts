@@ -19,6 +19,7 @@ const en: SiteTexts = {
     },
     terms: { title: 'Terms', description: 'The terms for ordering a transport.' },
     privacy: { title: 'Privacy notice', description: 'How your personal data is processed.' },
+    authCallback: { title: 'Log in', description: 'We are logging you in.' },
     notFound: { title: 'Page not found', description: 'This page does not exist.' },
   },
   skipLink: 'Skip to content',
@@ -64,6 +65,7 @@ const en: SiteTexts = {
   packageSending: { heading: 'Send a package' },
   orderSuccess: { heading: 'Your order' },
   magicLink: { heading: 'Confirm your e-mail address' },
+  authCallback: { heading: 'Log in' },
   notFound: {
     heading: 'The road ends here',
     text: 'The page you are looking for does not exist.',

@@ -14,6 +14,7 @@ export const sv = {
     magicLink: { title: 'Bekräfta din e-postadress', description: 'Vi bekräftar din e-postadress.' },
     terms: { title: 'Villkor', description: 'Villkoren för att beställa en transport.' },
     privacy: { title: 'Integritetsmeddelande', description: 'Så behandlas dina personuppgifter.' },
+    authCallback: { title: 'Inloggning', description: 'Vi loggar in dig.' },
     notFound: { title: 'Sidan finns inte', description: 'Sidan finns inte.' },
   },
   skipLink: 'Hoppa till innehållet',
@@ -59,6 +60,7 @@ export const sv = {
   packageSending: { heading: 'Skicka ett paket' },
   orderSuccess: { heading: 'Din beställning' },
   magicLink: { heading: 'Bekräfta din e-postadress' },
+  authCallback: { heading: 'Inloggning' },
   notFound: {
     heading: 'Här tar vägen slut',
     text: 'Sidan du letar efter finns inte.',

@@ -300,6 +300,52 @@ export interface FreightMagicLinkElement extends HTMLElement, FreightMagicLinkPr
   ): void;
 }
 
+export interface FreightAuthCallbackProperties {
+  /** The provider sign-in's token; without it the page's `token` parameter. */
+  token: string | undefined;
+  /** Its refresh token; without it the page's `refreshToken` parameter. */
+  refreshToken: string | undefined;
+  /** Why it failed, shown as it is; without it the page's `error` parameter. */
+  error: string | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightAuthCallbackEventMap {
+  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** The person is signed in. */
+  'freight-signed-in': CustomEvent<{ readonly userId: string }>;
+  /** Nobody was signed in; the message is what the person reads. */
+  'freight-sign-in-failed': CustomEvent<{ readonly message: string }>;
+  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly message: string }>;
+}
+
+/** Where a social sign-in comes back to: signs in and goes home. */
+export interface FreightAuthCallbackElement extends HTMLElement, FreightAuthCallbackProperties {
+  addEventListener<Name extends keyof FreightAuthCallbackEventMap>(
+    name: Name,
+    listener: (this: FreightAuthCallbackElement, event: FreightAuthCallbackEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightAuthCallbackEventMap>(
+    name: Name,
+    listener: (this: FreightAuthCallbackElement, event: FreightAuthCallbackEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
 export interface FreightToastsProperties {
   /** The corner the messages appear in. Default: `top-right`. */
   position: 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left';
@@ -349,6 +395,7 @@ declare global {
     'freight-order-notification': FreightOrderNotificationElement;
     'freight-sign-in': FreightSignInElement;
     'freight-magic-link': FreightMagicLinkElement;
+    'freight-auth-callback': FreightAuthCallbackElement;
     'freight-toasts': FreightToastsElement;
   }
   interface GlobalEventHandlersEventMap {
@@ -388,5 +435,7 @@ declare global {
     'freight-sign-in-closed': CustomEvent<Readonly<Record<string, never>>>;
     /** The link did not work. */
     'freight-verification-failed': CustomEvent<{ readonly message: string }>;
+    /** Nobody was signed in; the message is what the person reads. */
+    'freight-sign-in-failed': CustomEvent<{ readonly message: string }>;
   }
 }

@@ -2,6 +2,8 @@
 
 import type { HTMLAttributes, Key, Ref } from 'react';
 import type {
+  FreightAuthCallbackElement,
+  FreightAuthCallbackProperties,
   FreightMagicLinkElement,
   FreightMagicLinkProperties,
   FreightOrderNotificationElement,
@@ -82,6 +84,14 @@ declare module 'react' {
         'onfreight-signed-in'?: (event: CustomEvent<{ readonly userId: string }> & { readonly currentTarget: FreightMagicLinkElement }) => void;
         'onfreight-verification-failed'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightMagicLinkElement }) => void;
         'onfreight-error'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightMagicLinkElement }) => void;
+      };
+      /** Where a social sign-in comes back to: signs in and goes home. */
+      'freight-auth-callback': Base<FreightAuthCallbackElement> & Partial<FreightAuthCallbackProperties> & {
+        'refresh-token'?: string | undefined;
+        'onfreight-navigate'?: (event: CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }> & { readonly currentTarget: FreightAuthCallbackElement }) => void;
+        'onfreight-signed-in'?: (event: CustomEvent<{ readonly userId: string }> & { readonly currentTarget: FreightAuthCallbackElement }) => void;
+        'onfreight-sign-in-failed'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightAuthCallbackElement }) => void;
+        'onfreight-error'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightAuthCallbackElement }) => void;
       };
       /** Short messages that appear over the page and leave by themselves. */
       'freight-toasts': Base<FreightToastsElement> & Partial<FreightToastsProperties> & {

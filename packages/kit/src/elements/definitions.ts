@@ -1,4 +1,5 @@
 import type { ElementDefinition } from '#bridge/definition.ts';
+import { definition as authCallback } from '#elements/auth-callback/definition.ts';
 import { definition as magicLink } from '#elements/magic-link/definition.ts';
 import { definition as orderNotification } from '#elements/order-notification/definition.ts';
 import { definition as orderSuccess } from '#elements/order-success/definition.ts';
@@ -17,5 +18,6 @@ export const definitions: readonly ElementDefinition[] = [
   orderNotification,
   signIn,
   magicLink,
+  authCallback,
   toasts,
 ];

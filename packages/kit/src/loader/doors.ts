@@ -43,5 +43,9 @@ export const doors: Record<string, Door> = {
     load: () => import('#elements/magic-link/freight-magic-link.tsx'),
     everywhere: true,
   },
+  'freight-auth-callback': {
+    load: () => import('#elements/auth-callback/freight-auth-callback.tsx'),
+    everywhere: true,
+  },
   'freight-toasts': { load: () => import('#elements/toasts/freight-toasts.tsx'), everywhere: true },
 };

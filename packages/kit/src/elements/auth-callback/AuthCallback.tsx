@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import type { PropertiesOf } from '#bridge/definition.ts';
+import { useElement } from '#bridge/ElementContext.ts';
+import type { Translate } from '#i18n/texts.ts';
+import { useTexts } from '#i18n/useTexts.ts';
+import { notify } from '#notices/notices.ts';
+import { announce } from '#runtime/announcer.ts';
+import { pageSession } from '#runtime/session.ts';
+import { openSignIn } from '#runtime/signIn.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+import { useCountdown } from '#ui/useCountdown.ts';
+import { delays, type Outcome } from './callback.ts';
+import type { definition } from './definition.ts';
+import { Result } from './Result.tsx';
+import type { strings } from './strings/en.ts';
+import { useCallbackOutcome } from './useCallbackOutcome.ts';
+
+/** Completes a social sign-in, says how it went, and goes home [CALLBACK-02] [CALLBACK-03] [CALLBACK-04]. */
+export function AuthCallback(given: PropertiesOf<typeof definition>) {
+  const t = useTexts<typeof strings>('freight-auth-callback');
+  const { host } = useElement<typeof definition>();
+  const { outcome, retry } = useCallbackOutcome(host, given);
+  const [held, setHeld] = useState<Outcome>();
+  const sentence = outcome && sentenceOf(outcome, t);
+  useReport(outcome, sentence);
+  useWayHome(outcome, held === outcome);
+  const processing = t('processing');
+  const isRunning = outcome === undefined;
+  useEffect(() => {
+    if (isRunning) announce(processing);
+  }, [isRunning, processing]);
+
+  const logIn = () => {
+    setHeld(outcome);
+    openSignIn('login');
+  };
+  return (
+    <section className="card auth-callback" part="card" aria-busy={isRunning}>
+      {outcome && sentence ? (
+        <Result kind={outcome.kind} sentence={sentence} onLogIn={logIn} onRetry={retry} />
+      ) : (
+        <>
+          <Spinner />
+          <h2 className="auth-callback__title">{processing}</h2>
+        </>
+      )}
+    </section>
+  );
+}
+
+const sentenceOf = (outcome: Outcome, t: Translate<typeof strings>): string =>
+  outcome.kind === 'refused' ? t('outcome.refused', { error: outcome.error }) : t(`outcome.${outcome.kind}`);
+
+/** Tells the person and the page; a failure is on screen already and needs no toast [CALLBACK-08] [CALLBACK-09]. */
+function useReport(outcome: Outcome | undefined, sentence: string | undefined): void {
+  const { emit, navigate } = useElement<typeof definition>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per outcome, in the language of that moment
+  useEffect(() => {
+    if (!outcome || !sentence) return;
+    if (outcome.kind === 'success') {
+      notify(sentence, 'success');
+      emit('freight-signed-in', { userId: outcome.userId });
+      navigate('home');
+    } else {
+      announce(sentence, 'assertive');
+      emit('freight-sign-in-failed', { message: sentence });
+    }
+  }, [outcome]);
+}
+
+/** Goes home when a failure has stood long enough; not from under somebody who is about to log in here. */
+function useWayHome(outcome: Outcome | undefined, isHeld: boolean): void {
+  const { navigate } = useElement<typeof definition>();
+  const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
+  const failure = outcome && outcome.kind !== 'success' ? outcome.kind : undefined;
+  useCountdown({
+    milliseconds: failure ? delays[failure] : 0,
+    running: failure !== undefined && (isSignedIn || !isHeld),
+    round: outcome,
+    onEnd: () => navigate('home'),
+  });
+}

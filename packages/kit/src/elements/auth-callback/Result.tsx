@@ -1,0 +1,50 @@
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { useTexts } from '#i18n/useTexts.ts';
+import { pageSession } from '#runtime/session.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { FailureKind, Outcome } from './callback.ts';
+import type { strings } from './strings/en.ts';
+
+interface StepProps {
+  onLogIn: () => void;
+  onRetry: () => void;
+}
+
+interface ResultProps extends StepProps {
+  kind: Outcome['kind'];
+  sentence: string;
+}
+
+/** How it went and what to do next, until the page goes home or for good where there is no home. */
+export function Result({ kind, sentence, ...steps }: ResultProps) {
+  const isGood = kind === 'success';
+  return (
+    <>
+      <span className={`auth-callback__sign auth-callback__sign--${isGood ? 'good' : 'bad'}`}>
+        <Icon name={isGood ? 'check' : 'alert'} />
+      </span>
+      <h2 className="auth-callback__title">{sentence}</h2>
+      {kind !== 'success' && <NextStep kind={kind} {...steps} />}
+    </>
+  );
+}
+
+/** The one thing that helps; nothing for somebody who is signed in all the same. */
+function NextStep({ kind, onLogIn, onRetry }: StepProps & { kind: FailureKind }) {
+  const t = useTexts<typeof strings>('freight-auth-callback');
+  const common = useCommonTexts();
+  const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
+  if (isSignedIn) return null;
+  return (
+    <>
+      <p className="auth-callback__hint">{t(`hint.${kind}`)}</p>
+      {kind === 'unexpected' ? (
+        <Button onClick={onRetry}>{common('action.retry')}</Button>
+      ) : (
+        <Button onClick={onLogIn}>{t('action.login')}</Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,276 @@
+import { paths } from '@freight/contract';
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { notices } from '#notices/notices.ts';
+import { configuration, configure } from '#runtime/configuration.ts';
+import { pageSession } from '#runtime/session.ts';
+import { api } from '#testing/api.ts';
+import { everyElement } from '#testing/everyElement.ts';
+import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { element } from './freight-auth-callback.tsx';
+
+everyElement(element);
+
+const toasts = () => notices.getState().shown.map(({ message }) => message);
+/** A busy machine takes its time over an account. */
+const patience = { timeout: 10_000 };
+const state = { of: 'the page' };
+const goesHome = { type: 'freight-navigate', detail: { to: 'home', params: {} } };
+const failed = (message: string) => ({ type: 'freight-sign-in-failed', detail: { message } });
+let address: string;
+
+beforeEach(async () => {
+  await connectToApi();
+  address = location.href;
+  notices.setState({ shown: [] });
+  await api('reset');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  history.replaceState(null, '', address);
+  pageSession().clear();
+});
+
+/** A customer's tokens, as a provider's sign-in brings them. */
+async function newTokens() {
+  const { token, refreshToken } = await api('person');
+  return { token, refreshToken };
+}
+
+const asAttributes = ({ token, refreshToken }: { token: string; refreshToken: string }) => ({
+  token,
+  'refresh-token': refreshToken,
+});
+
+/** Puts a query on the page's address, next to what is there already. */
+function visit(query: Record<string, string>): void {
+  const url = new URL(location.href);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  history.replaceState(state, '', url);
+}
+
+/** Notes what the element sends, in order, until the test is over. */
+function listen(): { type: string; detail: unknown }[] {
+  const heard: { type: string; detail: unknown }[] = [];
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  for (const type of Object.keys(element.definition.events))
+    document.addEventListener(type, (event) => heard.push({ type, detail: (event as CustomEvent).detail }), {
+      signal,
+    });
+  onTestFinished(() => stopped.abort());
+  return heard;
+}
+
+/**
+ * Renders with the clock in the hands of the test, until the failure is on screen. Waiting moves that clock as well,
+ * so `rest` tells what of some milliseconds is left since the failure was told.
+ */
+async function renderFailure(message: string, attributes: Record<string, string> = {}) {
+  const heard = listen();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  let failedAt = Number.NaN;
+  const note = () => {
+    failedAt = performance.now();
+  };
+  document.addEventListener('freight-sign-in-failed', note, { once: true });
+  const rendered = await renderElement(element, { attributes });
+  await expect.poll(() => rendered.screen.queryByRole('heading', { name: message }), patience).not.toBeNull();
+  await expect.poll(() => heard[0]).toEqual(failed(message));
+  return { ...rendered, heard, rest: (milliseconds: number) => failedAt + milliseconds - performance.now() };
+}
+
+/** Sees that the page goes home so many milliseconds after a failure, not before, and only once. */
+function expectHomeAfter(
+  milliseconds: number,
+  { heard, rest }: Pick<Awaited<ReturnType<typeof renderFailure>>, 'heard' | 'rest'>,
+): void {
+  vi.advanceTimersByTime(rest(milliseconds) - 1);
+  expect(heard).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(heard.slice(1)).toEqual([goesHome]);
+  vi.advanceTimersByTime(60_000);
+  expect(heard).toHaveLength(2);
+}
+
+test('signs in with the tokens of the page, tells the page, says so and goes home at once [CALLBACK-01] [CALLBACK-04] [CALLBACK-07] [CALLBACK-08] [CALLBACK-09] [CALLBACK-10]', async () => {
+  const tokens = await newTokens();
+  visit({ ...tokens, campaign: 'spring' });
+  const heard = listen();
+  const { screen } = await renderElement(element);
+  await screen.findByRole('heading', { name: 'Login successful!' }, patience);
+  expect(pageSession().getState().status).toBe('signed-in');
+  expect(pageSession().tokens()).toEqual(tokens);
+  const [request] = await api('requests', paths.profile);
+  expect(request?.headers['authorization']).toBe(`Bearer ${tokens.token}`);
+  const signedIn = { type: 'freight-signed-in', detail: { userId: pageSession().userId() } };
+  await expect.poll(() => heard).toEqual([signedIn, goesHome]);
+  expect(toasts()).toEqual(['Login successful!']);
+});
+
+test('takes tokens and error out of the address at once and leaves everything else in it [CALLBACK-01] [OPEN-34]', async () => {
+  visit({ token: 'secret', refreshToken: 'secret too', error: 'denied', campaign: 'spring' });
+  const entries = history.length;
+  await renderElement(element);
+  const query = new URLSearchParams(location.search);
+  const left = ['token', 'refreshToken', 'error', 'campaign'].map((name) => query.get(name));
+  expect(left).toEqual([null, null, null, 'spring']);
+  expect([history.state, history.length]).toEqual([state, entries]);
+});
+
+test('leaves the address alone when the host names everything itself [CALLBACK-01]', async () => {
+  visit({ token: 'of the page', refreshToken: 'of the page', error: 'of the page' });
+  const before = location.href;
+  const attributes = { ...asAttributes(await newTokens()), error: '' };
+  const { screen } = await renderElement(element, { attributes });
+  await screen.findByRole('heading', { name: 'Login successful!' }, patience);
+  expect(location.href).toBe(before);
+});
+
+test('shows that it works on it until the profile is there [CALLBACK-02]', async () => {
+  await api('fault', { path: paths.profile, held: true });
+  const heard = listen();
+  const { host, screen } = await renderElement(element, { attributes: asAttributes(await newTokens()) });
+  expect(screen.getByRole('heading', { name: 'Logging you in …' })).toBeTruthy();
+  expect(host.shadowRoot?.querySelector('[aria-busy=true]')).not.toBeNull();
+  expect([heard, toasts(), pageSession().getState().status]).toEqual([[], [], 'signed-out']);
+  await api('release');
+  await screen.findByRole('heading', { name: 'Login successful!' }, patience);
+  expect(host.shadowRoot?.querySelector('[aria-busy=true]')).toBeNull();
+});
+
+test('shows why the provider refused, even when tokens came along, and goes home after 3 s [CALLBACK-01] [CALLBACK-03] [CALLBACK-05] [CALLBACK-06] [OPEN-34]', async () => {
+  visit({ ...(await newTokens()), error: 'access_denied' });
+  const failure = await renderFailure('Authentication failed: access_denied');
+  expectHomeAfter(3000, failure);
+  expect(toasts()).toEqual([]);
+  expect(pageSession().getState().status).toBe('signed-out');
+  expect(await api('requests', paths.profile)).toEqual([]);
+});
+
+test.each(['<img src=x onerror=alert(1)>', '$t(processing) {error} {{error}}', '&lt;b&gt; $& $1'])(
+  'shows the error "%s" as the text it is [CALLBACK-05]',
+  async (error) => {
+    const { root, screen } = await renderElement(element, { attributes: { error } });
+    const heading = await screen.findByRole('heading', { name: `Authentication failed: ${error}` });
+    expect([heading.childElementCount, root.querySelector('img')]).toEqual([0, null]);
+  },
+);
+
+test('cuts an endless error and keeps it inside a narrow card [CALLBACK-05]', async () => {
+  const { host, root, screen } = await renderElement(element, { attributes: { error: '🚚x'.repeat(4000) } });
+  host.style.width = '280px';
+  await screen.findByRole('heading', { name: `Authentication failed: ${'🚚x'.repeat(100)}…` });
+  const card = root.querySelector('.card');
+  expect(card?.scrollWidth).toBe(card?.clientWidth);
+});
+
+test('says in its own language that the provider refused [CALLBACK-03] [CALLBACK-05]', async () => {
+  const { screen } = await renderElement(element, { attributes: { error: 'nej' }, language: 'sv' });
+  await screen.findByRole('heading', { name: 'Inloggningen misslyckades: nej' });
+  const region = document.querySelector('[data-freight-announcer=assertive]');
+  await expect.poll(() => region?.textContent).toBe('Inloggningen misslyckades: nej');
+});
+
+test.each([
+  ['a profile that names nobody', { status: 200, body: { success: true, data: null } }],
+  ['a refusal', { status: 401, body: { success: false, message: 'Unauthorized' } }],
+  ['a failing server', { status: 500, body: {} }],
+])(
+  'says that there is no profile after %s, goes home after 3 s and keeps no tokens [CALLBACK-03] [CALLBACK-11] [CALLBACK-12]',
+  async (_, answer) => {
+    await api('fault', { path: paths.profile, times: 9, ...answer });
+    const failure = await renderFailure('Failed to fetch user profile.', asAttributes(await newTokens()));
+    expectHomeAfter(3000, failure);
+    expect(pageSession().tokens()).toEqual({ token: '', refreshToken: '' });
+    expect(toasts()).toEqual([]);
+  },
+);
+
+test.each([
+  ['nothing at all', {}],
+  ['no token', { 'refresh-token': 'b' }],
+  ['no refresh token', { token: 'a' }],
+  ['nothing but a space as token', { token: ' ', 'refresh-token': 'b', error: ' ' }],
+])(
+  'says that credentials are missing with %s, asks nobody and goes home after 2 s [CALLBACK-03] [CALLBACK-13] [CALLBACK-14]',
+  async (_, attributes) => {
+    const failure = await renderFailure('Authentication failed - missing credentials.', attributes);
+    expectHomeAfter(2000, failure);
+    expect(await api('requests', paths.profile)).toEqual([]);
+  },
+);
+
+test('says so when there was no answer, and goes home after 3 s [CALLBACK-03] [CALLBACK-15] [CALLBACK-16]', async () => {
+  await api('fault', { path: paths.profile, cut: 'before', times: 9 });
+  const failure = await renderFailure(
+    'An unexpected error occurred during authentication.',
+    asAttributes(await newTokens()),
+  );
+  expectHomeAfter(3000, failure);
+});
+
+test('tries once more on request, with what the address no longer shows [CALLBACK-15]', async () => {
+  visit(await newTokens());
+  await api('fault', { path: paths.profile, cut: 'before', times: 9 });
+  const { screen } = await renderElement(element);
+  const retry = await screen.findByRole('button', { name: 'Try again' }, patience);
+  await api('reset');
+  await userEvent.click(retry);
+  await screen.findByRole('heading', { name: 'Login successful!' }, patience);
+});
+
+test('lets somebody who presses "Log in" stay until they are signed in [CALLBACK-03] [CALLBACK-14]', async () => {
+  const { screen, heard } = await renderFailure('Authentication failed - missing credentials.');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  const signIn = document.querySelector('freight-sign-in');
+  onTestFinished(() => signIn?.remove());
+  expect(signIn?.getAttribute('open')).toBe('login');
+  vi.advanceTimersByTime(60_000);
+  expect(heard).toHaveLength(1);
+  await signInSomebody();
+  await expect.poll(() => screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+  vi.advanceTimersByTime(2000);
+  expect(heard.at(-1)).toEqual(goesHome);
+});
+
+test('leaves a person signed in whom a refused sign-in does not concern [CALLBACK-05]', async () => {
+  await signInSomebody();
+  const { screen } = await renderElement(element, { attributes: { error: 'denied' } });
+  await screen.findByRole('heading', { name: 'Authentication failed: denied' });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(pageSession().getState().status).toBe('signed-in');
+});
+
+test('signs in even when the element leaves in between, and sends nothing any more [CALLBACK-07]', async () => {
+  await api('fault', { path: paths.profile, held: true });
+  const heard = listen();
+  const { host } = await renderElement(element, { attributes: asAttributes(await newTokens()) });
+  await expect.poll(() => api('requests', paths.profile)).toHaveLength(1);
+  host.remove();
+  await api('release');
+  await expect.poll(() => pageSession().getState().status).toBe('signed-in');
+  expect(heard).toEqual([]);
+});
+
+test('leaves for the home page of the host [CALLBACK-04] [CALLBACK-10]', async () => {
+  const { pages } = configuration.getState();
+  configure({ pages: { home: '#home' } });
+  onTestFinished(() => configuration.setState({ pages }));
+  await renderElement(element, { attributes: asAttributes(await newTokens()) });
+  await expect.poll(() => location.hash, patience).toBe('#home');
+});
+
+test.each(['light', 'dark'])(
+  'is accessible while it works on it and after in the %s theme',
+  async (theme) => {
+    await api('fault', { path: paths.profile, held: true });
+    const attributes = { ...asAttributes(await newTokens()), theme };
+    const { host, screen } = await renderElement(element, { attributes });
+    expect((await axe.run(host)).violations).toEqual([]);
+    await api('release');
+    await screen.findByRole('heading', { name: 'Login successful!' }, patience);
+    expect((await axe.run(host)).violations).toEqual([]);
+  },
+);

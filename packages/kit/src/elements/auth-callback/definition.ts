@@ -1,0 +1,30 @@
+import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
+
+export const definition = {
+  tag: 'freight-auth-callback',
+  summary: 'Where a social sign-in comes back to: signs in and goes home.',
+  attributes: {
+    token: {
+      type: 'string',
+      description: "The provider sign-in's token; without it the page's `token` parameter.",
+    },
+    'refresh-token': {
+      type: 'string',
+      description: "Its refresh token; without it the page's `refreshToken` parameter.",
+    },
+    error: {
+      type: 'string',
+      description: "Why it failed, shown as it is; without it the page's `error` parameter.",
+    },
+  },
+  events: {
+    'freight-navigate': navigateEvent,
+    'freight-signed-in': { detail: { userId: 'string' }, description: 'The person is signed in.' },
+    'freight-sign-in-failed': {
+      detail: { message: 'string' },
+      description: 'Nobody was signed in; the message is what the person reads.',
+    },
+  },
+  parts: { card: 'The card that tells how it goes.' },
+  everywhere: true,
+} as const satisfies ElementDefinition;

@@ -1,0 +1,16 @@
+import type { Catalog } from '#i18n/texts.ts';
+import type { strings as en } from './en.ts';
+
+export default {
+  processing: 'Sie werden angemeldet …',
+  'outcome.success': 'Sie sind angemeldet!',
+  'outcome.refused': 'Die Anmeldung ist fehlgeschlagen: {error}',
+  'outcome.missing': 'Die Anmeldung ist fehlgeschlagen – die Anmeldedaten fehlen.',
+  'outcome.profile': 'Ihr Profil konnte nicht abgerufen werden.',
+  'outcome.unexpected': 'Bei der Anmeldung ist ein unerwarteter Fehler aufgetreten.',
+  'hint.refused': 'Versuchen Sie es erneut, oder melden Sie sich mit E-Mail-Adresse und Passwort an.',
+  'hint.missing': 'Versuchen Sie es erneut, oder melden Sie sich mit E-Mail-Adresse und Passwort an.',
+  'hint.profile': 'Bitte melden Sie sich noch einmal an.',
+  'hint.unexpected': 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'action.login': 'Anmelden',
+} satisfies Catalog<typeof en>;

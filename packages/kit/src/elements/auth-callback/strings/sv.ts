@@ -1,0 +1,16 @@
+import type { Catalog } from '#i18n/texts.ts';
+import type { strings as en } from './en.ts';
+
+export default {
+  processing: 'Vi loggar in dig …',
+  'outcome.success': 'Du är inloggad!',
+  'outcome.refused': 'Inloggningen misslyckades: {error}',
+  'outcome.missing': 'Inloggningen misslyckades – inloggningsuppgifterna saknas.',
+  'outcome.profile': 'Det gick inte att hämta din profil.',
+  'outcome.unexpected': 'Ett oväntat fel uppstod vid inloggningen.',
+  'hint.refused': 'Försök igen, eller logga in med e-postadress och lösenord.',
+  'hint.missing': 'Försök igen, eller logga in med e-postadress och lösenord.',
+  'hint.profile': 'Logga in igen, så provar vi på nytt.',
+  'hint.unexpected': 'Kontrollera uppkopplingen och försök igen.',
+  'action.login': 'Logga in',
+} satisfies Catalog<typeof en>;
