@@ -14,7 +14,7 @@ const known: Readonly<Record<string, Parameters<SendTranslate>[0]>> = {
 };
 
 /** Stands for "no answer" in a stored failure, so that it can be said in whatever language is shown then. */
-export const networkFailure = 'network';
+const networkFailure = 'network';
 
 /** The sentence of an error as it is kept; empty when it has none. */
 export function messageOf(error: unknown): string {
