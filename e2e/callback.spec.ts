@@ -76,7 +76,7 @@ test('without credentials it says so and goes home after 2 s [CALLBACK-13] [CALL
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(callback({ token: 'a' }));
-  await expect(heading(page, 'Inloggningen misslyckades – inloggningsuppgifterna saknas.')).toBeVisible();
+  await expect(heading(page, 'Inloggningen misslyckades: inloggningsuppgifter saknas.')).toBeVisible();
   await expectHomeAfter(page, 2000);
 });
 

@@ -5,7 +5,7 @@ export default {
   processing: 'Vi loggar in dig …',
   'outcome.success': 'Du är inloggad!',
   'outcome.refused': 'Inloggningen misslyckades: {error}',
-  'outcome.missing': 'Inloggningen misslyckades – inloggningsuppgifterna saknas.',
+  'outcome.missing': 'Inloggningen misslyckades: inloggningsuppgifter saknas.',
   'outcome.profile': 'Det gick inte att hämta din profil.',
   'outcome.unexpected': 'Ett oväntat fel uppstod vid inloggningen.',
   'hint.refused': 'Försök igen, eller logga in med e-postadress och lösenord.',
