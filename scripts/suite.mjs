@@ -9,8 +9,8 @@ import { elapsed } from './progress.mjs';
 import { readPlaywright, readVitest } from './reports.mjs';
 import { run } from './run.mjs';
 
-/** Nothing takes this long; what does has hung. */
-const patience = 8 * 60_000;
+/** Nothing takes this long, not even on a machine that does three other things; what does has hung. */
+const patience = 30 * 60_000;
 
 let passed = 0;
 /** @type {string[]} */
