@@ -14,7 +14,11 @@ async function openCard() {
   const card = await renderElement(element);
   const pickup = await card.screen.findByRole<HTMLInputElement>('combobox', { name: 'Pickup address' });
   const dropoff = card.screen.getByRole<HTMLInputElement>('combobox', { name: 'Drop-off address' });
-  const send = () => userEvent.click(card.screen.getByRole('button', { name: 'Send package' }));
+  const send = async () => {
+    // A list of suggestions that opens just now would lie over the button; leaving the field closes it.
+    if (card.root.activeElement instanceof HTMLElement) card.root.activeElement.blur();
+    await userEvent.click(card.screen.getByRole('button', { name: 'Send package' }));
+  };
   return { ...card, pickup, dropoff, send };
 }
 

@@ -1,7 +1,7 @@
 import { ApiError, type ReceivedOrder } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
 import { followOrder } from '#active-order/activeOrder.ts';
-import { pageClient } from '#runtime/client.ts';
+import { pageOrdering } from '#runtime/ordering.ts';
 import { pageSession } from '#runtime/session.ts';
 import type { SendingDraft } from './draft.ts';
 import { messageOf } from './failureTexts.ts';
@@ -54,7 +54,7 @@ export function useOrder(onOrdered: (ordered: Ordered) => void) {
     const { draft, idempotencyKey, orderedAt } = sending().getState();
     setOrdering({ state: isRepeated ? 'checking' : 'submitting' });
     const outcome = await submitOrder({
-      send: () => pageClient().transports.createFromRoute(draft, { idempotencyKey, orderedAt }),
+      send: () => pageOrdering().createFromRoute(draft, { idempotencyKey, orderedAt }),
       onUnanswered: () => setOrdering({ state: 'checking' }),
       pause: (milliseconds) => pauseUntilOnline(milliseconds, signal),
       isRepeated,

@@ -1,7 +1,7 @@
 import { isAborted, priceInputOf } from '@freight/client';
 import { etaHours } from '@freight/client/format';
 import { useEffect } from 'react';
-import { pageClient } from '#runtime/client.ts';
+import { pageOrdering } from '#runtime/ordering.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { checkPackage } from './checkSteps.ts';
 import { noPricing, type Priced, type SendingDraft } from './draft.ts';
@@ -16,7 +16,7 @@ const inputsOf = (draft: SendingDraft): string => JSON.stringify(priceInputOf(dr
 async function ask(draft: SendingDraft, inputs: string, signal: AbortSignal): Promise<void> {
   try {
     const { estimatedPrice, distance, routeId, appliedPreferences, ...parts } =
-      await pageClient().transports.calculatePrice(draft, { signal });
+      await pageOrdering().calculatePrice(draft, { signal });
     const pricing = { estimatedPrice, distance, eta: etaHours(distance), routeId, appliedPreferences };
     keepPrice(pricing, { inputs, failure: '', message: '', ...parts });
   } catch (error) {
