@@ -6,7 +6,6 @@
 import { loadElement } from '#loader/loadElement.ts';
 import { provideElementLoader } from '#runtime/elementLoader.ts';
 import { chooseLanguage, currentLanguage, onLanguageChange } from '#runtime/language.ts';
-import { announceVersion } from '#runtime/runtime.ts';
 import { pageSession } from '#runtime/session.ts';
 
 export type { Language } from '@freight/contract';
@@ -63,7 +62,6 @@ export async function signOut(): Promise<void> {
 }
 
 if (typeof document !== 'undefined') {
-  announceVersion(__FREIGHT_VERSION__);
   // Companions such as toasts must appear even when a page imports single elements only.
   provideElementLoader(loadElement);
 }

@@ -25,14 +25,9 @@ export function shared<T>(name: string, create: () => T): T {
   return singletons.get(name) as T;
 }
 
-let isAnnounced = false;
-
 /** Says once that a second copy of the kit is on the page: harmless, but somebody pays for it twice. */
 export function announceVersion(version: string): void {
   const { versions } = runtime();
-  // The loader and the light door of one copy announce it once.
-  if (isAnnounced) return;
-  isAnnounced = true;
   if (versions.length > 0 && !versions.includes('warned')) {
     versions.push('warned');
     console.info(
