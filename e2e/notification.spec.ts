@@ -1,16 +1,14 @@
-import { chooseRoute, confirmOrder, goThroughSteps, logIn, openWizard } from './support/customer.ts';
+import { confirmOrder, goThroughSteps, openWizard } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** Slow enough that a card can be minimized before the driver, ten seconds after the order, is assigned. */
-const calm = 30;
-/** The rest of an order's life in some fifteen seconds. */
-const hasty = 600;
+/** Slow enough that a card can be minimized before the driver is assigned, seven seconds after the order. */
+const calm = 45;
+/** The rest of an order's life in a few seconds. */
+const hasty = 3000;
 /** What a page may say while the server is started again with faster drivers, or while it is being reloaded. */
-const outage = /ERR_CONNECTION_REFUSED|WebSocket|could not be loaded\. NetworkError/;
+const outage = /ERR_CONNECTION_REFUSED|WebSocket|could not be loaded\. NetworkError|socket has been disconnected/;
 
 test.use({ siteSettings: { pace: calm } });
-
-test.afterEach(({ site }) => site.restart(calm));
 
 test('the card folds after 15 s, comes back with the driver, survives a reload and leaves 30 s after the delivery [NOTIF-02] [NOTIF-03] [NOTIF-04] [NOTIF-15] [NOTIF-16] [NOTIF-18] [NOTIF-23] [NOTIF-26] [NOTIF-29]', async ({
   page,
@@ -62,40 +60,4 @@ test('the card folds after 15 s, comes back with the driver, survives a reload a
   await page.clock.fastForward(20_000);
   await expect(card.or(pill)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('activeOrderNotification'))).toBeNull();
-});
-
-test('the card follows the customer on a foreign page as well [NOTIF-15] [NOTIF-18] [NOTIF-23] [NOTIF-26]', async ({
-  page,
-  site,
-  problems,
-}) => {
-  test.setTimeout(180_000);
-  problems.allow(outage);
-  await page.clock.install();
-  await page.goto(site.partnerUrl);
-  const start = page.locator('freight-start');
-  await chooseRoute(start);
-  await start.getByRole('button', { name: 'Skicka paket' }).click();
-  await logIn(page, await site.demo());
-  await start.getByRole('button', { name: 'Skicka paket' }).click();
-  await goThroughSteps(start);
-  await confirmOrder(start);
-
-  const notification = page.locator('freight-order-notification');
-  const card = notification.getByRole('region');
-  const pill = notification.getByRole('button', { name: /^Visa beställningen:/ });
-  await expect(card).toBeVisible();
-  await page.mouse.move(1, 1);
-  await page.clock.fastForward(15_000);
-  await expect(pill).toBeVisible();
-  await expect(card.getByRole('link', { name: 'Ring föraren' })).toBeVisible({ timeout: 30_000 });
-  await site.restart(hasty);
-  await page.reload();
-  await expect(card.getByRole('link', { name: 'Ring föraren' })).toBeVisible();
-  await card.getByRole('button', { name: 'Minimera' }).click();
-  await pill.click();
-
-  await expect(card.getByText('Ditt paket är levererat')).toBeVisible({ timeout: 60_000 });
-  await page.clock.fastForward(30_000);
-  await expect(card.or(pill)).toHaveCount(0);
 });

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+type Kit = { language: { choose: (language: string) => void } };
+
+/** Changes language and theme of what is on screen, as the site's header would; dialogs stay open. */
+export async function show(page: Page, language: string, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(
+    async ([chosen, scheme]) => {
+      const kit = (await import(`${location.origin}/kit/index.js`)) as Kit;
+      kit.language.choose(chosen);
+      document.documentElement.dataset['theme'] = scheme;
+    },
+    [language, theme] as const,
+  );
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** No violation that axe can find, of the whole page or of some elements. */
+export async function expectAccessible(page: Page, name: string, include?: string): Promise<void> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (include ? builder.include(include) : builder).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.flat().join(' > ')}: ${failureSummary}`),
+  );
+  expect(found, `${name} by axe`).toEqual([]);
+}
+
+/** How far the page is wider than its window, in px. */
+const excess = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.scrollingElement?.scrollWidth ?? 0;
+    return Math.max(0, width - innerWidth);
+  });
+
+/** Nothing to scroll sideways, on the narrowest phone and with letters twice as large. */
+export async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
+  const usual = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expect.poll(() => excess(page), { message: `${name} at 320 px` }).toBe(0);
+  await page.setViewportSize(usual);
+  await page.evaluate(() => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    style.setProperty('--freight-font-size', '32px');
+  });
+  await expect.poll(() => excess(page), { message: `${name} with text at 200 %` }).toBe(0);
+  await page.evaluate(() => {
+    const { style } = document.documentElement;
+    style.removeProperty('font-size');
+    style.removeProperty('--freight-font-size');
+  });
+}
+
+/** A screen in Swedish and light as it stands, then in German and dark; left as it was found. */
+export async function lookAt(page: Page, name: string): Promise<void> {
+  await expectAccessible(page, name);
+  await expectNoSidewaysScroll(page, name);
+  await show(page, 'de', 'dark');
+  await expectAccessible(page, `${name}, German and dark`);
+  await show(page, 'sv', 'light');
+}
