@@ -43,6 +43,15 @@ const asAttributes = ({ token, refreshToken }: { token: string; refreshToken: st
   'refresh-token': refreshToken,
 });
 
+/** Holds the answer every sign-in waits for; what it gives lets it go, once it has been asked for. */
+async function holdProfile(): Promise<() => Promise<void>> {
+  await api('fault', { path: paths.profile, held: true });
+  return async () => {
+    await expect.poll(() => api('requests', paths.profile)).toHaveLength(1);
+    await api('release');
+  };
+}
+
 /** Puts a query on the page's address, next to what is there already. */
 function visit(query: Record<string, string>): void {
   const url = new URL(location.href);
@@ -129,13 +138,13 @@ test('leaves the address alone when the host names everything itself [CALLBACK-0
 });
 
 test('shows that it works on it until the profile is there [CALLBACK-02]', async () => {
-  await api('fault', { path: paths.profile, held: true });
+  const letGo = await holdProfile();
   const heard = listen();
   const { host, screen } = await renderElement(element, { attributes: asAttributes(await newTokens()) });
   expect(screen.getByRole('heading', { name: 'Logging you in …' })).toBeTruthy();
   expect(host.shadowRoot?.querySelector('[aria-busy=true]')).not.toBeNull();
   expect([heard, toasts(), pageSession().getState().status]).toEqual([[], [], 'signed-out']);
-  await api('release');
+  await letGo();
   await screen.findByRole('heading', { name: 'Login successful!' }, patience);
   expect(host.shadowRoot?.querySelector('[aria-busy=true]')).toBeNull();
 });
@@ -244,12 +253,12 @@ test('leaves a person signed in whom a refused sign-in does not concern [CALLBAC
 });
 
 test('signs in even when the element leaves in between, and sends nothing any more [CALLBACK-07]', async () => {
-  await api('fault', { path: paths.profile, held: true });
+  const letGo = await holdProfile();
   const heard = listen();
   const { host } = await renderElement(element, { attributes: asAttributes(await newTokens()) });
   await expect.poll(() => api('requests', paths.profile)).toHaveLength(1);
   host.remove();
-  await api('release');
+  await letGo();
   await expect.poll(() => pageSession().getState().status).toBe('signed-in');
   expect(heard).toEqual([]);
 });
@@ -265,11 +274,11 @@ test('leaves for the home page of the host [CALLBACK-04] [CALLBACK-10]', async (
 test.each(['light', 'dark'])(
   'is accessible while it works on it and after in the %s theme',
   async (theme) => {
-    await api('fault', { path: paths.profile, held: true });
+    const letGo = await holdProfile();
     const attributes = { ...asAttributes(await newTokens()), theme };
     const { host, screen } = await renderElement(element, { attributes });
     expect((await axe.run(host)).violations).toEqual([]);
-    await api('release');
+    await letGo();
     await screen.findByRole('heading', { name: 'Login successful!' }, patience);
     expect((await axe.run(host)).violations).toEqual([]);
   },
