@@ -2,9 +2,11 @@ import type { ReceivedOrder } from '@freight/client';
 import type { DriverAssigned, TransportLocationUpdated, TransportStatusUpdate } from '@freight/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type StatusUpdate, withUpdates } from '#active-order/statusUpdates.ts';
-import { pageClient } from '#runtime/client.ts';
+import { pageCore } from '#runtime/core.ts';
+import { pageOrders } from '#runtime/orders.ts';
 import { shared } from '#runtime/runtime.ts';
 import { pageSession } from '#runtime/session.ts';
+import { pageTracking } from '#runtime/tracking.ts';
 
 export interface AssignedDriver {
   name: string;
@@ -66,7 +68,7 @@ function begin(transportId: string): Watch {
   const life = createStore<OrderLife>(() => ({ details: null, driver: null, updates: [] }));
   const watch: Watch = { life, handlers: new Set(), unsubscribe: () => undefined };
   watches.set(transportId, watch);
-  watch.unsubscribe = pageClient().live.subscribe(transportId, {
+  watch.unsubscribe = pageCore().live.subscribe(transportId, {
     onStatus(event) {
       const timestamp = event.timestamp || new Date(pageSession().serverTime()).toISOString();
       const update = { status: event.status, message: event.message, timestamp };
@@ -91,11 +93,10 @@ function begin(transportId: string): Watch {
 }
 
 async function load(transportId: string, life: StoreApi<OrderLife>): Promise<void> {
-  const { transports } = pageClient();
   try {
-    const details = await transports.byId(transportId);
+    const details = await pageOrders().byId(transportId);
     if (!details) return;
-    const history = await transports.track(details.orderId || transportId);
+    const history = await pageTracking().track(details.orderId || transportId);
     const past = (history?.statusHistory ?? []).map(({ status, changedAt }) => ({
       status,
       message: '',

@@ -1,12 +1,12 @@
 import { commonText } from '#i18n/commonTexts.ts';
 import { notify } from '#notices/notices.ts';
-import { pageClient } from '#runtime/client.ts';
+import { pageAccounts } from '#runtime/accounts.ts';
 
 /**
  * Ends the session here and, if there was one, on the server; the person is told unless the server could not be,
  * which is only logged [SESS-14] to [SESS-18] (OPEN-36).
  */
 export async function signOut(): Promise<void> {
-  const isDone = await pageClient().accounts.logout();
+  const isDone = await pageAccounts().logout();
   if (isDone) notify(await commonText('session.signedOut'), 'success');
 }

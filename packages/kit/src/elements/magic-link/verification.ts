@@ -1,4 +1,4 @@
-import { pageClient } from '#runtime/client.ts';
+import { pageAccounts } from '#runtime/accounts.ts';
 import { shared } from '#runtime/runtime.ts';
 
 export interface Link {
@@ -57,7 +57,7 @@ export function verify(link: Link): Promise<Outcome> {
 async function use({ token, email }: Link): Promise<Outcome> {
   if (!token.trim() || !email.trim()) return { kind: 'invalid' };
   try {
-    const { accounts } = pageClient();
+    const accounts = pageAccounts();
     const answer = await accounts.verifyEmail(token, email);
     if (!answer.success) {
       const { message } = answer;
@@ -73,7 +73,7 @@ async function use({ token, email }: Link): Promise<Outcome> {
 /** The address is verified from here on, so a failure must not say that the link did not work. */
 async function signIn(tokens: { token: string; refreshToken: string }): Promise<Outcome> {
   try {
-    const { _id } = await pageClient().accounts.signInWithTokens(tokens);
+    const { _id } = await pageAccounts().signInWithTokens(tokens);
     return { kind: 'verified', userId: _id };
   } catch (error) {
     console.warn('[freight] The verified person could not be signed in.', error);

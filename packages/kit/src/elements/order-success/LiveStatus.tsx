@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { StatusUpdate } from '#active-order/statusUpdates.ts';
 import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
-import { pageClient } from '#runtime/client.ts';
+import { pageCore } from '#runtime/core.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { Moment } from './Moment.tsx';
 import { useSuccessTexts } from './successTexts.ts';
@@ -37,7 +37,7 @@ function watchNetwork(listener: () => void): () => void {
 
 function useLine(): 'connected' | 'connecting' | 'offline' {
   const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
-  const isConnected = useStore(pageClient().live.state, ({ status }) => status === 'connected');
+  const isConnected = useStore(pageCore().live.state, ({ status }) => status === 'connected');
   if (!isOnline) return 'offline';
   return isConnected ? 'connected' : 'connecting';
 }

@@ -2,7 +2,7 @@ import { NetworkError } from '@freight/client';
 import { useEffect, useState } from 'react';
 import { activeOrder } from '#active-order/activeOrder.ts';
 import type { ActiveOrder } from '#active-order/storedOrder.ts';
-import { pageClient } from '#runtime/client.ts';
+import { pageOrders } from '#runtime/orders.ts';
 import { useRequest } from '#runtime/useRequest.ts';
 import { useStore } from '#runtime/useStore.ts';
 
@@ -29,10 +29,10 @@ export function useShownOrder(orderId: string | undefined): ShownOrder {
   const followed = [current, kept].find((order) => order && isWanted(order, orderId)) ?? null;
 
   const isAsked = !followed && orderId !== undefined;
-  const request = useRequest(
-    isAsked ? (signal) => pageClient().transports.byId(orderId, { signal }) : undefined,
-    [isAsked, orderId],
-  );
+  const request = useRequest(isAsked ? (signal) => pageOrders().byId(orderId, { signal }) : undefined, [
+    isAsked,
+    orderId,
+  ]);
 
   if (followed) return { state: 'found', transportId: followed.transportId, followed };
   if (!isAsked) return { state: 'none' };

@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/useTexts.ts';
-import { pageClient } from '#runtime/client.ts';
+import { pageAccounts } from '#runtime/accounts.ts';
 import { configuration } from '#runtime/configuration.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { Button } from '#ui/Button.tsx';
@@ -18,7 +18,7 @@ export function SocialSignIn({ isDisabled }: { isDisabled: boolean }) {
       <Button
         kind="secondary"
         disabled={isDisabled}
-        onClick={() => location.assign(pageClient().accounts.socialSignInUrl(provider))}
+        onClick={() => location.assign(pageAccounts().socialSignInUrl(provider))}
       >
         {t('social.continue', { provider: name })}
       </Button>

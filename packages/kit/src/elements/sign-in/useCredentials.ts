@@ -1,6 +1,6 @@
 import { isAborted } from '@freight/client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { pageClient } from '#runtime/client.ts';
+import { pageAccounts } from '#runtime/accounts.ts';
 import type { SignInForm } from '#runtime/signIn.ts';
 import {
   checkLogin,
@@ -63,7 +63,7 @@ export function useCredentials(
     const { signal } = current;
     setBusy(true);
     try {
-      const { accounts } = pageClient();
+      const accounts = pageAccounts();
       if (mode === 'login') await accounts.login(email, password, { signal });
       else {
         await accounts.register(email, password, { signal });

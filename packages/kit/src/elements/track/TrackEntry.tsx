@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 import { announce } from '#runtime/announcer.ts';
-import { pageClient } from '#runtime/client.ts';
 import { configuration } from '#runtime/configuration.ts';
+import { pageTracking } from '#runtime/tracking.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { Button } from '#ui/Button.tsx';
 import { FieldFrame } from '#ui/Field.tsx';
@@ -61,7 +61,7 @@ export function TrackEntry({ onFound, isShown = true }: TrackEntryProps) {
       running.current = new AbortController();
       setBusy(true);
       try {
-        await pageClient().transports.validate(orderId, { signal: running.current.signal });
+        await pageTracking().validate(orderId, { signal: running.current.signal });
       } catch (failure) {
         return explain(failure);
       } finally {

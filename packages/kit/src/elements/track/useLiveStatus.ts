@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { pageClient } from '#runtime/client.ts';
+import { pageCore } from '#runtime/core.ts';
 import { pageSession } from '#runtime/session.ts';
 import { useStore } from '#runtime/useStore.ts';
 
@@ -25,7 +25,7 @@ export function useLiveStatus(
   shownStatus: string | undefined,
   onChange: () => void,
 ): LiveStatus {
-  const { live } = pageClient();
+  const { live } = pageCore();
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
   const line = useStore(live.state, ({ status }) => status);
   const error = useStore(live.state, (state) => state.error);

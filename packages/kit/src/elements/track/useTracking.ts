@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { announce } from '#runtime/announcer.ts';
-import { pageClient } from '#runtime/client.ts';
+import { pageTracking } from '#runtime/tracking.ts';
 import { useRequest } from '#runtime/useRequest.ts';
 import type { definition } from './definition.ts';
 import { InvalidAnswer, type Problem, problemOf, statusOf } from './problem.ts';
@@ -22,7 +22,7 @@ export interface ShownTracking {
 }
 
 async function load(orderId: string, signal: AbortSignal) {
-  const tracking = await pageClient().transports.track(orderId, { signal });
+  const tracking = await pageTracking().track(orderId, { signal });
   if (!tracking) throw new InvalidAnswer('Invalid tracking data received');
   return { tracking, knownAt: Date.now() };
 }

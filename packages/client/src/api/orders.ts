@@ -1,0 +1,83 @@
+import { type Directions, limits, type OrderPageQuery, paths, userIdPattern } from '@freight/contract';
+import type { Core } from '#core.ts';
+import { ApiError, rejectedLocally } from '#errors/apiError.ts';
+import type { Point } from '#format/measures.ts';
+import { type Options, required } from './answers.ts';
+import { fieldsOf } from './fields.ts';
+import { type ReceivedOrder, type ReceivedPage, readOrder, readOrders, readPage } from './readOrder.ts';
+import { readDirections } from './readRoute.ts';
+
+export type PageQuery = Omit<OrderPageQuery, 'page' | 'limit'> & {
+  page?: number;
+  limit?: number;
+  /** The session's own unless told. */
+  userId?: string;
+};
+
+/** Orders that exist, their documents and their road. */
+export function createOrders({
+  http,
+  send,
+  session,
+  documentPaths,
+}: Pick<Core, 'http' | 'send' | 'session' | 'documentPaths'>) {
+  async function document(path: string, { signal }: Options = {}): Promise<Blob> {
+    const response = await send('GET', path, { signal, accept: 'application/pdf' });
+    const blob = await response.blob();
+    if (blob.type.startsWith('application/pdf')) return blob;
+    throw new ApiError({ status: 404, message: 'Document not found' });
+  }
+
+  function waybill(number: string, options?: Options): Promise<Blob> {
+    const path = documentPaths.waybill?.replace('{waybill}', () => encodeURIComponent(number));
+    return document(path ?? paths.waybill(number), options);
+  }
+
+  return {
+    /** [CLIENT-37] */
+    all: async (options?: Options): Promise<ReceivedOrder[]> =>
+      readOrders(fieldsOf(await http.get(paths.transports, options)).data),
+
+    /** One page of a person's orders [CLIENT-38] [LIST-23] to [LIST-28]. */
+    async ofUser(query: PageQuery = {}, options?: Options): Promise<ReceivedPage> {
+      const { userId = session.userId(), page = 1, limit = limits.listPageSize } = query;
+      const { status = 'all', orderBy = 'date', sortOrder = 'desc' } = query;
+      if (!userId) throw rejectedLocally('User ID not found');
+      if (!userIdPattern.test(userId)) throw rejectedLocally('Invalid user ID format');
+      const wireQuery = { page, limit, status, orderBy, sortOrder };
+      return readPage(await http.get(paths.transportsOfUser(userId), { ...options, query: wireQuery }));
+    },
+
+    /** An order by `_id` or order number; null when the answer has none in it [CLIENT-39] [DETAIL-02]. */
+    async byId(id: string, options?: Options): Promise<ReceivedOrder | null> {
+      const path = paths.transport(required(id, 'Transport ID is required'));
+      const answer = await http.get(path, options);
+      return readOrder(fieldsOf(answer).data ?? answer);
+    },
+
+    /** The waybill as PDF; `ApiError` 404 when there is none. */
+    waybill,
+
+    /**
+     * The invoice of an order as PDF. An API without invoices of its own has its waybill shown in their
+     * place; an order without either is an `ApiError` 404 (OPEN-83).
+     */
+    async invoice(order: { orderId: string; waybill?: string }, options?: Options): Promise<Blob> {
+      const path = documentPaths.invoice?.replace('{orderId}', () => encodeURIComponent(order.orderId));
+      if (path) return document(path, options);
+      if (order.waybill) return waybill(order.waybill, options);
+      throw new ApiError({ status: 404, message: 'Document not found' });
+    },
+
+    /** The road from one point to another; no routes when the answer has none [CLIENT-40]. */
+    async directions(from: Point, to: Point, options?: Options): Promise<Directions> {
+      const query = {
+        origin_lat: from.lat,
+        origin_lng: from.lng,
+        destination_lat: to.lat,
+        destination_lng: to.lng,
+      };
+      return readDirections(await http.get(paths.directions, { ...options, query }));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { paths, type Tracking, type TrackingValidation } from '@freight/contract';
+import type { Core } from '#core.ts';
+import { found, type Options, required } from './answers.ts';
+import { fieldsOf, text } from './fields.ts';
+import { readTracking } from './readTracking.ts';
+
+/** What anybody may ask about an order number. */
+export function createTracking({ http }: Pick<Core, 'http'>) {
+  return {
+    /**
+     * What anybody may know about an order number; null when the answer is not a tracking answer
+     * [CLIENT-33] [TRACK-03] [TRACK-30].
+     */
+    async track(orderId: string, options?: Options): Promise<Tracking | null> {
+      const id = required(orderId, 'Order ID is required');
+      return readTracking(found(await http.get(paths.tracking(id), options), 'Tracking data not found'));
+    },
+
+    /** Resolves when the order number exists [CLIENT-34] [TRACK-31]. */
+    async validate(orderId: string, options?: Options): Promise<TrackingValidation> {
+      const id = required(orderId, 'Order ID is required');
+      const data = found(await http.get(paths.validate(id), options), 'Tracking validation failed');
+      return { orderId: text(fieldsOf(data).orderId) || id, valid: true };
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { createHttp, createSend, type Http, type Send } from '#http/http.ts';
+import { createRefresh, type Locks } from '#http/refresh.ts';
+import type { Live } from '#live/api.ts';
+import { createLive } from '#live/live.ts';
+import type { Session } from '#session/session.ts';
+import type { ClientStorage } from '#storage/storage.ts';
+
+/** Paths of the documents, with `{waybill}` and `{orderId}` to be filled in (OPEN-82, OPEN-83). */
+export interface DocumentPaths {
+  waybill?: string;
+  invoice?: string;
+}
+
+export interface ClientOptions {
+  /** Where the API answers, with or without a trailing slash; empty for the page's own host (OPEN-42). */
+  apiUrl: string;
+  /** Where the live socket answers; the API host unless told. */
+  socketUrl?: string;
+  session: Session;
+  storage: ClientStorage;
+  documentPaths?: DocumentPaths;
+  fetch?: typeof globalThis.fetch;
+  /** What keeps tabs from refreshing at the same time; the browser's unless told. */
+  locks?: Locks;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Hears of failures that nobody has to see. */
+  log?: (message: string, error: unknown) => void;
+}
+
+/** What every part of the client stands on; the parts are made from it one by one. */
+export interface Core {
+  apiUrl: string;
+  http: Http;
+  send: Send;
+  session: Session;
+  live: Live;
+  documentPaths: DocumentPaths;
+  log: (message: string, error: unknown) => void;
+}
+
+function browserLocks(): Locks | undefined {
+  return typeof navigator === 'undefined' ? undefined : navigator.locks;
+}
+
+/** Requests, refresh and live socket; connects the socket at once if a token is stored [SOCKET-02]. */
+export function createCore(options: ClientOptions): Core {
+  const { session, storage, documentPaths = {}, locks = browserLocks(), now = Date.now } = options;
+  const { fetch = globalThis.fetch.bind(globalThis), log = console.warn } = options;
+  const apiUrl = options.apiUrl.replace(/\/+$/, '');
+  const isShared = storage.persistence === 'persistent';
+  const refresh = createRefresh({ apiUrl, session, fetch, locks, now, isShared });
+  const send = createSend({ apiUrl, session, refresh, fetch });
+  const live = createLive({ url: options.socketUrl ?? apiUrl, session, refresh, log });
+  return { apiUrl, http: createHttp(send), send, session, live, documentPaths, log };
+}
