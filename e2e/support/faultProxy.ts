@@ -29,8 +29,8 @@ export interface FaultProxy {
   fault(fault: Fault): void;
   /** Requests since the last reset whose path contains the text. */
   requests(path: string): SeenRequest[];
-  /** Lets every held request go on. */
-  release(): void;
+  /** Lets every held request go on; waits for the first one when it is still on its way. */
+  release(): Promise<void>;
   reset(): void;
   /** Cuts every open connection, live sockets included, as a broken line would. */
   cutConnections(): void;
@@ -58,10 +58,26 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
   let seen: SeenRequest[] = [];
   let held: (() => void)[] = [];
 
-  const release = () => {
+  let onHeld = () => {};
+
+  const letGo = () => {
     for (const goOn of held) goOn();
     held = [];
   };
+  const release = async () => {
+    const isExpected = held.length === 0 && faults.some((fault) => fault.held);
+    if (isExpected) {
+      await new Promise<void>((resolve) => {
+        onHeld = resolve;
+      });
+    }
+    letGo();
+  };
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      held.push(resolve);
+      onHeld();
+    });
   const sockets = new Set<Socket>();
 
   const takeFault = (method: string, path: string): Fault | undefined => {
@@ -98,7 +114,7 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
       request.socket.destroy();
       return;
     }
-    if (fault?.held) await new Promise<void>((resolve) => held.push(resolve));
+    if (fault?.held) await hold();
     if (fault?.status !== undefined) {
       const text = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body ?? {});
       response.writeHead(fault.status, fault.statusText, {
@@ -171,7 +187,7 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
     requests: (path) => seen.filter((request) => request.path.includes(path)),
     release,
     reset() {
-      release();
+      letGo();
       faults = [];
       seen = [];
       down = false;

@@ -12,6 +12,9 @@ const addresses: Partial<Record<Destination, (params: Params) => string>> = {
   orderSuccess: () => '/order-success',
 };
 
+/** Where links from outside arrive once; going back must not arrive there again. */
+const landings = ['/auth/callback', '/magic-link'];
+
 /** Turns the kit's wish to go somewhere into a route; destinations this site does not have are left to the kit. */
 export function useKitNavigation(): void {
   const navigate = useNavigate();
@@ -21,7 +24,10 @@ export function useKitNavigation(): void {
       const address = addresses[to]?.(params);
       if (address === undefined) return;
       event.preventDefault();
-      void navigate(address, { state: { ...params, from: 'kit' } });
+      void navigate(address, {
+        state: { ...params, from: 'kit' },
+        replace: landings.includes(location.pathname),
+      });
     };
     // A session that ran out leaves the person on the public page [SESS-10].
     const onExpired = () => void navigate('/');
