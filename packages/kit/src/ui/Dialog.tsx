@@ -19,7 +19,8 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
     <dialog ref={ref} className="dialog" aria-labelledby={titleId} part="dialog">
       {open && (
         <div className="dialog__sheet">
-          <header className="dialog__head">
+          {/* No `header`: in a dialog that stands outside of any section it would count as the page's own banner. */}
+          <div className="dialog__head">
             <h2 id={titleId} className="dialog__title">
               {title}
             </h2>
@@ -31,7 +32,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
             >
               <Icon name="close" />
             </button>
-          </header>
+          </div>
           {children}
         </div>
       )}

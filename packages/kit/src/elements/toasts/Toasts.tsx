@@ -17,7 +17,7 @@ import { useWindowFocus } from './useWindowFocus.ts';
 export function Toasts({ position, duration }: PropertiesOf<typeof definition>) {
   const t = useTexts<typeof strings>('freight-toasts');
   const shown = useStore(notices, (state) => state.shown);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLElement>(null);
   const [isHeld, setHeld] = useState(false);
   const hasFocus = useWindowFocus();
   useTopLayer(list, shown.length > 0, shown.at(-1)?.id);
@@ -28,7 +28,7 @@ export function Toasts({ position, duration }: PropertiesOf<typeof definition>) 
     setHeld(false);
   };
   return (
-    <ul
+    <section
       ref={list}
       popover="manual"
       className={`toasts toasts--${position}`}
@@ -38,18 +38,20 @@ export function Toasts({ position, duration }: PropertiesOf<typeof definition>) 
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {shown.map(({ id, kind, message }) => (
-        <Toast
-          key={id}
-          kind={kind}
-          message={message}
-          closeLabel={t('toast.close')}
-          duration={duration}
-          isPaused={isHeld || !hasFocus}
-          onClose={() => close(id)}
-        />
-      ))}
-    </ul>
+      <ul className="toasts__list">
+        {shown.map(({ id, kind, message }) => (
+          <Toast
+            key={id}
+            kind={kind}
+            message={message}
+            closeLabel={t('toast.close')}
+            duration={duration}
+            isPaused={isHeld || !hasFocus}
+            onClose={() => close(id)}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }
 
