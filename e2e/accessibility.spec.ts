@@ -42,7 +42,7 @@ test('the public screens have no barrier and do not scroll sideways, in three la
   await lookAt(page, 'tracking of an unknown package');
 
   await page.goto('/no-such-page');
-  await page.getByRole('button', { name: 'Stanna' }).click();
+  await page.getByRole('button', { name: 'Stanna kvar' }).click();
   await lookAt(page, 'unknown address');
   await page.goto('/magic-link?token=abc');
   await expect(page.locator('freight-toasts').getByText('Bekräftelselänken är ogiltig.')).toBeVisible();

@@ -11,7 +11,7 @@ import {
   stepIs,
 } from './support/customer.ts';
 import { type FaultProxy, startFaultProxy } from './support/faultProxy.ts';
-import { expect, test as base } from './support/fixtures.ts';
+import { test as base, expect } from './support/fixtures.ts';
 
 /** A site whose line to the server can be broken. */
 const test = base.extend<{ line: FaultProxy }>({
@@ -186,7 +186,9 @@ test('a session that ends in the wizard is told once, and everything typed is th
   await next(wizard);
   await fillPackage(wizard);
   await next(wizard);
-  await expect(page.locator('freight-toasts').getByText('Din session har gått ut. Logga in igen.')).toHaveCount(1);
+  await expect(
+    page.locator('freight-toasts').getByText('Din session har gått ut. Logga in igen.'),
+  ).toHaveCount(1);
   await expect(page).toHaveURL(`${line.url}/`);
   expect(line.requests('/refresh-token')).toHaveLength(1);
 
@@ -249,9 +251,7 @@ test('a verification link without its parts, or with invented ones, is refused a
     // Another tab each time: a toast goes along to the next page of its own.
     const tab = await context.newPage();
     await tab.goto(`${site.url}/magic-link${query}`);
-    await expect(
-      tab.locator('freight-toasts').getByText('Bekräftelselänken är ogiltig.'),
-    ).toBeVisible();
+    await expect(tab.locator('freight-toasts').getByText('Bekräftelselänken är ogiltig.')).toBeVisible();
     await expect(tab).toHaveURL(`${site.url}/`);
   }
 });

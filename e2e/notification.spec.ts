@@ -6,7 +6,8 @@ const calm = 45;
 /** The rest of an order's life in a few seconds. */
 const hasty = 3000;
 /** What a page may say while the server is started again with faster drivers, or while it is being reloaded. */
-const outage = /ERR_CONNECTION_REFUSED|WebSocket|could not be loaded\. NetworkError|socket has been disconnected/;
+const outage =
+  /ERR_CONNECTION_REFUSED|WebSocket|could not be loaded\. NetworkError|socket has been disconnected/;
 
 test.use({ siteSettings: { pace: calm } });
 

@@ -37,7 +37,10 @@ test('sends in place on a foreign page, and the card follows from there [PROD-05
   const floating = notification.getByRole('region');
   const pill = notification.getByRole('button', { name: /^Visa beställningen:/ });
   await expect(floating.getByText(/Storgatan 12/)).toBeVisible();
-  await expect(floating.getByRole('link', { name: 'Ring föraren' })).toHaveAttribute('href', /^tel:\+4670\d+$/);
+  await expect(floating.getByRole('link', { name: 'Ring föraren' })).toHaveAttribute(
+    'href',
+    /^tel:\+4670\d+$/,
+  );
   await floating.getByRole('button', { name: 'Minimera' }).click();
   await page.reload();
   await pill.click();

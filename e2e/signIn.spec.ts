@@ -1,4 +1,11 @@
-import { confirmOrder, goThroughSteps, logIn, newPerson, openWizard, signUpAndVerify } from './support/customer.ts';
+import {
+  confirmOrder,
+  goThroughSteps,
+  logIn,
+  newPerson,
+  openWizard,
+  signUpAndVerify,
+} from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('signs in and out, says so in a toast, and forgets what was typed into a closed dialog [AUTH-01] [AUTH-09] [AUTH-21] [SESS-16] [SESS-18] [TOAST-02]', async ({

@@ -1,0 +1,104 @@
+import type { Page, WebSocket } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types 'none'";
+const css = 'html { font-size: 62.5% } * { all: unset !important } *::before { content: "!" !important }';
+
+/** A page of the site's own origin with a body of its choice; aggressive when it links the style sheet. */
+async function open(page: Page, siteUrl: string, body: string, head = ''): Promise<void> {
+  await page.route(`${siteUrl}/hostile.css`, (route) =>
+    route.fulfill({ contentType: 'text/css', body: css }),
+  );
+  await page.route(`${siteUrl}/foreign`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': policy },
+      body: `<!doctype html><html lang="sv"><head><title>Foreign</title><link rel="icon" href="data:,">${head}<script type="module" src="/kit/freight.js"></script></head><body>${body}</body></html>`,
+    }),
+  );
+  await page.goto(`${siteUrl}/foreign`);
+}
+
+const lookOf = (page: Page) =>
+  page
+    .locator('freight-track')
+    .first()
+    .evaluate((element) => {
+      const look = (selector: string) => {
+        const part = element.shadowRoot?.querySelector(selector);
+        if (!part) return null;
+        const { fontSize, color, backgroundColor, borderRadius, display, textTransform } =
+          getComputedStyle(part);
+        const { height } = part.getBoundingClientRect();
+        return { fontSize, color, backgroundColor, borderRadius, display, textTransform, height };
+      };
+      return { button: look('button[type=submit]'), field: look('input'), label: look('label') };
+    });
+
+test('a page that unsets everything and shrinks its letters changes nothing in our elements [TRACKCARD-04] [TRACKCARD-06]', async ({
+  page,
+  site,
+}) => {
+  const [inTransit = ''] = (await site.demo()).trackingIds;
+  const track = page.locator('freight-track');
+  await open(page, site.url, '<freight-track></freight-track>');
+  await expect(track).toHaveAttribute('data-ready');
+  const friendly = await lookOf(page);
+  expect(friendly.button?.backgroundColor).toBe('rgb(11, 90, 62)');
+
+  await page.unrouteAll();
+  await open(
+    page,
+    site.url,
+    '<freight-track></freight-track>',
+    '<link rel="stylesheet" href="/hostile.css">',
+  );
+  await expect(track).toHaveAttribute('data-ready');
+  expect(await lookOf(page)).toEqual(friendly);
+  await track.getByLabel('Paket-ID').fill(inTransit);
+  await track.getByRole('button', { name: 'Spåra paket' }).click();
+  await expect(track.getByRole('progressbar')).toBeVisible();
+});
+
+test('fifty elements and the script twice make one runtime and one socket, and leave nothing behind [TRACK-10]', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/404/);
+  const { trackingIds } = await site.demo();
+  const opened: WebSocket[] = [];
+  page.on('websocket', (socket) => void opened.push(socket));
+  const said: string[] = [];
+  page.on('console', (message) => void said.push(message.text()));
+  await page.goto('/no-such-page');
+  await page.getByRole('button', { name: 'Stanna kvar' }).click();
+  await page.evaluate(async (ids) => {
+    // Under another address the same script is another module.
+    await import(`${location.origin}/kit/freight.js?copy`);
+    const elements = Array.from({ length: 50 }, (_, index) => {
+      const element = document.createElement('freight-track');
+      const id = ids[index];
+      if (id) element.setAttribute('order-id', id);
+      return element;
+    });
+    document.querySelector('main')?.append(...elements);
+  }, trackingIds);
+  const tracks = page.locator('freight-track');
+  await expect(tracks.getByRole('progressbar')).toHaveCount(trackingIds.length);
+  await expect(tracks).toHaveCount(50);
+  await tracks.last().scrollIntoViewIfNeeded();
+  await expect(tracks.last()).toHaveAttribute('data-ready');
+  await expect.poll(() => said.filter((text) => text.includes('more than once')).length).toBe(1);
+  expect(await page.evaluate(() => Object.getOwnPropertySymbols(window).map(String))).toContain(
+    'Symbol(freight.runtime@1)',
+  );
+  expect(opened).toHaveLength(1);
+
+  // Whoever leaves last ends the socket.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('freight-track')) element.remove();
+  });
+  await expect.poll(() => opened.filter((socket) => !socket.isClosed()).length).toBe(0);
+});

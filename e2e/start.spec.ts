@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const root = join(import.meta.dirname, '..');
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return String(typeof address === 'object' ? address?.port : '');
+}
+
+interface Start {
+  process: ChildProcess;
+  /** Everything it has said so far. */
+  said: () => string;
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>;
+}
+
+async function start(data: string): Promise<Start> {
+  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: await freePort(),
+      PARTNER_PORT: await freePort(),
+      FREIGHT_DATA: data,
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  return {
+    process: child,
+    said: () => said,
+    ended: once(child, 'exit').then(([code]) => code as number | null),
+  };
+}
+
+test('npm start tells its addresses and the demo login, refuses a second start on its data, and ends with Ctrl-C', async () => {
+  test.setTimeout(180_000);
+  const data = await mkdtemp(join(tmpdir(), 'freight-start-'));
+  const first = await start(data);
+  try {
+    await expect.poll(first.said, { timeout: 120_000 }).toContain('Stop with Ctrl-C.');
+    const told = (name: string) => new RegExp(`^ +${name} +(\\S+)`, 'm').exec(first.said())?.[1] ?? '';
+    const site = await fetch(told('Site'));
+    expect(await site.text()).toContain('<freight-start>');
+    const partner = await fetch(told('Partner page'));
+    expect(new URL(told('Partner page')).origin).not.toBe(new URL(told('Site')).origin);
+    expect(await partner.text()).toContain('<freight-start inline>');
+    expect((await fetch(told('Mail box'))).status).toBe(200);
+
+    const password = /password: (\S+)/.exec(first.said())?.[1];
+    const login = await fetch(`${told('Site')}/api/v1/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: told('Demo login'), password, role: 'user' }),
+    });
+    expect(login.status).toBe(200);
+    const ids = /Package IDs +(\S+) +(\S+) +(\S+)/.exec(first.said())?.slice(1) ?? [];
+    expect(ids).toHaveLength(3);
+    for (const id of ids) {
+      expect((await fetch(`${told('Site')}/api/v1/transport/tracking/${id}`)).status).toBe(200);
+    }
+
+    const second = await start(data);
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toMatch(/in use|already|used by/);
+    expect(second.said()).not.toContain('    at ');
+  } finally {
+    first.process.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+    await rm(data, { recursive: true, force: true });
+  }
+});
