@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 type Kit = { language: { choose: (language: string) => void } };
 
 /** Changes language and theme of what is on screen, as the site's header would; dialogs stay open. */
@@ -11,6 +12,7 @@ export async function show(page: Page, language: string, theme: 'light' | 'dark'
       const kit = (await import(`${location.origin}/kit/index.js`)) as Kit;
       kit.language.choose(chosen);
       document.documentElement.dataset['theme'] = scheme;
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     },
     [language, theme] as const,
   );
@@ -19,7 +21,8 @@ export async function show(page: Page, language: string, theme: 'light' | 'dark'
 
 /** No violation that axe can find, of the whole page or of some elements. */
 export async function expectAccessible(page: Page, name: string, include?: string): Promise<void> {
-  const builder = new AxeBuilder({ page });
+  // The two packages may bring different editions of the same types; at run time it is the same page.
+  const builder = new AxeBuilder({ page: page as unknown as AxePage });
   const { violations } = await (include ? builder.include(include) : builder).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.flat().join(' > ')}: ${failureSummary}`),
