@@ -69,7 +69,17 @@ test('the link of the verification mail signs in, says so and leads home; a seco
 
   await page.goto('/mailbox');
   await page.getByRole('link').filter({ hasText: person.email }).first().click();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/verify-email', async (route) => {
+    await asked;
+    await route.continue();
+  });
   await page.locator('a[href*="/magic-link"]').first().click();
+  await expect(page.locator('freight-magic-link').getByText('Vi bekräftar din e-postadress')).toBeVisible();
+  answer();
   const toasts = page.locator('freight-toasts');
   await expect(toasts.getByText('Bekräftelselänken har redan använts.')).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/`);
