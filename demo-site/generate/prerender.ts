@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -39,7 +39,14 @@ await build({
 });
 const { pages, render, metaOf }: Rendering = await import(join(server, 'prerender.js'));
 
-const template = await readFile(join(dist, 'index.html'), 'utf8');
+/** The face every visitor needs is fetched beside the style sheet that names it, so that the swap comes early or never. */
+const assets = await readdir(join(dist, 'assets'));
+const font = assets.find((file) => file.includes('latin-wght-normal') && !file.includes('latin-ext'));
+const preload = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`;
+const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace(
+  '</title>',
+  `</title>\n    ${preload}`,
+);
 for (const { path, file, meta } of pages) {
   const { title, description } = metaOf(meta);
   const html = template

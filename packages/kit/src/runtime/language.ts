@@ -3,13 +3,16 @@ import { configuration } from '#runtime/configuration.ts';
 
 const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
+let isReported = false;
+
 function storedLanguage(): Language | undefined {
   try {
     const stored = globalThis.localStorage?.getItem(storageKeys.language);
     return isLanguage(stored) ? stored : undefined;
   } catch (error) {
     // Storage is blocked in some embeds; the default language is good enough [LANG-07].
-    console.warn('[freight] The language preference cannot be read.', error);
+    if (!isReported) console.warn('[freight] The language preference cannot be read.', error);
+    isReported = true;
     return undefined;
   }
 }
