@@ -3,19 +3,31 @@ import { defineConfig, type UserConfig } from 'vite';
 import { elementFiles } from './generate/elementFiles.ts';
 import { filesTable } from './generate/filesTable.ts';
 import { firstFrames } from './generate/firstFrames.ts';
+import { leanLibraries } from './generate/leanLibraries.ts';
 import { onlyCombobox } from './generate/onlyCombobox.ts';
+import { ownCopy } from './generate/ownCopy.ts';
 import { plainImports } from './generate/plainImports.ts';
+import { terse } from './generate/terse.ts';
+import { wordless } from './generate/wordless.ts';
 import manifest from './package.json' with { type: 'json' };
 
-const sharedWithLoader =
-  /\/src\/(runtime\/(runtime|configuration|quirks|language|elementLoader|whenIdle)|styles\/adoptSheets|bridge\/(viewport|firstFrame)|ui\/telAddress|loader\/(loadElement|doors))\.ts$|preload-helper|\/zustand\/esm\/vanilla\.mjs$|\/contract\/src\/(limits|index)\.ts$/;
-
 /** Builds the published kit: the loader, the light door, and one entry per tag; everything else in shared chunks. */
-export default defineConfig(
-  async (): Promise<UserConfig> => ({
+export default defineConfig(async (): Promise<UserConfig> => {
+  const elements = await elementFiles();
+  return {
     root: import.meta.dirname,
     base: './',
-    plugins: [react(), onlyCombobox(), plainImports(), firstFrames(), filesTable()],
+    plugins: [
+      react(),
+      ownCopy({ freight: 'loader/freight.ts', index: 'index.ts', frame: 'loader/firstFrame.ts' }),
+      onlyCombobox(),
+      leanLibraries(),
+      plainImports(),
+      firstFrames(),
+      filesTable(),
+      wordless(),
+      terse(),
+    ],
     define: { __FREIGHT_VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2022',
@@ -32,18 +44,22 @@ export default defineConfig(
         input: {
           freight: 'src/loader/freight.ts',
           index: 'src/index.ts',
-          ...(await elementFiles()),
+          ...elements,
         },
         preserveEntrySignatures: 'strict',
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           codeSplitting: {
-            // What the loader shares with the elements: one file to fetch before the first frame, not six.
-            groups: [{ name: 'page', test: sharedWithLoader }],
+            // Together they compress better, and every element needs all of them.
+            groups: [
+              { name: 'frame', test: /styles\/frame\.css|loader\/firstFrame\.ts|\?copy=frame/, priority: 1 },
+              { name: 'core', test: 'rolldown/runtime' },
+              { name: 'core', minShareCount: Math.ceil(Object.keys(elements).length * 0.6) },
+            ],
           },
         },
       },
     },
-  }),
-);
+  };
+});

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { definitions } from '#elements/definitions.ts';
 
 let files: Rolldown.RolldownOutput['output'];
 beforeAll(async () => {
@@ -24,7 +25,7 @@ test('has the loader, the light door and a door for every tag', () => {
 
 test('tells the loader the right address of every file a tag needs', () => {
   const chunk = chunks().find(({ code }) => code.includes('"freight-track":['));
-  const table = /\{"files":(\[.*?\]),"tags":(\{.*?\})\}/.exec(chunk?.code ?? '');
+  const table = /\{files:(\[.*?\]),tags:(\{.*?\})\}/.exec(chunk?.code ?? '');
   const addresses: string[] = JSON.parse(table?.[1] ?? '[]');
   const tags: Record<string, number[]> = JSON.parse(table?.[2] ?? '{}');
   const meant = addresses.map((address) => posix.join(posix.dirname(chunk?.fileName ?? ''), address));
@@ -58,4 +59,22 @@ test('lets a page have its first frames without React, the client or the socket'
     .filter(({ fileName }) => needed.has(fileName))
     .flatMap(({ moduleIds }) => moduleIds);
   expect(modules.filter((id) => /node_modules\/(?!zustand)|packages\/client/.test(id))).toEqual([]);
+});
+
+test('makes the loader and the light door one file each', () => {
+  for (const name of ['freight.js', 'index.js'])
+    expect(chunks().find(({ fileName }) => fileName === name)?.imports).toEqual([]);
+});
+
+test('ships what definitions say to elements, not what they say to readers', () => {
+  const code = chunks()
+    .map((chunk) => chunk.code)
+    .join('');
+  const words = definitions.flatMap(({ summary, attributes, events }) => [
+    summary,
+    ...[...Object.values(attributes), ...Object.values(events)].map(({ description }) => description),
+  ]);
+  expect(words.length).toBeGreaterThan(definitions.length);
+  expect(words.filter((text) => code.includes(text))).toEqual([]);
+  expect(code).toContain('changesFirstFrame');
 });

@@ -94,8 +94,8 @@ export function firstFrames(): Plugin {
       return [
         `import frame from ${JSON.stringify(`${join(kit, 'src', 'styles', 'frame.css')}?inline`)};`,
         `import own from ${JSON.stringify(`${own}?inline`)};`,
-        `export const css = [frame, own];`,
-        `export default ${JSON.stringify(parseFragment(markup).childNodes.flatMap(toFrame)[0])};`,
+        `import { painter } from ${JSON.stringify(join(kit, 'src', 'loader', 'firstFrame.ts'))};`,
+        `export const paint = painter(${JSON.stringify(parseFragment(markup).childNodes.flatMap(toFrame)[0])}, [frame, own]);`,
       ].join('\n');
     },
     async generateBundle() {

@@ -13,7 +13,9 @@ export function plainImports(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: (id) =>
-      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+      id.startsWith('\0vite/preload-helper.js')
+        ? 'export const __vitePreload = (load) => load();'
+        : undefined,
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

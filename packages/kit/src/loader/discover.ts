@@ -1,13 +1,26 @@
 import { whenNear } from '#bridge/viewport.ts';
-import { doors } from '#loader/doors.ts';
-import { paintFirstFrame } from '#loader/firstFrame.ts';
+import { type Door, doors } from '#loader/doors.ts';
 import { loadElement } from '#loader/loadElement.ts';
+import { configuration } from '#runtime/configuration.ts';
 import { currentLanguage } from '#runtime/language.ts';
 import { whenIdle } from '#runtime/whenIdle.ts';
 
 const seen = new WeakSet<Element>();
 
 const report = (error: unknown) => console.error('[freight] An element could not be loaded.', error);
+
+/** Shows the element's first frame, if it has one that fits its attributes, and calls back when it is used. */
+export async function paintFirstFrame(
+  element: HTMLElement,
+  { frame, frameUnless }: Pick<Door, 'frame' | 'frameUnless'>,
+  onUse: () => void,
+): Promise<void> {
+  if (!frame || frameUnless?.some((name) => element.hasAttribute(name))) return;
+  const language = currentLanguage();
+  const { paint } = await frame[language]();
+  const prepared = configuration.getInitialState().helpPhone;
+  paint(element, language, { prepared, shown: configuration.getState().helpPhone }, onUse);
+}
 
 async function prepare(element: HTMLElement): Promise<void> {
   const tag = element.localName;
@@ -20,7 +33,7 @@ async function prepare(element: HTMLElement): Promise<void> {
     load();
     return;
   }
-  if (door.frame) await paintFirstFrame(element, door, currentLanguage(), load).catch(report);
+  await paintFirstFrame(element, door, load).catch(report);
   whenNear(element, () => (door.frame ? whenIdle(load) : load()));
 }
 

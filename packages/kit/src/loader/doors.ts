@@ -1,11 +1,11 @@
 import type { Language } from '@freight/contract';
-import type { FrameNode } from '#loader/firstFrame.ts';
+import type { Paint } from '#loader/firstFrame.ts';
 
 export interface Door {
   /** Brings the element's code and defines the tag. */
   load: () => Promise<{ ready: Promise<void> }>;
   /** The first frame in each language, when the element has one. */
-  frame?: Record<Language, () => Promise<{ default: FrameNode; css: string[] }>>;
+  frame?: Record<Language, () => Promise<{ paint: Paint }>>;
   /** Attributes that make the prepared first frame the wrong one. */
   frameUnless?: readonly string[];
   /** Loaded wherever it stands on the page, not only near the viewport. */

@@ -4,8 +4,8 @@ import { defineElement, type KitElement } from '#bridge/defineElement.ts';
 import { element as startElement } from '#elements/start/freight-start.tsx';
 import { element as trackElement } from '#elements/track/freight-track.tsx';
 import { shownLanguage } from '#i18n/texts.ts';
+import { paintFirstFrame } from '#loader/discover.ts';
 import type { Door } from '#loader/doors.ts';
-import { paintFirstFrame } from '#loader/firstFrame.ts';
 import { configuration, configure } from '#runtime/configuration.ts';
 import { chooseLanguage } from '#runtime/language.ts';
 import { api } from '#testing/api.ts';
@@ -56,7 +56,7 @@ async function paint(
   const twin = await twinOf(element as KitElement);
   const host = place(twin.definition.tag, attributes);
   const onUse = vi.fn();
-  await paintFirstFrame(host, door, language, onUse);
+  await paintFirstFrame(host, door, onUse);
   return { host, onUse, define: () => defineElement(twin) };
 }
 
@@ -166,7 +166,7 @@ test('takes over a shadow root that the page brought along, its style sheet incl
   const host = shelf.firstElementChild as HTMLElement;
   const field = fieldOf(host);
   await typeInto(field, 'kvar');
-  await paintFirstFrame(host, trackDoor, 'sv', () => undefined);
+  await paintFirstFrame(host, trackDoor, () => undefined);
   expect(fieldOf(host)).toBe(field);
 
   await defineElement(twin);
@@ -181,7 +181,8 @@ test('takes over a shadow root that the page brought along, its style sheet incl
 test('keeps what was typed in a prerendered frame of another language', async () => {
   const { host } = await paint(trackElement, trackDoor, 'sv');
   await typeInto(fieldOf(host), 'kvar');
-  await paintFirstFrame(host, trackDoor, 'en', () => undefined);
+  await speak('en');
+  await paintFirstFrame(host, trackDoor, () => undefined);
   expect(host.shadowRoot?.querySelector('label')?.textContent).toBe('Package ID');
   expect(fieldOf(host).value).toBe('kvar');
 });

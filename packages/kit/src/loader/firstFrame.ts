@@ -1,7 +1,5 @@
 import type { Language } from '@freight/contract';
 import { frameOf, watchFirstUse } from '#bridge/firstFrame.ts';
-import type { Door } from '#loader/doors.ts';
-import { configuration } from '#runtime/configuration.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
 import { telAddress } from '#ui/telAddress.ts';
 
@@ -23,37 +21,39 @@ function build(node: FrameNode, namespace: string | null = null): Node {
   return element;
 }
 
-/** Shows an element's first frame in the language, unless it has one; what was typed in another language's stays. */
-export async function paintFirstFrame(
-  element: HTMLElement,
-  door: Door,
-  language: Language,
-  onUse: () => void,
-): Promise<void> {
-  if (!door.frame || door.frameUnless?.some((name) => element.hasAttribute(name))) return;
-  if (frameOf(element.shadowRoot)?.lang !== language) {
-    const { default: frame, css } = await door.frame[language]();
-    if (element.matches(':defined')) return;
-    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    const typed = root.querySelector('input')?.value ?? '';
-    adoptSheets(root, css);
-    root.replaceChildren(build(frame));
-    const field = root.querySelector('input');
-    if (field && typed) field.value = typed;
-  }
-  if (!element.shadowRoot) return;
-  showHelpPhone(element.shadowRoot);
-  watchFirstUse(element, element.shadowRoot, onUse);
+/** The help phone the frames are prepared with, and the page's own. */
+export interface HelpPhones {
+  prepared: string;
+  shown: string;
+}
+
+/** Shows one first frame in an element; comes with the frame, so that a page without frames does not pay for it. */
+export type Paint = (element: HTMLElement, language: Language, phones: HelpPhones, onUse: () => void) => void;
+
+/** Shows the frame, unless the element has one in the language; what was typed in another language's stays. */
+export function painter(frame: FrameNode, css: readonly string[]): Paint {
+  return (element, language, phones, onUse) => {
+    if (frameOf(element.shadowRoot)?.lang !== language) {
+      if (element.matches(':defined')) return;
+      const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+      const typed = root.querySelector('input')?.value ?? '';
+      adoptSheets(root, css);
+      root.replaceChildren(build(frame));
+      const field = root.querySelector('input');
+      if (field && typed) field.value = typed;
+    }
+    if (!element.shadowRoot) return;
+    showHelpPhone(element.shadowRoot, phones);
+    watchFirstUse(element, element.shadowRoot, onUse);
+  };
 }
 
 /** Frames are prepared with the default help phone; a page that has its own must never show another one. */
-function showHelpPhone(root: ShadowRoot): void {
-  const { helpPhone } = configuration.getState();
-  const prepared = configuration.getInitialState().helpPhone;
-  if (helpPhone === prepared) return;
+function showHelpPhone(root: ShadowRoot, { prepared, shown }: HelpPhones): void {
+  if (shown === prepared) return;
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')) {
-    link.textContent = link.textContent?.replace(prepared, helpPhone) ?? '';
-    link.href = telAddress(helpPhone);
-    link.hidden = !helpPhone;
+    link.textContent = link.textContent?.replace(prepared, shown) ?? '';
+    link.href = telAddress(shown);
+    link.hidden = !shown;
   }
 }

@@ -1,10 +1,8 @@
 /** First frames, rendered from the real components while the kit is built. */
 declare module 'virtual:first-frame/*' {
-  import type { FrameNode } from '#loader/firstFrame.ts';
+  import type { Paint } from '#loader/firstFrame.ts';
 
-  const frame: FrameNode;
-  export const css: string[];
-  export default frame;
+  export const paint: Paint;
 }
 
 /** Files each tag needs, put in while the kit is built; missing in tests. */

@@ -1,7 +1,7 @@
 import { aTracking } from '@freight/contract/testing';
 import axe from 'axe-core';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { pageClient } from '#runtime/client.ts';
+import { pageTracking } from '#runtime/tracking.ts';
 import { api } from '#testing/api.ts';
 import { orderOfSomebody } from '#testing/orderTransport.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
@@ -71,7 +71,7 @@ test('has no data to show when no order is named [TRACK-07]', async () => {
 });
 
 test('shows no error for a call that was called off, only that there is no data [TRACK-36] [TRACK-07]', async () => {
-  const { transports } = pageClient();
+  const transports = pageTracking();
   const { track } = transports;
   onTestFinished(() => void Object.assign(transports, { track }));
   // A browser calls requests off when the person stops loading the page, which a test cannot do.

@@ -1,0 +1,77 @@
+import type { LibraryUse } from './leanLibraries.ts';
+
+/**
+ * The client calls `ky(url, options)` once per request, with `retry: 0`, `timeout: false`, `throwHttpErrors: false`,
+ * without hooks, schemas or progress, and reads the answer by itself.
+ */
+export const kyUse: readonly LibraryUse[] = [
+  {
+    file: /\/ky\/distribution\/index\.js$/,
+    methods: {},
+    always: [
+      ['Ky.create(input, validateAndMerge(defaults, options))', 'Ky.create(input, options)'],
+      ['for (const method of requestMethods) {', 'while (false) { const method = "";'],
+      ['ky.create = (newDefaults) => createInstance(validateAndMerge(newDefaults));', ''],
+      ['ky.extend = (newDefaults) => {', 'if (false) (newDefaults) => {'],
+      ['ky.stop = stop;', ''],
+      ['ky.retry = retry;', ''],
+    ],
+  },
+  {
+    file: /\/ky\/distribution\/core\/Ky\.js$/,
+    methods: {
+      Ky: {
+        '#calculateDelay': null,
+        '#calculateRetryDelay': null,
+        '#decorateResponse': '',
+        '#getBodyReadTimeout': null,
+        '#getCurrentTime': '',
+        '#getErrorDataTimeout': null,
+        '#getNormalizedOptions': '',
+        '#getRemainingTotalTimeout': '',
+        '#getResponseData': '',
+        '#getResponseRequest': '',
+        '#isJsonContentType': null,
+        '#parseJson': null,
+        '#raceBodyRead': '',
+        '#raceWithTotalTimeout': '',
+        '#readResponseText': null,
+        '#retry': 'return function_();',
+        '#retryFromError': '',
+        '#runAfterResponseHooks': 'return response;',
+        '#runBeforeRequestHooks': '',
+        '#setResponseRequest': 'return response;',
+        '#throwIfTotalTimeoutExhausted': '',
+        '#throwProcessedError': 'throw error;',
+        '#wrapRequestWithUploadProgress': 'return request;',
+      },
+    },
+    always: [
+      ['initHooks.length > 0 ? cloneInitHookOptions(options) : options', 'options'],
+      ["typeof ky.#options.timeout === 'number'", 'false'],
+      ["typeof ky.#options.totalTimeout === 'number'", 'false'],
+      ["typeof this.#options.totalTimeout === 'number'", 'false'],
+      ['beforeRequestResponse !== undefined', 'false'],
+      ['beforeRequestResponse ?? await', 'await'],
+      ["!currentResponse.ok && currentResponse.type !== 'opaque'", 'false'],
+      ['!(error instanceof ForceRetryError)', 'true'],
+      ['ky.#options.onDownloadProgress', 'false'],
+      ['this.#options.onUploadProgress', 'false'],
+      [
+        'for (const [type, mimeType] of Object.entries(responseTypes)) {',
+        'while (false) { let type, mimeType;',
+      ],
+      ['mergeHooks({}, options.hooks)', '{}'],
+      ['normalizeRetryOptions(options.retry)', '{ limit: 0 }'],
+      ['normalizeRetryOptions(ky.#options.retry).limit', '0'],
+      ['normalizeRetryOptions(this.#options.retry).limit', '0'],
+      ['this.#retryLimit > 0', 'false'],
+      ['remainingTotal !== undefined', 'false'],
+      ['effectiveTimeout === undefined', 'true'],
+      ["typeof this.#options.searchParams === 'string'", 'false'],
+      ["Object.hasOwn(options, 'prefixUrl')", 'false'],
+      ['this.#options.baseUrl)', 'false)'],
+      ['this.#options.prefix)', 'false)'],
+    ],
+  },
+];

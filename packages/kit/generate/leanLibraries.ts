@@ -1,0 +1,75 @@
+import { type Plugin, parseAst } from 'vite';
+import { i18nextUse } from './i18nextUse.ts';
+import { kyUse } from './kyUse.ts';
+
+/** How one file of a library is used here: what is never called, and what its questions always come to. */
+export interface LibraryUse {
+  file: RegExp;
+  /** Bodies of methods in place of the library's, by class and name; `null` for one that is named nowhere any more. */
+  methods: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+  /** Pieces of code and what they always come to. */
+  always: readonly (readonly [code: string, meaning: string])[];
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Where each method of a class stands, and its body, braces included. */
+function methodsOf(code: string, className: string): Map<string, { whole: Span; body: Span }> {
+  const bodies = new Map<string, { whole: Span; body: Span }>();
+  for (const statement of parseAst(code).body) {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declared?.type !== 'ClassDeclaration' || declared.id?.name !== className) continue;
+    for (const member of declared.body.body) {
+      if (member.type !== 'MethodDefinition' || !member.value.body) continue;
+      bodies.set(code.slice(member.key.start, member.key.end), { whole: member, body: member.value.body });
+    }
+  }
+  return bodies;
+}
+
+/**
+ * The library's file without what is never used of it.
+ * @throws when something named is not there: another version must be looked at again.
+ */
+export function leaned(code: string, { methods, always }: LibraryUse): string {
+  const cuts: (Span & { text: string })[] = [];
+  for (const [className, replaced] of Object.entries(methods)) {
+    const known = methodsOf(code, className);
+    for (const [name, body] of Object.entries(replaced)) {
+      const method = known.get(name);
+      if (!method) throw new Error(`${className} has no method ${name}.`);
+      const { start, end } = body === null ? method.whole : method.body;
+      cuts.push({ start, end, text: body === null ? '' : `{${body}}` });
+    }
+  }
+  let lean = code;
+  for (const { start, end, text } of cuts.sort((one, other) => other.start - one.start))
+    lean = lean.slice(0, start) + text + lean.slice(end);
+  for (const [piece, meaning] of always) {
+    if (!code.includes(piece)) throw new Error(`Nowhere does it say "${piece}".`);
+    lean = lean.replaceAll(piece, meaning);
+  }
+  return lean;
+}
+
+/**
+ * Leaves out what the kit never uses of the libraries that are single classes with everything in them. A bundler
+ * cannot: what is looked up by name at run time counts as used. A quarter of what ky and i18next weigh would be paid
+ * by every page for features that no line of ours can reach.
+ */
+export function leanLibraries(): Plugin {
+  return {
+    name: 'freight-lean-libraries',
+    apply: 'build',
+    transform: {
+      filter: { id: [...kyUse, ...i18nextUse].map(({ file }) => file) },
+      handler(code, id) {
+        const use = [...kyUse, ...i18nextUse].find(({ file }) => file.test(id));
+        return use && { code: leaned(code, use), map: null };
+      },
+    },
+  };
+}
