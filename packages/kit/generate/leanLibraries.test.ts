@@ -178,6 +178,21 @@ test('calls a server as the whole ky does, at half its weight or less', async ()
   expect(lean.length).toBeLessThan(whole.length / 2);
 });
 
+test('renders nothing that needs what is left out of react-dom', async () => {
+  const wrong: string[] = [];
+  for await (const file of glob('src/**/*.tsx', { cwd: join(import.meta.dirname, '..') })) {
+    if (file.includes('.test.')) continue;
+    const code = await readFile(join(import.meta.dirname, '..', file), 'utf8');
+    if (
+      /<(link|style|script|title|meta|base)[\s>]|ViewTransition|\bpre(load|init|connect)\w*,? .*'react-dom'/.test(
+        code,
+      )
+    )
+      wrong.push(file);
+  }
+  expect(wrong).toEqual([]);
+});
+
 test('refuses another version that has not what is to be left out', () => {
   const use = { file: /x/, methods: { Box: { open: null } }, always: [['lid', 'false']] } as const;
   expect(leaned('class Box { open() { this.lid; } close() { lid; } }', use)).toBe(
@@ -185,4 +200,7 @@ test('refuses another version that has not what is to be left out', () => {
   );
   expect(() => leaned('class Box { close() { lid; } }', use)).toThrow('Box has no method open.');
   expect(() => leaned('class Box { open() {} }', use)).toThrow('Nowhere does it say "lid".');
+  const lost = { file: /x/, methods: {}, functions: ['gone'], always: [] };
+  expect(leaned('function gone() { return 1; }', lost)).toBe('function gone() {}');
+  expect(() => leaned('function there() {}', lost)).toThrow('There is no function gone.');
 });

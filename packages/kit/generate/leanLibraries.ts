@@ -1,12 +1,17 @@
 import { type Plugin, parseAst } from 'vite';
 import { i18nextUse } from './i18nextUse.ts';
 import { kyUse } from './kyUse.ts';
+import { reactDomUse } from './reactDomUse.ts';
+
+const uses = () => [...kyUse, ...i18nextUse, ...reactDomUse];
 
 /** How one file of a library is used here: what is never called, and what its questions always come to. */
 export interface LibraryUse {
   file: RegExp;
   /** Bodies of methods in place of the library's, by class and name; `null` for one that is named nowhere any more. */
   methods: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+  /** Functions of the file's outermost level that are never called. */
+  functions?: readonly string[];
   /** Pieces of code and what they always come to. */
   always: readonly (readonly [code: string, meaning: string])[];
 }
@@ -30,11 +35,18 @@ function methodsOf(code: string, className: string): Map<string, { whole: Span; 
   return bodies;
 }
 
+function bodyOf(code: string, name: string): Span {
+  for (const statement of parseAst(code).body)
+    if (statement.type === 'FunctionDeclaration' && statement.id?.name === name && statement.body)
+      return { start: statement.body.start, end: statement.body.end };
+  throw new Error(`There is no function ${name}.`);
+}
+
 /**
  * The library's file without what is never used of it.
  * @throws when something named is not there: another version must be looked at again.
  */
-export function leaned(code: string, { methods, always }: LibraryUse): string {
+export function leaned(code: string, { methods, functions = [], always }: LibraryUse): string {
   const cuts: (Span & { text: string })[] = [];
   for (const [className, replaced] of Object.entries(methods)) {
     const known = methodsOf(code, className);
@@ -45,6 +57,7 @@ export function leaned(code: string, { methods, always }: LibraryUse): string {
       cuts.push({ start, end, text: body === null ? '' : `{${body}}` });
     }
   }
+  for (const name of functions) cuts.push({ ...bodyOf(code, name), text: '{}' });
   let lean = code;
   for (const { start, end, text } of cuts.sort((one, other) => other.start - one.start))
     lean = lean.slice(0, start) + text + lean.slice(end);
@@ -65,9 +78,9 @@ export function leanLibraries(): Plugin {
     name: 'freight-lean-libraries',
     apply: 'build',
     transform: {
-      filter: { id: [...kyUse, ...i18nextUse].map(({ file }) => file) },
+      filter: { id: uses().map(({ file }) => file) },
       handler(code, id) {
-        const use = [...kyUse, ...i18nextUse].find(({ file }) => file.test(id));
+        const use = uses().find(({ file }) => file.test(id));
         return use && { code: leaned(code, use), map: null };
       },
     },
