@@ -38,7 +38,7 @@ const excess = (page: Page) =>
   });
 
 /** Nothing to scroll sideways, on the narrowest phone and with letters twice as large. */
-export async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
+async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
   const usual = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 320, height: 720 });
   await expect.poll(() => excess(page), { message: `${name} at 320 px` }).toBe(0);

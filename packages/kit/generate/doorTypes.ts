@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -56,11 +56,14 @@ async function emitDeclarations(folder: string): Promise<void> {
   ];
   const strictness = ['--strict', '--target', 'es2024', '--lib', 'es2024,dom,dom.iterable', '--skipLibCheck'];
   const ours = ['--allowImportingTsExtensions', '--types', 'vite/client,node', '--jsx', 'react-jsx'];
-  // Packages reached through node_modules count as foreign and get no declarations unless their doors are named.
-  const doors = ['contract', 'client'].flatMap((name) =>
-    Object.values(manifestOf(name).exports).map((door) => join(name, door)),
+  // What is reached through node_modules counts as foreign and gets no declarations, and which way a file is reached
+  // first is a matter of luck; so every file is named.
+  const ownFiles = ['contract', 'client'].flatMap((name) =>
+    readdirSync(join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'))
+      .map((file) => join(name, 'src', file)),
   );
-  const sources = [...Object.values(entries), join('kit', 'src', 'loader', 'virtual.d.ts'), ...doors];
+  const sources = [...Object.values(entries), join('kit', 'src', 'loader', 'virtual.d.ts'), ...ownFiles];
   const files = sources.map((source) => join(packages, source));
   const all = [...options, ...settings, ...strictness, ...ours, ...files];
   // Whether everything behind the door compiles is the type check's question; declarations come out anyway.

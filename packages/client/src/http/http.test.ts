@@ -14,8 +14,8 @@ describe('requests', () => {
     const server = await scripted(() => ({ body: { ok: true } }));
     await openTab(server.url).client.http.get('/api/a');
     await openTab(`${server.url}/`).client.http.get('/api/b');
-    await openTab(`${server.url}/root/`).client.http.get('/api/c', { query: { page: 2, none: undefined } });
-    expect(server.requests.map(({ path }) => path)).toEqual(['/api/a', '/api/b', '/root/api/c']);
+    await openTab(`${server.url}/base/`).client.http.get('/api/c', { query: { page: 2, none: undefined } });
+    expect(server.requests.map(({ path }) => path)).toEqual(['/api/a', '/api/b', '/base/api/c']);
     expect(server.requests[2]?.query.toString()).toBe('page=2');
   });
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@freight/client';
-import { pageClient } from '#runtime/client.ts';
+import { pageAccounts } from '#runtime/accounts.ts';
 
 /** What a provider's sign-in brought back; empty text for what it did not. */
 export interface Callback {
@@ -59,7 +59,7 @@ export async function complete({ error, token, refreshToken }: Callback): Promis
   if (error.trim()) return { kind: 'refused', error: shortened(error) };
   if (!token.trim() || !refreshToken.trim()) return { kind: 'missing' };
   try {
-    const { _id } = await pageClient().accounts.signInWithTokens({ token, refreshToken });
+    const { _id } = await pageAccounts().signInWithTokens({ token, refreshToken });
     return { kind: 'success', userId: _id };
   } catch (failure) {
     console.error('[freight] The social sign-in could not be completed.', failure);
