@@ -7,6 +7,7 @@ import { configuration, configure } from '#runtime/configuration.ts';
 import { pageSession } from '#runtime/session.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
+import { listenTo, pageState, visit } from '#testing/landing.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-auth-callback.tsx';
 
@@ -15,7 +16,6 @@ everyElement(element);
 const toasts = () => notices.getState().shown.map(({ message }) => message);
 /** A busy machine takes its time over an account. */
 const patience = { timeout: 10_000 };
-const state = { of: 'the page' };
 const goesHome = { type: 'freight-navigate', detail: { to: 'home', params: {} } };
 const failed = (message: string) => ({ type: 'freight-sign-in-failed', detail: { message } });
 let address: string;
@@ -52,32 +52,12 @@ async function holdProfile(): Promise<() => Promise<void>> {
   };
 }
 
-/** Puts a query on the page's address, next to what is there already. */
-function visit(query: Record<string, string>): void {
-  const url = new URL(location.href);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  history.replaceState(state, '', url);
-}
-
-/** Notes what the element sends, in order, until the test is over. */
-function listen(): { type: string; detail: unknown }[] {
-  const heard: { type: string; detail: unknown }[] = [];
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  for (const type of Object.keys(element.definition.events))
-    document.addEventListener(type, (event) => heard.push({ type, detail: (event as CustomEvent).detail }), {
-      signal,
-    });
-  onTestFinished(() => stopped.abort());
-  return heard;
-}
-
 /**
  * Renders with the clock in the hands of the test, until the failure is on screen. Waiting moves that clock as well,
  * so `rest` tells what of some milliseconds is left since the failure was told.
  */
 async function renderFailure(message: string, attributes: Record<string, string> = {}) {
-  const heard = listen();
+  const heard = listenTo(element.definition);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   let failedAt = Number.NaN;
   const note = () => {
@@ -106,7 +86,7 @@ function expectHomeAfter(
 test('signs in with the tokens of the page, tells the page, says so and goes home at once [CALLBACK-01] [CALLBACK-04] [CALLBACK-07] [CALLBACK-08] [CALLBACK-09] [CALLBACK-10]', async () => {
   const tokens = await newTokens();
   visit({ ...tokens, campaign: 'spring' });
-  const heard = listen();
+  const heard = listenTo(element.definition);
   const { screen } = await renderElement(element);
   await screen.findByRole('heading', { name: 'Login successful!' }, patience);
   expect(pageSession().getState().status).toBe('signed-in');
@@ -125,7 +105,7 @@ test('takes tokens and error out of the address at once and leaves everything el
   const query = new URLSearchParams(location.search);
   const left = ['token', 'refreshToken', 'error', 'campaign'].map((name) => query.get(name));
   expect(left).toEqual([null, null, null, 'spring']);
-  expect([history.state, history.length]).toEqual([state, entries]);
+  expect([history.state, history.length]).toEqual([pageState, entries]);
 });
 
 test('leaves the address alone when the host names everything itself [CALLBACK-01]', async () => {
@@ -139,7 +119,7 @@ test('leaves the address alone when the host names everything itself [CALLBACK-0
 
 test('shows that it works on it until the profile is there [CALLBACK-02]', async () => {
   const letGo = await holdProfile();
-  const heard = listen();
+  const heard = listenTo(element.definition);
   const { host, screen } = await renderElement(element, { attributes: asAttributes(await newTokens()) });
   expect(screen.getByRole('heading', { name: 'Logging you in …' })).toBeTruthy();
   expect(host.shadowRoot?.querySelector('[aria-busy=true]')).not.toBeNull();
@@ -254,7 +234,7 @@ test('leaves a person signed in whom a refused sign-in does not concern [CALLBAC
 
 test('signs in even when the element leaves in between, and sends nothing any more [CALLBACK-07]', async () => {
   const letGo = await holdProfile();
-  const heard = listen();
+  const heard = listenTo(element.definition);
   const { host } = await renderElement(element, { attributes: asAttributes(await newTokens()) });
   await expect.poll(() => api('requests', paths.profile)).toHaveLength(1);
   host.remove();

@@ -8,6 +8,7 @@ import { configuration, configure } from '#runtime/configuration.ts';
 import { pageSession } from '#runtime/session.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
+import { listenTo, pageState, visit } from '#testing/landing.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import { element } from './freight-magic-link.tsx';
 
@@ -16,7 +17,6 @@ everyElement(element);
 const toasts = () => notices.getState().shown.map(({ message }) => message);
 /** A busy machine takes its time over an account. */
 const patience = { timeout: 10_000 };
-const state = { of: 'the page' };
 let address: string;
 
 beforeEach(async () => {
@@ -39,32 +39,12 @@ async function newLink(): Promise<{ token: string; email: string }> {
   return { token: query.get('token') ?? '', email: query.get('email') ?? '' };
 }
 
-/** Puts a query on the page's address, next to what is there already. */
-function visit(query: Record<string, string>): void {
-  const url = new URL(location.href);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  history.replaceState(state, '', url);
-}
-
-/** Notes what the element sends, in order, until the test is over. */
-function listen(): { type: string; detail: unknown }[] {
-  const heard: { type: string; detail: unknown }[] = [];
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  for (const type of Object.keys(element.definition.events))
-    document.addEventListener(type, (event) => heard.push({ type, detail: (event as CustomEvent).detail }), {
-      signal,
-    });
-  onTestFinished(() => stopped.abort());
-  return heard;
-}
-
 const goesHome = { type: 'freight-navigate', detail: { to: 'home', params: {} } };
 
 test('verifies the link of the page, signs its owner in, says so and goes home [MAGIC-01] [MAGIC-03] [MAGIC-05] [MAGIC-06] [MAGIC-07] [MAGIC-08] [AUTH-03]', async () => {
   const link = await newLink();
   visit({ ...link, campaign: 'spring' });
-  const heard = listen();
+  const heard = listenTo(element.definition);
   const { screen } = await renderElement(element);
   await screen.findByRole('heading', { name: 'Email verified successfully!' }, patience);
   expect(pageSession().getState()).toMatchObject({ status: 'signed-in', user: { email: link.email } });
@@ -78,7 +58,7 @@ test('takes the secret out of the address at once and leaves everything else in 
   await renderElement(element);
   const query = new URLSearchParams(location.search);
   expect([query.get('token'), query.get('email'), query.get('campaign')]).toEqual([null, null, 'spring']);
-  expect(history.state).toEqual(state);
+  expect(history.state).toEqual(pageState);
 });
 
 test('leaves the address alone when the host names the link itself [MAGIC-01]', async () => {
@@ -111,7 +91,7 @@ test.each([
 ])(
   'refuses a link with %s without asking the server, and goes home [MAGIC-09] [MAGIC-10] [MAGIC-11]',
   async (_, attributes) => {
-    const heard = listen();
+    const heard = listenTo(element.definition);
     const { screen } = await renderElement(element, { attributes });
     await screen.findByRole('heading', { name: 'Invalid verification link.' }, patience);
     const failed = { type: 'freight-verification-failed', detail: { message: 'Invalid verification link.' } };
@@ -154,7 +134,7 @@ test('passes on the words of a server that has its own [MAGIC-05] [MAGIC-09]', a
 test('says so when nothing is known, and verifies the same link again on request [MAGIC-09] [MAGIC-10] [MAGIC-12]', async () => {
   visit(await newLink());
   await api('fault', { path: paths.verifyEmail, cut: 'before', times: 9 });
-  const heard = listen();
+  const heard = listenTo(element.definition);
   const { screen } = await renderElement(element);
   await screen.findByRole('heading', { name: 'Email verification failed.' }, patience);
   await expect.poll(() => heard.at(-1)).toEqual(goesHome);
@@ -186,7 +166,7 @@ test('does not use a link up twice when the host renders it anew [MAGIC-04]', as
 test('goes on verifying when the element leaves in between [MAGIC-06]', async () => {
   const link = await newLink();
   await api('fault', { path: paths.verifyEmail, held: true });
-  const heard = listen();
+  const heard = listenTo(element.definition);
   const { host } = await renderElement(element, { attributes: link });
   await expect.poll(() => api('requests', paths.verifyEmail)).toHaveLength(1);
   host.remove();
