@@ -23,6 +23,7 @@ export {
   wireFuelTypes,
 } from './packages.ts';
 export { idempotencyHeader, paths, pathsWithoutRefresh } from './paths.ts';
+export { profileLengths } from './profileLengths.ts';
 export type { Directions, DirectionsQuery } from './schemas/directions.ts';
 export type { PhotonAnswer, PhotonFeature } from './schemas/places.ts';
 export type {

@@ -88,7 +88,7 @@ const place = z.object({
 });
 const contact = z.object({ name: z.string(), email: z.string(), phoneNr: z.string() });
 
-/** An order as its customer sees it (B§3) [DETAIL-54] to [DETAIL-61]. Dates are ISO text, `price` is SEK. */
+/** An order as its customer sees it (B§3) [DETAIL-54] to [DETAIL-62]. Dates are ISO text, `price` is SEK. */
 export const order = z.object({
   _id: z.string(),
   orderId: z.string(),
@@ -122,6 +122,13 @@ export const order = z.object({
   fragile: z.boolean(),
   orderType: z.string(),
   waybill: z.string().optional(),
+  // The catalogue names these extras; what a server calls them is our completion [DETAIL-62].
+  trackingNumber: z.string().optional(),
+  consignmentId: z.string().optional(),
+  invoiceNumber: z.string().optional(),
+  currentLocation: z.string().optional(),
+  /** ISO text. */
+  estimatedDelivery: z.string().optional(),
 });
 
 export const orderAnswer = z.object({ success: z.literal(true), data: order });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { profileLengths } from '#profileLengths.ts';
 
 /** Any 24 hexadecimal characters [PROFILE-12]. */
 export const userId = z.string().regex(/^[0-9a-f]{24}$/i);
@@ -62,14 +63,14 @@ export const profileAnswer = z.object({ data: userProfile });
 
 /** Note `phone` here and `phoneNr` in the profile: the wire is asymmetric (OPEN-06). */
 export const profileUpdateRequest = z.object({
-  firstName: z.string().trim().max(100),
-  lastName: z.string().trim().max(100),
+  firstName: z.string().trim().max(profileLengths.firstName),
+  lastName: z.string().trim().max(profileLengths.lastName),
   email: z.string().trim().max(254).optional(),
-  phone: z.string().trim().max(40),
+  phone: z.string().trim().max(profileLengths.phone),
   address: z.object({
-    street: z.string().trim().max(200),
-    city: z.string().trim().max(100),
-    postalcode: z.string().trim().max(20),
+    street: z.string().trim().max(profileLengths.street),
+    city: z.string().trim().max(profileLengths.city),
+    postalcode: z.string().trim().max(profileLengths.postalcode),
   }),
   userProfileImageUrl: z.string().max(500).optional(),
 });
