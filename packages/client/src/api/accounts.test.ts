@@ -196,6 +196,18 @@ describe('the profile', () => {
     expect(server.requests[0]?.body).toMatch(/name="profileImage"; filename="me.png"/);
     expect(session.getState().user?.userProfileImageUrl).toBe(imageUrl);
   });
+
+  test('gives a picture longer than any other call, for slow lines', async () => {
+    const server = await answering({
+      [paths.profileImage]: { body: { success: true, imageUrl: '/me.webp' } },
+    });
+    const { client } = openTab(server.url, { tokens: tokens() });
+    const patience = vi.spyOn(AbortSignal, 'timeout');
+    await client.accounts.uploadProfileImage(new Blob(['bytes']));
+    await client.accounts.uploadProfileImage(new Blob(['bytes']), { signal: new AbortController().signal });
+    expect(patience.mock.calls).toEqual([[90_000], [90_000]]);
+    patience.mockRestore();
+  });
 });
 
 describe('e-mail verification', () => {

@@ -48,6 +48,9 @@ function profileIn(answer: unknown): SessionUser | null {
   return readProfile(fieldsOf(data).data ?? data ?? answer);
 }
 
+/** In milliseconds: 2 MB on a slow mobile line take longer than any other call. */
+const uploadTimeout = 90_000;
+
 const userNotFound = (cause?: unknown) => new ApiError({ status: 404, message: 'User not found', cause });
 
 export function createAccounts({ apiUrl, http, send, session, log }: AccountsOptions) {
@@ -138,7 +141,8 @@ export function createAccounts({ apiUrl, http, send, session, log }: AccountsOpt
     async uploadProfileImage(image: Blob, options?: Options): Promise<string> {
       const form = new FormData();
       form.append('profileImage', image);
-      const answer = await expiring(http.postMultipart(paths.profileImage, form, options));
+      const patient = { timeout: uploadTimeout, ...options };
+      const answer = await expiring(http.postMultipart(paths.profileImage, form, patient));
       const { imageUrl, data } = fieldsOf(answer);
       const url = text(imageUrl) || text(fieldsOf(data).imageUrl);
       const { user } = session.getState();

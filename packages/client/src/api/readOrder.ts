@@ -12,7 +12,18 @@ export interface ReceivedPage {
 const place = { formattedAddress: '', street: '', city: '', lat: 0, lng: 0 };
 const contact = { name: '', email: '', phoneNr: '' };
 const person = { firstName: '', lastName: '' };
+/** Texts that many servers leave out; an empty one is as good as none. */
+const optional = {
+  transportCompanyName: '',
+  waybill: '',
+  trackingNumber: '',
+  consignmentId: '',
+  invoiceNumber: '',
+  currentLocation: '',
+  estimatedDelivery: '',
+};
 const empty = {
+  ...optional,
   _id: '',
   orderId: '',
   date: '',
@@ -22,7 +33,6 @@ const empty = {
   price: 0,
   paymentStatus: '',
   paymentMethod: '',
-  transportCompanyName: '',
   pickupLocation: place,
   dropoffLocation: place,
   senderContactInfo: contact,
@@ -39,18 +49,17 @@ const empty = {
   specialInstruction: '',
   fragile: false,
   orderType: '',
-  waybill: '',
 } satisfies ReceivedOrder;
 
-/** An order with safe empties; null when nothing identifies it [CLIENT-39] [DETAIL-54] to [DETAIL-61]. */
+/** An order with safe empties; null when nothing identifies it [CLIENT-39] [DETAIL-54] to [DETAIL-62]. */
 export function readOrder(answer: unknown): ReceivedOrder | null {
   const order = readLike(empty, answer);
   if (!order._id && !order.orderId) return null;
+  const told = Object.keys(optional).map((key) => [key, order[key as keyof typeof optional] || undefined]);
   return {
     ...order,
-    transportCompanyName: order.transportCompanyName || undefined,
+    ...Object.fromEntries(told),
     vehicle: order.vehicle.registrationNr ? order.vehicle : undefined,
-    waybill: order.waybill || undefined,
   };
 }
 

@@ -53,10 +53,15 @@ describe('reading a tracking answer', () => {
 });
 
 describe('reading an order', () => {
-  test('takes a complete one as it is [CLIENT-39]', () => {
+  test('takes a complete one as it is, the extras of the catalogue included [CLIENT-39] [DETAIL-54] [DETAIL-55] [DETAIL-56] [DETAIL-57] [DETAIL-58] [DETAIL-59] [DETAIL-60] [DETAIL-61] [DETAIL-62]', () => {
     const full = anOrder({
       vehicle: { registrationNr: 'ABC 123' },
       waybill: 'WB-1',
+      trackingNumber: 'TRK-1',
+      consignmentId: 'C-1',
+      invoiceNumber: 'F-1',
+      currentLocation: 'Örebro',
+      estimatedDelivery: '2026-03-03T14:00:00.000Z',
       driver: [{ driver: { firstName: 'Kim', lastName: 'Ek', phoneNr: '070' }, email: 'kim@example.com' }],
     });
     expect(readOrder(full)).toEqual(full);

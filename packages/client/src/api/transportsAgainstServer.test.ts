@@ -67,7 +67,7 @@ describe('a transport at the reference API', () => {
     const { client, session } = await signedInTab(running.server);
     expect(await failure(client.transports.byId(created._id))).toMatchObject({
       name: 'ApiError',
-      message: 'Access denied',
+      message: 'Transport not found',
     });
     expect(session.getState().status).toBe('signed-in');
     const visitor = openTab(running.server.url).client.transports;
