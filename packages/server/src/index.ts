@@ -3,25 +3,30 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '#accounts/accounts.routes.ts';
 import type { AccountsParts } from '#accounts/parts.ts';
 import { profileRoutes } from '#accounts/profile.routes.ts';
-import { socialSignInRoutes } from '#accounts/socialSignIn.routes.ts';
+import { profileImageRoutes } from '#accounts/profileImage.routes.ts';
 import type { Config } from '#config/config.ts';
 import { type Database, openDatabase } from '#db/database.ts';
 import { migrate } from '#db/migrate.ts';
 import { storedSecret } from '#db/secret.ts';
 import { geoRoutes } from '#geo/geo.routes.ts';
 import { createAccessTokens } from '#http/accessTokens.ts';
+import { createApiUrl } from '#http/apiUrl.ts';
 import { buildApp } from '#http/app.ts';
 import { healthRoutes } from '#http/health.ts';
 import { createLogger } from '#http/logger.ts';
 import { answerUnknown } from '#http/notFound.ts';
 import { createOrigins, type Origins } from '#http/origins.ts';
+import { type DemoIssuer, startIssuerOf } from '#issuer/startIssuer.ts';
 import { mailboxRoutes } from '#mail/mailbox.routes.ts';
 import { createMailboxMailer, createSmtpMailer, type Mailer } from '#mail/mailer.ts';
+import { createIssuers } from '#social/issuers.ts';
+import { socialSignInRoutes } from '#social/socialSignIn.routes.ts';
 import { type OrderService, startOrderService } from './orderService.ts';
 import { siteFiles } from './web/siteFiles.ts';
 import { startWeb, type Web } from './web/startWeb.ts';
 
-export { type Config, ConfigError, type DatabaseLocation, loadConfig } from '#config/config.ts';
+export { type Config, type DatabaseLocation, loadConfig } from '#config/config.ts';
+export { ConfigError } from '#config/configError.ts';
 export { DatabaseUnavailableError } from '#db/database.ts';
 export { FolderInUseError } from '#db/folderLock.ts';
 export { type DemoFacts, demoFacts } from '#demo/demoFacts.ts';
@@ -37,6 +42,8 @@ export interface RunningServer {
   url: string;
   /** Where the partner's page answers, when there is one. */
   partnerUrl: string | undefined;
+  /** Where the demo's sign-in provider answers, when there is one. */
+  issuerUrl: string | undefined;
   app: FastifyInstance;
   database: Database;
   parts: ServerParts;
@@ -81,8 +88,11 @@ export async function startServer(config: Config, replacements: Replacements = {
       origins: createOrigins(config.origins),
       accessTokens: createAccessTokens(secret, now),
       publicUrl: () => config.publicUrl ?? address.url,
+      apiUrl: createApiUrl(config),
     };
-    const { app, orders } = await compose(parts, replacements.demoData ?? config.demo);
+    const issuer = await startIssuerOf(config);
+    if (issuer !== undefined) opened.push(() => issuer.close());
+    const { app, orders } = await compose(parts, replacements.demoData ?? config.demo, issuer);
     opened.push(() => app.close());
     const partner = await startPartner(config, () => address.url);
     if (partner !== undefined) {
@@ -91,7 +101,8 @@ export async function startServer(config: Config, replacements: Replacements = {
     }
     await app.listen({ port: config.port, host: config.host });
     address.url = urlOf(app, config.host);
-    return { url: address.url, partnerUrl: partner?.url, app, database, parts, orders, close: closeAll };
+    const urls = { url: address.url, partnerUrl: partner?.url, issuerUrl: issuer?.url };
+    return { ...urls, app, database, parts, orders, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;
@@ -102,6 +113,7 @@ export async function startServer(config: Config, replacements: Replacements = {
 async function compose(
   parts: ServerParts,
   demoData: boolean,
+  issuer: DemoIssuer | undefined,
 ): Promise<{ app: FastifyInstance; orders: OrderService }> {
   const { config, database } = parts;
   const app = await buildApp({
@@ -115,7 +127,13 @@ async function compose(
   healthRoutes(app, { mode: database.mode, demo: config.demo });
   accountRoutes(app, parts);
   profileRoutes(app, parts);
-  socialSignInRoutes(app, parts.publicUrl);
+  await profileImageRoutes(app, parts);
+  socialSignInRoutes(app, {
+    ...parts,
+    providers: [...config.socialProviders, ...(issuer ? [issuer.provider] : [])],
+    issuers: createIssuers(),
+    siteUrl: (request) => config.publicUrl ?? parts.apiUrl(request),
+  });
   await app.register(geoRoutes);
   const orders = await startOrderService(app, { ...parts, demoData });
   if (showsMailbox(config)) mailboxRoutes(app, database);

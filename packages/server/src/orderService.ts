@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
+import { sampleSeller } from '#config/seller.ts';
 import type { Database } from '#db/database.ts';
 import { demoRoutes } from '#demo/demoFacts.ts';
 import { restartLiveOrders } from '#demo/restartLiveOrders.ts';
@@ -7,6 +8,7 @@ import { seedDemo } from '#demo/seedDemo.ts';
 import { createClock } from '#dispatch/clock.ts';
 import { type Chore, startDispatcher } from '#dispatch/dispatcher.ts';
 import { createOrderChanges } from '#dispatch/orderChanges.ts';
+import { documentRoutes } from '#documents/documents.routes.ts';
 import type { AccessTokens } from '#http/accessTokens.ts';
 import type { Origins } from '#http/origins.ts';
 import { startLive } from '#live/live.ts';
@@ -50,6 +52,8 @@ export async function startOrderService(
   pricingRoutes(app, inner);
   trackingRoutes(app, inner);
   orderRoutes(app, inner);
+  const isSample = config.demo || config.seller === undefined;
+  documentRoutes(app, { database, letterhead: { seller: config.seller ?? sampleSeller, isSample } });
   const io = startLive(app, inner);
   if (config.database.kind === 'postgres') {
     app.addHook('onClose', joinOverPostgres(io, config.database.url, logger));

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
 import type { AccessTokens } from '#http/accessTokens.ts';
 import type { Mailer } from '#mail/mailer.ts';
@@ -11,6 +11,8 @@ export interface AccountsParts {
   secret: string;
   /** The site that mail links lead to; known only once the server listens. */
   publicUrl: () => string;
+  /** The address of the API itself as the caller reaches it, without a slash at its end. */
+  apiUrl: (request: FastifyRequest) => string;
   /** Milliseconds. */
   now: () => number;
   logger: FastifyBaseLogger;

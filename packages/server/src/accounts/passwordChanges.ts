@@ -42,8 +42,8 @@ export async function resetPassword(parts: AccountsParts, token: string, passwor
 }
 
 /**
- * Changes the password of the signed-in person, or sets the first one of an account without (`current` empty).
- * Other sign-ins end, this one goes on. Throws `HttpError` 400 when the current password is wrong.
+ * Changes the password of the signed-in person. An account of a provider sets one without naming the one before
+ * (`current` empty), because its form has no field for it [SETTINGS-19]. Other sign-ins end, this one goes on. Throws `HttpError` 400 when the current password is wrong.
  */
 export async function changePassword(
   parts: AccountsParts,
@@ -53,7 +53,8 @@ export async function changePassword(
 ): Promise<void> {
   const user = await findUser(parts.database.db, caller.userId);
   if (user === undefined) throw new HttpError(401, 'Invalid token');
-  if (user.passwordHash !== null && !(await passwordMatches(current, user.passwordHash))) {
+  const isChange = user.passwordHash !== null && (user.provider === 'email' || current !== '');
+  if (isChange && !(await passwordMatches(current, user.passwordHash))) {
     throw new HttpError(400, 'The current password is not correct');
   }
   const passwordHash = await hashPassword(next);

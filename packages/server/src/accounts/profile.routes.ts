@@ -7,10 +7,11 @@ import { HttpError } from '#http/httpError.ts';
 import { requireUser } from '#http/requireUser.ts';
 import { validate } from '#http/validate.ts';
 import type { AccountsParts } from './parts.ts';
+import { removeProfileImage } from './profileImages.ts';
 import { findUser, normalizeEmail, toProfile } from './users.ts';
 
 /** Reading and changing the own profile [PROFILE-11] [PROFILE-13]. */
-export function profileRoutes(app: FastifyInstance, { database }: AccountsParts): void {
+export function profileRoutes(app: FastifyInstance, { database, apiUrl }: AccountsParts): void {
   const callerOf = async (request: FastifyRequest): Promise<User> => {
     const user = await findUser(database.db, (await requireUser(request)).userId);
     // A token outlives its account by minutes; for the caller it is simply no longer valid.
@@ -18,7 +19,9 @@ export function profileRoutes(app: FastifyInstance, { database }: AccountsParts)
     return user;
   };
 
-  app.get(paths.profile, async (request) => ({ data: toProfile(await callerOf(request)) }));
+  app.get(paths.profile, async (request) => ({
+    data: toProfile(await callerOf(request), apiUrl(request)),
+  }));
 
   app.patch(paths.profile, async (request) => {
     const user = await callerOf(request);
@@ -26,10 +29,13 @@ export function profileRoutes(app: FastifyInstance, { database }: AccountsParts)
     if (change.email !== undefined && normalizeEmail(change.email) !== user.email) {
       throw new HttpError(400, 'The email address cannot be changed');
     }
-    const image = change.userProfileImageUrl ?? user.profileImageUrl;
-    if (image !== '' && image !== user.profileImageUrl) {
+    const { profileImageUrl } = user;
+    const image = change.userProfileImageUrl ?? profileImageUrl;
+    // The same picture may be named by any name of this server; only its path is stored.
+    if (image !== '' && pathOf(image) !== profileImageUrl) {
       throw new HttpError(400, 'A new profile image must be uploaded');
     }
+    if (image === '') await removeProfileImage(database.db, user);
     const [changed] = await database.db
       .update(users)
       .set({
@@ -37,10 +43,12 @@ export function profileRoutes(app: FastifyInstance, { database }: AccountsParts)
         lastName: change.lastName,
         phoneNr: change.phone,
         ...change.address,
-        profileImageUrl: image,
+        profileImageUrl: image && profileImageUrl,
       })
       .where(eq(users.id, user.id))
       .returning();
-    return { data: toProfile(changed ?? user) };
+    return { data: toProfile(changed ?? user, apiUrl(request)) };
   });
 }
+
+const pathOf = (address: string): string => (URL.canParse(address) ? new URL(address).pathname : address);

@@ -92,17 +92,3 @@ test('answers 401 when the account is gone', async () => {
   await server.database.db.delete(users).where(eq(users.id, user.userId));
   expect(await readWith(`Bearer ${user.token}`)).toEqual({ status: 401, message: 'Invalid token' });
 });
-
-test('sends a browser back to the site when a provider is not configured [AUTH-11] [SIGNUP-20]', async () => {
-  const path = paths.socialSignIn('google');
-  const asCall = await call(server, 'GET', path, { headers: { accept: 'application/json' } });
-  expect(asCall.status).toBe(404);
-  expect(errorAnswer.parse(asCall.body).message).toBe('google login is not configured');
-  const asPage = await call(server, 'GET', path, { headers: { accept: 'text/html,*/*' } });
-  expect(asPage.status).toBe(302);
-  expect(asPage.headers.get('location')).toBe(
-    'https://www.example.com/auth/callback?error=google+login+is+not+configured',
-  );
-  const strange = await call(server, 'GET', paths.socialSignIn('<script>'));
-  expect(errorAnswer.parse(strange.body).message).toBe('This login is not configured');
-});

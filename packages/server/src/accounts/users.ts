@@ -19,15 +19,15 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
   return user;
 }
 
-/** The account as its owner sees it [PROFILE-11] [PROFILE-12]. */
-export const toProfile = (user: User): UserProfile => ({
+/** The account as its owner sees it [PROFILE-11] [PROFILE-12]; `apiUrl` is where its image is served. */
+export const toProfile = (user: User, apiUrl: string): UserProfile => ({
   _id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
   email: user.email,
   phoneNr: user.phoneNr,
   address: { street: user.street, city: user.city, postalcode: user.postalcode },
-  userProfileImageUrl: user.profileImageUrl,
+  userProfileImageUrl: user.profileImageUrl && apiUrl + user.profileImageUrl,
   provider: user.provider,
   verified: user.verifiedAt !== null,
 });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigError, loadConfig } from './config.ts';
+import { loadConfig } from './config.ts';
+import { ConfigError } from './configError.ts';
 
 const production = {
   DATABASE_URL: 'postgres://freight:secret@db.example.com/freight',
@@ -16,6 +17,7 @@ test('starts as a demo on this machine when nothing is set', () => {
     database: { kind: 'folder', folder: resolve('.freight/data') },
     origins: [],
     publicUrl: undefined,
+    apiUrl: undefined,
     secret: undefined,
     demo: true,
     pace: 60,
@@ -23,6 +25,9 @@ test('starts as a demo on this machine when nothing is set', () => {
     logLevel: 'info',
     site: undefined,
     partner: undefined,
+    seller: undefined,
+    socialProviders: [],
+    demoIssuer: undefined,
     rateLimits: true,
     proxies: 0,
   });
@@ -89,6 +94,91 @@ test.each([
     'FREIGHT_PUBLIC_URL must be set outside demo mode, because mail links lead there.',
   ],
 ])('refuses %o with one sentence', (env, sentence) => {
+  expect(() => loadConfig(env, [])).toThrow(new ConfigError(sentence));
+});
+
+const google = {
+  FREIGHT_OIDC_GOOGLE_ISSUER: 'https://issuer.example.com',
+  FREIGHT_OIDC_GOOGLE_CLIENT_ID: 'freight',
+  FREIGHT_OIDC_GOOGLE_CLIENT_SECRET: 'secret',
+};
+
+test('takes any number of sign-in providers by their names', () => {
+  const { socialProviders } = loadConfig(
+    {
+      ...google,
+      FREIGHT_OIDC_WORK_ID_ISSUER: 'http://localhost:9000/id',
+      FREIGHT_OIDC_WORK_ID_CLIENT_ID: 'a',
+      FREIGHT_OIDC_WORK_ID_CLIENT_SECRET: 'b',
+    },
+    [],
+  );
+  expect(socialProviders).toEqual([
+    { name: 'google', issuer: 'https://issuer.example.com', clientId: 'freight', clientSecret: 'secret' },
+    { name: 'work-id', issuer: 'http://localhost:9000/id', clientId: 'a', clientSecret: 'b' },
+  ]);
+});
+
+test('starts the issuer of the demo only where it takes nobody else his place', () => {
+  expect(loadConfig({ FREIGHT_DEMO_ISSUER_PORT: '4200' }, []).demoIssuer).toEqual({ port: 4200 });
+  expect(loadConfig({ FREIGHT_DEMO_ISSUER_PORT: '4200', ...google }, []).demoIssuer).toBeUndefined();
+});
+
+test('takes the seller of the documents', () => {
+  const seller = {
+    FREIGHT_SELLER_NAME: 'Frakt AB',
+    FREIGHT_SELLER_ADDRESS: 'Kajen 1, 652 24 Karlstad',
+    FREIGHT_SELLER_ORG_NUMBER: '999999-9999',
+    FREIGHT_SELLER_VAT_NUMBER: 'SE999999999901',
+    FREIGHT_SELLER_EMAIL: 'hej@example.com',
+  };
+  expect(loadConfig(seller, []).seller).toEqual({
+    name: 'Frakt AB',
+    address: 'Kajen 1, 652 24 Karlstad',
+    organisationNumber: '999999-9999',
+    vatNumber: 'SE999999999901',
+    email: 'hej@example.com',
+  });
+  expect(() => loadConfig({ ...seller, FREIGHT_SELLER_EMAIL: '' }, [])).toThrow(
+    'FREIGHT_SELLER_EMAIL is missing: the documents name the seller wholly or not at all.',
+  );
+});
+
+test.each([
+  [
+    { ...google, FREIGHT_OIDC_GOOGLE_CLIENT_SECRET: '' },
+    'FREIGHT_OIDC_GOOGLE_CLIENT_SECRET is missing for the sign-in by GOOGLE.',
+  ],
+  [
+    { FREIGHT_OIDC_GOOGLE_CLIENT_ID: 'freight' },
+    'FREIGHT_OIDC_GOOGLE_ISSUER is missing for the sign-in by GOOGLE.',
+  ],
+  [
+    { ...google, FREIGHT_OIDC_GOOGLE_ISSUER: 'http://issuer.example.com' },
+    'FREIGHT_OIDC_GOOGLE_ISSUER must begin with https://.',
+  ],
+  [
+    { FREIGHT_OIDC_GOOGLE_ISUER: 'https://issuer.example.com' },
+    'FREIGHT_OIDC_GOOGLE_ISUER is no setting; a provider has FREIGHT_OIDC_NAME_ISSUER, FREIGHT_OIDC_NAME_CLIENT_ID and FREIGHT_OIDC_NAME_CLIENT_SECRET.',
+  ],
+  [
+    {
+      FREIGHT_OIDC_EMAIL_ISSUER: 'https://issuer.example.com',
+      FREIGHT_OIDC_EMAIL_CLIENT_ID: 'a',
+      FREIGHT_OIDC_EMAIL_CLIENT_SECRET: 'b',
+    },
+    'FREIGHT_OIDC_EMAIL names a provider that cannot be called email.',
+  ],
+  [
+    { ...production, FREIGHT_DEMO_ISSUER_PORT: '4200' },
+    'FREIGHT_DEMO_ISSUER_PORT must not be set outside demo mode.',
+  ],
+  [{ FREIGHT_DEMO_ISSUER_PORT: 'x' }, 'FREIGHT_DEMO_ISSUER_PORT must be a whole number from 0 to 65535.'],
+  [
+    { FREIGHT_API_URL: 'https://api.example.com/v1' },
+    'FREIGHT_API_URL must hold origins only, such as https://www.example.com, without a path.',
+  ],
+])('refuses %o as a sign-in or an address with one sentence', (env, sentence) => {
   expect(() => loadConfig(env, [])).toThrow(new ConfigError(sentence));
 });
 

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { ConfigError } from './configError.ts';
+import { readSeller, type Seller } from './seller.ts';
+import { readSocialProviders, type SocialProvider } from './socialProviders.ts';
 
 /** Where the data lives: a real PostgreSQL, an embedded one in a folder, or one that is gone after closing. */
 export type DatabaseLocation =
@@ -16,6 +19,8 @@ export interface Config {
   origins: string[];
   /** The site that mail links lead to, without a slash at its end; the server's own address when unset. */
   publicUrl: string | undefined;
+  /** The address of the API itself where it is not the site's, without a slash at its end. */
+  apiUrl: string | undefined;
   /** Signs tokens; unset in demo mode, where a random one is made and kept in the database. */
   secret: string | undefined;
   demo: boolean;
@@ -27,26 +32,27 @@ export interface Config {
   site: string | undefined;
   /** The partner's page, served on a port (and so an origin) of its own. */
   partner: { folder: string; port: number } | undefined;
+  /** Who stands on waybills and invoices; a sample when unset. */
+  seller: Seller | undefined;
+  socialProviders: SocialProvider[];
+  /** An issuer of our own with sample persons, for demos and tests alone; it is called `google`. */
+  demoIssuer: { port: number } | undefined;
   rateLimits: boolean;
   /** How many proxies stand in front and add to `X-Forwarded-For`. */
   proxies: number;
 }
 
-/** A setting nobody can work with; the message is one sentence for the person who starts the server. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
+/** The kit's own default, so that its button works with the demo's issuer. */
+export const demoProviderName = 'google';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-const port = (fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
-    .transform(Number)
-    .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535')
-    .default(fallback);
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535');
 const webUrl = z
   .url({ protocol: /^https?$/, error: 'must be a web address such as https://www.example.com' })
   .transform((value) => value.replace(/\/+$/, ''));
@@ -56,7 +62,7 @@ const origin = webUrl.refine((value) => URL.canParse(value) && new URL(value).or
 const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).transform((value) => value === 'on');
 
 const environment = z.object({
-  PORT: port(4000),
+  PORT: port.default(4000),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
   FREIGHT_DATA: z.string().default('.freight/data'),
@@ -71,6 +77,7 @@ const environment = z.object({
     .pipe(z.array(origin))
     .default([]),
   FREIGHT_PUBLIC_URL: webUrl.optional(),
+  FREIGHT_API_URL: origin.optional(),
   FREIGHT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   FREIGHT_DEMO: onOff.optional(),
   FREIGHT_PACE: z
@@ -83,7 +90,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   FREIGHT_SITE: z.string().optional(),
   FREIGHT_PARTNER: z.string().optional(),
-  FREIGHT_PARTNER_PORT: port(4100),
+  FREIGHT_PARTNER_PORT: port.default(4100),
+  FREIGHT_DEMO_ISSUER_PORT: port.optional(),
   FREIGHT_RATE_LIMITS: onOff.default(true),
   FREIGHT_PROXIES: z
     .string()
@@ -102,13 +110,16 @@ const optionSettings = { port: 'PORT', host: 'HOST', data: 'FREIGHT_DATA', site:
  * Throws a `ConfigError` with one clear sentence for the first setting that cannot be used.
  */
 export function loadConfig(env: Record<string, string | undefined>, argv: readonly string[]): Config {
-  const given = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== '');
-  const settings = environment.safeParse({ ...Object.fromEntries(given), ...readOptions(argv) });
+  const given: Record<string, string> = {};
+  for (const [name, value] of Object.entries({ ...env, ...readOptions(argv) })) {
+    if (value !== undefined && value.trim() !== '') given[name] = value;
+  }
+  const settings = environment.safeParse(given);
   if (!settings.success) {
     const issue = settings.error.issues[0];
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`);
   }
-  return toConfig(settings.data);
+  return toConfig(settings.data, given);
 }
 
 function readOptions(argv: readonly string[]): Record<string, string> {
@@ -130,7 +141,7 @@ function readOptions(argv: readonly string[]): Record<string, string> {
   }
 }
 
-function toConfig(settings: Environment): Config {
+function toConfig(settings: Environment, given: Record<string, string>): Config {
   const database = locateDatabase(settings);
   const demo = settings.FREIGHT_DEMO ?? database.kind !== 'postgres';
   if (!demo && settings.FREIGHT_SECRET === undefined) {
@@ -142,12 +153,14 @@ function toConfig(settings: Environment): Config {
   if (!demo && settings.FREIGHT_PUBLIC_URL === undefined) {
     throw new ConfigError('FREIGHT_PUBLIC_URL must be set outside demo mode, because mail links lead there.');
   }
+  const socialProviders = readSocialProviders(given);
   return {
     port: settings.PORT,
     host: settings.HOST,
     database,
     origins: settings.FREIGHT_ORIGINS,
     publicUrl: settings.FREIGHT_PUBLIC_URL,
+    apiUrl: settings.FREIGHT_API_URL,
     secret: settings.FREIGHT_SECRET,
     demo,
     pace: settings.FREIGHT_PACE,
@@ -158,9 +171,23 @@ function toConfig(settings: Environment): Config {
       settings.FREIGHT_PARTNER === undefined
         ? undefined
         : { folder: resolve(settings.FREIGHT_PARTNER), port: settings.FREIGHT_PARTNER_PORT },
+    seller: readSeller(given),
+    socialProviders,
+    demoIssuer: demoIssuerOf(settings, demo, socialProviders),
     rateLimits: settings.FREIGHT_RATE_LIMITS,
     proxies: settings.FREIGHT_PROXIES,
   };
+}
+
+/** Whom the demo's issuer lets in is anybody's choice, so it must never stand before real accounts. */
+function demoIssuerOf(
+  { FREIGHT_DEMO_ISSUER_PORT: issuerPort }: Environment,
+  demo: boolean,
+  providers: readonly SocialProvider[],
+): Config['demoIssuer'] {
+  if (issuerPort === undefined) return undefined;
+  if (!demo) throw new ConfigError('FREIGHT_DEMO_ISSUER_PORT must not be set outside demo mode.');
+  return providers.some(({ name }) => name === demoProviderName) ? undefined : { port: issuerPort };
 }
 
 function locateDatabase(settings: Environment): DatabaseLocation {

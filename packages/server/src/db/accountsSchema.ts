@@ -1,8 +1,9 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The columns of `drizzle/0001_accounts.sql` for the query builder; a test keeps the two equal. */
+/** The columns of accounts in the files of `drizzle/` for the query builder; a test keeps the two equal. */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
@@ -59,4 +60,31 @@ export const mails = pgTable('mails', {
   bodyText: text('body_text').notNull(),
   bodyHtml: text('body_html').notNull(),
   sentAt: moment('sent_at').notNull().defaultNow(),
+});
+
+export const profileImages = pgTable('profile_images', {
+  name: text('name').primaryKey(),
+  userId: text('user_id').notNull().unique(),
+  content: bytes('content').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: text('user_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
+);
+
+export const signInAttempts = pgTable('sign_in_attempts', {
+  stateHash: text('state_hash').primaryKey(),
+  provider: text('provider').notNull(),
+  browserHash: text('browser_hash').notNull(),
+  nonce: text('nonce').notNull(),
+  codeVerifier: text('code_verifier').notNull(),
+  expiresAt: moment('expires_at').notNull(),
 });

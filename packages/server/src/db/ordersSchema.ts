@@ -10,7 +10,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** The columns of `drizzle/0002_orders.sql` for the query builder; a test keeps the two equal. */
+/** The columns of orders in the files of `drizzle/` for the query builder; a test keeps the two equal. */
 
 /** Degrees; `postalCode` may be empty. */
 export interface StoredPlace {
@@ -39,11 +39,19 @@ export interface QuotedPrice {
   serviceCharge: number;
   appliedPreferences: string[];
 }
+/** What `priceOre` is made of, in öre including VAT. */
+export interface StoredPriceParts {
+  baseOre: number;
+  distanceOre: number;
+  serviceOre: number;
+}
 export interface StoredSender {
   firstName: string;
   lastName: string;
   email: string;
   phoneNr: string;
+  /** The address of the profile when the order was made, for the invoice; absent on older orders. */
+  address?: { street: string; postalcode: string; city: string };
 }
 export interface StoredReceiver {
   name: string;
@@ -105,6 +113,7 @@ export const orders = pgTable('orders', {
   /** Oldest first. */
   history: jsonb('history').$type<HistoryEntry[]>().notNull(),
   priceOre: bigint('price_ore', { mode: 'number' }).notNull(),
+  priceParts: jsonb('price_parts').$type<StoredPriceParts>(),
   /** Along the road. */
   distanceKm: doublePrecision('distance_km').notNull(),
   fuelType: text('fuel_type').notNull(),

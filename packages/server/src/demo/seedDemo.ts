@@ -10,6 +10,7 @@ import { progressAtStage } from '#dispatch/progress.ts';
 import { planRoute } from '#geo/route.ts';
 import { randomFrom } from '#geo/seededRandom.ts';
 import { newOrderNumber } from '#orders/orderNumber.ts';
+import { storedPrice } from '#pricing/quotes.ts';
 import { priceOf } from '#pricing/tariff.ts';
 import { demoCustomer } from './demoCustomer.ts';
 import { type PlannedOrder, planDemoOrders } from './demoPlan.ts';
@@ -73,14 +74,14 @@ function asOrder(plan: PlannedOrder, userId: string) {
   const road = planRoute([pickup.lat, pickup.lng], [dropoff.lat, dropoff.lng]);
   const distanceKm = Math.round(road.distanceKm * 10) / 10;
   const price = priceOf({ distanceKm, weightKg: goods.weight, volumeM3: goods.volume, fuelType });
-  const { firstName, lastName, email, phoneNr } = demoCustomer;
+  const { firstName, lastName, email, phoneNr, street, postalcode, city } = demoCustomer;
   return {
     id: idWithoutHold(),
     orderNumber: newOrderNumber(),
     userId,
     outcome,
     distanceKm,
-    priceOre: Math.round(price.estimatedPrice * 100),
+    ...storedPrice(price),
     fuelType,
     orderType: 'standard',
     paymentMethod: 'card',
@@ -89,7 +90,7 @@ function asOrder(plan: PlannedOrder, userId: string) {
     dropoff,
     receiver,
     goods,
-    sender: { firstName, lastName, email, phoneNr },
+    sender: { firstName, lastName, email, phoneNr, address: { street, postalcode, city } },
   };
 }
 

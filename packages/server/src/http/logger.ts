@@ -35,4 +35,4 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
 
 /** An address with the values of secret query parameters replaced. */
 export const hideSecrets = (url: string): string =>
-  url.replace(/([?&](?:token|refreshToken|email|password)=)[^&#]*/gi, '$1[hidden]');
+  url.replace(/([?&](?:token|refreshToken|email|password|code|state)=)[^&#]*/gi, '$1[hidden]');

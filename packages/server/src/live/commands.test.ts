@@ -109,7 +109,7 @@ describe('cancelling a transport', () => {
     for (const orderId of [order._id, order.orderId]) {
       expect(await stranger.ask('cancelTransport', { orderId })).toEqual({
         success: false,
-        message: 'Access denied',
+        message: 'Transport not found',
       });
     }
     expect((await readOrder(order)).status).toBe('pending_queue');

@@ -51,6 +51,25 @@ export const resetMail = (to: string, link: string): Mail =>
     },
   ]);
 
+/** Tells the owner of an account that a provider can open it from now on; `link` chooses a new password. */
+export const newSignInMail = (to: string, link: string, provider: string): Mail =>
+  compose(to, 'Nytt sätt att logga in · A new way to sign in', link, [
+    {
+      lang: 'sv',
+      heading: 'Nytt sätt att logga in',
+      before: `Du har loggat in med ${provider}. Från och med nu kan du göra det utan lösenord.`,
+      action: 'Välj nytt lösenord',
+      after: 'Var det inte du? Välj då ett nytt lösenord och kontakta kundtjänst.',
+    },
+    {
+      lang: 'en',
+      heading: 'A new way to sign in',
+      before: `You have signed in with ${provider}. From now on you can do so without a password.`,
+      action: 'Choose a new password',
+      after: 'Was it not you? Then choose a new password and contact customer service.',
+    },
+  ]);
+
 function compose(to: string, subject: string, link: string, passages: Passage[]): Mail {
   const text = passages.map((part) => `${part.heading}\n\n${part.before}\n\n${link}\n\n${part.after}\n`);
   const html = passages.map((part) => section(part, escapeHtml(link)));

@@ -11,7 +11,7 @@ const beforePickup: readonly OrderStatus[] = ['pending_queue', 'pending', 'confi
 
 /**
  * Cancels a customer's own order as long as nobody has picked the goods up.
- * Throws `HttpError` 404, 403 `Access denied`, or 409 when it is too late.
+ * Throws `HttpError` 404, or 409 when it is too late.
  */
 export async function cancelOrder(
   database: Database,

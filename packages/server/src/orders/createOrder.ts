@@ -7,7 +7,7 @@ import type { Clock } from '#dispatch/clock.ts';
 import { outcomeOfNewOrder } from '#dispatch/journey.ts';
 import { beginJourney } from '#dispatch/progress.ts';
 import { HttpError } from '#http/httpError.ts';
-import { findQuote } from '#pricing/quotes.ts';
+import { findQuote, storedPrice } from '#pricing/quotes.ts';
 import { type OrderRequest, requireFit } from './createRequest.ts';
 import { type Attempt, claimAttempt, fulfilAttempt } from './idempotency.ts';
 import { newOrderNumber } from './orderNumber.ts';
@@ -79,6 +79,7 @@ async function insertOrder(
         lastName: user.lastName,
         email: user.email,
         phoneNr: user.phoneNr,
+        address: { street: user.street, postalcode: user.postalcode, city: user.city },
       },
     })
     .returning();
@@ -89,7 +90,7 @@ async function insertOrder(
 function orderedGoods(request: OrderRequest, quote: Quote) {
   const { packageType, packageSubType, quantity, weight, volume, dimensions, specialInstruction } = request;
   return {
-    priceOre: Math.round(quote.price.estimatedPrice * 100),
+    ...storedPrice(quote.price),
     fuelType: quote.request.fuelType,
     orderType: request.scheduleOrder ? 'scheduled' : 'standard',
     paymentMethod: request.paymentMethod,

@@ -20,12 +20,12 @@ export async function findByOrderNumber(db: Db, typed: string): Promise<OrderRec
 
 /**
  * A customer's own order by `_id` or `orderId` (OPEN-19).
- * Throws `HttpError` 404 `Transport not found`, or 403 `Access denied` for somebody else's.
+ * Throws `HttpError` 404 `Transport not found`, also for somebody else's: that there is one is nobody's business,
+ * and "Access denied" would sign out whoever mistyped a number [LIST-31] [DETAIL-47].
  */
 export async function findOwnOrder(db: Db, userId: string, id: string): Promise<OrderRecord> {
   const order = innerId.test(id.trim()) ? await findById(db, id.trim()) : await findByOrderNumber(db, id);
-  if (!order) throw new HttpError(404, 'Transport not found');
-  if (order.userId !== userId) throw new HttpError(403, 'Access denied');
+  if (order?.userId !== userId) throw new HttpError(404, 'Transport not found');
   return order;
 }
 

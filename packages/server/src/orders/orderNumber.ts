@@ -46,3 +46,7 @@ export function readOrderNumber(typed: string): string | undefined {
 
 /** The twelve characters without their hyphens, for numbers made from an order number. */
 export const compactOrderNumber = (orderNumber: string): string => orderNumber.replaceAll('-', '');
+
+/** What follows the goods on the road; made from the order number, so that one leads to the other. */
+export const trackingNumberOf = ({ orderNumber }: { orderNumber: string }): string =>
+  `TRK-${compactOrderNumber(orderNumber)}`;

@@ -1,5 +1,7 @@
 import type { Order } from '@freight/contract';
 import type { OrderRecord, StoredPlace, StoredSender } from '#db/ordersSchema.ts';
+import { invoicedAt, invoiceNumberOf } from '#documents/invoiceFacts.ts';
+import { trackingNumberOf } from './orderNumber.ts';
 
 const fullName = ({ firstName, lastName }: Pick<StoredSender, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
@@ -12,7 +14,7 @@ const asPlace = ({ formattedAddress, street, city, lat, lng }: StoredPlace): Ord
   lng,
 });
 
-/** An order as its own customer sees it [DETAIL-54] to [DETAIL-61]. */
+/** An order as its own customer sees it [DETAIL-54] to [DETAIL-62]. */
 export function toOrder(record: OrderRecord): Order {
   const { sender, receiver, driver } = record;
   return {
@@ -43,5 +45,8 @@ export function toOrder(record: OrderRecord): Order {
     ...record.goods,
     orderType: record.orderType,
     waybill: record.waybill ?? undefined,
+    trackingNumber: trackingNumberOf(record),
+    invoiceNumber: invoicedAt(record) && invoiceNumberOf(record),
+    estimatedDelivery: record.estimatedDelivery?.toISOString(),
   };
 }

@@ -36,11 +36,11 @@ describe('reading one order', () => {
     expect(await refusal(paths.transport(' '), anna)).toEqual([400, 'Transport ID is required']);
   });
 
-  it('tells an unknown order from one of somebody else [LIST-30]', async () => {
+  it('says the same of a foreign order as of one that never was, and asks visitors to sign in [LIST-30]', async () => {
     expect(await refusal(paths.transport('0'.repeat(24)), anna)).toEqual([404, 'Transport not found']);
     expect(await refusal(paths.transport('no such order'), anna)).toEqual([404, 'Transport not found']);
     for (const id of [order._id, order.orderId]) {
-      expect(await refusal(paths.transport(id), bo)).toEqual([403, 'Access denied']);
+      expect(await refusal(paths.transport(id), bo)).toEqual([404, 'Transport not found']);
       expect(await refusal(paths.transport(id))).toEqual([401, 'No token']);
     }
   });

@@ -1,6 +1,6 @@
 import type { Tracking } from '@freight/contract';
 import type { OrderRecord, StoredPlace } from '#db/ordersSchema.ts';
-import { compactOrderNumber } from './orderNumber.ts';
+import { trackingNumberOf } from './orderNumber.ts';
 import { shortName, withoutContacts } from './publicText.ts';
 
 const lorryKmPerHour = 80;
@@ -19,7 +19,7 @@ export function toTracking(record: OrderRecord): Tracking {
   return {
     orderId: record.orderNumber,
     status: record.status,
-    shippingInfo: { trackingNumber: `TRK-${compactOrderNumber(record.orderNumber)}` },
+    shippingInfo: { trackingNumber: trackingNumberOf(record) },
     pickupLocation: asPlace(pickup),
     dropoffLocation: asPlace(dropoff),
     route: {

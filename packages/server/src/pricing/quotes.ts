@@ -7,7 +7,7 @@ import { planRoute } from '#geo/route.ts';
 import { isInServiceArea } from '#geo/serviceArea.ts';
 import { HttpError } from '#http/httpError.ts';
 import { latLonOf, type PriceRequest, requireMinimumDistance } from './priceRequest.ts';
-import { priceOf } from './tariff.ts';
+import { type Price, priceOf } from './tariff.ts';
 
 const hour = 3_600_000;
 /** A draft may lie overnight; its price stays good as long. */
@@ -55,6 +55,21 @@ function storedPlace(location: PriceRequest['pickupLocation']): StoredPlace {
     postalCode: location.postalCode,
     lat: location.coordinates.latitude,
     lng: location.coordinates.longitude,
+  };
+}
+
+/** A price as an order keeps it: whole öre. */
+export function storedPrice(
+  price: Pick<Price, 'estimatedPrice' | 'basePrice' | 'distanceCharge' | 'serviceCharge'>,
+) {
+  const ore = (sek: number): number => Math.round(sek * 100);
+  return {
+    priceOre: ore(price.estimatedPrice),
+    priceParts: {
+      baseOre: ore(price.basePrice),
+      distanceOre: ore(price.distanceCharge),
+      serviceOre: ore(price.serviceCharge),
+    },
   };
 }
 

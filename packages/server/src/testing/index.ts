@@ -2,6 +2,7 @@ export { type Answer, call } from './call.ts';
 export {
   anOrderRequest,
   aPriceRequest,
+  deliverTransport,
   orderTransport,
   postJson,
   requestQuote,

@@ -7,7 +7,7 @@ import {
   type PriceQuote,
   paths,
 } from '@freight/contract';
-import { createAnswer, priceAnswer } from '@freight/contract/schemas';
+import { createAnswer, orderAnswer, priceAnswer } from '@freight/contract/schemas';
 
 /** Requests and orders for tests, made over HTTP as a client makes them. */
 
@@ -128,4 +128,19 @@ export async function orderTransport(
   const { routeId } = await requestQuote(server);
   const response = await sendOrder(server, user, anOrderRequest(routeId, parts));
   return createAnswer.parse(await response.json()).data.transport;
+}
+
+/** Longer than any journey in the country takes to its delivery, shorter than until an order is closed. */
+const untilDeliveredMs = 20 * 3_600_000;
+
+/** Orders a transport and lets so much simulated time pass that it is delivered, with its documents. */
+export async function deliverTransport(
+  server: Reachable & { advance(simulatedMs: number): Promise<void> },
+  user: { headers: Headers },
+  parts: Partial<AdditionalData> = {},
+): Promise<Order> {
+  const { _id } = await orderTransport(server, user, parts);
+  await server.advance(untilDeliveredMs);
+  const response = await fetch(server.url + paths.transport(_id), { headers: user.headers });
+  return orderAnswer.parse(await response.json()).data;
 }

@@ -4,9 +4,8 @@ import { hashPassword } from '#accounts/passwords.ts';
 import { startSession } from '#accounts/sessions.ts';
 import type { Config } from '#config/config.ts';
 import { mails as mailsTable, users } from '#db/accountsSchema.ts';
-import { openDatabase } from '#db/database.ts';
 import { newId } from '#db/id.ts';
-import { migrate } from '#db/migrate.ts';
+import { migratedDump } from './migrated.ts';
 
 export type TestSettings = Partial<Config>;
 
@@ -46,6 +45,7 @@ const settings: Config = {
   database: { kind: 'memory' },
   origins: ['https://www.example.com'],
   publicUrl: 'https://www.example.com',
+  apiUrl: undefined,
   secret: 'a secret that is used in tests only',
   demo: true,
   pace: 0,
@@ -53,22 +53,16 @@ const settings: Config = {
   logLevel: 'fatal',
   site: undefined,
   partner: undefined,
+  seller: undefined,
+  socialProviders: [],
+  demoIssuer: undefined,
   rateLimits: false,
   proxies: 0,
 };
 const password = 'correct horse battery';
 
-// Migrating takes seconds, starting from a dump half a second: each process makes one dump.
-let migrated: Promise<Blob | undefined> | undefined;
+let migrated: Promise<Blob> | undefined;
 let passwordHash: Promise<string> | undefined;
-
-async function dumpMigrated(): Promise<Blob | undefined> {
-  const database = await openDatabase({ database: { kind: 'memory' } });
-  await migrate(database);
-  const dump = await database.dump();
-  await database.close();
-  return dump;
-}
 
 /** Starts a real server on a free port with an empty database in memory, standing drivers and no rate limits. */
 export async function startTestServer(
@@ -77,7 +71,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const clock = { ahead: 0 };
   const config = { ...settings, ...overrides };
-  if (config.database.kind === 'memory') migrated ??= dumpMigrated();
+  if (config.database.kind === 'memory') migrated ??= migratedDump();
   const server = await startServer(config, {
     now: () => Date.now() + clock.ahead,
     startFrom: config.database.kind === 'memory' ? await migrated : undefined,

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Page addresses made of a fixed beginning and any id: one page serves them all. */
-const dynamicPages: readonly { prefix: string; file: string }[] = [
-  { prefix: '/order-details/', file: 'app.html' },
+const dynamicPages: readonly { address: RegExp; file: string }[] = [
+  { address: /^\/order-details\/[^/]+\/?$/, file: 'app.html' },
 ];
 
 export interface FoundFile {
@@ -20,7 +20,7 @@ export interface FoundFile {
  */
 export async function findFile(folder: string, pathname: string): Promise<FoundFile | undefined> {
   const path = safePath(pathname);
-  const dynamic = dynamicPages.find(({ prefix }) => pathname.startsWith(prefix));
+  const dynamic = dynamicPages.find(({ address }) => address.test(pathname));
   const candidates = path === undefined ? [] : candidatesFor(path, dynamic?.file);
   for (const candidate of candidates) {
     const found = await lookAt(join(folder, candidate), 200);

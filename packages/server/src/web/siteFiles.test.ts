@@ -67,6 +67,9 @@ test('answers an unknown address with the 404 page and status, and the API with 
   const unknown = await get('/nothing/here');
   expect(unknown.status).toBe(404);
   expect(unknown.body).toBe('<title>Not here</title>');
+  // One page serves every order, but nothing above or below it.
+  for (const path of ['/order-details/', '/order-details', '/order-details/one/two'])
+    expect((await get(path)).status, path).toBe(404);
   const api = await get('/api/v1/nothing');
   expect(api.status).toBe(404);
   expect(api.body).toEqual({ success: false, message: 'Not found' });

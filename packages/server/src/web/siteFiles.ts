@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { extname, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ConfigError } from '#config/config.ts';
+import { ConfigError } from '#config/configError.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { PageHandler } from '#http/notFound.ts';
 import { type FoundFile, findFile } from './findFile.ts';

@@ -1,0 +1,67 @@
+import { paths } from '@freight/contract';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Database } from '#db/database.ts';
+import { type OrderRecord, orders } from '#db/ordersSchema.ts';
+import { HttpError } from '#http/httpError.ts';
+import { requireUser } from '#http/requireUser.ts';
+import { findOwnOrder } from '#orders/findOrders.ts';
+import { invoicedAt, invoiceNumberOf } from './invoiceFacts.ts';
+import type { Letterhead } from './letterhead.ts';
+
+interface DocumentParts {
+  readonly database: Database;
+  readonly letterhead: Letterhead;
+}
+
+/**
+ * The papers of an order as PDF, for its own customer alone: the waybill by its number [DOCS-02], the invoice by
+ * the order's `_id` or `orderId`. What belongs to somebody else is answered like what does not exist.
+ */
+export function documentRoutes(app: FastifyInstance, { database, letterhead }: DocumentParts): void {
+  app.get<{ Params: { waybill: string } }>(`${paths.transports}/waybill/:waybill`, async (request, reply) => {
+    const { userId } = await requireUser(request);
+    const order = await findByWaybill(database, userId, request.params.waybill);
+    // Drawing needs large libraries; a server that draws nothing does not load them.
+    const { drawWaybill } = await import('./waybillPdf.ts');
+    return sendPdf(reply, `${order.waybill}.pdf`, await drawWaybill(order, letterhead));
+  });
+  app.get<{ Params: { orderId: string } }>(`${paths.transports}/invoice/:orderId`, async (request, reply) => {
+    const { userId } = await requireUser(request);
+    const order = await findInvoiced(database, userId, request.params.orderId);
+    const issued = invoicedAt(order);
+    if (issued === undefined) throw new HttpError(404, 'The invoice is made when the order is confirmed');
+    const { drawInvoice } = await import('./invoicePdf.ts');
+    return sendPdf(reply, `${invoiceNumberOf(order)}.pdf`, await drawInvoice(order, issued, letterhead));
+  });
+}
+
+async function findByWaybill({ db }: Database, userId: string, typed: string): Promise<OrderRecord> {
+  const waybill = typed.trim().toUpperCase();
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.waybill, waybill)));
+  if (order === undefined) throw new HttpError(404, 'Waybill not found');
+  return order;
+}
+
+async function findInvoiced({ db }: Database, userId: string, id: string): Promise<OrderRecord> {
+  try {
+    return await findOwnOrder(db, userId, id);
+  } catch (error) {
+    if (error instanceof HttpError) throw new HttpError(404, 'Invoice not found');
+    throw error;
+  }
+}
+
+/** `fileName` is made of numbers of ours, so it needs no escaping. */
+function sendPdf(reply: FastifyReply, fileName: string, pdf: Buffer): FastifyReply {
+  return reply
+    .type('application/pdf')
+    .headers({
+      'content-disposition': `inline; filename="${fileName}"`,
+      'cache-control': 'private, no-store',
+    })
+    .send(pdf);
+}

@@ -1,0 +1,19 @@
+/** Numbers, money and moments as a Swedish document writes them. */
+const locale = 'sv-SE';
+const timeZone = 'Europe/Stockholm';
+
+const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'SEK' });
+const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const day = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' });
+const dayAndTime = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' });
+
+/** `1 234,50 kr` */
+export const formatOre = (ore: number): string => money.format(ore / 100);
+export const formatNumber = (value: number): string => decimal.format(value);
+/** `303,4 km` */
+export const formatKm = (km: number): string => `${oneDecimal.format(km)}\u00A0km`;
+/** `21 november 2026`, the day in Sweden. */
+export const formatDay = (moment: Date): string => day.format(moment);
+/** `21 november 2026 kl. 14:05`, the time in Sweden. */
+export const formatMoment = (moment: Date): string => dayAndTime.format(moment);

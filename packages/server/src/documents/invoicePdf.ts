@@ -1,0 +1,166 @@
+import type { OrderRecord } from '#db/ordersSchema.ts';
+import { chargeableWeightKg } from '#pricing/tariff.ts';
+import { type Amounts, amountsOf, vatPercent } from './amounts.ts';
+import { formatDay, formatKm, formatNumber, formatOre } from './formats.ts';
+import { invoiceNumberOf } from './invoiceFacts.ts';
+import { drawFoot, drawHead, type Letterhead } from './letterhead.ts';
+import { colors, openPaper, type Paper, page, type TextStyle } from './paper.ts';
+import { fuelName, goodsName, texts } from './texts.ts';
+
+const width = page.right - page.left;
+const day = 24 * 3_600_000;
+/** To pay an invoice that is not paid yet. */
+const paymentDays = 30;
+
+/**
+ * The invoice of an order on one A4 page, as a PDF: its price taken apart, VAT and what has been paid.
+ * The same order always gives the same bytes.
+ */
+export function drawInvoice(order: OrderRecord, issued: Date, letterhead: Letterhead): Promise<Buffer> {
+  const paper = openPaper({
+    title: `${texts.invoice} ${invoiceNumberOf(order)}`,
+    author: letterhead.seller.name,
+    date: order.updatedAt,
+  });
+  drawHead(paper, letterhead, texts.invoice);
+  drawFacts(paper, order, issued);
+  drawBuyer(paper, order);
+  drawRoute(paper, order);
+  const amounts = amountsOf(order.priceOre, order.priceParts);
+  const below = drawLines(paper, linesOf(order, amounts));
+  drawSums(paper, amounts, below);
+  drawPayment(paper, order, below);
+  drawFoot(paper, letterhead, texts.sampleInvoice);
+  return paper.finish();
+}
+
+function drawFacts(paper: Paper, order: OrderRecord, issued: Date): void {
+  const delivered = order.history.find(({ status }) => status === 'delivered');
+  const isPending = order.paymentStatus === 'pending';
+  const facts: [string, string][] = [
+    [texts.invoiceNumber, invoiceNumberOf(order)],
+    [texts.invoiceDate, formatDay(issued)],
+    [texts.orderNumber, order.orderNumber],
+    delivered
+      ? [texts.delivered, formatDay(new Date(delivered.changedAt))]
+      : [
+          texts.estimatedDelivery,
+          order.estimatedDelivery ? formatDay(order.estimatedDelivery) : texts.notYet,
+        ],
+    isPending
+      ? [texts.dueDate, formatDay(new Date(issued.getTime() + paymentDays * day))]
+      : [texts.payment, paymentOf(order)],
+  ];
+  let y = 112;
+  for (const [label, value] of facts) {
+    paper.text(label, { x: page.left, y, width: 110 }, { color: colors.muted });
+    y = paper.text(value, { x: page.left + 116, y, width: 150 }, { bold: true }) + 3;
+  }
+}
+
+function drawBuyer(paper: Paper, { sender }: OrderRecord): void {
+  const box = { x: 340, width: page.right - 340 };
+  const name = `${sender.firstName} ${sender.lastName}`.trim();
+  let y = paper.text(texts.buyer, { ...box, y: 112 }, { size: 7.5, color: colors.muted });
+  y = paper.text(name || sender.email, { ...box, y: y + 1 }, { size: 12.5, bold: true, lines: 2 });
+  const { street = '', postalcode = '', city = '' } = sender.address ?? {};
+  for (const line of [street, `${postalcode} ${city}`.trim(), name ? sender.email : '', sender.phoneNr]) {
+    if (line !== '') y = paper.text(line, { ...box, y: y + 1 });
+  }
+}
+
+function drawRoute(paper: Paper, { pickup, dropoff, distanceKm }: OrderRecord): void {
+  const y = 246;
+  paper.route(y, page.left + 5, page.right - 5);
+  paper.text(
+    formatKm(distanceKm),
+    { x: 200, y: y - 16, width: page.width - 400 },
+    { size: 8.5, bold: true, align: 'center' },
+  );
+  const style: TextStyle = { size: 9, lines: 2 };
+  paper.text(pickup.formattedAddress, { x: page.left, y: y + 10, width: 230 }, style);
+  paper.text(
+    dropoff.formattedAddress,
+    { x: page.right - 230, y: y + 10, width: 230 },
+    { ...style, align: 'right' },
+  );
+}
+
+interface InvoiceLine {
+  readonly title: string;
+  readonly detail: string;
+  readonly ore: number;
+}
+
+function linesOf(order: OrderRecord, { parts, netOre }: Amounts): InvoiceLine[] {
+  const { goods, distanceKm, fuelType } = order;
+  const detail = [goods.packageType, goods.packageSubType].map(goodsName).join(', ');
+  if (!parts) return [{ title: texts.transport, detail, ore: netOre }];
+  const kilos = formatNumber(Math.round(chargeableWeightKg(goods.weight, goods.volume) * 10) / 10);
+  const distance = `${formatKm(distanceKm)}, ${fuelName(fuelType)}, fraktdragande vikt ${kilos}\u00A0kg`;
+  return [
+    { title: texts.basePrice, detail, ore: parts.baseOre },
+    { title: texts.distanceCharge, detail: distance, ore: parts.distanceOre },
+    { title: texts.serviceCharge, detail: '', ore: parts.serviceOre },
+  ];
+}
+
+/** Answers the y below the last line. */
+function drawLines(paper: Paper, lines: readonly InvoiceLine[]): number {
+  const amount = { x: page.right - 130, width: 130 };
+  const description = { x: page.left, width: width - 140 };
+  const label: TextStyle = { size: 7.5, color: colors.muted };
+  let y = 300;
+  paper.text(texts.description, { ...description, y }, label);
+  y = paper.text(texts.amountWithoutVat, { ...amount, y }, { ...label, align: 'right' }) + 4;
+  paper.rule(y, page.left, page.right, colors.text);
+  for (const { title, detail, ore } of lines) {
+    y += 9;
+    paper.text(formatOre(ore), { ...amount, y }, { align: 'right' });
+    y = paper.text(title, { ...description, y }, { bold: true });
+    if (detail !== '')
+      y = paper.text(detail, { ...description, y }, { size: 9, color: colors.muted, lines: 2 });
+    y += 8;
+    paper.rule(y);
+  }
+  return y;
+}
+
+function drawSums(paper: Paper, { netOre, vatOre, totalOre }: Amounts, top: number): void {
+  const label = { x: 300, width: 130 };
+  const amount = { x: page.right - 130, width: 130 };
+  let y = top + 14;
+  for (const [name, ore] of [
+    [texts.netSum, netOre],
+    [texts.vat(vatPercent), vatOre],
+  ] as const) {
+    paper.text(name, { ...label, y }, { color: colors.muted });
+    y = paper.text(formatOre(ore), { ...amount, y }, { align: 'right' }) + 3;
+  }
+  paper.rule(y + 4, label.x, page.right, colors.text);
+  paper.text(texts.total, { ...label, y: y + 15 }, { bold: true });
+  paper.text(
+    formatOre(totalOre),
+    { x: 400, y: y + 11, width: page.right - 400 },
+    { size: 15, bold: true, align: 'right' },
+  );
+}
+
+/** `Betald med kort` */
+function paymentOf({ paymentStatus, paymentMethod }: OrderRecord): string {
+  const status = texts.paymentStatuses[paymentStatus] ?? paymentStatus;
+  if (paymentStatus === 'pending') return status;
+  return `${status} ${texts.paymentMethods[paymentMethod] ?? ''}`.trim();
+}
+
+function drawPayment(paper: Paper, order: OrderRecord, top: number): void {
+  const box = { x: page.left, y: top + 14, width: 170 };
+  const isPaid = order.paymentStatus === 'paid';
+  paper.frame(box, 40, isPaid ? colors.pickup : colors.line, colors.paper);
+  paper.field(
+    texts.payment,
+    paymentOf(order),
+    { x: box.x + 12, y: box.y + 7, width: box.width - 24 },
+    { bold: true },
+  );
+}

@@ -1,0 +1,78 @@
+import { packageNames } from '@freight/contract/packageNames';
+
+/** Every word of the documents. They are a Swedish company's papers, so they are Swedish whoever asks. */
+export const texts = {
+  waybill: 'Fraktsedel',
+  invoice: 'Faktura',
+  sampleData: 'Exempeldata',
+  sampleWaybill: 'Exempeldata: ingen verklig transport.',
+  sampleInvoice: 'Exempeldata: ingen verklig faktura, inget att betala.',
+  page: 'Sida 1 av 1',
+  orderNumber: 'Ordernummer',
+  waybillNumber: 'Fraktsedelsnummer',
+  sender: 'Avsändare',
+  recipient: 'Mottagare',
+  goods: 'Gods',
+  pieces: 'Kolli',
+  weight: 'Vikt',
+  volume: 'Volym',
+  dimensions: 'Mått (L × B × H)',
+  fragile: 'Ömtåligt',
+  instruction: 'Särskilda anvisningar',
+  noInstruction: 'Inga.',
+  ordered: 'Beställd',
+  pickup: 'Hämtas',
+  estimatedDelivery: 'Beräknad leverans',
+  delivered: 'Levererad',
+  haulier: 'Åkeri',
+  driver: 'Förare',
+  vehicle: 'Fordon',
+  notYet: 'Meddelas senare',
+  senderSignature: 'Avsändarens underskrift',
+  driverSignature: 'Förarens underskrift',
+  recipientSignature: 'Mottagarens underskrift',
+  dateAndTime: 'Datum och tid',
+  buyer: 'Kund',
+  invoiceNumber: 'Fakturanummer',
+  invoiceDate: 'Fakturadatum',
+  dueDate: 'Förfallodatum',
+  payment: 'Betalning',
+  description: 'Beskrivning',
+  amountWithoutVat: 'Belopp exkl. moms',
+  basePrice: 'Grundpris',
+  distanceCharge: 'Transport efter sträcka',
+  serviceCharge: 'Service, försäkring och hantering',
+  transport: 'Transport',
+  netSum: 'Summa exkl. moms',
+  vat: (percent: number) => `Moms ${percent} %`,
+  total: 'Totalt inkl. moms',
+  organisationNumber: 'Org.nr',
+  vatNumber: 'Momsreg.nr',
+  taxNote: 'Godkänd för F-skatt',
+  paymentStatuses: { paid: 'Betald', pending: 'Obetald', refunded: 'Återbetald' } as Record<string, string>,
+  paymentMethods: { card: 'med kort', invoice: 'mot faktura' } as Record<string, string>,
+} as const;
+
+/** The goods, fuels and defaults of the wire in Swedish; an unknown one is shown as it was sent. */
+const goodsNames: Readonly<Record<string, string>> = {
+  ...packageNames,
+  General: 'Övrigt gods',
+  Standard: 'Standard',
+  general: 'Övrigt gods',
+  fragile: 'Ömtåligt gods',
+  electronics: 'Elektronik',
+  documents: 'Dokument',
+  food: 'Livsmedel',
+  furniture: 'Möbler',
+  clothing: 'Kläder',
+  other: 'Övrigt',
+};
+const fuelNames: Readonly<Record<string, string>> = {
+  Biogas: 'biogas',
+  Diesel: 'diesel',
+  El: 'el',
+  'El-hybrid': 'elhybrid',
+};
+
+export const goodsName = (key: string): string => goodsNames[key] ?? key;
+export const fuelName = (key: string): string => fuelNames[key] ?? key;

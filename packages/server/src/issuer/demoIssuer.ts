@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { paths } from '@freight/contract';
+import type Provider from 'oidc-provider';
+import { ConfigError } from '#config/configError.ts';
+import { createProvider } from './provider.ts';
+import { type SamplePerson, samplePersons } from './samplePersons.ts';
+import { choicePage, failedPage, pageLanguage, pageStyle } from './signInPages.ts';
+import type { DemoIssuer } from './startIssuer.ts';
+
+export interface DemoIssuerSettings {
+  readonly host: string;
+  readonly port: number;
+  /** What the provider is called in addresses. */
+  readonly name: string;
+  /** The site that people come back to, where it is not on this machine. */
+  readonly site: string | undefined;
+  /** Whom it knows; the sample persons when absent. */
+  readonly persons?: readonly SamplePerson[];
+}
+
+/** Starts the sign-in provider of a demo on a port of its own. Throws `ConfigError` when the port is taken. */
+export async function startDemoIssuer(settings: DemoIssuerSettings): Promise<DemoIssuer> {
+  const { persons = samplePersons } = settings;
+  const server = createServer();
+  await listen(server, settings);
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const client = {
+    clientId: 'freight',
+    clientSecret: randomBytes(32).toString('base64url'),
+    callbackPath: `${paths.socialSignIn(settings.name)}/callback`,
+  };
+  const provider = await createProvider(url, client, persons);
+  const answer = provider.callback();
+  const pages = createPages(provider, settings.site, persons);
+  server.on('request', (request, response) => {
+    forgetSession(request);
+    const { pathname } = new URL(request.url ?? '/', url);
+    const work = pathname === '/style.css' || pathname.startsWith('/interaction/') ? pages : answer;
+    Promise.resolve(work(request, response)).catch(() => fail(request, response));
+  });
+  return {
+    url,
+    provider: { name: settings.name, issuer: url, ...client },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function listen(server: Server, { host, port }: DemoIssuerSettings): Promise<void> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (!isTaken) throw error;
+    throw new ConfigError(
+      `Port ${port} is taken by another program; stop it or choose another one with FREIGHT_DEMO_ISSUER_PORT.`,
+    );
+  }
+}
+
+/** Without the cookie of an earlier sign-in the person is asked every time, and may choose another one. */
+function forgetSession({ headers }: IncomingMessage): void {
+  const kept = headers.cookie?.split(/; */).filter((cookie) => !/^_session\b/.test(cookie));
+  headers.cookie = kept?.join('; ');
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** The pages people see. `site` may be where a form's last redirect leads, and must be allowed as such. */
+function createPages(
+  provider: Provider,
+  site: string | undefined,
+  persons: readonly SamplePerson[],
+): Handler {
+  const targets = [
+    "'self'",
+    'http://localhost:*',
+    'http://127.0.0.1:*',
+    ...(site ? [new URL(site).origin] : []),
+  ];
+  const policy = `default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action ${targets.join(' ')}`;
+  return async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/style.css') return send(response, 200, 'text/css', pageStyle, policy);
+    // Throws for whoever has not begun here, without the cookie of the beginning.
+    await provider.interactionDetails(request, response);
+    if (request.method === 'POST') return choose(provider, persons, request, response);
+    const language = pageLanguage(searchParams.get('lang'), request.headers['accept-language']);
+    return send(response, 200, 'text/html', choicePage(language, pathname, persons), policy);
+  };
+}
+
+async function choose(
+  provider: Provider,
+  persons: readonly SamplePerson[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const id = new URLSearchParams(await readBody(request)).get('person');
+  const person = persons.find((candidate) => candidate.id === id);
+  const result =
+    person === undefined
+      ? { error: 'access_denied', error_description: 'The person cancelled' }
+      : { login: { accountId: person.id, remember: false } };
+  await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+}
+
+/** A choice is short; whatever is longer is none. */
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) {
+    body += chunk;
+    if (body.length > 1_000) throw new Error('The form is too long');
+  }
+  return body;
+}
+
+function fail(request: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) {
+    response.end();
+    return;
+  }
+  const language = pageLanguage(null, request.headers['accept-language']);
+  send(response, 400, 'text/html', failedPage(language), "default-src 'none'; style-src 'self'");
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string, policy: string): void {
+  response
+    .writeHead(status, {
+      'content-type': `${type}; charset=utf-8`,
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(body);
+}

@@ -1,0 +1,62 @@
+import { eq, lt } from 'drizzle-orm';
+import * as oidc from 'openid-client';
+import { hashToken, newOpaqueToken } from '#accounts/opaqueTokens.ts';
+import { signInAttempts } from '#db/accountsSchema.ts';
+import type { Db } from '#db/database.ts';
+import { HttpError } from '#http/httpError.ts';
+
+/** So long a person may take at the issuer, in seconds. */
+export const attemptSeconds = 600;
+
+export interface Attempt {
+  /** Goes to the issuer and comes back. */
+  readonly state: string;
+  /** Stays in the browser that began, as a cookie. */
+  readonly browserKey: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
+
+/** Notes a sign-in that begins; forgets those that nobody finished. */
+export async function beginAttempt(db: Db, provider: string, now: number): Promise<Attempt> {
+  await db.delete(signInAttempts).where(lt(signInAttempts.expiresAt, new Date(now - attemptSeconds * 1000)));
+  const attempt = {
+    state: newOpaqueToken(),
+    browserKey: newOpaqueToken(),
+    nonce: oidc.randomNonce(),
+    codeVerifier: oidc.randomPKCECodeVerifier(),
+  };
+  await db.insert(signInAttempts).values({
+    stateHash: hashToken(attempt.state),
+    provider,
+    browserHash: hashToken(attempt.browserKey),
+    nonce: attempt.nonce,
+    codeVerifier: attempt.codeVerifier,
+    expiresAt: new Date(now + attemptSeconds * 1000),
+  });
+  return attempt;
+}
+
+/**
+ * Uses up the attempt an issuer's answer names, whatever comes of it. Throws `HttpError` 400 when there is none,
+ * when it was begun by another browser or for another provider, and when it took too long.
+ */
+export async function takeAttempt(
+  db: Db,
+  answer: { state: string; browserKey: string; provider: string },
+  now: number,
+): Promise<Pick<Attempt, 'nonce' | 'codeVerifier'>> {
+  const [attempt] = await db
+    .delete(signInAttempts)
+    .where(eq(signInAttempts.stateHash, hashToken(answer.state)))
+    .returning();
+  if (attempt === undefined || attempt.provider !== answer.provider) {
+    throw new HttpError(400, 'This login is not valid or was already used');
+  }
+  // Somebody else's answer would sign this browser in to somebody else's account.
+  if (attempt.browserHash !== hashToken(answer.browserKey)) {
+    throw new HttpError(400, 'This login was started in another browser');
+  }
+  if (attempt.expiresAt.getTime() <= now) throw new HttpError(400, 'This login has expired');
+  return attempt;
+}

@@ -1,0 +1,40 @@
+import * as oidc from 'openid-client';
+import type { SocialProvider } from '#config/socialProviders.ts';
+
+/** What is known about an issuer is read again after so many milliseconds, so that changed addresses are noticed. */
+const knownForMs = 3_600_000;
+/** A person waits in front of the browser: an issuer that is slower counts as down. */
+const timeoutSeconds = 8;
+
+export interface Issuers {
+  /** What the issuer says about itself. Throws when it cannot be reached; the next call tries again. */
+  configurationOf(provider: SocialProvider): Promise<oidc.Configuration>;
+}
+
+/** Reads the issuers' own descriptions when they are first needed, so that the server starts without them. */
+export function createIssuers(): Issuers {
+  const known = new Map<string, { until: number; configuration: Promise<oidc.Configuration> }>();
+  return {
+    configurationOf(provider) {
+      const found = known.get(provider.name);
+      if (found !== undefined && found.until > Date.now()) return found.configuration;
+      const configuration = discover(provider);
+      known.set(provider.name, { until: Date.now() + knownForMs, configuration });
+      configuration.catch(() => known.delete(provider.name));
+      return configuration;
+    },
+  };
+}
+
+function discover({ issuer, clientId, clientSecret }: SocialProvider): Promise<oidc.Configuration> {
+  const isPlain = new URL(issuer).protocol === 'http:';
+  return oidc.discovery(
+    new URL(issuer),
+    clientId,
+    undefined,
+    // The way every issuer must support when it names none.
+    oidc.ClientSecretBasic(clientSecret),
+    // The settings let plain HTTP pass for this machine alone.
+    { timeout: timeoutSeconds, execute: isPlain ? [oidc.allowInsecureRequests] : [] },
+  );
+}
