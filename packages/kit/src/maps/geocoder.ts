@@ -1,7 +1,65 @@
 import { apiOrigin, configuration } from '#runtime/configuration.ts';
+import { shared } from '#runtime/runtime.ts';
 import { createPhoton } from './open/photon.ts';
-import type { AddressProvider } from './places.ts';
+import type { AddressProvider, Suggestion } from './places.ts';
 
-/** The page's places service: the configured Photon geocoder, else the one of the API (OPEN-43). */
-export const addressProvider = (): AddressProvider =>
-  createPhoton(configuration.getState().geocoderUrl || apiOrigin());
+/** Milliseconds after which who types gets suggestions from elsewhere. */
+const patience = 2_500;
+/** Google is asked as long as it answers; nobody waits for it at every letter. */
+const trust = shared('googlePlacesTrust', () => ({ isAnswering: true }));
+
+/**
+ * The page's places service: Google's with a key, else the configured Photon geocoder, else the one of the API
+ * (OPEN-43).
+ */
+export function addressProvider(): AddressProvider {
+  const photon = createPhoton(configuration.getState().geocoderUrl || apiOrigin());
+  return configuration.getState().googleMaps ? withFallback(google(), photon) : photon;
+}
+
+/** Google's places; their code comes with the first question. */
+function google(): AddressProvider {
+  const load = async () => (await import('./google/googlePlaces.ts')).googlePlaces();
+  return {
+    suggest: async (...asked) => (await load()).suggest(...asked),
+    details: async (...asked) => (await load()).details(...asked),
+    reverse: async (...asked) => (await load()).reverse(...asked),
+  };
+}
+
+/** Where Google is blocked or refuses the key, an order still needs addresses: the other service tells them. */
+function withFallback(first: AddressProvider, second: AddressProvider): AddressProvider {
+  const ofSecond = new WeakSet<Suggestion>();
+  return {
+    async suggest(text, options) {
+      if (trust.isAnswering) {
+        try {
+          return await inTime(first.suggest(text, options));
+        } catch (error) {
+          options.signal.throwIfAborted();
+          trust.isAnswering = false;
+          console.warn('[freight] Addresses come from the other geocoder.', error);
+        }
+      }
+      const found = await second.suggest(text, options);
+      for (const suggestion of found.list) ofSecond.add(suggestion);
+      return found;
+    },
+    details: (suggestion) => (ofSecond.has(suggestion) ? second : first).details(suggestion),
+    async reverse(point, options) {
+      try {
+        return await first.reverse(point, options);
+      } catch {
+        options.signal.throwIfAborted();
+        return second.reverse(point, options);
+      }
+    },
+  };
+}
+
+function inTime<Value>(answer: Promise<Value>): Promise<Value> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The geocoder is too slow.')), patience);
+  });
+  return Promise.race([answer, late]);
+}

@@ -1,3 +1,14 @@
+/** A place on the Earth, in degrees. */
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** One end of a way, with what people call it. */
+export interface MapStop extends Point {
+  address: string;
+}
+
 /** Where something is fetched from or taken to, as the send card keeps it [SENDCARD-18]. Degrees. */
 export interface Location {
   address: string;
@@ -39,7 +50,7 @@ export interface PlaceDetails {
   formatted_address: string;
   name: string;
   place_id: string;
-  geometry: { lat: number; lng: number };
+  geometry: Point;
   address_components: Partial<Record<ComponentName, string>>;
 }
 
@@ -54,6 +65,8 @@ export interface AddressProvider {
   /** Rejects with the `AbortError` of the signal, or with an error when the service does not answer. */
   suggest(text: string, options: SuggestOptions): Promise<Suggestions>;
   details(suggestion: Suggestion): Promise<PlaceDetails>;
+  /** What stands at a point, a house before all else; undefined where nothing does. Rejects as `suggest` does. */
+  reverse(point: Point, options: { signal: AbortSignal }): Promise<PlaceDetails | undefined>;
 }
 
 const countries: Readonly<Record<string, string>> = { de: 'DE', no: 'NO', da: 'DK', fi: 'FI' };

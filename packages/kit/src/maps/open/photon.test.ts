@@ -103,8 +103,23 @@ test('sends only parameters that every Photon knows', async () => {
   await suggest('sveavägen');
   const [request] = await api('requests', '/api?');
   const query = new URL(`http://x${request?.path}`).searchParams;
-  expect([...new Set(query.keys())]).toEqual(['q', 'limit', 'lang', 'countrycode', 'layer']);
+  expect([...new Set(query.keys())]).toEqual(['q', 'limit', 'countrycode', 'lang', 'layer']);
   expect(query.get('lang')).toBe('default');
+});
+
+test('tells what stands at a point: a house, a street, or nothing [MAP-16] [MAP-19]', async () => {
+  const { signal } = new AbortController();
+  const provider = createPhoton(await api('url'));
+  const house = await provider.reverse({ lat: 59.376958, lng: 13.497594 }, { signal });
+  expect(house?.address_components).toMatchObject({ street_number: '1', route: 'Östra Torggatan' });
+  const street = await provider.reverse({ lat: 59.373958, lng: 13.497594 }, { signal });
+  expect(street?.address_components).toMatchObject({ street_number: '', route: 'Kungsgatan' });
+  expect(await provider.reverse({ lat: 61.5, lng: 13.6 }, { signal })).toBeUndefined();
+  const [request] = await api('requests', '/reverse?');
+  const query = new URL(`http://x${request?.path}`).searchParams;
+  expect([...new Set(query.keys())]).toEqual(['lat', 'lon', 'radius', 'limit', 'lang', 'layer']);
+  await api('fault', { path: '/reverse?', status: 400, body: { title: 'Bad parameter', status: 400 } });
+  await expect(provider.reverse({ lat: 1, lng: 1 }, { signal })).rejects.toThrow('Bad parameter');
 });
 
 test('leaves out what cannot be read and does without what is missing', () => {

@@ -4,20 +4,27 @@ import { type PhotonPlace, readAnswer, refusalIn } from './photonAnswer.ts';
 /** Whole countries and provinces are nowhere to send a parcel; all else, establishments included, is [ADDR-08]. */
 const layers = ['house', 'street', 'locality', 'district', 'city', 'other'];
 const limit = '6';
+/** Kilometres around a point; who presses a field means none of the houses beyond it. */
+const reach = '0.2';
 /** Milliseconds until a geocoder that says nothing counts as failed. */
 const patience = 8_000;
 
 /**
- * Suggestions from a geocoder that speaks Photon's protocol. Only documented parameters are sent: others are
+ * Addresses from a geocoder that speaks Photon's protocol. Only documented parameters are sent: others are
  * refused, and so is `lang=sv` by the public server, while `default` names places as people there do.
  */
 export function createPhoton(url: string): AddressProvider {
   const known = new WeakMap<Suggestion, PlaceDetails>();
 
-  async function ask(text: string, country: string, signal: AbortSignal): Promise<unknown> {
-    const query = new URLSearchParams({ q: text, limit, lang: 'default', countrycode: country });
-    for (const layer of layers) query.append('layer', layer);
-    const response = await fetch(`${url.replace(/\/+$/, '')}/api?${query}`, {
+  async function ask(
+    call: 'api' | 'reverse',
+    parameters: Record<string, string>,
+    wanted: readonly string[],
+    signal: AbortSignal,
+  ): Promise<unknown> {
+    const query = new URLSearchParams({ ...parameters, lang: 'default' });
+    for (const layer of wanted) query.append('layer', layer);
+    const response = await fetch(`${url.replace(/\/+$/, '')}/${call}?${query}`, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
       credentials: 'omit',
     });
@@ -34,7 +41,8 @@ export function createPhoton(url: string): AddressProvider {
 
   return {
     async suggest(text, { country, signal }): Promise<Suggestions> {
-      const { places, credit } = readAnswer(await ask(text, country, signal), country);
+      const answer = await ask('api', { q: text, limit, countrycode: country }, layers, signal);
+      const { places, credit } = readAnswer(answer, country);
       return { list: places.map(suggestionOf), credit };
     },
 
@@ -43,6 +51,12 @@ export function createPhoton(url: string): AddressProvider {
       const details = known.get(suggestion);
       if (!details) throw new Error('The suggestion is not one of this geocoder.');
       return details;
+    },
+
+    async reverse({ lat, lng }, { signal }) {
+      const parameters = { lat: String(lat), lon: String(lng), radius: reach, limit: '1' };
+      const answer = await ask('reverse', parameters, ['house', 'street'], signal);
+      return readAnswer(answer).places[0]?.details;
     },
   };
 }

@@ -70,13 +70,13 @@ function placeOf(feature: Fields): PhotonPlace | undefined {
 
 /**
  * The places of an answer, unreadable ones left out. A geocoder that does not know how to limit to a country
- * sends others as well: they are left out too.
+ * sends others as well: they are left out too, if there is a limit.
  */
-export function readAnswer(answer: unknown, country: string): { places: PhotonPlace[]; credit: string } {
+export function readAnswer(answer: unknown, country?: string): { places: PhotonPlace[]; credit: string } {
   const { features, attribution } = fieldsOf(answer);
   const isInside = (feature: Fields) => {
     const code = textOf(fieldsOf(feature['properties'])['countrycode']);
-    return code === '' || code.toUpperCase() === country;
+    return !country || code === '' || code.toUpperCase() === country;
   };
   const places = (Array.isArray(features) ? features : [])
     .map(fieldsOf)

@@ -1,0 +1,207 @@
+import { within } from '@testing-library/react/pure';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { api } from '#testing/api.ts';
+import { openFreshPage } from '#testing/freshPage.ts';
+import { connectToApi } from '#testing/renderElement.ts';
+
+beforeAll(connectToApi);
+beforeEach(() => api('reset'));
+
+type Loader = typeof import('./loadGoogleMaps.ts');
+type Places = typeof import('./googlePlaces.ts');
+type Geocoder = typeof import('#maps/geocoder.ts');
+type Configuration = typeof import('#runtime/configuration.ts');
+
+const loader = '/src/maps/google/loadGoogleMaps.ts';
+const quick = { patience: 150, firstPause: 1 };
+const { signal } = new AbortController();
+
+test('asks for the script with key, language, region, libraries, version and map ids [GEO-01]', async () => {
+  const { load, requests } = await openFreshPage('loads');
+  const { configure } = await load<Configuration>('/src/runtime/configuration.ts');
+  configure({
+    language: 'de',
+    googleMaps: { key: 'k', region: 'SE', version: '3.58', libraries: ['marker'], mapIds: ['one', 'two'] },
+  });
+  const { googleLibrary } = await load<Loader>(loader);
+  expect(await googleLibrary('maps')).toHaveProperty('Map');
+  const query = Object.fromEntries(requests[0]?.searchParams ?? []);
+  expect(query).toMatchObject({
+    key: 'k',
+    language: 'de',
+    region: 'SE',
+    libraries: 'maps,places,marker',
+    v: '3.58',
+    map_ids: 'one,two',
+  });
+});
+
+test('loads the script once for everybody who asks', async () => {
+  const { load, requests } = await openFreshPage('loads');
+  const { googleLibrary } = await load<Loader>(loader);
+  await Promise.all([googleLibrary('maps'), googleLibrary('places'), googleLibrary('maps')]);
+  expect(requests).toHaveLength(1);
+});
+
+test('tries again when the script is missing twice [GEO-02]', async () => {
+  const { load, requests } = await openFreshPage('missing', 'missing', 'loads');
+  const { googleLibrary } = await load<Loader>(loader);
+  expect(await googleLibrary('maps', quick)).toHaveProperty('Map');
+  expect(requests).toHaveLength(3);
+});
+
+test('gives up after three retries [GEO-02]', async () => {
+  const { load, requests } = await openFreshPage('missing');
+  const { googleLibrary } = await load<Loader>(loader);
+  await expect(googleLibrary('maps', quick)).rejects.toThrow('Google Maps could not be loaded.');
+  expect(requests).toHaveLength(4);
+});
+
+test('does not wait for ever for a script that hangs', async () => {
+  const { load, requests } = await openFreshPage('hangs', 'loads');
+  const { googleLibrary } = await load<Loader>(loader);
+  expect(await googleLibrary('maps', quick)).toHaveProperty('Map');
+  expect(requests).toHaveLength(2);
+  await api('release');
+});
+
+test('fails once the key is refused, and tells the page as before', async () => {
+  const { load, window: page } = await openFreshPage('loads');
+  const told: string[] = [];
+  const refused = page as unknown as { gm_authFailure?: () => void };
+  refused.gm_authFailure = () => told.push('page');
+  const { googleLibrary, onRefusal } = await load<Loader>(loader);
+  await googleLibrary('maps');
+  onRefusal(({ message }) => told.push(message), signal);
+  refused.gm_authFailure();
+  expect(told).toEqual(['page', 'Google Maps refuses the key.']);
+  await expect(googleLibrary('maps')).rejects.toThrow('Google Maps refuses the key.');
+});
+
+test('suggests places of the country and asks for the documented details in one session [ADDR-01] [ADDR-09] [ADDR-04]', async () => {
+  const { load, standIn } = await openFreshPage('loads');
+  const places = (await load<Places>('/src/maps/google/googlePlaces.ts')).googlePlaces();
+  const asked = { country: 'DE', signal };
+  await places.suggest('storg', asked);
+  const { list, credit } = await places.suggest('storgatan', asked);
+  expect(list).toEqual([{ placeId: 'G12', text: 'Storgatan 12', detail: 'Karlstad' }]);
+  expect(credit).toBe('Google Maps');
+  const [first, second] = standIn.suggestions;
+  expect(first).toMatchObject({ input: 'storg', includedRegionCodes: ['de'] });
+  expect(second?.sessionToken).toBe(first?.sessionToken);
+  const details = await places.details(list[0] as (typeof list)[number]);
+  expect(standIn.fields).toEqual([
+    ['formattedAddress', 'displayName', 'id', 'location', 'addressComponents'],
+  ]);
+  expect(details).toMatchObject({
+    formatted_address: 'Storgatan 12, 652 24 Karlstad, Sverige',
+    place_id: 'G12',
+    geometry: { lat: 59.38, lng: 13.5 },
+    address_components: { street_number: '12', route: 'Storgatan', locality: 'Karlstad' },
+  });
+  await places.suggest('sveav', asked);
+  expect(standIn.suggestions[2]?.sessionToken).not.toBe(first?.sessionToken);
+});
+
+test('takes the house among what the geocoder finds at a point, and nothing where there is nothing [MAP-16]', async () => {
+  const { load, standIn } = await openFreshPage('loads');
+  const places = (await load<Places>('/src/maps/google/googlePlaces.ts')).googlePlaces();
+  const found = await places.reverse({ lat: 59.4, lng: 13.5 }, { signal });
+  expect(found?.address_components).toMatchObject({ street_number: '12', route: 'Storgatan' });
+  standIn.found = undefined;
+  expect(await places.reverse({ lat: 1, lng: 1 }, { signal })).toBeUndefined();
+});
+
+test('takes addresses from the other geocoder when Google is blocked', async () => {
+  const { load } = await openFreshPage('missing');
+  const { addressProvider } = await load<Geocoder>('/src/maps/geocoder.ts');
+  const provider = addressProvider();
+  const { list } = await provider.suggest('östra torggatan 1 karlstad', { country: 'SE', signal });
+  const [first] = list;
+  expect(first?.text).toBe('Östra Torggatan 1');
+  expect((await provider.details(first as (typeof list)[number])).address_components.street_number).toBe('1');
+});
+
+test('does not let anybody who types wait for a script that hangs', async () => {
+  const { load, requests } = await openFreshPage('hangs');
+  const { addressProvider } = await load<Geocoder>('/src/maps/geocoder.ts');
+  const { list } = await addressProvider().suggest('sveavägen', { country: 'SE', signal });
+  expect(list.length).toBeGreaterThan(0);
+  await addressProvider().suggest('sveavägen 4', { country: 'SE', signal });
+  expect(requests).toHaveLength(1);
+  await api('release');
+});
+
+test('asks Google for the road when the own call has none, highways and tolls allowed [DETAIL-42] [DETAIL-44] [DETAIL-45]', async () => {
+  const { load, standIn } = await openFreshPage('loads');
+  const { roadBetween } = await load<typeof import('#maps/order/road.ts')>('/src/maps/order/road.ts');
+  const [from, to] = [
+    { lat: 59.38, lng: 13.5 },
+    { lat: 59.34, lng: 18.06 },
+  ];
+  const options = { language: 'sv', signal };
+  expect((await roadBetween(from, to, options)).metres).toBeGreaterThan(0);
+  expect(standIn.routes).toHaveLength(0);
+  await api('fault', { path: '/route/direction-api', status: 500, times: 2 });
+  expect(await roadBetween(from, to, options)).toMatchObject({
+    points: [from, to],
+    metres: 300_000,
+    seconds: 14_400,
+  });
+  expect(standIn.routes[0]).toMatchObject({
+    origin: from,
+    destination: to,
+    travelMode: 'DRIVING',
+    avoidHighways: false,
+    avoidTolls: false,
+  });
+  standIn.hasRoad = false;
+  await expect(roadBetween(from, to, options)).rejects.toThrow('ZERO_RESULTS');
+});
+
+/** The send card on a page with Google Maps, its picker open. */
+async function openPicker(...answers: Parameters<typeof openFreshPage>) {
+  const page = await openFreshPage(...answers);
+  const { chooseLanguage } =
+    await page.load<typeof import('#runtime/language.ts')>('/src/runtime/language.ts');
+  chooseLanguage('en');
+  await page.load('/src/elements/send/freight-send.tsx');
+  const host = page.window.document.createElement('freight-send');
+  page.window.document.body.append(host);
+  await expect.poll(() => host.hasAttribute('data-ready'), { timeout: 10_000 }).toBe(true);
+  const root = host.shadowRoot as ShadowRoot;
+  const screen = within(root as unknown as HTMLElement);
+  (await screen.findByRole('button', { name: 'Add location from map' })).click();
+  return { ...page, root, screen };
+}
+
+test('picks both addresses on a map of Google [GEO-03] [MAP-03] [MAP-06] [MAP-07]', async () => {
+  const { root, screen, standIn } = await openPicker('loads');
+  const confirm = await screen.findByRole('button', { name: 'Confirm pickup' });
+  const [map] = standIn.maps;
+  expect(map?.options).toMatchObject({ zoom: 12, draggableCursor: 'crosshair', colorScheme: 'LIGHT' });
+  const ground = root.querySelector('.map__ground') as HTMLElement;
+  ground.click();
+  await screen.findByText('Storgatan 12, 652 24 Karlstad, Sverige');
+  expect(root.querySelector('.map__marker--pickup')?.textContent).toBe('P');
+  confirm.click();
+  await screen.findByText('Now click where we deliver.');
+  map?.panBy(900, 0);
+  ground.click();
+  const last = await screen.findByRole('button', { name: 'Confirm drop-off' });
+  await expect.poll(() => (last as HTMLButtonElement).disabled).toBe(false);
+  expect(root.querySelector('.map__marker--dropoff')?.textContent).toBe('D');
+  last.click();
+  const pickup = screen.getByRole<HTMLInputElement>('combobox', { name: 'Pickup address' });
+  await expect.poll(() => pickup.value).toBe('Storgatan 12, 652 24 Karlstad, Sverige');
+  expect(standIn.lookups).toHaveLength(4);
+});
+
+test('shows the error of the documents when the key is refused [MAP-12]', async () => {
+  const { screen, window: page } = await openPicker('loads');
+  await screen.findByRole('button', { name: 'Confirm pickup' });
+  (page as unknown as { gm_authFailure: () => void }).gm_authFailure();
+  expect(await screen.findByText('Error loading map.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close the map' }));
+});

@@ -1,0 +1,102 @@
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import { configuration, type GoogleMapsSettings } from '#runtime/configuration.ts';
+import { currentLanguage } from '#runtime/language.ts';
+import { shared } from '#runtime/runtime.ts';
+
+/** After the first load [GEO-02]. */
+const retries = 3;
+/** Milliseconds until a script that does not come counts as failed. */
+const patience = 10_000;
+/** Milliseconds before the first retry; each further one waits twice as long (OPEN-43). */
+const firstPause = 300;
+
+/** Google Maps cannot be had: blocked, too slow, or the key is refused. */
+export class MapsLoadError extends Error {
+  override readonly name = 'MapsLoadError';
+}
+
+interface Libraries {
+  maps: google.maps.MapsLibrary;
+  places: google.maps.PlacesLibrary;
+  geocoding: google.maps.GeocodingLibrary;
+  routes: google.maps.RoutesLibrary;
+}
+
+interface Waits {
+  patience: number;
+  firstPause: number;
+}
+
+const state = shared('googleMaps', () => ({
+  isPrepared: false,
+  /** Told by the script itself, after it has loaded as if all were well. */
+  refusal: undefined as MapsLoadError | undefined,
+  whenRefused: new Set<(error: MapsLoadError) => void>(),
+}));
+
+/** Calls back when Google refuses the key, as it may do long after the map stands there. */
+export function onRefusal(callback: (error: MapsLoadError) => void, signal: AbortSignal): void {
+  state.whenRefused.add(callback);
+  signal.addEventListener('abort', () => state.whenRefused.delete(callback), { once: true });
+}
+
+function prepare({ key, region, version = 'weekly', libraries = [], mapIds }: GoogleMapsSettings): void {
+  if (state.isPrepared) return;
+  state.isPrepared = true;
+  const page = window as typeof window & { gm_authFailure?: () => void };
+  const pagesOwn = page.gm_authFailure;
+  page.gm_authFailure = () => {
+    pagesOwn?.call(page);
+    state.refusal = new MapsLoadError('Google Maps refuses the key.');
+    for (const callback of state.whenRefused) callback(state.refusal);
+  };
+  setOptions({
+    key,
+    v: version,
+    language: currentLanguage(),
+    libraries: [...new Set(['maps', 'places', ...libraries])],
+    ...(region && { region }),
+    ...(mapIds && { mapIds: [...mapIds] }),
+  });
+}
+
+/**
+ * A library of Google Maps. The script comes with the first one: once per page, with a time-out and three retries
+ * [GEO-01] [GEO-02].
+ * @throws MapsLoadError after the last attempt, and at once when the key has been refused.
+ */
+export async function googleLibrary<Name extends keyof Libraries>(
+  name: Name,
+  waits: Waits = { patience, firstPause },
+): Promise<Libraries[Name]> {
+  const settings = configuration.getState().googleMaps;
+  if (!settings) throw new MapsLoadError('There is no key for Google Maps.');
+  prepare(settings);
+  for (let attempt = 0; ; attempt += 1) {
+    if (state.refusal) throw state.refusal;
+    try {
+      return await inTime(importLibrary(name) as Promise<Libraries[Name]>, waits.patience);
+    } catch (cause) {
+      giveUpScript();
+      if (attempt === retries) throw new MapsLoadError('Google Maps could not be loaded.', { cause });
+      await new Promise((resolve) => setTimeout(resolve, waits.firstPause * 2 ** attempt));
+    }
+  }
+}
+
+function inTime<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new MapsLoadError('Google Maps is too slow.')), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** The loader waits for its script for ever, and makes a new one only after that has failed. */
+function giveUpScript(): void {
+  for (const script of document.querySelectorAll<HTMLScriptElement>(
+    'script[src*="maps.googleapis.com/maps/api/js"]',
+  )) {
+    script.onerror?.(new Event('error'));
+    script.remove();
+  }
+}

@@ -1,0 +1,15 @@
+import type { MarkerKind } from './mapProvider.ts';
+
+/** A marker as both maps show it: a dot of its colour, with a letter on it or none. */
+export function markerElement(kind: MarkerKind, label: string): HTMLElement {
+  const marker = document.createElement('span');
+  marker.className = `map__marker map__marker--${kind}`;
+  marker.textContent = label;
+  return marker;
+}
+
+/** Lets the marker's next change of place be a movement; the css says how long, and whether at all. */
+export function letGlide(element: HTMLElement): void {
+  element.classList.add('map__gliding');
+  element.addEventListener('transitionend', () => element.classList.remove('map__gliding'), { once: true });
+}

@@ -1,0 +1,133 @@
+import type { Feature, GeoJsonObject, MultiLineString } from 'geojson';
+import {
+  GeoJSON,
+  type Map as LeafletMap,
+  type PathOptions,
+  type Renderer,
+} from 'leaflet/dist/leaflet-src.esm.js';
+import type { Ink, Inks } from '#maps/mapInks.ts';
+import { basemap, type RoadProperties, roads, streets, type TownProperties } from './mapFiles.ts';
+
+/** The sample streets show from this zoom on; further out they would be a grey spot. */
+const streetZoom = 11;
+
+interface Stroke {
+  ink: Ink;
+  weight: number;
+  dashArray?: string;
+}
+const roadStrokes: Readonly<Record<RoadProperties['kind'], Stroke>> = {
+  motorway: { ink: 'motorway', weight: 3 },
+  primary: { ink: 'primary', weight: 2 },
+  ferry: { ink: 'ferry', weight: 1.5, dashArray: '4 5' },
+};
+
+/** Streets grow with the zoom, from a hair to a street. */
+const streetWeight = (zoom: number): number => Math.min(12, 1.5 * 1.55 ** Math.max(0, zoom - 12));
+
+/** Layers of a drawn map that take new inks together. */
+export interface DrawnLayers {
+  paint(inks: Inks): void;
+}
+
+/**
+ * Draws the API's own map: land, borders, lakes, rivers at once; roads and, close by, the sample streets when they
+ * have come. Rejects when there is no basemap; without roads or streets the map stays readable.
+ */
+export async function drawBase(
+  map: LeafletMap,
+  renderer: Renderer,
+  inks: Inks,
+  signal: AbortSignal,
+): Promise<DrawnLayers> {
+  let current = inks;
+  const painted: { layer: GeoJSON; style: (inks: Inks) => PathOptions }[] = [];
+  function draw(shapes: GeoJsonObject, style: (inks: Inks) => PathOptions): GeoJSON {
+    const own = (colours: Inks) => ({ ...style(colours), renderer, interactive: false });
+    const layer = new GeoJSON(shapes, { style: () => own(current), interactive: false });
+    painted.push({ layer, style: own });
+    return layer;
+  }
+  const stroked =
+    ({ ink, ...stroke }: Stroke) =>
+    (colours: Inks): PathOptions => ({
+      ...stroke,
+      color: colours[ink],
+      fill: false,
+    });
+  const filled =
+    (fill: Ink, stroke: Stroke) =>
+    (colours: Inks): PathOptions => ({
+      ...stroked(stroke)(colours),
+      fill: true,
+      fillColor: colours[fill],
+      fillOpacity: 1,
+    });
+
+  const { countries, counties, lakes, rivers } = await basemap();
+  signal.throwIfAborted();
+  draw(countries, filled('land', { ink: 'border', weight: 1 })).addTo(map);
+  draw(counties, stroked({ ink: 'county', weight: 1, dashArray: '2 4' })).addTo(map);
+  draw(lakes, filled('water', { ink: 'water', weight: 0.5 })).addTo(map);
+  draw(rivers, stroked({ ink: 'water', weight: 1.5 })).addTo(map);
+
+  roads().then((features) => {
+    if (signal.aborted) return;
+    for (const [kind, stroke] of Object.entries(roadStrokes)) {
+      const ofKind = features.filter(({ properties }) => properties.kind === kind);
+      draw({ type: 'FeatureCollection', features: ofKind } as GeoJsonObject, stroked(stroke)).addTo(map);
+    }
+  }, complain);
+  const streetStroke = (colours: Inks): PathOptions => ({
+    ...stroked({ ink: 'street', weight: streetWeight(map.getZoom()) })(colours),
+    lineCap: 'round',
+  });
+  showStreetsNearby(map, (town) => draw(town, streetStroke), signal);
+
+  const paint = (next: Inks) => {
+    current = next;
+    for (const { layer, style } of painted) layer.setStyle(style(next));
+  };
+  map.on('zoomend', () => map.getZoom() >= streetZoom && paint(current));
+  return { paint };
+}
+
+const complain = (error: unknown) => console.warn('[freight] A part of the map could not be loaded.', error);
+
+type Town = Feature<MultiLineString, TownProperties>;
+
+/** Keeps the streets of the towns in sight on the map; the file is fetched the first time they could be seen. */
+function showStreetsNearby(map: LeafletMap, draw: (town: Town) => GeoJSON, signal: AbortSignal): void {
+  const shown = new Map<Town, GeoJSON>();
+  const drawn = new Map<Town, GeoJSON>();
+  async function update(): Promise<void> {
+    const isClose = map.getZoom() >= streetZoom;
+    if (!isClose && shown.size === 0) return;
+    const towns = isClose ? ((await streets()) as Town[]) : [];
+    if (signal.aborted) return;
+    const near = new Set(isClose ? townsIn(map, towns) : []);
+    for (const [town, layer] of shown) if (!near.has(town)) layer.remove();
+    for (const town of shown.keys()) if (!near.has(town)) shown.delete(town);
+    for (const town of near) {
+      if (shown.has(town)) continue;
+      const layer = drawn.get(town) ?? draw(town);
+      drawn.set(town, layer);
+      shown.set(town, layer.addTo(map));
+    }
+  }
+  const refresh = () => void update().catch(complain);
+  map.on('moveend', refresh);
+  refresh();
+}
+
+/** The towns that the map shows a part of. */
+export function townsIn<T extends { properties: TownProperties }>(map: LeafletMap, towns: readonly T[]): T[] {
+  const view = map.getBounds().pad(0.2);
+  return towns.filter(({ properties: { bbox } }) => {
+    const [west, south, east, north] = bbox;
+    return view.intersects([
+      [south, west],
+      [north, east],
+    ]);
+  });
+}

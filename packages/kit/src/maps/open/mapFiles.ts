@@ -1,0 +1,82 @@
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { apiOrigin } from '#runtime/configuration.ts';
+import { shared } from '#runtime/runtime.ts';
+
+/** Milliseconds until a file that does not come counts as failed. */
+const patience = 15_000;
+
+/** `[name, lat, lon, population, country]`, the most important first. */
+export type LabelledPlace = readonly [
+  name: string,
+  lat: number,
+  lon: number,
+  population: number,
+  country: string,
+];
+export type LabelledCounty = readonly [name: string, lat: number, lon: number];
+export interface Labels {
+  credit: string;
+  places: readonly LabelledPlace[];
+  counties: readonly LabelledCounty[];
+}
+export interface TownProperties {
+  /** West, south, east, north. */
+  bbox: readonly [number, number, number, number];
+  /** The n-th name is the n-th line's. */
+  names: readonly string[];
+}
+export interface RoadProperties {
+  ref: string;
+  kind: 'motorway' | 'primary' | 'ferry';
+}
+
+const files = shared('mapFiles', () => new Map<string, Promise<unknown>>());
+
+async function fetchFile(url: string): Promise<unknown> {
+  const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(patience) });
+  if (!response.ok) throw new Error(`The map's file answered ${response.status}.`);
+  return response.json();
+}
+
+/** A file of the API's drawn map, fetched once per page; one that failed is fetched again when asked for. */
+function mapFile<Content>(name: 'basemap' | 'roads' | 'streets' | 'labels'): Promise<Content> {
+  const url = `${apiOrigin()}/map/${name}.json`;
+  const known = files.get(url);
+  if (known) return known as Promise<Content>;
+  const fetched = fetchFile(url);
+  files.set(url, fetched);
+  fetched.catch(() => files.delete(url));
+  return fetched as Promise<Content>;
+}
+
+type Shapes<Names extends string, Properties extends object> = Topology<
+  Record<Names, GeometryCollection<Properties>>
+>;
+
+/** Countries, counties, lakes and rivers as GeoJSON. */
+export async function basemap() {
+  type Basemap = Shapes<'countries' | 'counties' | 'lakes' | 'rivers', object>;
+  const topology = await mapFile<Basemap>('basemap');
+  const { countries, counties, lakes, rivers } = topology.objects;
+  return {
+    countries: feature(topology, countries),
+    counties: feature(topology, counties),
+    lakes: feature(topology, lakes),
+    rivers: feature(topology, rivers),
+  };
+}
+
+/** The roads, one feature each. */
+export async function roads() {
+  const topology = await mapFile<Shapes<'roads', RoadProperties>>('roads');
+  return feature(topology, topology.objects.roads).features;
+}
+
+/** The sample streets, one feature per town. */
+export async function streets() {
+  const topology = await mapFile<Shapes<'streets', TownProperties>>('streets');
+  return feature(topology, topology.objects.streets).features;
+}
+
+export const labels = (): Promise<Labels> => mapFile<Labels>('labels');

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { useLanguage } from '#i18n/useTexts.ts';
+import { MapStage } from '#maps/MapStage.tsx';
+import { mapCentre } from '#maps/mapCentre.ts';
+import type { MapView, Road } from '#maps/mapProvider.ts';
+import { useMapTexts } from '#maps/mapTexts.ts';
+import type { OrderMapProps } from '#maps/OrderMap.tsx';
+import type { Point } from '#maps/places.ts';
+import { useMap } from '#maps/useMap.ts';
+import { useRequest } from '#runtime/useRequest.ts';
+import { useSheet } from '#styles/useSheet.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Measures } from './Measures.tsx';
+import css from './order-map.css?inline';
+import { isReadable, roadBetween } from './road.ts';
+import { useRoadWords } from './roadWords.ts';
+
+/** Before the road is known [DETAIL-41]. */
+const firstZoom = 10;
+
+/** The map of an order: its road, its ends, its driver, and the same in words. */
+export function OrderMapView({ pickup, dropoff, driver }: OrderMapProps) {
+  const t = useMapTexts();
+  const common = useCommonTexts();
+  const language = useLanguage();
+  const { host } = useElement();
+  useSheet(host, css);
+  const ground = useRef<HTMLDivElement>(null);
+  const ends = [pickup, dropoff].filter(isReadable);
+  const map = useMap(ground, {
+    centre: ends[0] ?? mapCentre(),
+    zoom: firstZoom,
+    places: ends,
+    takesGestures: false,
+  });
+  const road = useRequest(
+    (signal) => roadBetween(pickup, dropoff, { language, signal }),
+    [pickup.lat, pickup.lng, dropoff.lat, dropoff.lng, language],
+  );
+  useOnMap(map.view, { pickup, dropoff, driver, road: road.data, hasFailed: road.state === 'failed' });
+  const words = useRoadWords({ pickup, dropoff, driver, road: road.data });
+
+  return (
+    <figure className="order-map" part="map">
+      <MapStage {...map} ground={ground}>
+        <div className="order-map__image" role="img" aria-label={words} />
+        <div className="order-map__foot">
+          {road.state === 'failed' && (
+            <div className="order-map__failed" role="alert">
+              <Icon name="alert" />
+              <div>
+                <span>{t('route.failed')}</span>{' '}
+                <button type="button" className="order-map__retry" onClick={road.reload}>
+                  {common('action.retry')}
+                </button>
+              </div>
+            </div>
+          )}
+          <Measures road={road.data} />
+        </div>
+      </MapStage>
+    </figure>
+  );
+}
+
+interface Shown extends OrderMapProps {
+  road: Road | undefined;
+  hasFailed: boolean;
+}
+
+/** Keeps the map as the order is; the view moves only when the road is first known [DETAIL-38] [DETAIL-39]. */
+function useOnMap(view: MapView | undefined, { pickup, dropoff, driver, road, hasFailed }: Shown): void {
+  const [from, to] = [usePoint(pickup), usePoint(dropoff)];
+  useEffect(() => view?.setMarker('pickup', from, ''), [view, from]);
+  useEffect(() => view?.setMarker('dropoff', to, ''), [view, to]);
+  const at = usePoint(driver);
+  useEffect(() => view?.setMarker('driver', at, ''), [view, at]);
+  useEffect(() => {
+    view?.setRoute(road?.points ?? []);
+    if (road) view?.fit(road.points);
+  }, [view, road]);
+  useEffect(() => {
+    const ends = [from, to].filter((end) => end !== undefined);
+    if (hasFailed && ends.length > 0) view?.fit(ends);
+  }, [view, hasFailed, from, to]);
+}
+
+/** The same object for the same place, and none for a place that cannot be. */
+function usePoint(point: Point | undefined): Point | undefined {
+  const last = useRef<Point>(undefined);
+  const next = point && isReadable(point) ? point : undefined;
+  if (next?.lat !== last.current?.lat || next?.lng !== last.current?.lng)
+    last.current = next && { lat: next.lat, lng: next.lng };
+  return last.current;
+}

@@ -1,0 +1,42 @@
+import { isAborted } from '@freight/client';
+import { type DirectionsOptions, mapProvider, type Road } from '#maps/mapProvider.ts';
+import type { Point } from '#maps/places.ts';
+import { pageOrders } from '#runtime/orders.ts';
+import { decodePolyline } from './polyline.ts';
+
+/** An order without a place has zeros for it; no lorry goes to the Gulf of Guinea. */
+export const isReadable = ({ lat, lng }: Point): boolean =>
+  Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat !== 0 || lng !== 0);
+
+async function ownRoad(from: Point, to: Point, signal: AbortSignal): Promise<Road | undefined> {
+  const { routes } = await pageOrders().directions(from, to, { signal });
+  const points = decodePolyline(routes[0]?.overview_polyline.points ?? '');
+  if (points.length < 2) return undefined;
+  const leg = routes[0]?.legs[0];
+  return {
+    points,
+    metres: leg?.distance.value ?? 0,
+    seconds: leg?.duration.value ?? 0,
+    distanceText: leg?.distance.text ?? '',
+    durationText: leg?.duration.text ?? '',
+  };
+}
+
+/**
+ * The road between two places: the product's own directions first, then those of the maps service, if it has any
+ * [DETAIL-43] [DETAIL-44].
+ * @throws when neither knows a road.
+ */
+export async function roadBetween(from: Point, to: Point, options: DirectionsOptions): Promise<Road> {
+  if (!isReadable(from) || !isReadable(to)) throw new Error('An end of the road is not known.');
+  try {
+    const road = await ownRoad(from, to, options.signal);
+    if (road) return road;
+  } catch (error) {
+    if (options.signal.aborted || isAborted(error)) throw error;
+    console.warn('[freight] The own directions failed.', error);
+  }
+  const { directions } = await mapProvider();
+  if (!directions) throw new Error('No directions are to be had.');
+  return directions(from, to, options);
+}

@@ -1,0 +1,22 @@
+import type { Point } from '#maps/places.ts';
+
+/** Milliseconds; who wants to begin does not wait longer for a position. */
+const patience = 6_000;
+/** Five minutes: nobody has gone far. */
+const oldestPosition = 300_000;
+
+/** Where the person is; undefined when that is refused, unknown, too slow or not to be had (OPEN-44). */
+export function ownPosition(): Promise<Point | undefined> {
+  return new Promise((resolve) => {
+    // A page's policy can take the whole interface away.
+    if (!navigator.geolocation) {
+      resolve(undefined);
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude: lat, longitude: lng } }) => resolve({ lat, lng }),
+      () => resolve(undefined),
+      { timeout: patience, maximumAge: oldestPosition },
+    );
+  });
+}

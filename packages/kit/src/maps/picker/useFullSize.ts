@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useTopLayer } from '#ui/useTopLayer.ts';
+
+interface FullSize {
+  isFull: boolean;
+  /** The element must carry `popover="manual"` while this is true: it fills the window without the browser's help. */
+  isPopover: boolean;
+  toggle: () => void;
+  leave: () => void;
+}
+
+/**
+ * Shows an element on the whole screen: by the Fullscreen API, else, as on phones that have none for elements, as a
+ * layer over the page that fills the window. What floats in the element stays in it [MAP-10].
+ */
+export function useFullSize(ref: RefObject<HTMLElement | null>): FullSize {
+  const [mode, setMode] = useState<'none' | 'screen' | 'popover'>('none');
+  useTopLayer(ref, mode === 'popover');
+
+  useEffect(() => {
+    const element = ref.current;
+    const root = element?.getRootNode() as ShadowRoot | undefined;
+    const changed = () => {
+      const isOurs = root?.fullscreenElement === element;
+      setMode((last) => (isOurs ? 'screen' : last === 'screen' ? 'none' : last));
+    };
+    // Heard on the element itself; the one on the document tells of the host only.
+    element?.addEventListener('fullscreenchange', changed);
+    return () => {
+      element?.removeEventListener('fullscreenchange', changed);
+      if (root?.fullscreenElement && root.fullscreenElement === element) void document.exitFullscreen();
+    };
+  }, [ref]);
+
+  function leave(): void {
+    if (mode === 'screen') void document.exitFullscreen();
+    setMode('none');
+  }
+
+  function enter(): void {
+    const element = ref.current;
+    if (!element) return;
+    if (!element.requestFullscreen || !document.fullscreenEnabled) {
+      setMode('popover');
+      return;
+    }
+    element.requestFullscreen().catch(() => setMode('popover'));
+  }
+
+  return {
+    isFull: mode !== 'none',
+    isPopover: mode === 'popover',
+    toggle: () => (mode === 'none' ? enter() : leave()),
+    leave,
+  };
+}

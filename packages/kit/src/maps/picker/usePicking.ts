@@ -1,0 +1,63 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { addressProvider } from '#maps/geocoder.ts';
+import { useMapTexts } from '#maps/mapTexts.ts';
+import type { Location, Point } from '#maps/places.ts';
+import { announce } from '#runtime/announcer.ts';
+import { firstPicking, type Picking, picking, spotFor } from './picking.ts';
+
+interface PickingApi extends Picking {
+  press: (point: Point) => void;
+  confirm: () => void;
+}
+
+/**
+ * The picker's course with its lookups. A newer press drops the older lookup. After the drop-off is confirmed both
+ * texts are asked for once more; `onPicked` gets them, unless the picker has gone [MAP-13] [MAP-14].
+ */
+export function usePicking(onPicked: (pickup: Location, dropoff: Location) => void): PickingApi {
+  const t = useMapTexts();
+  const [state, step] = useReducer(picking, firstPicking);
+  const lookup = useRef(new AbortController());
+  useEffect(() => () => lookup.current.abort(), []);
+
+  function begin(): AbortSignal {
+    lookup.current.abort();
+    lookup.current = new AbortController();
+    return lookup.current.signal;
+  }
+
+  async function press(point: Point): Promise<void> {
+    if (state.isResolving) return;
+    const signal = begin();
+    step({ kind: 'pressed', point });
+    try {
+      const place = await addressProvider().reverse(point, { signal });
+      if (!signal.aborted) step({ kind: 'answered', spot: spotFor(point, place) });
+    } catch (error) {
+      if (signal.aborted) return;
+      console.warn('[freight] The address at a point could not be looked up.', error);
+      step({ kind: 'answered', spot: { state: 'lookupFailed' } });
+    }
+  }
+
+  async function finalText(location: Location, signal: AbortSignal): Promise<Location> {
+    const place = await addressProvider()
+      .reverse(location, { signal })
+      .catch(() => undefined);
+    return { ...location, address: place?.formatted_address || t('picker.unknown') };
+  }
+
+  async function confirm(): Promise<void> {
+    const { spot, phase, pickup, isResolving } = state;
+    if (spot.state !== 'found' || isResolving) return;
+    step({ kind: 'confirmed' });
+    if (phase === 'pickup' || !pickup) return;
+    const signal = begin();
+    const [from, to] = await Promise.all([finalText(pickup, signal), finalText(spot.location, signal)]);
+    if (signal.aborted) return;
+    announce(t('picker.filled'));
+    onPicked(from, to);
+  }
+
+  return { ...state, press: (point) => void press(point), confirm: () => void confirm() };
+}

@@ -1,0 +1,37 @@
+import type { Catalog } from '#i18n/texts.ts';
+import type { strings as en } from './en.ts';
+
+export default {
+  'map.loading': 'Karte wird geladen …',
+  'map.failed': 'Die Karte konnte nicht geladen werden.',
+  'map.zoomIn': 'Vergrößern',
+  'map.zoomOut': 'Verkleinern',
+  'picker.title': 'Auf der Karte wählen',
+  'picker.map': 'Karte',
+  'picker.keys':
+    'Die Pfeiltasten bewegen die Karte unter dem Kreuz, Plus und Minus zoomen, Enter wählt die Adresse dort.',
+  'picker.expand': 'Vollbild',
+  'picker.collapse': 'Vollbild verlassen',
+  'picker.close': 'Karte schließen',
+  'picker.typeInstead': 'Sie können die Adressen stattdessen in die Felder eingeben.',
+  'picker.hint.pickup': 'Klicken Sie auf den Abholort.',
+  'picker.hint.dropoff': 'Klicken Sie nun auf den Zielort.',
+  'picker.looking': 'Adresse wird gesucht …',
+  'picker.confirm.pickup': 'Abholort bestätigen',
+  'picker.confirm.dropoff': 'Zielort bestätigen',
+  'picker.invalid': 'Bitte klicken Sie auf eine gültige Adresse.',
+  'picker.nothing': 'An dieser Stelle wurde keine Adresse gefunden.',
+  'picker.lookupFailed': 'Die Adresssuche antwortet nicht. Klicken Sie noch einmal.',
+  'picker.unknown': 'Unbekannter Ort',
+  'picker.filled': 'Beide Adressen sind eingetragen.',
+  'marker.pickup': 'P',
+  'marker.dropoff': 'D',
+  'route.words': 'Karte: der Weg von {from} nach {to}.',
+  'route.measures': '{distance}, {duration}.',
+  'route.driver': 'Die Position des Fahrers ist auf der Karte zu sehen.',
+  'route.failed': 'Die Route konnte nicht geladen werden',
+  'route.distance': 'Strecke',
+  'route.duration': 'Fahrzeit',
+  'route.noDistance': '– km',
+  'route.noDuration': '– min',
+} satisfies Catalog<typeof en>;

@@ -1,0 +1,37 @@
+import type { Catalog } from '#i18n/texts.ts';
+import type { strings as en } from './en.ts';
+
+export default {
+  'map.loading': 'Laddar kartan …',
+  'map.failed': 'Kartan gick inte att ladda.',
+  'map.zoomIn': 'Zooma in',
+  'map.zoomOut': 'Zooma ut',
+  'picker.title': 'Välj på kartan',
+  'picker.map': 'Karta',
+  'picker.keys':
+    'Piltangenterna flyttar kartan under korset, plus och minus zoomar, Enter väljer adressen där.',
+  'picker.expand': 'Helskärm',
+  'picker.collapse': 'Lämna helskärm',
+  'picker.close': 'Stäng kartan',
+  'picker.typeInstead': 'Du kan skriva adresserna i fälten i stället.',
+  'picker.hint.pickup': 'Klicka där vi ska hämta.',
+  'picker.hint.dropoff': 'Klicka nu där vi ska lämna.',
+  'picker.looking': 'Söker adressen …',
+  'picker.confirm.pickup': 'Bekräfta hämtplats',
+  'picker.confirm.dropoff': 'Bekräfta lämningsplats',
+  'picker.invalid': 'Klicka på en giltig adress.',
+  'picker.nothing': 'Ingen adress hittades på den här platsen.',
+  'picker.lookupFailed': 'Adressökningen svarar inte. Klicka igen.',
+  'picker.unknown': 'Okänd plats',
+  'picker.filled': 'Båda adresserna är ifyllda.',
+  'marker.pickup': 'P',
+  'marker.dropoff': 'D',
+  'route.words': 'Karta: vägen från {from} till {to}.',
+  'route.measures': '{distance}, {duration}.',
+  'route.driver': 'Förarens position syns på kartan.',
+  'route.failed': 'Det gick inte att hämta vägen',
+  'route.distance': 'Sträcka',
+  'route.duration': 'Körtid',
+  'route.noDistance': '– km',
+  'route.noDuration': '– min',
+} satisfies Catalog<typeof en>;

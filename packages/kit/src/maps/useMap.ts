@@ -1,0 +1,48 @@
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { useEffectOn } from '#ui/useEffectOn.ts';
+import { type MapOptions, type MapView, mapProvider } from './mapProvider.ts';
+
+type Drawn = { state: 'loading' | 'failed'; view: undefined } | { state: 'ready'; view: MapView };
+const loading: Drawn = { state: 'loading', view: undefined };
+
+/**
+ * A map in a container that nothing else is rendered into. What the options say at first counts; the functions
+ * among them may change. The map goes with the component, also one that is still on its way.
+ */
+export function useMap(
+  container: RefObject<HTMLElement | null>,
+  options: Omit<MapOptions, 'signal' | 'onFailure'>,
+): Drawn & { retry: () => void } {
+  const [drawn, setDrawn] = useState<Drawn>(loading);
+  const [round, setRound] = useState(0);
+  const current = useRef(options);
+  current.current = options;
+
+  useEffectOn([round, container], () => {
+    const element = container.current;
+    if (!element) return;
+    const gone = new AbortController();
+    const onFailure = (error: unknown) => {
+      if (gone.signal.aborted) return;
+      gone.abort();
+      console.warn('[freight] The map could not be loaded.', error);
+      setDrawn({ state: 'failed', view: undefined });
+    };
+    setDrawn(loading);
+    mapProvider()
+      .then(({ createMap }) => {
+        gone.signal.throwIfAborted();
+        return createMap(element, {
+          ...current.current,
+          onClick: (point) => current.current.onClick?.(point),
+          onMove: () => current.current.onMove?.(),
+          onFailure,
+          signal: gone.signal,
+        });
+      })
+      .then((view) => !gone.signal.aborted && setDrawn({ state: 'ready', view }), onFailure);
+    return () => gone.abort();
+  });
+
+  return { ...drawn, retry: useCallback(() => setRound((last) => last + 1), []) };
+}
