@@ -10,6 +10,7 @@ import { openSignIn } from '#runtime/signIn.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useCountdown } from '#ui/useCountdown.ts';
+import { useEffectOn } from '#ui/useEffectOn.ts';
 import { delays, type Outcome } from './callback.ts';
 import type { definition } from './definition.ts';
 import { Result } from './Result.tsx';
@@ -36,13 +37,13 @@ export function AuthCallback(given: PropertiesOf<typeof definition>) {
     openSignIn('login');
   };
   return (
-    <section className="card auth-callback" part="card" aria-busy={isRunning}>
+    <section className="card outcome" part="card" aria-busy={isRunning}>
       {outcome && sentence ? (
         <Result kind={outcome.kind} sentence={sentence} onLogIn={logIn} onRetry={retry} />
       ) : (
         <>
           <Spinner />
-          <h2 className="auth-callback__title">{processing}</h2>
+          <h2 className="outcome__title">{processing}</h2>
         </>
       )}
     </section>
@@ -55,8 +56,8 @@ const sentenceOf = (outcome: Outcome, t: Translate<typeof strings>): string =>
 /** Tells the person and the page; a failure is on screen already and needs no toast [CALLBACK-08] [CALLBACK-09]. */
 function useReport(outcome: Outcome | undefined, sentence: string | undefined): void {
   const { emit, navigate } = useElement<typeof definition>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per outcome, in the language of that moment
-  useEffect(() => {
+  // Once per outcome, in the language of that moment.
+  useEffectOn([outcome], () => {
     if (!outcome || !sentence) return;
     if (outcome.kind === 'success') {
       notify(sentence, 'success');
@@ -66,7 +67,7 @@ function useReport(outcome: Outcome | undefined, sentence: string | undefined): 
       announce(sentence, 'assertive');
       emit('freight-sign-in-failed', { message: sentence });
     }
-  }, [outcome]);
+  });
 }
 
 /** Goes home when a failure has stood long enough; not from under somebody who is about to log in here. */

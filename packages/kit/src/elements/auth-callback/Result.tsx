@@ -22,10 +22,10 @@ export function Result({ kind, sentence, ...steps }: ResultProps) {
   const isGood = kind === 'success';
   return (
     <>
-      <span className={`auth-callback__sign auth-callback__sign--${isGood ? 'good' : 'bad'}`}>
+      <span className={`outcome__sign outcome__sign--${isGood ? 'good' : 'bad'}`}>
         <Icon name={isGood ? 'check' : 'alert'} />
       </span>
-      <h2 className="auth-callback__title">{sentence}</h2>
+      <h2 className="outcome__title">{sentence}</h2>
       {kind !== 'success' && <NextStep kind={kind} {...steps} />}
     </>
   );
@@ -39,7 +39,7 @@ function NextStep({ kind, onLogIn, onRetry }: StepProps & { kind: FailureKind })
   if (isSignedIn) return null;
   return (
     <>
-      <p className="auth-callback__hint">{t(`hint.${kind}`)}</p>
+      <p className="outcome__hint">{t(`hint.${kind}`)}</p>
       {kind === 'unexpected' ? (
         <Button onClick={onRetry}>{common('action.retry')}</Button>
       ) : (

@@ -1,6 +1,6 @@
 import { paths } from '@freight/contract';
 import axe from 'axe-core';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { notices } from '#notices/notices.ts';
 import { configuration, configure } from '#runtime/configuration.ts';
@@ -8,28 +8,18 @@ import { pageSession } from '#runtime/session.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { listenTo, pageState, visit } from '#testing/landing.ts';
-import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { beginWithOwnAddress } from '#testing/ownAddress.ts';
+import { renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-auth-callback.tsx';
 
 everyElement(element);
 
 const toasts = () => notices.getState().shown.map(({ message }) => message);
-/** A busy machine takes its time over an account. */
-const patience = { timeout: 10_000 };
 const goesHome = { type: 'freight-navigate', detail: { to: 'home', params: {} } };
 const failed = (message: string) => ({ type: 'freight-sign-in-failed', detail: { message } });
-let address: string;
-
-beforeEach(async () => {
-  await connectToApi();
-  address = location.href;
-  notices.setState({ shown: [] });
-  await api('reset');
-});
+beginWithOwnAddress();
 afterEach(() => {
   vi.useRealTimers();
-  history.replaceState(null, '', address);
-  pageSession().clear();
 });
 
 /** A customer's tokens, as a provider's sign-in brings them. */
@@ -65,7 +55,7 @@ async function renderFailure(message: string, attributes: Record<string, string>
   };
   document.addEventListener('freight-sign-in-failed', note, { once: true });
   const rendered = await renderElement(element, { attributes });
-  await expect.poll(() => rendered.screen.queryByRole('heading', { name: message }), patience).not.toBeNull();
+  await expect.poll(() => rendered.screen.queryByRole('heading', { name: message })).not.toBeNull();
   await expect.poll(() => heard[0]).toEqual(failed(message));
   return { ...rendered, heard, rest: (milliseconds: number) => failedAt + milliseconds - performance.now() };
 }
@@ -88,7 +78,7 @@ test('signs in with the tokens of the page, tells the page, says so and goes hom
   visit({ ...tokens, campaign: 'spring' });
   const heard = listenTo(element.definition);
   const { screen } = await renderElement(element);
-  await screen.findByRole('heading', { name: 'Login successful!' }, patience);
+  await screen.findByRole('heading', { name: 'Login successful!' });
   expect(pageSession().getState().status).toBe('signed-in');
   expect(pageSession().tokens()).toEqual(tokens);
   const [request] = await api('requests', paths.profile);
@@ -113,7 +103,7 @@ test('leaves the address alone when the host names everything itself [CALLBACK-0
   const before = location.href;
   const attributes = { ...asAttributes(await newTokens()), error: '' };
   const { screen } = await renderElement(element, { attributes });
-  await screen.findByRole('heading', { name: 'Login successful!' }, patience);
+  await screen.findByRole('heading', { name: 'Login successful!' });
   expect(location.href).toBe(before);
 });
 
@@ -125,7 +115,7 @@ test('shows that it works on it until the profile is there [CALLBACK-02]', async
   expect(host.shadowRoot?.querySelector('[aria-busy=true]')).not.toBeNull();
   expect([heard, toasts(), pageSession().getState().status]).toEqual([[], [], 'signed-out']);
   await letGo();
-  await screen.findByRole('heading', { name: 'Login successful!' }, patience);
+  await screen.findByRole('heading', { name: 'Login successful!' });
   expect(host.shadowRoot?.querySelector('[aria-busy=true]')).toBeNull();
 });
 
@@ -204,10 +194,10 @@ test('tries once more on request, with what the address no longer shows [CALLBAC
   visit(await newTokens());
   await api('fault', { path: paths.profile, cut: 'before', times: 9 });
   const { screen } = await renderElement(element);
-  const retry = await screen.findByRole('button', { name: 'Try again' }, patience);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   await api('reset');
   await userEvent.click(retry);
-  await screen.findByRole('heading', { name: 'Login successful!' }, patience);
+  await screen.findByRole('heading', { name: 'Login successful!' });
 });
 
 test('lets somebody who presses "Log in" stay until they are signed in [CALLBACK-03] [CALLBACK-14]', async () => {
@@ -248,7 +238,7 @@ test('leaves for the home page of the host [CALLBACK-04] [CALLBACK-10]', async (
   configure({ pages: { home: '#home' } });
   onTestFinished(() => configuration.setState({ pages }));
   await renderElement(element, { attributes: asAttributes(await newTokens()) });
-  await expect.poll(() => location.hash, patience).toBe('#home');
+  await expect.poll(() => location.hash).toBe('#home');
 });
 
 test.each(['light', 'dark'])(
@@ -259,7 +249,7 @@ test.each(['light', 'dark'])(
     const { host, screen } = await renderElement(element, { attributes });
     expect((await axe.run(host)).violations).toEqual([]);
     await letGo();
-    await screen.findByRole('heading', { name: 'Login successful!' }, patience);
+    await screen.findByRole('heading', { name: 'Login successful!' });
     expect((await axe.run(host)).violations).toEqual([]);
   },
 );

@@ -1,5 +1,6 @@
 import { ApiError } from '@freight/client';
 import { pageAccounts } from '#runtime/accounts.ts';
+import { takeParameters } from '#runtime/pageParameters.ts';
 
 /** What a provider's sign-in brought back; empty text for what it did not. */
 export interface Callback {
@@ -30,24 +31,9 @@ export const delays: Readonly<Record<FailureKind, number>> = {
 /** The address is anybody's to write: the words of a provider are a sentence, not a page. */
 const longestError = 200;
 
-/**
- * The callback of the attributes, what they lack read from the page's address [CALLBACK-01]. What is read is taken
- * out of the address at once: tokens must not stay in the history, nor go along to other sites (OPEN-34).
- */
-export function takeCallback(attributes: Partial<Callback>, { location, history }: Window): Callback {
-  const address = new URL(location.href);
-  const take = (name: keyof Callback): string => {
-    const given = attributes[name];
-    if (given !== undefined) return given;
-    const found = address.searchParams.get(name);
-    // Deleting what is not there would still write the rest of the address anew.
-    if (found !== null) address.searchParams.delete(name);
-    return found ?? '';
-  };
-  const callback = { error: take('error'), token: take('token'), refreshToken: take('refreshToken') };
-  if (address.href !== location.href) history.replaceState(history.state, '', address);
-  return callback;
-}
+/** The callback of the attributes, what they lack taken out of the page's address (OPEN-34) [CALLBACK-01]. */
+export const takeCallback = (attributes: Partial<Callback>, page: Window): Callback =>
+  takeParameters(['error', 'token', 'refreshToken'], attributes, page);
 
 function shortened(text: string): string {
   const signs = [...text.trim()];

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useEffectOn } from '#ui/useEffectOn.ts';
 import { type Callback, complete, type Outcome, takeCallback } from './callback.ts';
 
 /** Signs in as soon as the element stands, and again when its attributes bring something else. */
@@ -10,8 +11,7 @@ export function useCallbackOutcome(
   const [round, setRound] = useState(0);
   const callback = useRef<Callback>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the round asks again
-  useEffect(() => {
+  useEffectOn([host, error, token, refreshToken, round], () => {
     const page = host?.ownerDocument.defaultView;
     if (!page) return;
     // The address is read once: a second look would find it clean already.
@@ -28,7 +28,7 @@ export function useCallbackOutcome(
     return () => {
       isWanted = false;
     };
-  }, [host, error, token, refreshToken, round]);
+  });
 
   return { outcome, retry: () => setRound((last) => last + 1) };
 }

@@ -6,6 +6,7 @@ import { useTexts } from '#i18n/useTexts.ts';
 import { notify } from '#notices/notices.ts';
 import { announce } from '#runtime/announcer.ts';
 import { Spinner } from '#ui/Spinner.tsx';
+import { useEffectOn } from '#ui/useEffectOn.ts';
 import type { definition } from './definition.ts';
 import { Result } from './Result.tsx';
 import type { strings } from './strings/en.ts';
@@ -26,13 +27,13 @@ export function MagicLink({ token, email }: PropertiesOf<typeof definition>) {
   }, [isRunning, verifying]);
 
   return (
-    <section className="card magic-link" part="card" aria-busy={isRunning}>
+    <section className="card outcome" part="card" aria-busy={isRunning}>
       {outcome && sentence ? (
         <Result outcome={outcome} sentence={sentence} onRetry={retry} />
       ) : (
         <>
           <Spinner />
-          <h2 className="magic-link__title">{verifying}</h2>
+          <h2 className="outcome__title">{verifying}</h2>
         </>
       )}
     </section>
@@ -46,8 +47,8 @@ const sentenceOf = (outcome: Outcome, t: Translate<typeof strings>): string =>
 /** Tells the person and the page, then goes home, whatever came of the link [MAGIC-07] to [MAGIC-10]. */
 function useReport(outcome: Outcome | undefined, sentence: string | undefined): void {
   const { emit, navigate } = useElement<typeof definition>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per outcome, in the language of that moment
-  useEffect(() => {
+  // Once per outcome, in the language of that moment.
+  useEffectOn([outcome], () => {
     if (!outcome || !sentence) return;
     if (outcome.kind === 'verified') {
       notify(sentence, 'success');
@@ -57,5 +58,5 @@ function useReport(outcome: Outcome | undefined, sentence: string | undefined): 
       emit('freight-verification-failed', { message: sentence });
     }
     navigate('home');
-  }, [outcome]);
+  });
 }

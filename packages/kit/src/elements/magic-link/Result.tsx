@@ -20,11 +20,11 @@ export function Result({ outcome: { kind }, sentence, onRetry }: ResultProps) {
   const isGood = kind === 'verified';
   return (
     <>
-      <span className={`magic-link__sign magic-link__sign--${isGood ? 'good' : 'bad'}`}>
+      <span className={`outcome__sign outcome__sign--${isGood ? 'good' : 'bad'}`}>
         <Icon name={isGood ? 'check' : 'alert'} />
       </span>
-      <h2 className="magic-link__title">{sentence}</h2>
-      {kind !== 'told' && <p className="magic-link__hint">{t(`hint.${kind}`)}</p>}
+      <h2 className="outcome__title">{sentence}</h2>
+      {kind !== 'told' && <p className="outcome__hint">{t(`hint.${kind}`)}</p>}
       <NextStep kind={kind} onRetry={onRetry} />
     </>
   );

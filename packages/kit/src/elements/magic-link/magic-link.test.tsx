@@ -1,6 +1,6 @@
 import { paths } from '@freight/contract';
 import axe from 'axe-core';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { notices } from '#notices/notices.ts';
 import { pageClient } from '#runtime/client.ts';
@@ -9,26 +9,14 @@ import { pageSession } from '#runtime/session.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { listenTo, pageState, visit } from '#testing/landing.ts';
-import { connectToApi, renderElement } from '#testing/renderElement.ts';
+import { beginWithOwnAddress } from '#testing/ownAddress.ts';
+import { renderElement } from '#testing/renderElement.ts';
 import { element } from './freight-magic-link.tsx';
 
 everyElement(element);
 
 const toasts = () => notices.getState().shown.map(({ message }) => message);
-/** A busy machine takes its time over an account. */
-const patience = { timeout: 10_000 };
-let address: string;
-
-beforeEach(async () => {
-  await connectToApi();
-  address = location.href;
-  notices.setState({ shown: [] });
-  await api('reset');
-});
-afterEach(() => {
-  history.replaceState(null, '', address);
-  pageSession().clear();
-});
+beginWithOwnAddress();
 
 /** Creates an account and answers what its verification mail links to. */
 async function newLink(): Promise<{ token: string; email: string }> {
@@ -46,7 +34,7 @@ test('verifies the link of the page, signs its owner in, says so and goes home [
   visit({ ...link, campaign: 'spring' });
   const heard = listenTo(element.definition);
   const { screen } = await renderElement(element);
-  await screen.findByRole('heading', { name: 'Email verified successfully!' }, patience);
+  await screen.findByRole('heading', { name: 'Email verified successfully!' });
   expect(pageSession().getState()).toMatchObject({ status: 'signed-in', user: { email: link.email } });
   const signedIn = { type: 'freight-signed-in', detail: { userId: pageSession().userId() } };
   await expect.poll(() => heard).toEqual([signedIn, goesHome]);
@@ -78,7 +66,7 @@ test('shows that it verifies until the answer is there [MAGIC-02] [MAGIC-04]', a
   expect(screen.getByRole('heading', { name: 'Verifying your e-mail address …' })).toBeTruthy();
   expect(toasts()).toEqual([]);
   await api('release');
-  await screen.findByRole('heading', { name: 'Email verified successfully!' }, patience);
+  await screen.findByRole('heading', { name: 'Email verified successfully!' });
   expect(host.shadowRoot?.querySelector('[aria-busy=true]')).toBeNull();
   const requests = await api('requests', paths.verifyEmail);
   expect(requests.map(({ method, body }) => [method, JSON.parse(body)])).toEqual([['POST', link]]);
@@ -93,7 +81,7 @@ test.each([
   async (_, attributes) => {
     const heard = listenTo(element.definition);
     const { screen } = await renderElement(element, { attributes });
-    await screen.findByRole('heading', { name: 'Invalid verification link.' }, patience);
+    await screen.findByRole('heading', { name: 'Invalid verification link.' });
     const failed = { type: 'freight-verification-failed', detail: { message: 'Invalid verification link.' } };
     await expect.poll(() => heard).toEqual([failed, goesHome]);
     expect(toasts()).toEqual(['Invalid verification link.']);
@@ -105,7 +93,7 @@ test('says in its own language what is wrong with a link that was used before [M
   const link = await newLink();
   await pageClient().accounts.verifyEmail(link.token, link.email);
   const { screen } = await renderElement(element, { attributes: link, language: 'sv' });
-  await screen.findByRole('heading', { name: 'Bekräftelselänken har redan använts.' }, patience);
+  await screen.findByRole('heading', { name: 'Bekräftelselänken har redan använts.' });
   await expect.poll(toasts).toEqual(['Bekräftelselänken har redan använts.']);
   await userEvent.click(screen.getByRole('button', { name: 'Logga in' }));
   const signIn = document.querySelector('freight-sign-in');
@@ -127,7 +115,7 @@ test('passes on the words of a server that has its own [MAGIC-05] [MAGIC-09]', a
   const { screen } = await renderElement(element, {
     attributes: { token: 'blocked', email: 'b@example.com' },
   });
-  await screen.findByRole('heading', { name: body.message }, patience);
+  await screen.findByRole('heading', { name: body.message });
   await expect.poll(toasts).toEqual([body.message]);
 });
 
@@ -136,12 +124,12 @@ test('says so when nothing is known, and verifies the same link again on request
   await api('fault', { path: paths.verifyEmail, cut: 'before', times: 9 });
   const heard = listenTo(element.definition);
   const { screen } = await renderElement(element);
-  await screen.findByRole('heading', { name: 'Email verification failed.' }, patience);
+  await screen.findByRole('heading', { name: 'Email verification failed.' });
   await expect.poll(() => heard.at(-1)).toEqual(goesHome);
   expect(toasts()).toEqual(['Email verification failed.']);
   await api('reset');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('heading', { name: 'Email verified successfully!' }, patience);
+  await screen.findByRole('heading', { name: 'Email verified successfully!' });
 });
 
 test('tells a verified person who could not be signed in apart from a link that failed [MAGIC-06]', async () => {
@@ -156,10 +144,10 @@ test('tells a verified person who could not be signed in apart from a link that 
 test('does not use a link up twice when the host renders it anew [MAGIC-04]', async () => {
   const link = await newLink();
   const first = await renderElement(element, { attributes: link });
-  await first.screen.findByRole('heading', { name: 'Email verified successfully!' }, patience);
+  await first.screen.findByRole('heading', { name: 'Email verified successfully!' });
   first.host.remove();
   const { screen } = await renderElement(element, { attributes: link });
-  await screen.findByRole('heading', { name: 'Email verified successfully!' }, patience);
+  await screen.findByRole('heading', { name: 'Email verified successfully!' });
   expect(await api('requests', paths.verifyEmail)).toHaveLength(1);
 });
 
@@ -180,7 +168,7 @@ test('leaves for the home page of the host, and lets the next page say how it we
   configure({ pages: { home: '#home' } });
   onTestFinished(() => configuration.setState({ pages }));
   const { screen } = await renderElement(element, { attributes: await newLink() });
-  await screen.findByRole('heading', { name: 'Email verified successfully!' }, patience);
+  await screen.findByRole('heading', { name: 'Email verified successfully!' });
   await expect.poll(() => location.hash).toBe('#home');
   // As when the browser really leaves; the toasts themselves may not even have been loaded yet.
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -194,6 +182,6 @@ test.each(['light', 'dark'])('is accessible while verifying and after in the %s 
   const { host, screen } = await renderElement(element, { attributes: { ...link, theme } });
   expect((await axe.run(host)).violations).toEqual([]);
   await api('release');
-  await screen.findByRole('heading', { name: 'Email verified successfully!' }, patience);
+  await screen.findByRole('heading', { name: 'Email verified successfully!' });
   expect((await axe.run(host)).violations).toEqual([]);
 });

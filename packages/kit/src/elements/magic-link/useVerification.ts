@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useEffectOn } from '#ui/useEffectOn.ts';
 import { type Link, type Outcome, takeLink, verify } from './verification.ts';
 
 /** Verifies the link as soon as the element stands, and again when its attributes name another one. */
@@ -11,8 +12,7 @@ export function useVerification(
   const [round, setRound] = useState(0);
   const link = useRef<Link>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the round asks again
-  useEffect(() => {
+  useEffectOn([host, token, email, round], () => {
     const page = host?.ownerDocument.defaultView;
     if (!page) return;
     // The address is read once: a second look would find it clean already.
@@ -25,7 +25,7 @@ export function useVerification(
     return () => {
       isWanted = false;
     };
-  }, [host, token, email, round]);
+  });
 
   return { outcome, retry: () => setRound((last) => last + 1) };
 }

@@ -1,4 +1,5 @@
 import { pageAccounts } from '#runtime/accounts.ts';
+import { takeParameters } from '#runtime/pageParameters.ts';
 import { shared } from '#runtime/runtime.ts';
 
 export interface Link {
@@ -23,24 +24,9 @@ const known: Readonly<Record<string, Outcome>> = {
   'Verification failed': { kind: 'unknown' },
 };
 
-/**
- * The link of the attributes, what they lack read from the page's address [MAGIC-01]. What is read is taken out of
- * the address at once: a secret must not stay in the history, nor go along to other sites.
- */
-export function takeLink(attributes: Partial<Link>, { location, history }: Window): Link {
-  const address = new URL(location.href);
-  const take = (name: keyof Link): string => {
-    const given = attributes[name];
-    if (given !== undefined) return given;
-    const found = address.searchParams.get(name);
-    // Deleting what is not there would still write the rest of the address anew.
-    if (found !== null) address.searchParams.delete(name);
-    return found ?? '';
-  };
-  const link = { token: take('token'), email: take('email') };
-  if (address.href !== location.href) history.replaceState(history.state, '', address);
-  return link;
-}
+/** The link of the attributes, what they lack taken out of the page's address [MAGIC-01]. */
+export const takeLink = (attributes: Partial<Link>, page: Window): Link =>
+  takeParameters(['token', 'email'], attributes, page);
 
 /** By link: one can be used only once, so an element that is put up a second time is given the same answer. */
 const verifications = shared('verifications', () => new Map<string, Promise<Outcome>>());

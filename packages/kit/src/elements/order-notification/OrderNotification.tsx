@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { activeOrder, dismissOrder, minimizeOrder, restoreOrder } from '#active-order/activeOrder.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { useCountdown } from '#ui/useCountdown.ts';
+import { useEffectOn } from '#ui/useEffectOn.ts';
 import { useTopLayer } from '#ui/useTopLayer.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { Pill } from './Pill.tsx';
@@ -34,18 +35,16 @@ export function OrderNotification() {
   useCountdown({ milliseconds: fade, running: isLeaving, onEnd: dismissOrder });
 
   // Another order, or none: whatever was going on with the last one is over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is the reason
-  useEffect(() => {
+  useEffectOn([order?.transportId], () => {
     setLeaving(false);
     setHeld(false);
-  }, [order?.transportId]);
+  });
 
   // The pressed button is gone with the form it was in: the focus goes to the one that takes it back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is the reason
-  useEffect(() => {
+  useEffectOn([minimized], () => {
     if (focusNext.current) place.current?.querySelector<HTMLElement>('[data-toggle]')?.focus();
     focusNext.current = false;
-  }, [minimized]);
+  });
 
   const toggle = (next: boolean) => {
     focusNext.current = true;

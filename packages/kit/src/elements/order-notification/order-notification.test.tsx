@@ -95,7 +95,7 @@ test('shows status and time [NOTIF-11]', async () => {
   );
 });
 
-test('shows the driver, the rating with one decimal and the arrival [NOTIF-12] [NOTIF-13] [NOTIF-14]', async () => {
+test('shows the driver, the rating with one decimal and the arrival [PROD-06] [NOTIF-12] [NOTIF-13] [NOTIF-14]', async () => {
   const { screen, text } = await showCard(driver);
   expect(text()).toContain('Kim Chaufför');
   expect(screen.getByRole('img', { name: 'Rating 4.8 of 5' }).textContent).toBe('★ 4.8');
@@ -105,7 +105,7 @@ test('shows the driver, the rating with one decimal and the arrival [NOTIF-12] [
   expect(text()).toContain(`Estimated arrival${arrival}`.replace(spaces, ' '));
 });
 
-test('offers to call the driver only when there is a phone number [NOTIF-15]', async () => {
+test('offers to call the driver only when there is a phone number [PROD-06] [NOTIF-15]', async () => {
   const { screen } = await showCard({ ...driver, driverPhone: '' });
   expect(screen.queryByRole('link', { name: 'Call Driver' })).toBeNull();
   followOrder({ ...followed, ...driver });

@@ -2,6 +2,8 @@ import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from 're
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
+import { PickerDoor } from '#maps/PickerDoor.tsx';
+import type { Location } from '#maps/places.ts';
 import { configuration } from '#runtime/configuration.ts';
 import { pageSession } from '#runtime/session.ts';
 import { openSignIn } from '#runtime/signIn.ts';
@@ -9,8 +11,10 @@ import { useStore } from '#runtime/useStore.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/Button.tsx';
 import { HelpPhone } from '#ui/HelpPhone.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { unbrokenPhone } from '#ui/telAddress.ts';
 import { AddressField } from './AddressField.tsx';
 import css from './address-form.css?inline';
 import { useAddressTexts } from './addressTexts.ts';
@@ -20,7 +24,7 @@ import { keepAddress, type Route, sending, startSending } from './sending.ts';
 interface AddressFormProps {
   /** Two valid addresses, somebody signed in: the draft stands at the wizard's first step. */
   onChosen: (route: Route & { distanceKm: number }) => void;
-  /** False while another tab is in front: the error goes, the addresses stay [TRACKCARD-02]. */
+  /** False while another tab is in front: error and map go, the addresses stay [TRACKCARD-02] [TRACKCARD-03]. */
   isShown?: boolean;
 }
 
@@ -50,17 +54,32 @@ function AddressFields({ onChosen, isShown = true }: AddressFormProps) {
   const [pickup, setPickup] = useState(() => entryOf(draft.pickupLocation));
   const [dropoff, setDropoff] = useState(() => entryOf(draft.dropoffLocation));
   const [fault, setFault] = useState<RouteFault>();
+  const [isMapOpen, setMapOpen] = useState(false);
+  const mapLink = useRef<HTMLButtonElement>(null);
   const inputs = useRef<Record<string, HTMLInputElement | null>>({});
   const faultId = useId();
 
   useEffect(() => {
-    if (!isShown) setFault(undefined);
+    if (isShown) return;
+    setFault(undefined);
+    setMapOpen(false);
   }, [isShown]);
 
   function change(field: 'pickup' | 'dropoff', entry: AddressEntry): void {
     (field === 'pickup' ? setPickup : setDropoff)(entry);
     keepAddress(`${field}Location`, entry.location);
     setFault(undefined);
+  }
+
+  function closeMap(): void {
+    setMapOpen(false);
+    mapLink.current?.focus();
+  }
+
+  function takeFromMap(from: Location, to: Location): void {
+    change('pickup', entryOf(from));
+    change('dropoff', entryOf(to));
+    closeMap();
   }
 
   function send(event: FormEvent): void {
@@ -99,13 +118,24 @@ function AddressFields({ onChosen, isShown = true }: AddressFormProps) {
         {fieldOf('pickup', pickup)}
         {fieldOf('dropoff', dropoff)}
       </div>
+      <button
+        ref={mapLink}
+        type="button"
+        className="addresses__map-link"
+        aria-expanded={isMapOpen}
+        onClick={() => setMapOpen(!isMapOpen)}
+      >
+        <Icon name="pin" />
+        <span>{t('form.map')}</span>
+      </button>
+      {isMapOpen && <PickerDoor onPicked={takeFromMap} onClose={closeMap} />}
       {fault && (
         <div id={faultId}>
           <Notice kind="error">{t(`error.${fault.kind}`, distanceIn(fault, language))}</Notice>
         </div>
       )}
       <Button type="submit">{t('form.submit')}</Button>
-      <HelpPhone phone={helpPhone} text={common('help.phone', { phone: helpPhone })} />
+      <HelpPhone phone={helpPhone} text={common('help.phone', { phone: unbrokenPhone(helpPhone) })} />
     </form>
   );
 }

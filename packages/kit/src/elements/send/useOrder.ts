@@ -1,8 +1,9 @@
 import { ApiError, type ReceivedOrder } from '@freight/client';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { followOrder } from '#active-order/activeOrder.ts';
 import { pageOrdering } from '#runtime/ordering.ts';
 import { pageSession } from '#runtime/session.ts';
+import { useEffectOn } from '#ui/useEffectOn.ts';
 import type { SendingDraft } from './draft.ts';
 import { messageOf } from './failureTexts.ts';
 import { forgetSending, keepAttempt, renewKey, sending } from './sending.ts';
@@ -84,11 +85,11 @@ export function useOrder(onOrdered: (ordered: Ordered) => void) {
     setOrdering({ state: 'failed', message: messageOf(error), isPriceGone: priceGone.includes(status) });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what an earlier page has left behind
-  useEffect(() => {
+  // Once, for what an earlier page has left behind.
+  useEffectOn([], () => {
     if (sending().getState().orderedAt) void submit(true);
     return () => running.current?.abort();
-  }, []);
+  });
 
   function confirm(): void {
     if (!sending().getState().draft.pricing.routeId) {

@@ -1,8 +1,8 @@
 import { isAborted, priceInputOf } from '@freight/client';
 import { etaHours } from '@freight/client/format';
-import { useEffect } from 'react';
 import { pageOrdering } from '#runtime/ordering.ts';
 import { useStore } from '#runtime/useStore.ts';
+import { useEffectOn } from '#ui/useEffectOn.ts';
 import { checkPackage } from './checkSteps.ts';
 import { noPricing, type Priced, type SendingDraft } from './draft.ts';
 import { messageOf } from './failureTexts.ts';
@@ -35,8 +35,7 @@ export function usePrice(): Priced | null {
   const inputs = inputsOf(draft);
   const isKnown = priced?.inputs === inputs;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft counts by its inputs only
-  useEffect(() => {
+  useEffectOn([inputs, isKnown], () => {
     if (isKnown) return;
     if (Object.keys(checkPackage(draft.packageDetails)).length > 0) {
       keepPrice(noPricing, { inputs, failure: 'missing', message: '' });
@@ -48,7 +47,7 @@ export function usePrice(): Priced | null {
       clearTimeout(timer);
       aborted.abort();
     };
-  }, [inputs, isKnown]);
+  });
 
   return isKnown ? priced : null;
 }

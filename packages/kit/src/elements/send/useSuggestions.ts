@@ -1,7 +1,8 @@
 import { isAborted } from '@freight/client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { addressProvider } from '#maps/geocoder.ts';
 import { type AddressProvider, countryFor, type Suggestions } from '#maps/places.ts';
+import { useEffectOn } from '#ui/useEffectOn.ts';
 
 /** Milliseconds of rest in typing before the geocoder is asked. */
 const debounce = 200;
@@ -18,8 +19,7 @@ export function useSuggestions(text: string, language: string): Search & { retry
   const [round, setRound] = useState(0);
   const query = text.trim();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the round asks the same question again
-  useEffect(() => {
+  useEffectOn([query, language, round], () => {
     if (query.length < shortestQuery) {
       setSearch({ state: 'idle' });
       return;
@@ -43,7 +43,7 @@ export function useSuggestions(text: string, language: string): Search & { retry
       clearTimeout(timer);
       aborted.abort();
     };
-  }, [query, language, round]);
+  });
 
   return {
     ...search,

@@ -1,15 +1,16 @@
 import { limits } from '@freight/contract';
 import { useRef } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 import { configuration } from '#runtime/configuration.ts';
 import type { SignInForm } from '#runtime/signIn.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { Button } from '#ui/Button.tsx';
+import { LightField } from '#ui/LightField.tsx';
+import { LightForm } from '#ui/LightForm.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { CredentialField } from './CredentialField.tsx';
 import { ForgotLink } from './ForgotLink.tsx';
-import { LightForm } from './LightForm.tsx';
 import type { FieldName } from './problems.ts';
 import { SocialSignIn } from './SocialSignIn.tsx';
 import type { strings } from './strings/en.ts';
@@ -27,6 +28,7 @@ interface CredentialsFormProps {
 export function CredentialsForm({ mode, onSwitch, onSignedUp, onLeave }: CredentialsFormProps) {
   const t = useTexts<typeof strings>('freight-sign-in');
   const common = useCommonTexts();
+  const { host } = useElement();
   const isLogin = mode === 'login';
   const asksTwice = useStore(configuration, ({ confirmPassword }) => confirmPassword) && !isLogin;
   const { entries, enter, inputs, problem, isBusy, submit } = useCredentials(mode, asksTwice, onSignedUp);
@@ -39,7 +41,10 @@ export function CredentialsForm({ mode, onSwitch, onSignedUp, onLeave }: Credent
   const isIncomplete = entries.email === '' || entries.password === '';
   const isDisabled = isLogin && isIncomplete;
   const field = (name: FieldName) => ({
+    host,
     name,
+    showLabel: t('field.show'),
+    hideLabel: t('field.hide'),
     value: entries[name],
     onChange: (value: string) => enter(name, value),
     inputRef: (input: HTMLInputElement | null) => {
@@ -53,10 +58,10 @@ export function CredentialsForm({ mode, onSwitch, onSignedUp, onLeave }: Credent
 
   return (
     <div className="credentials">
-      <LightForm ref={form} isDisabled={isDisabled || isBusy} onSubmit={submit} />
+      <LightForm host={host} ref={form} isDisabled={isDisabled || isBusy} onSubmit={submit} />
       {!isLogin && <p className="credentials__note">{t('signUp.emailOnly')}</p>}
-      <CredentialField {...field('email')} label={t('field.email')} type="email" autoComplete="username" />
-      <CredentialField
+      <LightField {...field('email')} label={t('field.email')} type="email" autoComplete="username" />
+      <LightField
         {...field('password')}
         label={t('field.password')}
         hint={isLogin ? undefined : t('field.passwordHint', { length: limits.passwordLength })}
@@ -64,7 +69,7 @@ export function CredentialsForm({ mode, onSwitch, onSignedUp, onLeave }: Credent
         autoComplete={newOrCurrent}
       />
       {asksTwice && (
-        <CredentialField
+        <LightField
           {...field('repeat')}
           label={t('field.repeat')}
           type="password"

@@ -8,9 +8,6 @@ import { api } from '#testing/api.ts';
 import { renderElement } from '#testing/renderElement.ts';
 import { element } from './freight-sign-in.tsx';
 
-/** Hashing a password is slow on purpose, and slower on a busy machine. */
-export const patiently = { timeout: 10_000 };
-
 export const newAddress = () => `new-${crypto.randomUUID()}@example.com`;
 
 beforeEach(async () => {

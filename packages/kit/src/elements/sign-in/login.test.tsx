@@ -7,7 +7,7 @@ import { openSignIn } from '#runtime/signIn.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
-import { openForm, patiently } from './formProbe.ts';
+import { openForm } from './formProbe.ts';
 import { element } from './freight-sign-in.tsx';
 
 everyElement(element);
@@ -85,7 +85,7 @@ test('closes, resets and tells the page once somebody is signed in, and keeps th
   await type('Email', person.email);
   await type('Password', person.password);
   await userEvent.keyboard('{Enter}');
-  await expect.poll(isOpen, patiently).toBe(false);
+  await expect.poll(isOpen).toBe(false);
   expect(host.hasAttribute('open')).toBe(false);
   expect(heard).toEqual([{ type: 'freight-signed-in', detail: { userId: person.userId } }]);
   const { token, refreshToken } = pageSession().tokens();
@@ -199,7 +199,7 @@ test('gives up a login that is under way when it is closed', async () => {
   await type('Password', person.password);
   await userEvent.click(button('Sign in'));
   await userEvent.click(button('Close'));
-  await expect.poll(isOpen, patiently).toBe(false);
+  await expect.poll(isOpen).toBe(false);
   await expect.poll(() => api('requests', '/user/login')).toHaveLength(1);
   await api('release');
   expect(pageSession().getState().status).toBe('signed-out');
@@ -234,7 +234,7 @@ test('links to a page for a forgotten password only when the host has one', asyn
 test('closes when somebody is signed in by other means, such as a link in another tab [AUTH-03]', async () => {
   const { isOpen, heard } = await openForm('login');
   const person = await signInSomebody();
-  await expect.poll(isOpen, patiently).toBe(false);
+  await expect.poll(isOpen).toBe(false);
   expect(heard).toEqual([{ type: 'freight-signed-in', detail: { userId: person.userId } }]);
 });
 

@@ -5,7 +5,7 @@ import { notices } from '#notices/notices.ts';
 import { configure } from '#runtime/configuration.ts';
 import { api } from '#testing/api.ts';
 import { connectToApi } from '#testing/renderElement.ts';
-import { newAddress, openForm, patiently } from './formProbe.ts';
+import { newAddress, openForm } from './formProbe.ts';
 import { strings } from './strings/en.ts';
 
 beforeAll(connectToApi);
@@ -32,7 +32,7 @@ test('creates the account, asks to verify the address and closes [AUTH-01] [SIGN
   await type('Email', ` ${email} `);
   await type('Password', 'long enough');
   await userEvent.click(button('Create account'));
-  await expect.poll(isOpen, patiently).toBe(false);
+  await expect.poll(isOpen).toBe(false);
   expect(toasts()).toEqual(['Please verify your email address']);
   expect(heard).toEqual([{ type: 'freight-signed-up', detail: { email } }]);
   const [request] = await api('requests', '/api/v1/user/register');
@@ -88,7 +88,7 @@ test('asks for the password twice only where the host wants it [SIGNUP-11]', asy
   expect(await api('requests', '/user/register')).toEqual([]);
   await type('Repeat password', 'long enough');
   await userEvent.click(button('Create account'));
-  await expect.poll(toasts, patiently).toEqual(['Please verify your email address']);
+  await expect.poll(toasts).toEqual(['Please verify your email address']);
 });
 
 test('says that an account with the address exists [SIGNUP-16]', async () => {

@@ -2,6 +2,7 @@ import { isAborted } from '@freight/client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { pageAccounts } from '#runtime/accounts.ts';
 import type { SignInForm } from '#runtime/signIn.ts';
+import { useEffectOn } from '#ui/useEffectOn.ts';
 import {
   checkLogin,
   checkSignUp,
@@ -38,12 +39,12 @@ export function useCredentials(
   const request = useRef<AbortController>(undefined);
 
   // The e-mail stays when the person finds that they are in the wrong form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins with a clean password
-  useEffect(() => {
+  // Another form begins with a clean password.
+  useEffectOn([mode], () => {
     setEntries(({ email }) => ({ ...blank, email }));
     setProblem(undefined);
     return () => request.current?.abort();
-  }, [mode]);
+  });
 
   // Disabled fields cannot take the focus: it moves once they are enabled again.
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
+import { Section } from '#ui/Facts.tsx';
 import { RouteLine } from '#ui/RouteLine.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
 import { progressOf } from './progress.ts';
-import { Section } from './Section.tsx';
 
 /** The orange line with its five stops [TRACK-21]. */
 export function DeliveryProgress({ status }: { status: string }) {

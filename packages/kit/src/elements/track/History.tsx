@@ -1,9 +1,9 @@
 import type { Tracking } from '@freight/contract';
+import { momentText } from '#i18n/formats.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
+import { Section } from '#ui/Facts.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
-import { momentText } from './formats.ts';
-import { Section } from './Section.tsx';
 import { StatusIcon } from './StatusIcon.tsx';
 
 /** What has happened so far, the latest first [TRACK-25]. */

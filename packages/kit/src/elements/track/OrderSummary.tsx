@@ -1,8 +1,8 @@
 import type { Tracking } from '@freight/contract';
+import { amountText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
+import { type Fact, FactSection } from '#ui/Facts.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
-import { amountText } from './formats.ts';
-import { type Fact, FactSection } from './Section.tsx';
 import type { details } from './strings/details/en.ts';
 
 /** What was agreed, and between whom; each part only as far as the answer has it [TRACK-26] [TRACK-27] [TRACK-28]. */

@@ -1,9 +1,9 @@
 import type { Tracking } from '@freight/contract';
+import { countText, dimensionsText, kgText, volumeText } from '#i18n/formats.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
+import { FactSection, Section } from '#ui/Facts.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
-import { countText, dimensionsText, kgText, volumeText } from './formats.ts';
-import { FactSection, Section } from './Section.tsx';
 
 /** What is carried, in what, and what the driver has to know [TRACK-18] [TRACK-19] [TRACK-20]. */
 export function PackageInfo({ tracking }: { tracking: Tracking }) {

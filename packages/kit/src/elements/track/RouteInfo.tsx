@@ -1,8 +1,9 @@
 import type { Tracking } from '@freight/contract';
+import { dayText, hoursText, kmText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
+import { type Fact, Facts, Section } from '#ui/Facts.tsx';
+import { Places } from '#ui/Places.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
-import { dayText, hoursText, kmText } from './formats.ts';
-import { type Fact, Facts, Section } from './Section.tsx';
 
 /** From where to where, how far, how long, until when [TRACK-14] [TRACK-15] [TRACK-16] [TRACK-17]. */
 export function RouteInfo({ tracking }: { tracking: Tracking }) {
@@ -14,25 +15,17 @@ export function RouteInfo({ tracking }: { tracking: Tracking }) {
     [t('route.time'), hoursText(route.estimatedTimeHours, language)],
     [t('route.delivery'), dayText(estimatedDelivery, language)],
   ];
-  const places = [
-    { kind: 'pickup', ...pickupLocation },
-    { kind: 'dropoff', ...dropoffLocation },
-  ] as const;
-  const known = places.filter(({ formattedAddress, city }) => formattedAddress || city);
-  if (known.length === 0 && facts.every(([, value]) => !value)) return null;
+  const pickup = { city: pickupLocation.city, address: pickupLocation.formattedAddress };
+  const dropoff = { city: dropoffLocation.city, address: dropoffLocation.formattedAddress };
+  const known = [...Object.values(pickup), ...Object.values(dropoff), ...facts.map(([, value]) => value)];
+  if (!known.some(Boolean)) return null;
   return (
     <Section title={t('route.title')}>
-      {known.length > 0 && (
-        <ul className="places">
-          {known.map(({ kind, formattedAddress, city }) => (
-            <li key={kind} className={`places__stop places__stop--${kind}`}>
-              <span className="places__kind">{t(`route.${kind}`)}</span>
-              {city && <span className="places__city">{city}</span>}
-              {formattedAddress && <span className="places__address">{formattedAddress}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Places
+        pickup={pickup}
+        dropoff={dropoff}
+        labels={{ pickup: t('route.pickup'), dropoff: t('route.dropoff') }}
+      />
       <Facts facts={facts} />
     </Section>
   );

@@ -1,17 +1,19 @@
 import type { Tracking } from '@freight/contract';
+import { Currentness } from '#following/Currentness.tsx';
+import { Stale } from '#following/Stale.tsx';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
-import { clockText } from './formats.ts';
 import { StatusIcon } from './StatusIcon.tsx';
 import type { ShownTracking } from './useTracking.ts';
 
-type Currentness = Omit<ShownTracking, 'tracking'>;
-
 /** What is the case, in large type, and how current that is [TRACK-09] [TRACK-13]. */
-export function StatusBanner({ tracking, shown }: { tracking: Tracking; shown: Currentness }) {
+export function StatusBanner({
+  tracking,
+  shown,
+}: {
+  tracking: Tracking;
+  shown: Omit<ShownTracking, 'tracking'>;
+}) {
   const t = useDetailsTexts();
   const wording = useBannerWording(tracking.status);
   const { trackingNumber } = tracking.shippingInfo;
@@ -35,10 +37,10 @@ export function StatusBanner({ tracking, shown }: { tracking: Tracking; shown: C
               <dd>{tracking.orderId}</dd>
             </div>
           </dl>
-          <Updated shown={shown} />
+          <Currentness live={shown.live} knownAt={shown.knownAt} />
         </div>
       </div>
-      <Stale shown={shown} />
+      <Stale {...shown} />
     </>
   );
 }
@@ -54,33 +56,4 @@ function useBannerWording(status: string): string {
 function kindOf(status: string): 'good' | 'bad' | 'moving' {
   if (status === 'delivered' || status === 'completed') return 'good';
   return ['cancelled', 'failed', 'returned'].includes(status) ? 'bad' : 'moving';
-}
-
-function Updated({ shown: { live, knownAt } }: { shown: Currentness }) {
-  const t = useDetailsTexts();
-  const language = useLanguage();
-  return (
-    <p className="banner__updated">
-      {live === 'on' && <span className="banner__live">{t('live.on')}</span>}
-      <span>{t('live.updated', { time: clockText(knownAt, language) })}</span>
-    </p>
-  );
-}
-
-/** Says why what is shown may be old, and offers to ask again. */
-function Stale({ shown: { live, knownAt, problem, isLoading, reload } }: { shown: Currentness }) {
-  const t = useDetailsTexts();
-  const language = useLanguage();
-  const reason = live === 'offline' ? live : problem ? 'failed' : live === 'paused' ? live : undefined;
-  if (!reason) return null;
-  return (
-    <Notice kind="warning">
-      <p>{t(`live.${reason}`, { time: clockText(knownAt, language) })}</p>
-      {reason !== 'offline' && (
-        <Button kind="secondary" busy={isLoading} onClick={reload}>
-          {t('live.refresh')}
-        </Button>
-      )}
-    </Notice>
-  );
 }

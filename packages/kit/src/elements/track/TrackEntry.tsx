@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { FieldFrame } from '#ui/Field.tsx';
 import { HelpPhone } from '#ui/HelpPhone.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { unbrokenPhone } from '#ui/telAddress.ts';
 import { problemOf } from './problem.ts';
 import type { strings } from './strings/en.ts';
 
@@ -100,7 +101,7 @@ export function TrackEntry({ onFound, isShown = true }: TrackEntryProps) {
       <Button type="submit" busy={isBusy}>
         {t('entry.submit')}
       </Button>
-      <HelpPhone phone={helpPhone} text={common('help.phone', { phone: helpPhone })} />
+      <HelpPhone phone={helpPhone} text={common('help.phone', { phone: unbrokenPhone(helpPhone) })} />
     </form>
   );
 }

@@ -14,14 +14,12 @@ beforeEach(() => api('reset'));
 type Rendered = Awaited<ReturnType<typeof renderElement>>;
 
 const headline = ({ root }: Rendered) => root.querySelector('.banner__headline')?.textContent;
-const isLive = ({ root }: Rendered) => root.querySelector('.banner__live') !== null;
+const isLive = ({ root }: Rendered) => root.querySelector('.currentness__live') !== null;
 const note = ({ root }: Rendered) => root.querySelector('.notice--warning p')?.textContent ?? '';
-/** The server is busy in these tests; what happens there takes its time until it is seen here. */
-const patiently = { timeout: 10_000 };
 
 async function follow(orderId: string): Promise<Rendered> {
   const rendered = await renderElement(element, { attributes: { 'order-id': orderId } });
-  await expect.poll(() => isLive(rendered), patiently).toBe(true);
+  await expect.poll(() => isLive(rendered)).toBe(true);
   return rendered;
 }
 
@@ -34,7 +32,7 @@ test('shows a visitor every change while it happens, and says it to those who li
     loaded.push((event as CustomEvent).detail.status),
   );
   await api('advance', 10 * minute);
-  await expect.poll(() => headline(rendered), patiently).toBe('Your package: Awaiting pickup');
+  await expect.poll(() => headline(rendered)).toBe('Your package: Awaiting pickup');
   expect(before).not.toBe('Your package: Awaiting pickup');
   expect(loaded.at(-1)).toBe('awaitingPickup');
   expect(rendered.root.querySelectorAll('.history__event').length).toBeGreaterThan(2);
@@ -48,7 +46,7 @@ test('follows the own order of a customer who is signed in', async () => {
   const { orderId } = await orderTransport();
   const rendered = await follow(orderId);
   await api('advance', 10 * minute);
-  await expect.poll(() => headline(rendered), patiently).toBe('Your package: Awaiting pickup');
+  await expect.poll(() => headline(rendered)).toBe('Your package: Awaiting pickup');
 });
 
 test('keeps the last known state with its time while the line is cut, and catches up when it is back', async () => {
@@ -58,20 +56,18 @@ test('keeps the last known state with its time while the line is cut, and catche
   onTestFinished(() => api('setDown', false));
   await api('setDown', true);
   await api('cutConnections');
-  await expect
-    .poll(() => note(rendered), patiently)
-    .toMatch(/^Live updates are paused\. You see what was known at \d/);
+  await expect.poll(() => note(rendered)).toMatch(/^Live updates are paused\. You see what was known at \d/);
   expect(headline(rendered)).toBe(before);
   await api('advance', 10 * minute);
   rendered.screen.getByRole('button', { name: 'Update now' }).click();
   await expect
-    .poll(() => note(rendered), patiently)
+    .poll(() => note(rendered))
     .toMatch(/^The latest could not be fetched\. You see what was known at \d/);
   expect(headline(rendered)).toBe(before);
   await api('setDown', false);
-  await expect.poll(() => headline(rendered), patiently).toBe('Your package: Awaiting pickup');
-  await expect.poll(() => note(rendered), patiently).toBe('');
-  await expect.poll(() => isLive(rendered), patiently).toBe(true);
+  await expect.poll(() => headline(rendered)).toBe('Your package: Awaiting pickup');
+  await expect.poll(() => note(rendered)).toBe('');
+  await expect.poll(() => isLive(rendered)).toBe(true);
 });
 
 test('says that the device is offline and asks again when it is not any more', async () => {
@@ -86,7 +82,7 @@ test('says that the device is offline and asks again when it is not any more', a
   isOnline = true;
   window.dispatchEvent(new Event('online'));
   await expect.poll(async () => (await api('requests', '/tracking/')).length).toBeGreaterThan(asked);
-  await expect.poll(() => note(rendered), patiently).toBe('');
+  await expect.poll(() => note(rendered)).toBe('');
 });
 
 test('lets go of the live line when it leaves the page', async () => {

@@ -2,13 +2,13 @@ import { isAborted } from '@freight/client';
 import type { Tracking } from '@freight/contract';
 import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
+import { useAnnouncedStatus } from '#following/useAnnouncedStatus.ts';
+import { type LiveStatus, useLiveOrder } from '#following/useLiveOrder.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
-import { announce } from '#runtime/announcer.ts';
 import { pageTracking } from '#runtime/tracking.ts';
 import { useRequest } from '#runtime/useRequest.ts';
 import type { definition } from './definition.ts';
 import { InvalidAnswer, type Problem, problemOf, statusOf } from './problem.ts';
-import { type LiveStatus, useLiveStatus } from './useLiveStatus.ts';
 
 export interface ShownTracking {
   /** What is known last, also while something newer is on its way or cannot be had. */
@@ -34,9 +34,10 @@ async function load(orderId: string, signal: AbortSignal) {
 export function useTracking(orderId: string): ShownTracking {
   const id = orderId.trim();
   const { emit } = useElement<typeof definition>();
+  const statuses = useStatusTexts();
   const { state, data, error, reload } = useRequest(id ? (signal) => load(id, signal) : undefined, [id]);
   const status = data?.tracking.status;
-  const live = useLiveStatus(data ? id : '', status, reload);
+  const live = useLiveOrder({ orderId: data ? id : '', shownStatus: status, onChange: reload });
 
   const report = useRef(emit);
   report.current = emit;
@@ -52,7 +53,7 @@ export function useTracking(orderId: string): ShownTracking {
     const message = error instanceof Error ? error.message : String(error);
     report.current('freight-tracking-failed', { message, status: statusOf(error) });
   }, [state, error]);
-  useAnnouncedStatus(status);
+  useAnnouncedStatus(status, (next) => statusLabel(statuses, next));
 
   return {
     tracking: data?.tracking,
@@ -62,15 +63,4 @@ export function useTracking(orderId: string): ShownTracking {
     live,
     reload,
   };
-}
-
-/** A status that changes under the eyes of a person is also said to those who listen. */
-function useAnnouncedStatus(status: string | undefined): void {
-  const statuses = useStatusTexts();
-  const said = useRef(status);
-  useEffect(() => {
-    if (said.current !== undefined && status !== undefined && said.current !== status)
-      announce(statusLabel(statuses, status));
-    said.current = status;
-  }, [status, statuses]);
 }

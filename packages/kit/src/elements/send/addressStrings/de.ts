@@ -4,6 +4,7 @@ import type { strings as en } from './en.ts';
 export default {
   'form.label': 'Von wo nach wo',
   'form.submit': 'Paket senden',
+  'form.map': 'Ort auf der Karte wählen',
   'pickup.label': 'Abholadresse',
   'pickup.example': 'Hauptstraße 12, Köln',
   'pickup.clear': 'Abholadresse leeren',

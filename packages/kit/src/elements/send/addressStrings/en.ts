@@ -1,6 +1,7 @@
 export const strings = {
   'form.label': 'Where from, where to',
   'form.submit': 'Send package',
+  'form.map': 'Add location from map',
   'pickup.label': 'Pickup address',
   'pickup.example': 'Storgatan 12, Karlstad',
   'pickup.clear': 'Clear pickup address',

@@ -4,6 +4,7 @@ import type { strings as en } from './en.ts';
 export default {
   'form.label': 'Varifrån och vart',
   'form.submit': 'Skicka paket',
+  'form.map': 'Välj plats på kartan',
   'pickup.label': 'Hämtas på',
   'pickup.example': 'Storgatan 12, Karlstad',
   'pickup.clear': 'Rensa hämtadressen',

@@ -23,13 +23,13 @@ export function Summary() {
     <div className="summary">
       <section>
         <h3 className="summary__title">{t('confirm.route')}</h3>
-        <dl className="summary__route">
-          <div className="summary__place">
-            <dt className="facts__name">{t('confirm.pickup')}</dt>
+        <dl className="places">
+          <div className="places__stop places__stop--pickup">
+            <dt className="places__kind">{t('confirm.pickup')}</dt>
             <dd>{pickupLocation?.address}</dd>
           </div>
-          <div className="summary__place">
-            <dt className="facts__name">{t('confirm.dropoff')}</dt>
+          <div className="places__stop places__stop--dropoff">
+            <dt className="places__kind">{t('confirm.dropoff')}</dt>
             <dd>{dropoffLocation?.address}</dd>
           </div>
         </dl>

@@ -14,13 +14,6 @@ export default {
   'banner.unknown': 'Ihr Paket wird bearbeitet',
   trackingNumber: 'Sendungsnummer',
   orderNumber: 'Paket-ID',
-  'live.on': 'Live',
-  'live.updated': 'Stand {time}',
-  'live.offline':
-    'Sie sind offline. Sie sehen den Stand von {time}; er wird aktualisiert, sobald Sie wieder verbunden sind.',
-  'live.paused': 'Die Live-Aktualisierung ist unterbrochen. Sie sehen den Stand von {time}.',
-  'live.failed': 'Der aktuelle Stand konnte nicht abgerufen werden. Sie sehen den Stand von {time}.',
-  'live.refresh': 'Jetzt aktualisieren',
   'progress.title': 'Lieferfortschritt',
   'progress.value': '{percent} % des Weges',
   'route.title': 'Route',

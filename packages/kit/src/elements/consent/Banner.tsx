@@ -1,0 +1,101 @@
+import { useId, useRef, useState } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { useTexts } from '#i18n/useTexts.ts';
+import { type ConsentChoice, consentChoices } from '#runtime/consent.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { useTopLayer } from '#ui/useTopLayer.ts';
+import type { definition } from './definition.ts';
+import type { strings } from './strings/en.ts';
+import { useFreeEdge } from './useFreeEdge.ts';
+import { usePoliteArrival } from './usePoliteArrival.ts';
+
+interface BannerProps {
+  /** What was chosen earlier. */
+  choice: ConsentChoice | undefined;
+  /** Somebody wants to see the banner; otherwise it has come by itself. */
+  isAskedFor: boolean;
+  onChoose: (choice: ConsentChoice) => void;
+  onClose: () => void;
+}
+
+/** Says what it is about and offers three choices of the same weight; takes nothing of the page away. */
+export function Banner({ choice, isAskedFor, onChoose, onClose }: BannerProps) {
+  const t = useTexts<typeof strings>('freight-consent');
+  const common = useCommonTexts();
+  const id = useId();
+  const banner = useRef<HTMLElement>(null);
+  const edge = useFreeEdge(banner);
+  const words = `${t('banner.title')}. ${t('banner.text')}`;
+  // First shown: what is hidden takes no focus.
+  useTopLayer(banner, true);
+  const onFocus = usePoliteArrival(banner, { isAskedFor, words });
+
+  return (
+    <section
+      ref={banner}
+      popover="manual"
+      className={`banner banner--${edge}`}
+      part="banner"
+      aria-labelledby={id}
+      tabIndex={-1}
+      onFocus={onFocus}
+      onKeyDown={({ key }) => key === 'Escape' && choice && onClose()}
+    >
+      <div className="banner__inside">
+        <div className="banner__words">
+          <h2 id={id} className="banner__title">
+            {t('banner.title')}
+          </h2>
+          <p>{t('banner.text')}</p>
+          {choice && (
+            <p className="banner__current">{t('banner.current', { choice: t(`choice.${choice}`) })}</p>
+          )}
+          <More />
+        </div>
+        <div className="banner__choices">
+          {consentChoices.map((one) => (
+            <Button key={one} kind="secondary" onClick={() => onChoose(one)}>
+              {t(`choice.${one}`)}
+            </Button>
+          ))}
+        </div>
+        {choice && (
+          <button
+            type="button"
+            className="icon-button banner__close"
+            aria-label={common('action.close')}
+            onClick={onClose}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Leads to the host's page about cookies; a host without one has the essentials shown in place. */
+function More() {
+  const t = useTexts<typeof strings>('freight-consent');
+  const { navigate } = useElement<typeof definition>();
+  const [isShown, setShown] = useState(false);
+  if (isShown) {
+    // The pressed button is gone: the focus goes to what it has brought, which can be scrolled by keys then.
+    return (
+      <p className="banner__more" tabIndex={-1} ref={(text) => text?.focus()}>
+        {t('more.text')}
+      </p>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="banner__link"
+      onClick={() => setShown(navigate('cookies') === 'inPlace')}
+    >
+      {t('more.link')}
+    </button>
+  );
+}

@@ -1,0 +1,176 @@
+import { storageKeys } from '@freight/contract';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { startAnalytics } from '#runtime/analytics.ts';
+import type { Configuration } from '#runtime/configuration.ts';
+import type { Runtime } from '#runtime/runtime.ts';
+import { api } from '#testing/api.ts';
+import { ready, watchErrors } from '#testing/twin.ts';
+
+const policy = (analytics: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${new URL(analytics).origin}`,
+    "style-src 'self'",
+    'connect-src *',
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+type Page = Window & typeof globalThis & Record<symbol, Runtime>;
+
+let scriptUrl = '';
+beforeEach(async () => {
+  ({ scriptUrl } = await api('analytics'));
+  localStorage.removeItem(storageKeys.consent);
+});
+afterEach(() => localStorage.removeItem(storageKeys.consent));
+
+interface VisitOptions {
+  /** Whether the host names an analytics service. */
+  isConfigured?: boolean;
+  /** Done to the page before the kit arrives. */
+  prepare?: (page: Page) => void;
+}
+
+/** Loads a module of the kit; its script is made by this page, the other one takes no addresses from anybody. */
+async function bring(page: Page, path: string): Promise<void> {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = path;
+  const loaded = new Promise((resolve) => script.addEventListener('load', resolve));
+  page.document.head.append(script);
+  await loaded;
+}
+
+/** A visit: a page of its own, under a strict policy, with the banner on it. */
+async function visit({ isConfigured = true, prepare }: VisitOptions = {}) {
+  const frame = document.createElement('iframe');
+  frame.srcdoc = `<!doctype html><html lang="en"><head><title>A page</title><meta http-equiv="Content-Security-Policy" content="${policy(scriptUrl)}"></head><body></body></html>`;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  document.body.prepend(frame);
+  onTestFinished(() => frame.remove());
+  await loaded;
+  const page = frame.contentWindow as Page;
+  // The test tool wraps every dynamic import; this page has no test tool.
+  Object.assign(page, { __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() } });
+  prepare?.(page);
+  const errors = watchErrors(page);
+  const host = page.document.createElement('freight-consent');
+  page.document.body.append(host);
+  // What waits for the choice is there already, so that nothing of it is still on its way later.
+  await bring(page, '/src/runtime/analytics.ts');
+  await bring(page, '/src/elements/consent/freight-consent.tsx');
+  const root = await ready(host);
+  const settings = page[Symbol.for('freight.runtime@1')]?.singletons.get('configuration') as {
+    setState: (change: Partial<Configuration>) => void;
+  };
+  settings.setState({ language: 'en', ...(isConfigured && { analytics: { scriptUrl, id: 'site-1' } }) });
+  const press = (choice: number) =>
+    root.querySelectorAll<HTMLButtonElement>('.banner__choices button')[choice]?.click();
+  return { host, root, press, errors };
+}
+
+/** Everything that has come to the service, added up. */
+async function arrivals() {
+  const { loads, views } = await api('analytics');
+  seen.loads += loads;
+  seen.views.push(...views);
+  return { loads: seen.loads, views: seen.views.length };
+}
+const seen = { loads: 0, views: [] as Record<string, string>[] };
+beforeEach(() => Object.assign(seen, { loads: 0, views: [] }));
+
+/** Whatever was on its way has arrived when something that set out later has. */
+async function laterView() {
+  await startAnalytics({ scriptUrl: `${scriptUrl}?${crypto.randomUUID()}`, id: 'later' });
+  await expect
+    .poll(async () => [await arrivals(), seen.views.at(-1)?.id])
+    .toEqual([{ loads: 1, views: 1 }, 'later']);
+}
+
+test('loads the script and sends one page view when all is chosen [CONSENT-05] [CONSENT-09]', async () => {
+  const { press, errors } = await visit();
+  expect(await arrivals()).toEqual({ loads: 0, views: 0 });
+  press(0);
+  await expect.poll(arrivals).toEqual({ loads: 1, views: 1 });
+  expect(seen.views[0]).toMatchObject({ id: 'site-1', title: 'A page', language: 'en' });
+  expect(errors).toEqual([]);
+});
+
+test('loads it on later visits when all was chosen earlier, once each [CONSENT-03] [CONSENT-06] [CONSENT-09]', async () => {
+  const { press } = await visit();
+  press(0);
+  await expect.poll(arrivals).toEqual({ loads: 1, views: 1 });
+  const { root } = await visit();
+  expect(root.querySelector('.banner')).toBeNull();
+  await expect.poll(arrivals).toEqual({ loads: 2, views: 2 });
+});
+
+test.each([
+  ['only necessary [CONSENT-07]', 1, 'necessary'],
+  ['decline [CONSENT-08]', 2, 'none'],
+])('asks nobody else for anything after %s', async (_, button, choice) => {
+  const { press } = await visit();
+  press(button);
+  expect(localStorage.getItem(storageKeys.consent)).toBe(choice);
+  await visit();
+  await laterView();
+});
+
+test('asks nobody else for anything before there is a choice [CONSENT-09]', async () => {
+  await visit();
+  const { root } = await visit();
+  expect(root.querySelector('.banner')).not.toBeNull();
+  await laterView();
+});
+
+test('loads it only once when all is chosen again, or chosen after declining [CONSENT-05]', async () => {
+  const { press, host, root } = await visit();
+  press(2);
+  await expect.poll(() => root.querySelector('.banner')).toBeNull();
+  for (let round = 0; round < 2; round++) {
+    host.setAttribute('open', '');
+    await expect.poll(() => root.querySelector('.banner')).not.toBeNull();
+    press(0);
+    await expect.poll(() => root.querySelector('.banner')).toBeNull();
+    await expect.poll(arrivals).toEqual({ loads: 1, views: 1 });
+  }
+});
+
+test('loads nothing when the host has configured nothing [CONSENT-05]', async () => {
+  const { press, errors } = await visit({ isConfigured: false });
+  press(0);
+  await laterView();
+  expect(errors).toEqual([]);
+});
+
+test('takes the choice for as long as the page where storage is blocked, and says nothing wrong [CONSENT-04] [CONSENT-05]', async () => {
+  const { press, root, errors } = await visit({
+    prepare: (page) =>
+      void Object.defineProperty(page, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+  });
+  press(0);
+  await expect.poll(() => root.querySelector('.banner')).toBeNull();
+  await expect.poll(arrivals).toEqual({ loads: 1, views: 1 });
+  expect(errors).toEqual([]);
+});
+
+test('goes on when the service cannot be reached [CONSENT-05]', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => logged.mockRestore());
+  await startAnalytics({ scriptUrl: new URL('no-such-script', scriptUrl).href });
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test('tells the page without its query, which may name an order [CONSENT-09]', async () => {
+  const { href } = location;
+  onTestFinished(() => history.replaceState(null, '', href));
+  history.replaceState(null, '', `${location.pathname}?orderId=A-1#details`);
+  await startAnalytics({ scriptUrl });
+  await expect.poll(arrivals).toEqual({ loads: 1, views: 1 });
+  expect(seen.views[0]).toMatchObject({ id: '', url: location.origin + location.pathname });
+});

@@ -1,0 +1,220 @@
+import { storageKeys } from '@freight/contract';
+import axe from 'axe-core';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type ConsentChoice, consentStore } from '#runtime/consent.ts';
+import { everyElement } from '#testing/everyElement.ts';
+import { renderElement, stillness } from '#testing/renderElement.ts';
+import { definition } from './definition.ts';
+import { element } from './freight-consent.tsx';
+
+everyElement(element);
+
+const stored = () => localStorage.getItem('cookie_consent');
+/** As if the person had chosen earlier, or not yet. */
+function startWith(choice?: ConsentChoice): void {
+  if (choice) localStorage.setItem(storageKeys.consent, choice);
+  else localStorage.removeItem(storageKeys.consent);
+  consentStore().setState({ choice });
+}
+beforeEach(() => startWith());
+// What is stored outlives the file.
+afterAll(() => startWith());
+
+const choices: [name: string, choice: ConsentChoice][] = [
+  ['Accept all', 'all'],
+  ['Only necessary', 'necessary'],
+  ['Decline', 'none'],
+];
+
+/** A button of the page itself, at the given edge of the window. */
+function pageButton(inset: Partial<CSSStyleDeclaration> = {}): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.textContent = 'of the page';
+  Object.assign(button.style, inset);
+  document.body.append(button);
+  onTestFinished(() => button.remove());
+  return button;
+}
+
+test('offers three choices of the same size and weight [CONSENT-01]', async () => {
+  for (const width of [320, 560, 1200]) {
+    await page.viewport(width, 600);
+    onTestFinished(() => page.viewport(800, 900));
+    const { host, root, screen } = await renderElement(element);
+    // The pointer may rest where an earlier test has pressed.
+    await userEvent.unhover(document.body);
+    await stillness(root);
+    const buttons = choices.map(([name]) => screen.getByRole('button', { name }));
+    const looks = buttons.map((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+      return [
+        Math.round(width),
+        Math.round(height),
+        color,
+        backgroundColor,
+        borderColor,
+        fontSize,
+        fontWeight,
+      ];
+    });
+    expect(looks[1]).toEqual(looks[0]);
+    expect(looks[2]).toEqual(looks[0]);
+    const rows = new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
+    expect([1, 3]).toContain(rows.size);
+    host.remove();
+  }
+});
+
+test('shows while nothing is stored, and what is stored is no choice [CONSENT-02]', async () => {
+  const { screen } = await renderElement(element);
+  expect(screen.getByRole('region', { name: 'Cookies' }).matches(':popover-open')).toBe(true);
+  localStorage.setItem(storageKeys.consent, 'perhaps');
+  dispatchEvent(new StorageEvent('storage', { key: storageKeys.consent }));
+  expect(screen.getByRole('region', { name: 'Cookies' })).toBeDefined();
+});
+
+test.each(choices)(
+  'keeps the choice "%s" as %s, tells the page and goes [CONSENT-04] [CONST-02]',
+  async (name, choice) => {
+    const { host, screen } = await renderElement(element);
+    const heard: unknown[] = [];
+    host.addEventListener('freight-consent-given', (event) => heard.push((event as CustomEvent).detail));
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(stored()).toBe(choice);
+    expect(heard).toEqual([{ choice }]);
+  },
+);
+
+test.each(choices)('does not show when "%s" was chosen earlier [CONSENT-03]', async (_, choice) => {
+  startWith(choice);
+  const { screen } = await renderElement(element);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('goes when the choice is made in another tab [CONSENT-03]', async () => {
+  const { screen } = await renderElement(element);
+  localStorage.setItem(storageKeys.consent, 'none');
+  dispatchEvent(new StorageEvent('storage', { key: storageKeys.consent }));
+  await expect.poll(() => screen.queryByRole('region')).toBeNull();
+});
+
+test('shows again when the page opens it, says what was chosen, and takes another choice [CONSENT-03] [CONSENT-04]', async () => {
+  startWith('all');
+  const { host, screen } = await renderElement(element);
+  const link = pageButton();
+  link.focus();
+  host.setAttribute('open', '');
+  const banner = await screen.findByRole('region');
+  await expect.poll(() => host.shadowRoot?.activeElement).toBe(banner);
+  expect(screen.getByText('Your choice so far: Accept all')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(stored()).toBe('none');
+  expect(host.hasAttribute('open')).toBe(false);
+  expect(screen.queryByRole('region')).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(link);
+});
+
+test.each(['Escape', 'Close'])('keeps the earlier choice when it is left by %s [CONSENT-03]', async (way) => {
+  startWith('necessary');
+  const { host, screen } = await renderElement(element);
+  pageButton().focus();
+  host.setAttribute('open', '');
+  await expect.poll(() => document.activeElement).toBe(host);
+  if (way === 'Escape') await userEvent.keyboard('{Escape}');
+  else await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expect.poll(() => screen.queryByRole('region')).toBeNull();
+  expect(stored()).toBe('necessary');
+});
+
+test('cannot be put aside without a choice while there is none [CONSENT-02]', async () => {
+  const { screen } = await renderElement(element, { attributes: { open: '' } });
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  screen.getByRole('button', { name: 'Decline' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('region')).toBeDefined();
+});
+
+test('comes politely: it is announced, leaves the focus alone and is no modal [CONSENT-02]', async () => {
+  const button = pageButton();
+  button.focus();
+  const { screen } = await renderElement(element);
+  const announced = () => document.querySelector('[data-freight-announcer=polite]')?.textContent;
+  await expect.poll(announced).toContain('We store what the site needs to work');
+  expect(document.activeElement).toBe(button);
+  expect(document.querySelector('[data-freight-announcer=assertive]')?.textContent).toBe('');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  let presses = 0;
+  button.addEventListener('click', () => presses++);
+  await userEvent.click(button);
+  expect(presses).toBe(1);
+});
+
+test.each(['sv', 'en', 'de'] as const)(
+  'shows all three choices in a window of 320 px, and gives way to what has the focus, in %s [CONSENT-01]',
+  async (language) => {
+    await page.viewport(320, 568);
+    onTestFinished(() => page.viewport(800, 900));
+    const top = pageButton({ position: 'fixed', insetInlineStart: '20px', insetBlockStart: '20px' });
+    const bottom = pageButton({ position: 'fixed', insetInlineStart: '20px', insetBlockEnd: '20px' });
+    const { root, screen } = await renderElement(element, { language });
+    const box = () => screen.getByRole('region').getBoundingClientRect();
+    expect(box().height).toBeLessThanOrEqual(568 * 0.62);
+    const offered = root.querySelectorAll('.banner__choices button');
+    for (const choice of offered) {
+      const { left, right, top: from, bottom: to } = choice.getBoundingClientRect();
+      for (const y of [from + 2, to - 2])
+        expect(choice.contains(root.elementFromPoint((left + right) / 2, y))).toBe(true);
+    }
+    expect(offered).toHaveLength(3);
+    expect(box().bottom).toBeGreaterThan(500);
+    for (const button of [bottom, top, bottom]) {
+      button.focus();
+      const { top: from, bottom: to } = button.getBoundingClientRect();
+      await expect.poll(() => to <= box().top || from >= box().bottom).toBe(true);
+    }
+  },
+);
+
+test('leads to the page about cookies, and tells the essentials in place where there is none [CONSENT-01]', async () => {
+  const { host, screen } = await renderElement(element);
+  const wishes: unknown[] = [];
+  const handle = (event: Event) => {
+    event.preventDefault();
+    wishes.push((event as CustomEvent).detail);
+  };
+  host.addEventListener('freight-navigate', handle);
+  const more = screen.getByRole('button', { name: 'Read more about cookies' });
+  await userEvent.click(more);
+  expect(wishes).toEqual([{ to: 'cookies', params: {} }]);
+  host.removeEventListener('freight-navigate', handle);
+  await userEvent.click(more);
+  const essentials = await screen.findByText(/^Necessary storage keeps you logged in/);
+  expect(host.shadowRoot?.activeElement).toBe(essentials);
+});
+
+test('is still to be seen when the element is moved in the page [CONSENT-02]', async () => {
+  const { host, screen } = await renderElement(element);
+  document.body.prepend(host);
+  await new Promise(requestAnimationFrame);
+  expect(screen.getByRole('region').getBoundingClientRect().height).toBeGreaterThan(100);
+});
+
+test('is declared to be there wherever it stands on the page [CONSENT-02]', () => {
+  expect(definition.everywhere).toBe(true);
+});
+
+test.each(['sv', 'en', 'de'] as const)(
+  'has no accessibility findings when it is opened again, in %s, light and dark',
+  async (language) => {
+    startWith('all');
+    for (const theme of ['light', 'dark']) {
+      const { host } = await renderElement(element, { language, attributes: { theme, open: '' } });
+      const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      host.remove();
+    }
+  },
+);

@@ -1,0 +1,53 @@
+import { type Language, languages } from '@freight/contract';
+import { useElement } from '#bridge/ElementContext.ts';
+import { useLanguage, useTexts } from '#i18n/useTexts.ts';
+import { chooseLanguage } from '#runtime/language.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Menu } from '#ui/Menu.tsx';
+import type { definition } from './definition.ts';
+import type { strings } from './strings/en.ts';
+
+/** Each language in itself, so that whoever needs it can read it. */
+const names: Record<Language, string> = { sv: 'Svenska', en: 'English', de: 'Deutsch' };
+
+/** The language dropdown [NAV-18] [LANG-03]; other languages of the documents are no choice (OPEN-24). */
+export function LanguageMenu() {
+  const t = useTexts<typeof strings>('freight-language');
+  const shown = useLanguage();
+  const { emit } = useElement<typeof definition>();
+
+  const choose = (language: Language) => {
+    if (language === shown) return;
+    chooseLanguage(language);
+    emit('freight-language-changed', { language });
+  };
+  return (
+    <Menu
+      name={t('button.label', { code: codeOf(shown) })}
+      button={codeOf(shown)}
+      items={languages.map((language) => ({
+        key: language,
+        label: names[language],
+        content: <Choice language={language} />,
+        checked: language === shown,
+      }))}
+      onChoose={choose}
+    />
+  );
+}
+
+const codeOf = (language: Language): string => language.toUpperCase();
+
+function Choice({ language }: { language: Language }) {
+  return (
+    <>
+      <span className="language__code">{codeOf(language)}</span>
+      <span className="language__name" lang={language}>
+        {names[language]}
+      </span>
+      <span className="language__mark">
+        <Icon name="check" />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
+
+export const definition = {
+  tag: 'freight-language',
+  summary: 'A menu with the three languages; what is chosen counts for every element of the page.',
+  attributes: {},
+  events: {
+    'freight-navigate': navigateEvent,
+    'freight-language-changed': {
+      detail: { language: 'string' },
+      description: 'Another language was chosen: `sv`, `en` or `de`.',
+    },
+  },
+  parts: { button: 'The button with the current language.', menu: 'The open menu.' },
+} as const satisfies ElementDefinition;

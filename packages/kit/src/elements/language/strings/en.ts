@@ -1,0 +1,4 @@
+export const strings = {
+  'button.label': 'Language: {code}',
+};
+export default strings;

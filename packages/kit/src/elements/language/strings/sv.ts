@@ -1,0 +1,6 @@
+import type { Catalog } from '#i18n/texts.ts';
+import type { strings as en } from './en.ts';
+
+export default {
+  'button.label': 'Språk: {code}',
+} satisfies Catalog<typeof en>;

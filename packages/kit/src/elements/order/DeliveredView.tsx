@@ -1,0 +1,84 @@
+import type { ReceivedOrder } from '@freight/client';
+import { useElement } from '#bridge/ElementContext.ts';
+import { momentText } from '#i18n/formats.ts';
+import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
+import { useLanguage } from '#i18n/useTexts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Section } from '#ui/Facts.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { definition } from './definition.ts';
+import { FreightInfo } from './FreightInfo.tsx';
+import { Invoice } from './Invoice.tsx';
+import { OrderRoad } from './OrderRoad.tsx';
+import { nameOf } from './orderFacts.ts';
+import { useOrderTexts } from './orderTexts.ts';
+import { Stops } from './Stops.tsx';
+
+/** The receipt of a delivered order [DETAIL-03] to [DETAIL-08]. */
+export function DeliveredView({ order }: { order: ReceivedOrder }) {
+  const t = useOrderTexts();
+  const { host, emit, navigate } = useElement<typeof definition>();
+  const help = () => {
+    emit('freight-help-requested', { orderId: order.orderId });
+    navigate('contact');
+  };
+  return (
+    <>
+      <Title order={order} />
+      <OrderRoad order={order} />
+      <div className="details__columns">
+        <div className="details__column">
+          <Section title={t('route.title')}>
+            <Stops order={order} />
+          </Section>
+          <Invoice order={order} />
+          <div className="details__actions">
+            <Button kind="secondary" onClick={help}>
+              <span className="details__inline">
+                <Icon name="question" />
+                <span>{t('action.help')}</span>
+              </span>
+            </Button>
+            <Button kind="secondary" onClick={() => host?.ownerDocument.defaultView?.print()}>
+              <span className="details__inline">
+                <Icon name="printer" />
+                <span>{t('action.print')}</span>
+              </span>
+            </Button>
+          </div>
+        </div>
+        <div className="details__column">
+          <FreightInfo order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Names the first customer, where there is one (OPEN-79) [DETAIL-04]. */
+function Title({ order: { customer, updatedAt } }: { order: ReceivedOrder }) {
+  const t = useOrderTexts();
+  const statuses = useStatusTexts();
+  const language = useLanguage();
+  const [first] = customer;
+  const name = first ? nameOf(first.user) : '';
+  const moment = momentText(updatedAt, language);
+  return (
+    <header className="details__head">
+      <h2 className="details__headline">
+        {name ? t('delivered.title', { customer: name }) : t('delivered.neutral')}
+      </h2>
+      <p className="details__line">
+        <span className="details__good">
+          <Icon name="check" />
+          <span>{statusHeadline(statuses, 'delivered')}</span>
+        </span>
+        {moment && (
+          <time className="details__muted" dateTime={updatedAt}>
+            {moment}
+          </time>
+        )}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReceivedOrder } from '@freight/client';
+import { Button } from '#ui/Button.tsx';
+import { Facts, Section } from '#ui/Facts.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { telAddress } from '#ui/telAddress.ts';
+import { useElementAlert } from './AlertContext.ts';
+import { nameOf } from './orderFacts.ts';
+import { useOrderTexts } from './orderTexts.ts';
+
+const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
+/** Who drives, with what, and how to reach them [DETAIL-15] [DETAIL-16] [DETAIL-17]. */
+export function Driver({ order: { driver, vehicle } }: { order: ReceivedOrder }) {
+  const t = useOrderTexts();
+  const [first] = driver;
+  const { phoneNr = '', ...person } = first?.driver ?? { firstName: '', lastName: '' };
+  const email = first?.email ?? '';
+  return (
+    <Section title={t('driver.title')}>
+      <Facts
+        facts={[
+          [t('person.name'), nameOf(person) || t('missing')],
+          [t('driver.vehicle'), vehicle?.registrationNr || t('missing')],
+        ]}
+      />
+      <div className="details__actions">
+        <Contact
+          href={phoneNr && telAddress(phoneNr)}
+          label={t('driver.call')}
+          missing={t('alert.noPhone')}
+          icon="phone"
+        />
+        <Contact
+          href={email && mailAddress(email)}
+          label={t('driver.email')}
+          missing={t('alert.noEmail')}
+          icon="mail"
+        />
+      </div>
+    </Section>
+  );
+}
+
+interface ContactProps {
+  /** Empty when the driver cannot be reached in this way. */
+  href: string;
+  label: string;
+  /** What to say then [DETAIL-52] [DETAIL-53]. */
+  missing: string;
+  icon: 'phone' | 'mail';
+}
+
+function Contact({ href, label, missing, icon }: ContactProps) {
+  const alert = useElementAlert();
+  if (href)
+    return (
+      <a className="button button--secondary" href={href}>
+        <Icon name={icon} />
+        <span>{label}</span>
+      </a>
+    );
+  return (
+    <Button kind="secondary" onClick={() => alert(missing)}>
+      <span className="details__inline">
+        <Icon name={icon} />
+        <span>{label}</span>
+      </span>
+    </Button>
+  );
+}

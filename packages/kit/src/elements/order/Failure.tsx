@@ -1,0 +1,39 @@
+import { useElement } from '#bridge/ElementContext.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useOrderTexts } from './orderTexts.ts';
+import type { Problem } from './problem.ts';
+
+interface FailureProps {
+  problem: Problem;
+  /** Only where asking again may help. */
+  onRetry?: () => void;
+}
+
+/** What kept the order from being shown [DETAIL-02] [DETAIL-50] [DETAIL-51]. */
+export function Failure({ problem, onRetry }: FailureProps) {
+  const t = useOrderTexts();
+  const common = useCommonTexts();
+  const { navigate } = useElement();
+  const message = {
+    idRequired: t('error.idRequired'),
+    notFound: t('error.notFound'),
+    network: common('error.network'),
+    unknown: t('error.failed'),
+    told: problem.kind === 'told' ? problem.message : '',
+  }[problem.kind];
+  const isMissing = problem.kind === 'notFound' || (problem.kind === 'told' && problem.isMissing);
+  return (
+    <Notice kind="error">
+      <p>{message}</p>
+      {isMissing && <p>{t('error.notFoundHint')}</p>}
+      <div className="details__actions">
+        {onRetry && <Button onClick={onRetry}>{common('action.retry')}</Button>}
+        <Button kind="secondary" onClick={() => navigate('myOrders')}>
+          {t('action.myOrders')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

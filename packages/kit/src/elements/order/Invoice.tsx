@@ -1,0 +1,35 @@
+import type { ReceivedOrder } from '@freight/client';
+import { formatPrice } from '@freight/client/format';
+import { Button } from '#ui/Button.tsx';
+import { Facts, Section } from '#ui/Facts.tsx';
+import { DocumentDialog } from './DocumentDialog.tsx';
+import { useOrderTexts } from './orderTexts.ts';
+import { useDocuments } from './useDocuments.ts';
+
+/** What it costs, and its papers [DETAIL-33] [DETAIL-34] [DETAIL-35]. */
+export function Invoice({ order }: { order: ReceivedOrder }) {
+  const t = useOrderTexts();
+  const { busy, shown, viewInvoice, closeInvoice, downloadWaybill } = useDocuments(order);
+  return (
+    <Section title={t('invoice.title')}>
+      <Facts
+        facts={[
+          [t('invoice.number'), order.invoiceNumber],
+          [t('invoice.price'), formatPrice(order.price)],
+          [t('invoice.total'), formatPrice(order.price)],
+        ]}
+      />
+      <div className="details__actions">
+        <Button kind="secondary" busy={busy === 'invoice'} onClick={viewInvoice}>
+          {t('invoice.view')}
+        </Button>
+        {order.waybill && (
+          <Button kind="secondary" busy={busy === 'waybill'} onClick={downloadWaybill}>
+            {t('waybill.download')}
+          </Button>
+        )}
+      </div>
+      <DocumentDialog document={shown} onClose={closeInvoice} />
+    </Section>
+  );
+}

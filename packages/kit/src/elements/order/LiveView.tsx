@@ -1,0 +1,57 @@
+import type { ReceivedOrder } from '@freight/client';
+import { Currentness } from '#following/Currentness.tsx';
+import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
+import { Section } from '#ui/Facts.tsx';
+import { Contacts } from './Contacts.tsx';
+import { Driver } from './Driver.tsx';
+import { FreightInfo } from './FreightInfo.tsx';
+import { Invoice } from './Invoice.tsx';
+import { OrderRoad } from './OrderRoad.tsx';
+import { isOnTheRoad, showsDriver } from './orderFacts.ts';
+import { useOrderTexts } from './orderTexts.ts';
+import { Stops } from './Stops.tsx';
+import type { ShownOrder } from './useOrder.ts';
+
+/** Every order that is not delivered [DETAIL-09]. */
+export function LiveView({ order, shown }: { order: ReceivedOrder; shown: ShownOrder }) {
+  const t = useOrderTexts();
+  return (
+    <>
+      <Headline order={order} shown={shown} />
+      <OrderRoad order={order} position={isOnTheRoad(order.status) ? shown.position : undefined} />
+      <div className="details__columns">
+        <div className="details__column">
+          {showsDriver(order) && <Driver order={order} />}
+          <Section title={t('route.title')}>
+            <Stops order={order} />
+          </Section>
+          <Contacts order={order} />
+        </div>
+        <div className="details__column">
+          <FreightInfo order={order} />
+          <Invoice order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What is the case, in large type, and how current that is [DETAIL-12] [STATUS-06] [STATUS-07]. */
+function Headline({
+  order: { status, orderId },
+  shown: { live, knownAt },
+}: {
+  order: ReceivedOrder;
+  shown: ShownOrder;
+}) {
+  const statuses = useStatusTexts();
+  return (
+    <header className="details__head">
+      <h2 className="details__headline">{statusHeadline(statuses, status)}</h2>
+      <p className="details__line">
+        <span className="details__number">{orderId}</span>
+        <Currentness live={live} knownAt={knownAt} />
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import { useElement } from '#bridge/ElementContext.ts';
+import { Stale } from '#following/Stale.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { DeliveredView } from './DeliveredView.tsx';
+import { Failure } from './Failure.tsx';
+import { LiveView } from './LiveView.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { useOrderTexts } from './orderTexts.ts';
+import { useOrder } from './useOrder.ts';
+
+/** An order being fetched, not to be had, on its way or delivered. To be keyed by person and order. */
+export function Order({ id, onLoginNeeded }: { id: string; onLoginNeeded: () => void }) {
+  const t = useOrderTexts();
+  const { navigate } = useElement();
+  const shown = useOrder(id, onLoginNeeded);
+  const { order, problem, isRetrying, reload } = shown;
+  if (!order)
+    return problem ? (
+      <Failure problem={problem} onRetry={reload} />
+    ) : (
+      <OrderSkeleton label={t(isRetrying ? 'loading.again' : 'loading')} />
+    );
+  return (
+    <>
+      <Button kind="quiet" className="details__back" onClick={() => navigate('myOrders')}>
+        <Icon name="arrowLeft" />
+        <span>{t('action.myOrders')}</span>
+      </Button>
+      <Stale {...shown} />
+      {/* Only `delivered` has the receipt: a completed order keeps the live view (OPEN-76). */}
+      {order.status === 'delivered' ? (
+        <DeliveredView order={order} />
+      ) : (
+        <LiveView order={order} shown={shown} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReceivedOrder } from '@freight/client';
+import { ErrorBoundary } from '#bridge/ErrorBoundary.tsx';
+import { OrderMap } from '#maps/OrderMap.tsx';
+import { addressOf } from './orderFacts.ts';
+import type { ShownOrder } from './useOrder.ts';
+
+interface OrderRoadProps {
+  order: ReceivedOrder;
+  position?: ShownOrder['position'];
+}
+
+const stopOf = (place: ReceivedOrder['pickupLocation']) => ({
+  lat: place.lat,
+  lng: place.lng,
+  address: addressOf(place),
+});
+
+/** The map of the order; one that fails takes nothing else of the screen along [DETAIL-05] [DETAIL-10] [DETAIL-11]. */
+export function OrderRoad({ order, position }: OrderRoadProps) {
+  return (
+    <div className="details__map">
+      <ErrorBoundary onError={(error) => console.error('[freight] The map has failed.', error)}>
+        <OrderMap
+          pickup={stopOf(order.pickupLocation)}
+          dropoff={stopOf(order.dropoffLocation)}
+          driver={position}
+        />
+      </ErrorBoundary>
+    </div>
+  );
+}

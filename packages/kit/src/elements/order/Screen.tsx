@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { PropertiesOf } from '#bridge/definition.ts';
+import { useElement } from '#bridge/ElementContext.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { pageSession } from '#runtime/session.ts';
+import { useAlert } from '#runtime/useAlert.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { useEffectOn } from '#ui/useEffectOn.ts';
+import { AlertContext } from './AlertContext.ts';
+import type { definition } from './definition.ts';
+import { Failure } from './Failure.tsx';
+import { LoginNeeded } from './LoginNeeded.tsx';
+import { Order } from './Order.tsx';
+import { useOrderTexts } from './orderTexts.ts';
+
+/** One order, or what it takes to see it. The alerts stand here, because they may tell that the session is over. */
+export function Screen({ orderId = '' }: PropertiesOf<typeof definition>) {
+  const t = useOrderTexts();
+  const common = useCommonTexts();
+  const alerts = useAlert();
+  const [isRefused, setRefused] = useState(false);
+  const userId = useStore(pageSession(), ({ user }) => user?._id ?? '');
+  const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
+  useEffect(() => {
+    if (isSignedIn) setRefused(false);
+  }, [isSignedIn]);
+  const id = orderId.trim();
+  return (
+    <article className="details" part="details" aria-label={t('title')}>
+      <AlertContext value={alerts.alert}>
+        {!id && <NoId />}
+        {id && !isSignedIn && <LoginNeeded isRefused={isRefused} />}
+        {id && isSignedIn && <Order key={`${userId} ${id}`} id={id} onLoginNeeded={() => setRefused(true)} />}
+      </AlertContext>
+      <AlertDialog message={alerts.message} closeLabel={common('action.close')} onClose={alerts.dismiss} />
+    </article>
+  );
+}
+
+/** The literal of the client, which is never asked without an id [DETAIL-02]. */
+const idRequired = 'Transport ID is required';
+
+function NoId() {
+  const { emit } = useElement<typeof definition>();
+  useEffectOn([], () => {
+    emit('freight-order-failed', { message: idRequired, status: 400 });
+  });
+  return <Failure problem={{ kind: 'idRequired' }} />;
+}

@@ -1,0 +1,20 @@
+import type { ReceivedOrder } from '@freight/client';
+import { Places } from '#ui/Places.tsx';
+import { addressOf } from './orderFacts.ts';
+import { useOrderTexts } from './orderTexts.ts';
+
+/** From where to where [DETAIL-06] [DETAIL-21]. */
+export function Stops({ order: { pickupLocation, dropoffLocation } }: { order: ReceivedOrder }) {
+  const t = useOrderTexts();
+  const placeOf = (place: ReceivedOrder['pickupLocation']) => ({
+    city: place.city,
+    address: addressOf(place) || t('missing'),
+  });
+  return (
+    <Places
+      pickup={placeOf(pickupLocation)}
+      dropoff={placeOf(dropoffLocation)}
+      labels={{ pickup: t('route.pickup'), dropoff: t('route.dropoff') }}
+    />
+  );
+}

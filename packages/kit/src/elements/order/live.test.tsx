@@ -1,0 +1,130 @@
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { pageClient } from '#runtime/client.ts';
+import { api } from '#testing/api.ts';
+import { orderTransport } from '#testing/orderTransport.ts';
+import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
+import { patiently, render } from './orderProbe.ts';
+
+beforeAll(connectToApi);
+beforeEach(() => api('reset'));
+
+const minute = 60_000;
+const days = 24 * 60 * minute;
+const said = () => document.querySelector('[data-freight-announcer=polite]')?.textContent ?? '';
+
+async function follow() {
+  await signInSomebody();
+  const order = await orderTransport();
+  const rendered = await render(order._id);
+  const isLive = () => rendered.root.querySelector('.currentness__live') !== null;
+  await expect.poll(isLive, patiently).toBe(true);
+  return { ...rendered, order };
+}
+
+test('follows the order: headline, driver, waybill, and in the end the receipt, without anybody asking [DETAIL-03] [DETAIL-12] [DETAIL-18] [DETAIL-35]', async () => {
+  const { screen, headline, titles, facts, heard, order } = await follow();
+  expect(titles()).not.toContain('Driver');
+  await api('advance', minute);
+  await expect.poll(headline, patiently).toBe('Your freight is being processed');
+  await expect.poll(said, patiently).toBe('Your freight is being processed');
+  await api('advance', 9 * minute);
+  await expect.poll(headline, patiently).toBe('Your freight is waiting to be picked up');
+  await expect.poll(titles, patiently).toContain('Driver');
+  await screen.findByRole('button', { name: 'Download waybill' }, patiently);
+  await expect
+    .poll(() => facts('Driver')['Registration number'], patiently)
+    .toMatch(/^[A-Z]{3} \d\d[\dA-Z]$/);
+  expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+46/);
+  await api('advance', 5 * days);
+  await expect.poll(headline, patiently).toMatch(/^(Travel with Anna Exempel|Your transport is completed)$/);
+  const loaded = () => heard.filter(({ type }) => type === 'freight-order-loaded').length;
+  await expect.poll(loaded, patiently).toBeGreaterThan(2);
+  expect(order.status).toBe('pending_queue');
+});
+
+test('says who drives as soon as somebody does, in no toast', async () => {
+  const { titles } = await follow();
+  const words: string[] = [];
+  const announcer = document.querySelector('[data-freight-announcer=polite]');
+  const watch = new MutationObserver(() => words.push(said()));
+  if (announcer) watch.observe(announcer, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => watch.disconnect());
+  await api('advance', 5 * minute);
+  await expect.poll(titles, patiently).toContain('Driver');
+  await expect
+    .poll(() => words.filter((word) => /drives your transport$/.test(word)), patiently)
+    .toHaveLength(1);
+  expect(document.querySelector('freight-toasts')).toBeNull();
+});
+
+test('keeps the driver the line has named although the order itself names none [DETAIL-15] [DETAIL-20]', async () => {
+  const { facts, heard, order } = await follow();
+  const loaded = () => heard.filter(({ type }) => type === 'freight-order-loaded').length;
+  const before = loaded();
+  const data = { ...order, status: 'confirmed', driver: [] };
+  await api('fault', { path: `/transport/${order._id}`, status: 200, body: { data }, times: 9 });
+  await api('advance', 5 * minute);
+  await expect.poll(() => facts('Driver')['Name'], patiently).toMatch(/^\S+ \S+$/);
+  await expect.poll(loaded, patiently).toBeGreaterThan(before);
+  expect(facts('Driver')).toMatchObject({
+    Name: expect.stringMatching(/^\S+ \S+$/),
+    'Registration number': 'Not provided',
+  });
+});
+
+test('moves the driver on the map while the goods are on the road [DETAIL-10]', async () => {
+  const { screen } = await follow();
+  const words = () => screen.queryByRole('img')?.getAttribute('aria-label') ?? '';
+  await expect.poll(words, patiently).toMatch(/Karlstad/);
+  const before = words();
+  await api('advance', 90 * minute);
+  await expect.poll(words, patiently).not.toBe(before);
+});
+
+test('keeps what it knows while the line is cut, says so, and catches up [DETAIL-50]', async () => {
+  const { root, headline } = await follow();
+  const note = () => root.querySelector('.notice--warning p')?.textContent ?? '';
+  const before = headline();
+  onTestFinished(() => api('setDown', false));
+  await api('setDown', true);
+  await api('cutConnections');
+  await expect.poll(note, patiently).toMatch(/^Live updates are paused\. You see what was known at \d/);
+  expect(headline()).toBe(before);
+  await api('advance', 10 * minute);
+  await api('setDown', false);
+  await expect.poll(headline, patiently).toBe('Your freight is waiting to be picked up');
+  await expect.poll(note, patiently).toBe('');
+});
+
+test('does not say of an order that is over that its updates are paused [DETAIL-50]', async () => {
+  const { root, headline } = await follow();
+  await api('advance', 5 * days);
+  await expect.poll(headline, patiently).toMatch(/^(Travel with Anna Exempel|Your transport is completed)$/);
+  onTestFinished(() => api('setDown', false));
+  await api('setDown', true);
+  await api('cutConnections');
+  const { state } = pageClient().live;
+  await expect.poll(() => state.getState().status, patiently).not.toBe('connected');
+  expect(root.querySelector('.notice--warning')).toBeNull();
+});
+
+test('lets go of the order when it leaves the page', async () => {
+  const { live } = pageClient();
+  const { subscribe } = live;
+  const standing = new Set<string>();
+  live.subscribe = (id, ...rest) => {
+    const stop = subscribe(id, ...rest);
+    standing.add(id);
+    return () => {
+      standing.delete(id);
+      stop();
+    };
+  };
+  onTestFinished(() => {
+    live.subscribe = subscribe;
+  });
+  const { host, order } = await follow();
+  expect([...standing]).toEqual([order._id]);
+  host.remove();
+  await expect.poll(() => standing.size).toBe(0);
+});

@@ -1,0 +1,164 @@
+import { storageKeys } from '@freight/contract';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { pageSession } from '#runtime/session.ts';
+import { api } from '#testing/api.ts';
+import { answerOrder } from '#testing/orderAnswers.ts';
+import { orderOfSomebody } from '#testing/orderTransport.ts';
+import { connectToApi, signIn } from '#testing/renderElement.ts';
+import { madeUp, patiently, render, renderSignedIn } from './orderProbe.ts';
+import { strings } from './strings/en.ts';
+
+beforeAll(connectToApi);
+beforeEach(() => api('reset'));
+
+const call = `/transport/${madeUp}`;
+const refuse = (status: number, message?: string, times = 4) =>
+  api('fault', { path: call, status, statusText: 'Nope', body: message ? { message } : '', times });
+const calls = () => api('requests', call);
+
+/** The pauses between the tries pass at once; everything else takes the time it takes. */
+function hurry() {
+  const wait = globalThis.setTimeout;
+  const spy = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((run: () => void, after = 0, ...rest: []) =>
+      wait(run, [1000, 2000, 3000].includes(after) ? 0 : after, ...rest)) as typeof setTimeout);
+  onTestFinished(() => spy.mockRestore());
+}
+
+test.each(['', '   '])('wants an id, and asks nobody without one: "%s" [DETAIL-02]', async (id) => {
+  const { screen, heard } = await renderSignedIn(id);
+  expect((await screen.findByRole('alert')).textContent).toContain('Transport ID is required');
+  expect(heard).toContainEqual({
+    type: 'freight-order-failed',
+    detail: { message: 'Transport ID is required', status: 400 },
+  });
+  expect(await api('requests', '/api/v1/transport/')).toEqual([]);
+});
+
+test('shows a skeleton with its loading text, and says when it takes longer', async () => {
+  await api('fault', { path: call, held: true, status: 500, body: {} });
+  const { screen } = await renderSignedIn();
+  expect(screen.getByRole('status').textContent).toBe('Loading your order …');
+  await api('release');
+  await api('fault', { path: call, held: true });
+  await screen.findByText('This takes longer than usual. Trying again …', {}, patiently);
+  await answerOrder();
+  await api('release');
+});
+
+test('asks four times before it shows what the server said, and again when the person wants it [DETAIL-48] [DETAIL-49] [DETAIL-50]', async () => {
+  hurry();
+  await refuse(500, 'The database is on fire');
+  const { screen, heard, headline } = await renderSignedIn();
+  expect((await screen.findByRole('alert', {}, patiently)).textContent).toContain('The database is on fire');
+  expect(await calls()).toHaveLength(4);
+  await expect
+    .poll(() => heard)
+    .toContainEqual({
+      type: 'freight-order-failed',
+      detail: { message: 'The database is on fire', status: 500 },
+    });
+  await answerOrder();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect.poll(headline, patiently).toBe('Your freight is confirmed');
+});
+
+test('says that it could not load the details where nobody says why [DETAIL-50]', async () => {
+  hurry();
+  await refuse(502);
+  const { screen } = await renderSignedIn();
+  expect((await screen.findByRole('alert', {}, patiently)).textContent).toContain(
+    'Could not load order details.',
+  );
+  expect(screen.queryByText(/Nope/)).toBeNull();
+});
+
+test.each(['NO-SUCH-ORDER', 'f'.repeat(24), '../../etc/passwd', '<img src=x>', '%00'])(
+  'says what the server says of an order that is none: %s [DETAIL-50]',
+  async (id) => {
+    hurry();
+    const { screen, root } = await renderSignedIn(id);
+    const box = await screen.findByRole('alert', {}, patiently);
+    expect(box.textContent).toMatch(/not found/i);
+    expect(box.textContent).toContain('Check the order number');
+    expect(root.querySelector('img')).toBeNull();
+    expect(pageSession().getState().status).toBe('signed-in');
+  },
+);
+
+test.each([
+  ['null', { success: true, data: null }],
+  ['an empty order', { success: true, data: {} }],
+])(
+  'says that the order was not found when the answer is %s, without asking again [DETAIL-51]',
+  async (_, body) => {
+    await api('fault', { path: call, status: 200, body, times: 4 });
+    const { screen } = await renderSignedIn();
+    expect((await screen.findByRole('alert', {}, patiently)).textContent).toContain('Order not found.');
+    expect(await calls()).toHaveLength(1);
+  },
+);
+
+test('has the documented texts in its catalogue [DETAIL-02] [LIST-32]', () => {
+  expect(strings['login.needed']).toBe('You must log in to view order details.');
+  expect(strings['error.idRequired']).toBe('Transport ID is required');
+});
+
+test("shows nothing of somebody else's order, and signs nobody out", async () => {
+  hurry();
+  const order = await orderOfSomebody();
+  const { screen, root } = await renderSignedIn(order._id);
+  await screen.findByText('Transport not found', {}, patiently);
+  for (const secret of [order.orderId, 'Karlstad', 'Bo Mottagare'])
+    expect(root.textContent).not.toContain(secret);
+  expect(pageSession().getState().status).toBe('signed-in');
+});
+
+test('clears the auth data and wants a login when the access is denied [DETAIL-46] [DETAIL-47]', async () => {
+  await refuse(403, 'Access denied');
+  const { screen, heard } = await renderSignedIn();
+  await screen.findByText('You must log in to view order details.', {}, patiently);
+  expect(await calls()).toHaveLength(1);
+  expect(pageSession().getState().status).toBe('signed-out');
+  for (const key of [storageKeys.token, storageKeys.refreshToken, storageKeys.user])
+    expect(localStorage.getItem(key)).toBeNull();
+  await expect
+    .poll(() => heard)
+    .toContainEqual({ type: 'freight-order-failed', detail: { message: 'Access denied', status: 403 } });
+  await userEvent.click(screen.getByRole('button', { name: 'Back to home' }));
+  expect(heard.at(-1)).toEqual({ type: 'freight-navigate', detail: { to: 'home', params: {} } });
+});
+
+test('wants a login when the server misses the token, once [DETAIL-46] [DETAIL-47]', async () => {
+  await refuse(400, 'No token provided');
+  const { screen } = await renderSignedIn();
+  await screen.findByText('You must log in to view order details.', {}, patiently);
+  expect(await calls()).toHaveLength(1);
+  expect(pageSession().getState().status).toBe('signed-out');
+});
+
+test('asks nobody while nobody is signed in, shows the order after the login, and hides it after the logout [ROLE-04]', async () => {
+  const { screen, root, headline } = await render(madeUp);
+  await screen.findByText('You must log in to view order details.');
+  expect(await calls()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(document.querySelector('freight-sign-in')?.getAttribute('open')).toBe('login');
+  onTestFinished(() => document.querySelector('freight-sign-in')?.remove());
+  onTestFinished(() => pageSession().clear());
+  await answerOrder();
+  await signIn();
+  await expect.poll(headline, patiently).toBe('Your freight is confirmed');
+  pageSession().clear();
+  await screen.findByText('You must log in to view order details.');
+  expect(root.textContent).not.toContain('Karlstad');
+});
+
+test('shows another order when the host names another', async () => {
+  await answerOrder();
+  const { host, screen, headline } = await renderSignedIn();
+  await expect.poll(headline, patiently).toBe('Your freight is confirmed');
+  host.removeAttribute('order-id');
+  await screen.findByText('Transport ID is required');
+});

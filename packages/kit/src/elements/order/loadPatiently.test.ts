@@ -1,0 +1,65 @@
+import { ApiError, NetworkError } from '@freight/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadPatiently } from './loadPatiently.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const broken = new ApiError({ status: 500, message: 'Broken' });
+
+/** Runs a load that fails so often, and notes when it was tried, in milliseconds. */
+async function run(failures: readonly unknown[], until?: number) {
+  const began = Date.now();
+  const tries: number[] = [];
+  const onRetry = vi.fn();
+  const stopped = new AbortController();
+  const load = async () => {
+    tries.push(Date.now() - began);
+    const failure = failures[tries.length - 1];
+    if (failure) throw failure;
+    return 'the order';
+  };
+  const outcome = loadPatiently(load, { signal: stopped.signal, onRetry }).catch((error: unknown) => error);
+  if (until !== undefined) {
+    await vi.advanceTimersByTimeAsync(until);
+    stopped.abort();
+  }
+  await vi.advanceTimersByTimeAsync(60_000);
+  return { outcome: await outcome, tries, failed: onRetry.mock.calls.flat() };
+}
+
+test('asks four times in all, after 1, 2 and 3 more seconds, and then says what went wrong [DETAIL-48] [DETAIL-49]', async () => {
+  const last = new ApiError({ status: 502, message: 'Still broken' });
+  const { outcome, tries, failed } = await run([broken, broken, broken, last]);
+  expect(tries).toEqual([0, 1000, 3000, 6000]);
+  expect(failed).toEqual([1, 2, 3]);
+  expect(outcome).toBe(last);
+});
+
+test.each([
+  ['an unknown order', new ApiError({ status: 404, message: 'Transport not found' })],
+  ['a broken line', new NetworkError(new Error('reset'))],
+])('asks again after %s as after any other failure [DETAIL-48]', async (_, failure) => {
+  const { outcome, tries } = await run([failure]);
+  expect(tries).toEqual([0, 1000]);
+  expect(outcome).toBe('the order');
+});
+
+test('asks once when nothing is wrong, also for an answer without an order [DETAIL-48]', async () => {
+  expect((await run([])).tries).toEqual([0]);
+});
+
+test.each([
+  [403, 'Access denied'],
+  [401, 'No token'],
+  [400, 'User ID not found'],
+])('does not ask again after %i %s [DETAIL-46]', async (status, message) => {
+  const { tries } = await run([new ApiError({ status, message })]);
+  expect(tries).toEqual([0]);
+});
+
+test('stops when nobody waits any more', async () => {
+  const { tries, outcome } = await run([broken, broken], 1500);
+  expect(tries).toEqual([0, 1000]);
+  expect(outcome).toMatchObject({ name: 'AbortError' });
+});

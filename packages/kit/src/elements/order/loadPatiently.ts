@@ -1,0 +1,43 @@
+import { isAborted } from '@freight/client';
+import { needsLogin } from '#runtime/needsLogin.ts';
+
+/** Milliseconds before each further try, so that there are 4 requests at most (OPEN-77) [DETAIL-48] [DETAIL-49]. */
+const delays = [1000, 2000, 3000];
+
+interface Patience {
+  signal: AbortSignal;
+  /** Called with the number of the try that failed, before the next one is waited for. */
+  onRetry: (failed: number) => void;
+}
+
+/** Rejects with the signal's reason when it aborts meanwhile. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/**
+ * Asks again after a failure, whatever it was, unless somebody has to sign in first or nobody waits for the answer
+ * any more. Rejects with the last failure [DETAIL-46] [DETAIL-48].
+ */
+export async function loadPatiently<T>(load: () => Promise<T>, { signal, onRetry }: Patience): Promise<T> {
+  for (let failed = 1; ; failed++) {
+    try {
+      return await load();
+    } catch (error) {
+      const delay = delays[failed - 1];
+      if (delay === undefined || signal.aborted || isAborted(error) || needsLogin(error)) throw error;
+      onRetry(failed);
+      await pause(delay, signal);
+    }
+  }
+}

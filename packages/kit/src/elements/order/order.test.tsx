@@ -1,0 +1,284 @@
+import { type Order, orderStatuses } from '@freight/contract';
+import axe from 'axe-core';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { configure } from '#runtime/configuration.ts';
+import { api } from '#testing/api.ts';
+import { everyElement } from '#testing/everyElement.ts';
+import { answerOrder } from '#testing/orderAnswers.ts';
+import { orderTransport } from '#testing/orderTransport.ts';
+import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
+import { element } from './freight-order.tsx';
+import { patiently, render, renderSignedIn } from './orderProbe.ts';
+
+everyElement(element, { attributes: { 'order-id': 'FR7K-2M9P-QX4T' } });
+beforeAll(connectToApi);
+beforeEach(() => api('reset'));
+
+const kim = [
+  {
+    driver: { firstName: 'Kim', lastName: 'Chaufför', phoneNr: '+46 70-174 06 05' },
+    email: 'kim@example.com',
+  },
+];
+
+async function show(parts: Partial<Order> = {}, options: Parameters<typeof renderSignedIn>[1] = {}) {
+  await answerOrder(parts, 4);
+  const rendered = await renderSignedIn(undefined, options);
+  await expect.poll(rendered.headline, patiently).toBeTruthy();
+  return rendered;
+}
+
+test('loads one order by its id or its number, whichever the host gives [DETAIL-01]', async () => {
+  await signInSomebody();
+  const { _id, orderId } = await orderTransport();
+  for (const id of [_id, orderId]) {
+    await api('reset');
+    const { host, heard, headline, facts } = await render(` ${id} `);
+    await expect.poll(headline, patiently).toBe('Your freight is waiting in the queue');
+    const [request] = await api('requests', '/api/v1/transport/');
+    expect(request?.path).toBe(`/api/v1/transport/${id}`);
+    expect(facts('Freight info')).toMatchObject({ 'Order number': orderId });
+    await expect
+      .poll(() => heard)
+      .toContainEqual({ type: 'freight-order-loaded', detail: { orderId, status: 'pending_queue' } });
+    host.remove();
+  }
+});
+
+describe('the live view', () => {
+  test.each(orderStatuses.filter((status) => status !== 'delivered'))(
+    'stands for the status %s, with a headline of its own or that of all others [DETAIL-09] [DETAIL-12] [STATUS-06] [STATUS-07]',
+    async (status) => {
+      const { headline, titles } = await show({ status });
+      const own = {
+        pending_queue: 'Your freight is waiting in the queue',
+        confirmed: 'Your freight is confirmed',
+        awaitingPickup: 'Your freight is waiting to be picked up',
+        inTransit: 'Your freight is on its way',
+        outForDelivery: 'Your freight is out for delivery',
+        completed: 'Your transport is completed',
+        cancelled: 'Your transport has been cancelled',
+        failed: 'Your freight could not be delivered',
+      }[status as string];
+      expect(headline()).toBe(own ?? 'Your freight is being processed');
+      expect(titles()).toContain('Sender');
+      // [DETAIL-19] [DETAIL-20]
+      expect(titles().includes('Driver')).toBe(status === 'inTransit' || status === 'outForDelivery');
+    },
+  );
+
+  test('has a map with the road, its distance and its duration [DETAIL-10] [DETAIL-11]', async () => {
+    await signInSomebody();
+    const { _id } = await orderTransport();
+    const { screen, root } = await render(_id);
+    const map = await screen.findByRole('img', { name: /Karlstad.*Stockholm/ }, patiently);
+    expect(root.querySelector('[part=map]')?.contains(map)).toBe(true);
+    await expect.poll(() => root.querySelector('[part=map]')?.textContent, patiently).toMatch(/\d.* km/);
+  });
+
+  test('shows sender, receiver and the two addresses [DETAIL-13] [DETAIL-14] [DETAIL-21] [DETAIL-55] [DETAIL-56]', async () => {
+    const { root, facts } = await show();
+    expect(facts('Sender')).toEqual({
+      Name: 'Anna Exempel',
+      'E-mail': 'anna@example.com',
+      Phone: '+46 70 000 00 01',
+    });
+    expect(facts('Receiver')).toEqual({ Name: 'Bo Mottagare', Phone: '+46 70 000 00 02' });
+    expect([...root.querySelectorAll('.places__stop')].map(({ textContent }) => textContent)).toEqual([
+      'PickupKarlstadStorgatan 12, 652 24 Karlstad, Sverige',
+      'Drop-offStockholmSveavägen 44, 111 34 Stockholm, Sverige',
+    ]);
+  });
+
+  test('shows the driver with the vehicle, to be called and written to, in any status [DETAIL-15] [DETAIL-16] [DETAIL-17] [DETAIL-18] [DETAIL-57] [DETAIL-58]', async () => {
+    const { screen, facts } = await show({
+      status: 'confirmed',
+      driver: kim,
+      vehicle: { registrationNr: 'ABC 12D' },
+    });
+    expect(facts('Driver')).toEqual({ Name: 'Kim Chaufför', 'Registration number': 'ABC 12D' });
+    expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+46701740605');
+    expect(screen.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toBe('mailto:kim@example.com');
+  });
+
+  test('shows a driver nobody has named while the goods are on the road, and says so when they are to be reached [DETAIL-19] [DETAIL-52] [DETAIL-53]', async () => {
+    const { screen, root, facts } = await show({ status: 'inTransit', driver: [] });
+    expect(facts('Driver')).toEqual({ Name: 'Not provided', 'Registration number': 'Not provided' });
+    for (const [name, words] of [
+      ['Call', 'The driver has no phone number here.'],
+      ['E-mail', 'The driver has no e-mail address here.'],
+    ] as const) {
+      const button = screen.getByRole('button', { name });
+      await userEvent.click(button);
+      const dialog = await screen.findByRole('alertdialog', { name: words });
+      expect(dialog.matches(':modal')).toBe(true);
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+      expect(root.activeElement).toBe(button);
+    }
+  });
+
+  test('lets the host say its alerts [DETAIL-52]', async () => {
+    const alert = vi.fn();
+    configure({ alert });
+    onTestFinished(() => configure({ alert: undefined }));
+    const { screen } = await show({
+      status: 'outForDelivery',
+      driver: [{ ...kim[0], email: '' }] as typeof kim,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'E-mail' }));
+    expect(alert).toHaveBeenCalledExactlyOnceWith('The driver has no e-mail address here.');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('the freight info', () => {
+  test('shows everything there is to know [DETAIL-22] [DETAIL-23] [DETAIL-24] [DETAIL-25] [DETAIL-26] [DETAIL-27] [DETAIL-28] [DETAIL-29] [DETAIL-30] [DETAIL-31] [DETAIL-32] [DETAIL-54] [DETAIL-60]', async () => {
+    const { screen, facts } = await show({
+      fragile: true,
+      specialInstruction: 'Ring på porten',
+      quantity: 2,
+    });
+    const moment = (iso: string) =>
+      new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+        .format(new Date(iso))
+        .replace(/\s/g, ' ');
+    expect(facts('Freight info')).toEqual({
+      'Order number': 'FR7K-2M9P-QX4T',
+      'Order taken': moment('2026-03-02T08:00:00.000Z'),
+      'Status updated': moment('2026-03-02T09:30:00.000Z'),
+      Type: 'Construction - Tools and hardware',
+      'Length × width × height': '50 × 40 × 30 cm',
+      Weight: '12.5 kg',
+      Pieces: '2',
+      'Order type': 'Standard',
+      'Payment status': 'Paid',
+      'Payment method': 'Card',
+    });
+    screen.getByText('Ring på porten');
+    screen.getByText('Fragile: handle with care.');
+  });
+
+  test('warns of nothing and instructs nobody without a reason, and shows unknown words as they are [DETAIL-25] [DETAIL-30] [DETAIL-31]', async () => {
+    const { screen, facts } = await show({
+      packageSubType: '',
+      orderType: 'by_moon',
+      paymentMethod: '<b>barter</b>',
+    });
+    expect(facts('Freight info')).toMatchObject({
+      Type: 'Construction',
+      'Order type': 'by_moon',
+      'Payment method': '<b>barter</b>',
+    });
+    expect(screen.queryByText('Special instruction')).toBeNull();
+    expect(screen.queryByText(/Fragile/)).toBeNull();
+  });
+
+  test('shows the extras of the catalogue where the server sends them [DETAIL-61] [DETAIL-62]', async () => {
+    const { facts } = await show({
+      waybill: 'WB-77',
+      trackingNumber: 'TRK-1',
+      invoiceNumber: 'F-2026-1',
+      currentLocation: 'Örebro',
+      estimatedDelivery: '2026-03-03T12:00:00.000Z',
+    });
+    expect(facts('Freight info')).toMatchObject({
+      'Tracking number': 'TRK-1',
+      'Consignment ID': 'WB-77',
+      'Current location': 'Örebro',
+      'Estimated delivery': 'Tuesday, March 3, 2026',
+    });
+    expect(facts('Invoice')).toMatchObject({ 'Invoice number': 'F-2026-1' });
+  });
+
+  test('writes dates and numbers as the language does', async () => {
+    const { facts } = await show({ status: 'inTransit' }, { language: 'sv' });
+    expect(facts('Om frakten')).toMatchObject({
+      Vikt: '12,5 kg',
+      Typ: 'Bygg och anläggning - Verktyg och järnvaror',
+    });
+  });
+});
+
+test('has an invoice with price and total in SEK, and a waybill only when there is one [DETAIL-33] [DETAIL-34] [DETAIL-35] [FMT-04] [FMT-06]', async () => {
+  const without = await show();
+  expect(without.facts('Invoice')).toEqual({ Price: '1 234,50 kr', Total: '1 234,50 kr' });
+  without.screen.getByRole('button', { name: 'View invoice' });
+  expect(without.screen.queryByRole('button', { name: 'Download waybill' })).toBeNull();
+  without.host.remove();
+  await api('reset');
+  const given = await show({ waybill: 'WB-77' });
+  given.screen.getByRole('button', { name: 'Download waybill' });
+});
+
+describe('the view of a delivered order', () => {
+  test('is a receipt for its first customer, with map, both places, freight info and invoice [DETAIL-03] [DETAIL-04] [DETAIL-05] [DETAIL-06] [DETAIL-08] [DETAIL-59]', async () => {
+    const { root, screen, headline, titles } = await show({
+      status: 'delivered',
+      driver: kim,
+      waybill: 'WB-77',
+    });
+    expect(headline()).toBe('Travel with Anna Exempel');
+    await expect.poll(() => root.querySelector('[part=map]'), patiently).toBeTruthy();
+    expect(root.querySelectorAll('.places__stop')).toHaveLength(2);
+    expect(titles()).toEqual(['Route', 'Invoice', 'Freight info']);
+    screen.getByRole('button', { name: 'View invoice' });
+    screen.getByRole('button', { name: 'Download waybill' });
+  });
+
+  test('has a neutral heading without a customer [DETAIL-04]', async () => {
+    const { headline } = await show({ status: 'delivered', customer: [] });
+    expect(headline()).toBe('Your delivered transport');
+  });
+
+  test('has a help button that tells the host and goes to the contact page [DETAIL-07]', async () => {
+    const { screen, heard } = await show({ status: 'delivered' });
+    await userEvent.click(screen.getByRole('button', { name: 'Get help' }));
+    expect(heard.slice(-2)).toEqual([
+      { type: 'freight-help-requested', detail: { orderId: 'FR7K-2M9P-QX4T' } },
+      { type: 'freight-navigate', detail: { to: 'contact', params: {} } },
+    ]);
+  });
+
+  test('prints as a receipt without buttons and map', async () => {
+    const { screen, root } = await show({ status: 'delivered' }, { attributes: { theme: 'dark' } });
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    onTestFinished(() => print.mockRestore());
+    await userEvent.click(screen.getByRole('button', { name: 'Print receipt' }));
+    expect(print).toHaveBeenCalledOnce();
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+    const isShown = (selector: string) => root.querySelector(selector)?.checkVisibility();
+    expect(['.details__map', '.details__actions', '.details__back'].map(isShown)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(['.fact-list__row', '.places__stop', 'h2'].map(isShown)).toEqual([true, true, true]);
+    expect(getComputedStyle(root.querySelector('.details') as Element).colorScheme).toBe('light');
+  });
+});
+
+test('goes back to all orders', async () => {
+  const { screen, heard } = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'My orders' }));
+  expect(heard.at(-1)).toEqual({ type: 'freight-navigate', detail: { to: 'myOrders', params: {} } });
+});
+
+test.each([
+  ['sv', 'inTransit', 'light', '#f6f5ef'],
+  ['de', 'inTransit', 'dark', '#0c1511'],
+  ['en', 'delivered', 'light', '#f6f5ef'],
+  ['sv', 'delivered', 'dark', '#0c1511'],
+] as const)('has no accessibility findings in %s when %s, %s', async (language, status, theme, canvas) => {
+  document.body.style.background = canvas;
+  onTestFinished(() => void document.body.style.removeProperty('background'));
+  const { host, root } = await show(
+    { status, fragile: true, driver: kim, waybill: 'WB-77' },
+    { language, attributes: { theme } },
+  );
+  await expect.poll(() => root.querySelector('[part=map] [role=img]'), patiently).toBeTruthy();
+  const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { ReceivedOrder } from '@freight/client';
+
+/** The address in one line, from its parts where the server sends nothing better. */
+export const addressOf = ({ formattedAddress, street, city }: ReceivedOrder['pickupLocation']): string =>
+  formattedAddress || [street, city].filter(Boolean).join(', ');
+
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim();
+
+const onTheRoad = ['inTransit', 'outForDelivery'];
+
+/** The position of the goods means something only while they move. */
+export const isOnTheRoad = (status: string): boolean => onTheRoad.includes(status);
+
+/** A list of drivers without entries is none (OPEN-80) [DETAIL-18] [DETAIL-19] [DETAIL-20]. */
+export const showsDriver = ({ driver, status }: ReceivedOrder): boolean =>
+  driver.length > 0 || isOnTheRoad(status);
+
+const forbidden = /[\\/:*?"<>|\p{Cc}]/gu;
+
+/** The waybill is a number or a file name already [DETAIL-61]; as a file it is a PDF. */
+export function pdfName(name: string): string {
+  const safe = name.replace(forbidden, '-');
+  return /\.pdf$/i.test(safe) ? safe : `${safe}.pdf`;
+}

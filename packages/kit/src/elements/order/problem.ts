@@ -1,0 +1,23 @@
+import { ApiError, NetworkError, serverMessage } from '@freight/client';
+
+/** The answer had no order in it [DETAIL-51]. */
+export class NoOrder extends Error {
+  override readonly name = 'NoOrder';
+}
+
+/** Why there is no order to show. */
+export type Problem =
+  | { kind: 'idRequired' | 'notFound' | 'network' | 'unknown' }
+  /** What the server itself says; `isMissing` when it knows no such order. */
+  | { kind: 'told'; message: string; isMissing: boolean };
+
+/** Only what the server itself says is shown as it is: a status text says nothing to a person [DETAIL-50] [DETAIL-51]. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof NoOrder) return { kind: 'notFound' };
+  if (error instanceof NetworkError) return { kind: 'network' };
+  const message = serverMessage(error);
+  return message ? { kind: 'told', message, isMissing: statusOf(error) === 404 } : { kind: 'unknown' };
+}
+
+/** The status for `freight-order-failed`; 0 without an answer. */
+export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);

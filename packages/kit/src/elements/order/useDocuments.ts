@@ -1,0 +1,97 @@
+import { ApiError, type ReceivedOrder } from '@freight/client';
+import { useEffect, useRef, useState } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import { configuration } from '#runtime/configuration.ts';
+import { needsLogin } from '#runtime/needsLogin.ts';
+import { pageOrders } from '#runtime/orders.ts';
+import { pageSession } from '#runtime/session.ts';
+import { useElementAlert } from './AlertContext.ts';
+import type { HeldDocument } from './DocumentDialog.tsx';
+import type { definition } from './definition.ts';
+import { pdfName } from './orderFacts.ts';
+import { useOrderTexts } from './orderTexts.ts';
+
+type Paper = 'invoice' | 'waybill';
+
+/** Milliseconds a file may take to be read by the browser's download after it was pressed. */
+const downloadTime = 30_000;
+
+function saveFile(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), downloadTime);
+}
+
+/** Which alert a failure gives [DOCS-05] [DOCS-06] [DOCS-07]. */
+function alertOf(error: unknown, paper: Paper) {
+  if (needsLogin(error)) return 'alert.notLoggedIn';
+  if (error instanceof ApiError && error.status === 404) return 'alert.notFound';
+  return paper === 'invoice' ? 'alert.loadFailed' : 'alert.downloadFailed';
+}
+
+/** The papers of an order; what cannot be had gives an alert. Without an invoice call the waybill stands in for it (OPEN-83). */
+export function useDocuments(order: ReceivedOrder) {
+  const t = useOrderTexts();
+  const alert = useElementAlert();
+  const { emit } = useElement<typeof definition>();
+  const [busy, setBusy] = useState<Paper>();
+  const [shown, setShown] = useState<HeldDocument>();
+  const isThere = useIsThere();
+  const { orderId, waybill } = order;
+  const hasInvoices = configuration.getState().invoicePath !== undefined;
+
+  useEffect(() => () => void (shown && URL.revokeObjectURL(shown.url)), [shown]);
+
+  async function fetchPaper(paper: Paper, load: () => Promise<Blob>, use: (pdf: Blob) => void) {
+    if (pageSession().getState().status !== 'signed-in') return alert(t('alert.notLoggedIn'));
+    setBusy(paper);
+    try {
+      const pdf = await load();
+      if (!isThere.current) return;
+      use(pdf);
+      emit('freight-document-opened', { orderId, document: paper });
+    } catch (error) {
+      alert(t(alertOf(error, paper)));
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return {
+    busy,
+    shown,
+    /** [DOCS-01] [DOCS-04] */
+    viewInvoice: () => {
+      if (!hasInvoices && !waybill) return alert(t('alert.notAvailable'));
+      const fileName = hasInvoices || !waybill ? `${t('invoice.fileName')}-${orderId}` : waybill;
+      void fetchPaper(
+        'invoice',
+        () => pageOrders().invoice({ orderId, waybill }),
+        (pdf) => setShown({ url: URL.createObjectURL(pdf), fileName: pdfName(fileName) }),
+      );
+    },
+    closeInvoice: () => setShown(undefined),
+    /** [DOCS-02] [DOCS-03] */
+    downloadWaybill: () => {
+      if (!waybill) return;
+      void fetchPaper(
+        'waybill',
+        () => pageOrders().waybill(waybill),
+        (pdf) => saveFile(pdf, pdfName(waybill)),
+      );
+    },
+  };
+}
+
+/** False once the component has left: an answer that comes later is for nobody. */
+function useIsThere() {
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  return isThere;
+}

@@ -1,0 +1,37 @@
+import { NetworkError } from '@freight/client';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useOrdersTexts } from './ordersTexts.ts';
+import type { Tab } from './useOrderPage.ts';
+
+/** [LIST-18] [LIST-19] */
+export function Empty({ tab, onSend }: { tab: Tab; onSend: () => void }) {
+  const t = useOrdersTexts();
+  return (
+    <div className="orders__empty">
+      <span className="orders__sign">
+        <Icon name="box" />
+      </span>
+      <p className="orders__none">{t(`empty.${tab}`)}</p>
+      <p>{t(`empty.${tab}Hint`)}</p>
+      {tab === 'active' && <Button onClick={onSend}>{t('empty.send')}</Button>}
+    </div>
+  );
+}
+
+/** Nothing but what went wrong: an older list would look as if it were current [LIST-21] [LIST-34] [LIST-35]. */
+export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useOrdersTexts();
+  const common = useCommonTexts();
+  return (
+    <Notice kind="error">
+      <p>{t('error.failed')}</p>
+      {error instanceof NetworkError && <p>{common('error.network')}</p>}
+      <div className="orders__actions">
+        <Button onClick={onRetry}>{common('action.retry')}</Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReceivedOrder } from '@freight/client';
+import { formatPrice } from '@freight/client/format';
+import { useElement } from '#bridge/ElementContext.ts';
+import { statusLabel } from '#i18n/statusTexts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Places } from '#ui/Places.tsx';
+import { Ago, Day } from './moments.tsx';
+import { useOrderLabels, useOrdersTexts } from './ordersTexts.ts';
+import { idOf } from './useLiveStatuses.ts';
+
+type Place = ReceivedOrder['pickupLocation'];
+
+const addressOf = ({ formattedAddress, street, city }: Place): string =>
+  formattedAddress || [street, city].filter(Boolean).join(', ');
+
+const ended = ['cancelled', 'failed', 'returned'];
+const kindOf = (status: string) =>
+  status === 'delivered' || status === 'completed' ? 'good' : ended.includes(status) ? 'bad' : 'moving';
+
+/** One order [LIST-07] to [LIST-15]. `status` is the latest that is known. */
+export function OrderCard({ order, status }: { order: ReceivedOrder; status: string }) {
+  const t = useOrdersTexts();
+  const { language, statuses } = useOrderLabels();
+  const pickup = addressOf(order.pickupLocation);
+  const dropoff = addressOf(order.dropoffLocation);
+  return (
+    <li className="order" part="order">
+      <div className="order__head">
+        <h4 className="order__number">{order.orderId || order._id}</h4>
+        <span className="order__status" data-kind={kindOf(status)} lang={language}>
+          {statusLabel(statuses, status)}
+        </span>
+      </div>
+      <p className="order__by">
+        <span>{order.transportCompanyName ?? t('card.company')}</span>
+        <Ago order={order} />
+      </p>
+      <Places
+        pickup={{ address: pickup || t('card.noAddress') }}
+        dropoff={{ address: dropoff || t('card.noAddress') }}
+        labels={{ pickup: t('card.pickup'), dropoff: t('card.dropoff') }}
+      />
+      <div className="order__foot">
+        <Day order={order} />
+        <strong className="order__price">{formatPrice(order.price)}</strong>
+        <See order={order} />
+      </div>
+    </li>
+  );
+}
+
+/** Goes by `_id`; a host that only has a page for tracking needs the order number (OPEN-19) [LIST-15]. */
+function See({ order }: { order: ReceivedOrder }) {
+  const t = useOrdersTexts();
+  const { navigate } = useElement();
+  const see = () => {
+    if (navigate('orderDetails', { orderId: idOf(order) }) === 'inPlace')
+      navigate('tracking', { orderId: order.orderId });
+  };
+  return (
+    <Button
+      kind="secondary"
+      className="order__see"
+      aria-label={t('card.seeNamed', { orderId: order.orderId })}
+      onClick={see}
+    >
+      {t('card.see')}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { Empty, Failure } from './NoOrders.tsx';
+import { OrderPage } from './OrderPage.tsx';
+import { useOrdersTexts } from './ordersTexts.ts';
+import { Paging } from './Paging.tsx';
+import { type Tab, useOrderPage } from './useOrderPage.ts';
+
+interface OrderListProps {
+  tab: Tab;
+  onLoginNeeded: (message: string) => void;
+}
+
+/** One tab: a page of orders, loading, nothing, or what went wrong. To be keyed by person and tab. */
+export function OrderList({ tab, onLoginNeeded }: OrderListProps) {
+  const t = useOrdersTexts();
+  const { navigate } = useElement();
+  const [page, setPage] = useState(1);
+  const { state, data, error, reload } = useOrderPage(tab, page, onLoginNeeded);
+  const lastPage = data?.pagination.totalPages ?? 1;
+  const isTurned = useRef(false);
+
+  // Orders leave the tab while it is open: a page that is gone gives way to the last one there is.
+  const isGone = state === 'ready' && data?.data.length === 0 && page > 1;
+  useEffect(() => {
+    if (isGone) setPage((current) => Math.max(1, Math.min(current - 1, lastPage)));
+  }, [isGone, lastPage]);
+
+  const turn = (next: number) => {
+    isTurned.current = true;
+    setPage(next);
+  };
+  if (state === 'failed') return <Failure error={error} onRetry={reload} />;
+  if (!data || isGone) return <ListSkeleton />;
+  if (data.data.length === 0) return <Empty tab={tab} onSend={() => navigate('packageSending')} />;
+  return (
+    <>
+      <OrderPage shown={data} isLoading={state === 'loading'} takesFocus={isTurned} />
+      {lastPage > 1 && <Paging label={t('paging.label')} current={page} total={lastPage} onGo={turn} />}
+    </>
+  );
+}

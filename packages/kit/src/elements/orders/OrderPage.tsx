@@ -1,0 +1,70 @@
+import { limits } from '@freight/contract';
+import { type RefObject, useId, useRef } from 'react';
+import { statusLabel } from '#i18n/statusTexts.ts';
+import { announce } from '#runtime/announcer.ts';
+import { useEffectOn } from '#ui/useEffectOn.ts';
+import { localeOf, monthsOf } from './months.ts';
+import { OrderCard } from './OrderCard.tsx';
+import { useOrderLabels } from './ordersTexts.ts';
+import { idOf, useLiveStatuses } from './useLiveStatuses.ts';
+import type { ShownPage } from './useOrderPage.ts';
+
+interface OrderPageProps {
+  shown: ShownPage;
+  isLoading: boolean;
+  /** True after the person has turned the page: its first line takes the focus, once. */
+  takesFocus: RefObject<boolean>;
+}
+
+/** The orders of one page under their months, kept current while they are seen [LIST-05]. */
+export function OrderPage({ shown, isLoading, takesFocus }: OrderPageProps) {
+  const { language, statuses } = useOrderLabels();
+  const id = useId();
+  const statusOf = useLiveStatuses(shown, (orderId, status) =>
+    announce(`${orderId}: ${statusLabel(statuses, status)}`),
+  );
+  return (
+    <div className="orders__page" aria-busy={isLoading} part="list">
+      <Showing shown={shown} takesFocus={takesFocus} />
+      {monthsOf(shown.data, language).map(({ key, name, orders }) => (
+        <div key={key} className="orders__month">
+          {name && (
+            <h3 className="orders__heading" id={`${id}${key}`} lang={language}>
+              {name}
+            </h3>
+          )}
+          <ul className="orders__list" aria-labelledby={name ? `${id}${key}` : undefined}>
+            {orders.map((order) => (
+              <OrderCard key={idOf(order)} order={order} status={statusOf(order)} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Which orders of how many these are [LIST-06] [LIST-29]. */
+function Showing({ shown, takesFocus }: Pick<OrderPageProps, 'shown' | 'takesFocus'>) {
+  const { language, t } = useOrderLabels();
+  const line = useRef<HTMLParagraphElement>(null);
+  const { page, data, pagination } = shown;
+  const before = (page - 1) * limits.listPageSize;
+  const number = (value: number) => new Intl.NumberFormat(localeOf(language)).format(value);
+
+  useEffectOn([page], () => {
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    line.current?.focus();
+  });
+
+  return (
+    <p className="orders__showing" lang={language} ref={line} tabIndex={-1}>
+      {t(pagination.totalItems === 1 ? 'showing.one' : 'showing', {
+        a: number(before + 1),
+        b: number(before + data.length),
+        n: number(pagination.totalItems),
+      })}
+    </p>
+  );
+}

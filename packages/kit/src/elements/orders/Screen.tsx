@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { PropertiesOf } from '#bridge/definition.ts';
+import { useElement } from '#bridge/ElementContext.ts';
+import { pageSession } from '#runtime/session.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { Tabs } from '#ui/Tabs.tsx';
+import type { definition } from './definition.ts';
+import { LoginNeeded } from './LoginNeeded.tsx';
+import { OrderList } from './OrderList.tsx';
+import { useOrdersTexts } from './ordersTexts.ts';
+import type { Tab } from './useOrderPage.ts';
+
+/** The tab the person opened, for as long as the host's attribute stays as it was then. */
+interface Choice {
+  tab: Tab;
+  insteadOf: Tab;
+}
+
+/** My orders: two tabs, or the way to sign in [LIST-01]. */
+export function Screen({ tab }: PropertiesOf<typeof definition>) {
+  const t = useOrdersTexts();
+  const { emit } = useElement<typeof definition>();
+  const [choice, setChoice] = useState<Choice>();
+  /** What the server said when it last wanted a login. */
+  const [refusal, setRefusal] = useState('');
+  const userId = useStore(pageSession(), ({ user }) => user?._id ?? '');
+  const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
+  useEffect(() => {
+    if (isSignedIn) setRefusal('');
+  }, [isSignedIn]);
+  const shown = choice?.insteadOf === tab ? choice.tab : tab;
+
+  const open = (next: Tab) => {
+    if (next === shown) return;
+    setChoice({ tab: next, insteadOf: tab });
+    emit('freight-tab-changed', { tab: next });
+  };
+  return (
+    <section className="orders" aria-label={t('title')}>
+      <h2 className="orders__title">{t('title')}</h2>
+      {isSignedIn ? (
+        <Tabs
+          tabs={[
+            { key: 'active', label: t('tab.active') },
+            { key: 'delivered', label: t('tab.delivered') },
+          ]}
+          selected={shown}
+          onSelect={open}
+          label={t('title')}
+        >
+          <OrderList key={`${userId} ${shown}`} tab={shown} onLoginNeeded={setRefusal} />
+        </Tabs>
+      ) : (
+        <LoginNeeded refusal={refusal} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
+
+export const definition = {
+  tag: 'freight-orders',
+  summary: "The signed-in customer's orders: active and delivered, by month, page by page.",
+  attributes: {
+    tab: {
+      type: ['active', 'delivered'],
+      default: 'active',
+      description: 'The tab that is open at first.',
+    },
+  },
+  events: {
+    'freight-navigate': navigateEvent,
+    'freight-tab-changed': {
+      detail: { tab: 'string' },
+      description: 'The other tab was opened: `active` or `delivered`.',
+    },
+    'freight-orders-loaded': {
+      detail: { tab: 'string', page: 'number', totalItems: 'number' },
+      description: 'A page of orders arrived.',
+    },
+    'freight-orders-failed': {
+      detail: { message: 'string', status: 'number' },
+      description: 'The orders could not be fetched; `status` is 0 without an answer.',
+    },
+  },
+  parts: { list: 'The list of orders.', order: 'One order.' },
+} as const satisfies ElementDefinition;

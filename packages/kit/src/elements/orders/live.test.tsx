@@ -1,0 +1,61 @@
+import { anOrder } from '@freight/contract/testing';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { pageClient } from '#runtime/client.ts';
+import { api } from '#testing/api.ts';
+import { answerOrders } from '#testing/orderAnswers.ts';
+import { orderTransport } from '#testing/orderTransport.ts';
+import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { element } from './freight-orders.tsx';
+import { asked, renderOrders } from './ordersTests.ts';
+
+beforeAll(connectToApi);
+beforeEach(() => api('reset'));
+
+const minute = 60_000;
+const days = 24 * 60 * minute;
+
+test('changes the label of an order while it happens, keeps a delivered one until the next load, and finds it under Delivered then [LIST-14] [LIST-03]', async () => {
+  const { screen, root, cards } = await renderOrders({ attributes: { tab: 'delivered' } });
+  await screen.findByText('No delivered orders.');
+  const { orderId } = await orderTransport();
+  await userEvent.click(screen.getByRole('tab', { name: 'Active' }));
+  const label = () => root.querySelector('.order__status')?.textContent;
+  await expect.poll(label).toBe('Väntar i kö');
+  const { state } = pageClient().live;
+  await expect.poll(() => state.getState().status).toBe('connected');
+  await api('advance', minute);
+  await expect.poll(label).toBe('Inväntar bekräftelse');
+  const announcer = document.querySelector('[data-freight-announcer=polite]');
+  await expect.poll(() => announcer?.textContent).toBe(`${orderId}: Inväntar bekräftelse`);
+  await api('advance', 5 * days);
+  await expect.poll(label).toMatch(/^(Levererad|Slutförd)$/);
+  expect(cards()).toHaveLength(1);
+  expect(await asked()).toHaveLength(2);
+  await userEvent.click(screen.getByRole('tab', { name: 'Delivered' }));
+  await expect.poll(() => cards().length).toBe(1);
+  await userEvent.click(screen.getByRole('tab', { name: 'Active' }));
+  await screen.findByText('No active orders.');
+});
+
+test('listens to orders that may still change, and to none any more when it leaves the page', async () => {
+  await signInSomebody();
+  const { _id } = await orderTransport();
+  const { live } = pageClient();
+  const standing = new Set<string>();
+  const { subscribe } = live;
+  const spy = vi.spyOn(live, 'subscribe').mockImplementation((id, ...rest) => {
+    standing.add(id);
+    const stop = subscribe(id, ...rest);
+    return () => {
+      standing.delete(id);
+      stop();
+    };
+  });
+  onTestFinished(() => spy.mockRestore());
+  await answerOrders([anOrder({ _id }), anOrder({ status: 'delivered' })]);
+  const { host } = await renderElement(element);
+  await expect.poll(() => [...standing]).toEqual([_id]);
+  host.remove();
+  await expect.poll(() => standing.size).toBe(0);
+});

@@ -1,0 +1,35 @@
+import type { ReceivedOrder } from '@freight/client';
+import type { Language } from '@freight/contract';
+
+export interface Month {
+  /** The id of its first order. */
+  key: string;
+  /** `mars 2026` with a capital letter; empty for orders whose date says nothing. */
+  name: string;
+  orders: ReceivedOrder[];
+}
+
+/** Dates are Swedish dates in all languages: `sv` alone would leave the region to the browser (OPEN-74). */
+export const localeOf = (language: Language): string => (language === 'sv' ? 'sv-SE' : language);
+
+/** The date an order is sorted by. */
+export const dateOf = ({ date, createdAt }: ReceivedOrder): string => date || createdAt;
+
+function nameOf(date: string, language: Language): string {
+  const time = new Date(date);
+  if (Number.isNaN(time.getTime())) return '';
+  const name = new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric' }).format(time);
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** The orders of a page under their months, in the order they came in (OPEN-73) [LIST-05]. */
+export function monthsOf(orders: readonly ReceivedOrder[], language: Language): Month[] {
+  const months: Month[] = [];
+  for (const order of orders) {
+    const name = nameOf(dateOf(order), language);
+    const last = months.at(-1);
+    if (last?.name === name) last.orders.push(order);
+    else months.push({ key: order._id || order.orderId, name, orders: [order] });
+  }
+  return months;
+}

@@ -1,0 +1,63 @@
+import { ApiError, isAborted, type ReceivedPage } from '@freight/client';
+import { useEffect, useRef } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import { dropLogin, needsLogin } from '#runtime/needsLogin.ts';
+import { pageOrders } from '#runtime/orders.ts';
+import { type Request, useRequest } from '#runtime/useRequest.ts';
+import { useEffectOn } from '#ui/useEffectOn.ts';
+import type { definition } from './definition.ts';
+
+export interface ShownPage extends ReceivedPage {
+  /** Which one it is; the one asked for meanwhile may be another. */
+  page: number;
+  /** When it was asked for, in milliseconds of the page's life. */
+  askedAt: number;
+}
+
+export type Tab = 'active' | 'delivered';
+
+/**
+ * One page of 20 orders [LIST-02] [LIST-03] [LIST-24]. When the server wants a login the auth data are cleared, and
+ * `onLoginNeeded` is told what it said [LIST-30] [LIST-31].
+ */
+export function useOrderPage(
+  tab: Tab,
+  page: number,
+  onLoginNeeded: (message: string) => void,
+): Request<ShownPage> {
+  const { emit } = useElement<typeof definition>();
+  const request = useRequest(
+    async (signal) => {
+      const askedAt = performance.now();
+      return { page, askedAt, ...(await pageOrders().ofUser({ page, status: tab }, { signal })) };
+    },
+    [tab, page],
+  );
+  const { state, data, error } = request;
+  const report = useRef({ emit, onLoginNeeded });
+  report.current = { emit, onLoginNeeded };
+
+  // An answer is reported once, when it arrives.
+  useEffectOn([state, data], () => {
+    if (state !== 'ready' || !data) return;
+    report.current.emit('freight-orders-loaded', {
+      tab,
+      page: data.page,
+      totalItems: data.pagination.totalItems,
+    });
+  });
+
+  useEffect(() => {
+    if (state !== 'failed' || isAborted(error)) return;
+    const message = error instanceof Error ? error.message : String(error);
+    report.current.emit('freight-orders-failed', {
+      message,
+      status: error instanceof ApiError ? error.status : 0,
+    });
+    if (!needsLogin(error)) return;
+    report.current.onLoginNeeded(message);
+    dropLogin();
+  }, [state, error]);
+
+  return request;
+}

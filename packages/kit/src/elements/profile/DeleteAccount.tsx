@@ -1,0 +1,88 @@
+import type { SessionUser } from '@freight/client/session';
+import { useState } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { notify } from '#notices/notices.ts';
+import { configuration } from '#runtime/configuration.ts';
+import { pageSession } from '#runtime/session.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import type { definition } from './definition.ts';
+import { Failure } from './Failure.tsx';
+import { useProfileTexts } from './profileTexts.ts';
+
+/** Only where the host has a function that deletes accounts; asks first [PROFILE-10] (OPEN-84). */
+export function DeleteAccount({ user }: { user: SessionUser }) {
+  const t = useProfileTexts();
+  const common = useCommonTexts();
+  const [isOpen, setOpen] = useState(false);
+  const deleteAccount = useStore(configuration, (settings) => settings.deleteAccount);
+  if (!deleteAccount) return null;
+  return (
+    <section className="card">
+      <div className="profile__head">
+        <div className="profile__who">
+          <h2 className="profile__title">{t('delete.title')}</h2>
+          <p className="profile__muted">{t('delete.hint')}</p>
+        </div>
+        <Button kind="secondary" className="profile__danger" onClick={() => setOpen(true)}>
+          {t('delete.open')}
+        </Button>
+      </div>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('delete.question')}
+        closeLabel={common('action.close')}
+      >
+        <Question user={user} deleteAccount={deleteAccount} onCancel={() => setOpen(false)} />
+      </Dialog>
+    </section>
+  );
+}
+
+interface QuestionProps {
+  user: SessionUser;
+  deleteAccount: () => Promise<void>;
+  onCancel: () => void;
+}
+
+function Question({ user, deleteAccount, onCancel }: QuestionProps) {
+  const t = useProfileTexts();
+  const common = useCommonTexts();
+  const { emit, navigate } = useElement<typeof definition>();
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function confirm(): Promise<void> {
+    setFailed(false);
+    setBusy(true);
+    try {
+      await deleteAccount();
+      emit('freight-account-deleted', {});
+      notify(t('delete.done'), 'success');
+      pageSession().clear();
+      navigate('home');
+    } catch (error) {
+      console.error('[freight] The account could not be deleted.', error);
+      setFailed(true);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <p>{t('delete.warning', { email: user.email })}</p>
+      <Failure sentences={hasFailed ? [t('delete.failed')] : []} />
+      <div className="profile__actions">
+        <Button className="profile__danger" busy={isBusy} onClick={confirm}>
+          {t('delete.confirm')}
+        </Button>
+        <Button kind="secondary" disabled={isBusy} onClick={onCancel}>
+          {common('action.cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { notify } from '#notices/notices.ts';
+import { useFreshProfile } from '#runtime/useFreshProfile.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { DetailsPanel } from './DetailsPanel.tsx';
+import type { definition } from './definition.ts';
+import type { Details } from './details.ts';
+import { PhotoPanel } from './PhotoPanel.tsx';
+import { useProfileTexts } from './profileTexts.ts';
+import { SignedOut } from './SignedOut.tsx';
+
+/** Photo and personal information; what is being edited outlives errors, refreshes and an expired session. */
+export function Profile() {
+  const t = useProfileTexts();
+  const common = useCommonTexts();
+  const { emit } = useElement<typeof definition>();
+  const { user, isLoading, hasFailed, reload, settle } = useFreshProfile();
+  const [draft, setDraft] = useState<{ owner: string; details: Details }>();
+  if (!user) return <SignedOut />;
+
+  const saved = (sentence: string) => {
+    settle();
+    notify(sentence, 'success');
+    emit('freight-profile-updated', {});
+  };
+  return (
+    <div className="profile" aria-busy={isLoading}>
+      {hasFailed && (
+        <Notice kind="warning">
+          <p>{t('refresh.failed')}</p>
+          <Button kind="secondary" onClick={reload}>
+            {common('action.retry')}
+          </Button>
+        </Notice>
+      )}
+      <PhotoPanel user={user} onSaved={() => saved(t('photo.updated'))} />
+      <DetailsPanel
+        user={user}
+        // Somebody else may have signed in meanwhile: what was typed is none of their business.
+        draft={draft && draft.owner === user.email ? draft.details : undefined}
+        onDraft={(details) => setDraft(details && { owner: user.email, details })}
+        onSaved={() => saved(t('profileUpdated'))}
+      />
+      <DeleteAccount user={user} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { limits } from '@freight/contract';
+import type { ProfileText } from './profileTexts.ts';
+
+/** The advice for a picture: at least so many pixels a side [PROFILE-17]. */
+export const recommendedSide = 200;
+
+/** How long the documented removal takes, in milliseconds; nothing is sent meanwhile [PROFILE-20] (OPEN-05). */
+export const removalDelay = 1000;
+
+/** What is wrong with a file before anybody has looked inside [PROFILE-14] [PROFILE-15] (OPEN-87). */
+export function checkFile({ size, type }: File): ProfileText | undefined {
+  if (size > limits.profileImageBytes) return 'photo.tooLarge';
+  return type.startsWith('image/') ? undefined : 'photo.notAnImage';
+}
+
+/** The picture in a file; undefined when there is none, whatever the file calls itself. */
+export async function decode(file: File): Promise<ImageBitmap | undefined> {
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Draws the middle of a picture so that it fills the canvas. */
+export function drawCovering(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
+  const side = Math.min(picture.width, picture.height);
+  const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.imageSmoothingQuality = 'high';
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
+}

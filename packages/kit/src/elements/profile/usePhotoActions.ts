@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { pageAccounts } from '#runtime/accounts.ts';
+import { configuration } from '#runtime/configuration.ts';
+import { pageSession } from '#runtime/session.ts';
+import { changeOf, detailsOf } from './details.ts';
+import { removalDelay } from './photo.ts';
+import { useFailureWords, useProfileTexts } from './profileTexts.ts';
+
+type Running = 'upload' | 'removal';
+
+interface PhotoActions {
+  running: Running | undefined;
+  failure: readonly string[];
+  upload: (file: File) => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+interface Outcomes {
+  onUploaded: () => void;
+  /** Gone from the screen alone. */
+  onHidden: () => void;
+  onRemoved: () => void;
+}
+
+/** Saves an address of a picture, or none, in the profile as it is stored; what is being edited stays out of it. */
+async function saveImage(userProfileImageUrl: string, signal: AbortSignal): Promise<void> {
+  const { user } = pageSession().getState();
+  if (!user) return;
+  const change = { ...changeOf(user, detailsOf(user)), userProfileImageUrl };
+  await pageAccounts().updateProfile(change, { signal });
+}
+
+/** Uploads and removes the picture; what is under way is given up when the editor closes. */
+export function usePhotoActions({ onUploaded, onHidden, onRemoved }: Outcomes): PhotoActions {
+  const t = useProfileTexts();
+  const words = useFailureWords();
+  const [running, setRunning] = useState<Running>();
+  const [failure, setFailure] = useState<string[]>([]);
+  const leaving = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  async function run(
+    what: Running,
+    work: (signal: AbortSignal) => Promise<void>,
+    wordsFor: (error: unknown) => string[],
+  ): Promise<void> {
+    const signal = leaving.current?.signal;
+    if (running || !signal) return;
+    setFailure([]);
+    setRunning(what);
+    try {
+      await work(signal);
+    } catch (error) {
+      if (!signal.aborted) setFailure(wordsFor(error));
+    } finally {
+      setRunning(undefined);
+    }
+  }
+
+  const upload = (file: File) =>
+    run(
+      'upload',
+      async (signal) => {
+        const imageUrl = await pageAccounts().uploadProfileImage(file, { signal });
+        if (!imageUrl) throw new Error('The answer to the upload names no picture.');
+        await saveImage(imageUrl, signal);
+        if (!signal.aborted) onUploaded();
+      },
+      (error) => words(error, 'photo.updateFailed'),
+    );
+
+  const remove = () =>
+    run(
+      'removal',
+      async (signal) => {
+        if (configuration.getState().quirks.imageRemoval === 'saved') {
+          await saveImage('', signal);
+          if (!signal.aborted) onRemoved();
+        } else {
+          await pause(removalDelay, signal);
+          onHidden();
+        }
+      },
+      () => [t('photo.removeFailed')],
+    );
+
+  return { running, failure, upload, remove };
+}
+
+/** Resolves after some milliseconds; rejects as soon as the signal aborts. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

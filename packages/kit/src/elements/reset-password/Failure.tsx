@@ -1,0 +1,24 @@
+import { limits } from '@freight/contract';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { Notice } from '#ui/Notice.tsx';
+import type { Problem } from './problems.ts';
+import { useResetTexts } from './resetTexts.ts';
+
+/** A problem in words. */
+export function useProblemWords(): (problem: Problem) => string {
+  const t = useResetTexts();
+  return ({ text }) => (typeof text === 'object' ? text.said : t(text, { length: limits.passwordLength }));
+}
+
+/** The red box for what is wrong with no field in particular. */
+export function Failure({ problem }: { problem: Problem | undefined }) {
+  const common = useCommonTexts();
+  const words = useProblemWords();
+  if (!problem || problem.field) return null;
+  return (
+    <Notice kind="error">
+      <p>{words(problem)}</p>
+      {problem.isOffline && <p>{common('error.network')}</p>}
+    </Notice>
+  );
+}

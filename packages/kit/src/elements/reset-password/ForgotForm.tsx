@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import { pageAccounts } from '#runtime/accounts.ts';
+import { pageSession } from '#runtime/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { LightField } from '#ui/LightField.tsx';
+import { LightForm } from '#ui/LightForm.tsx';
+import type { definition } from './definition.ts';
+import { Failure, useProblemWords } from './Failure.tsx';
+import { checkEmail, type Problem, problemOf } from './problems.ts';
+import { useResetTexts } from './resetTexts.ts';
+import { Sent } from './Sent.tsx';
+import { useSending } from './useSending.ts';
+
+/** Asks for the address; what is said after is the same whether there is such an account or not [PWD-01]. */
+export function ForgotForm() {
+  const t = useResetTexts();
+  const words = useProblemWords();
+  const { host, emit } = useElement<typeof definition>();
+  const [email, setEmail] = useState(() => pageSession().getState().user?.email ?? '');
+  const [sentTo, setSentTo] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
+  const { isBusy, send } = useSending();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (problem && !isBusy) input.current?.focus();
+  }, [problem, isBusy]);
+
+  async function submit(): Promise<void> {
+    const address = email.trim();
+    const wrong = checkEmail(address, !input.current?.validity.typeMismatch);
+    setProblem(wrong);
+    if (wrong) return;
+    await send(
+      async (signal) => {
+        await pageAccounts().forgotPassword(address, { signal });
+        setSentTo(address);
+        emit('freight-password-requested', { email: address });
+      },
+      (error) => setProblem(problemOf(error, 'forgot.failed')),
+    );
+  }
+
+  if (sentTo !== undefined) {
+    return (
+      <Sent
+        email={sentTo}
+        isBusy={isBusy}
+        problem={problem}
+        onAgain={submit}
+        onOther={() => setSentTo(undefined)}
+      />
+    );
+  }
+  return (
+    <>
+      <h2 className="reset__title">{t('forgot.title')}</h2>
+      <p className="reset__hint">{t('forgot.hint')}</p>
+      <LightForm host={host} ref={form} isDisabled={isBusy} onSubmit={submit} />
+      <LightField
+        host={host}
+        name="email"
+        label={t('forgot.email')}
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={(value) => {
+          setEmail(value);
+          setProblem(undefined);
+        }}
+        inputRef={input}
+        error={problem?.field === 'email' ? words(problem) : undefined}
+        isRequired
+        isDisabled={isBusy}
+      />
+      <Failure problem={problem} />
+      <Button busy={isBusy} onClick={() => form.current?.requestSubmit()}>
+        {t('forgot.submit')}
+      </Button>
+    </>
+  );
+}

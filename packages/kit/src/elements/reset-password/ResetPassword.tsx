@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { PropertiesOf } from '#bridge/definition.ts';
+import { useElement } from '#bridge/ElementContext.ts';
+import { notify } from '#notices/notices.ts';
+import { pageAccounts } from '#runtime/accounts.ts';
+import { pageSession } from '#runtime/session.ts';
+import { openSignIn } from '#runtime/signIn.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { Button } from '#ui/Button.tsx';
+import type { definition } from './definition.ts';
+import { Ending } from './Ending.tsx';
+import { ForgotForm } from './ForgotForm.tsx';
+import { NewPassword } from './NewPassword.tsx';
+import type { DeadLink } from './problems.ts';
+import { useResetTexts } from './resetTexts.ts';
+import { useLinkToken } from './useLinkToken.ts';
+
+/** Asks for a link, or, with one, for the new password (OPEN-30). */
+export function ResetPassword({ token: given }: PropertiesOf<typeof definition>) {
+  const t = useResetTexts();
+  const { host, emit, navigate } = useElement<typeof definition>();
+  const [token, forget] = useLinkToken(host, given);
+  const [outcome, setOutcome] = useState<{ token: string; kind: 'done' | DeadLink }>();
+
+  function finish(used: string): void {
+    setOutcome({ token: used, kind: 'done' });
+    // Every login of the account has ended with the old password; this page's must not linger until a call fails.
+    if (pageSession().getState().user) void pageAccounts().logout();
+    notify(t('done.title'), 'success');
+    emit('freight-password-reset', {});
+    if (navigate('home') !== 'page') openSignIn('login');
+  }
+
+  const content = () => {
+    if (token === undefined) return null;
+    // What became of one link says nothing about the next.
+    const kind = outcome?.token === token ? outcome.kind : undefined;
+    if (kind === 'done') return <Done />;
+    if (kind) {
+      return (
+        <Ending isGood={false} title={t(`link.${kind}`)} hint={t('link.hint')}>
+          <Button onClick={forget}>{t('link.new')}</Button>
+        </Ending>
+      );
+    }
+    if (!token.trim()) return <ForgotForm />;
+    return (
+      <NewPassword
+        key={token}
+        token={token}
+        onDone={() => finish(token)}
+        onDeadLink={(dead) => setOutcome({ token, kind: dead })}
+      />
+    );
+  };
+  return (
+    <section className="card reset" part="card">
+      {content()}
+    </section>
+  );
+}
+
+function Done() {
+  const t = useResetTexts();
+  const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
+  return (
+    <Ending isGood title={t('done.title')} hint={t('done.hint')}>
+      {!isSignedIn && <Button onClick={() => openSignIn('login')}>{t('done.login')}</Button>}
+    </Ending>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
+
+export const definition = {
+  tag: 'freight-reset-password',
+  summary:
+    'A new password by mail: asks for the address, or, where the link of the mail lands, for the password.',
+  attributes: {
+    token: { type: 'string', description: "The link's token; without it the page's `token` parameter." },
+  },
+  events: {
+    'freight-navigate': navigateEvent,
+    'freight-password-requested': {
+      detail: { email: 'string' },
+      description: 'A link was asked for; the answer is the same whether the account exists or not.',
+    },
+    'freight-password-reset': { detail: {}, description: 'The account has a new password.' },
+  },
+  parts: { card: 'The card with the form.' },
+  everywhere: true,
+} as const satisfies ElementDefinition;

@@ -1,0 +1,38 @@
+import type { Catalog } from '#i18n/texts.ts';
+import type { strings as en } from './en.ts';
+
+export default {
+  'forgot.title': 'Har du glömt lösenordet?',
+  'forgot.hint': 'Skriv din e-postadress så skickar vi en länk där du väljer ett nytt.',
+  'forgot.email': 'E-post',
+  'forgot.submit': 'Skicka länken',
+  'forgot.emailRequired': 'Ange din e-postadress',
+  'forgot.emailInvalid': 'Ange en giltig e-postadress',
+  'forgot.failed': 'Det gick inte att skicka länken. Försök igen.',
+  'sent.title': 'Titta i din e-post',
+  'sent.hint':
+    'Om det finns ett konto för {email} är ett mejl med en länk på väg. Länken fungerar en gång och gäller i en timme.',
+  'sent.missing': 'Har inget kommit efter några minuter? Titta i skräpposten eller kontrollera adressen.',
+  'sent.again': 'Skicka igen',
+  'sent.other': 'Använd en annan adress',
+  'reset.title': 'Välj ett nytt lösenord',
+  'reset.hint': 'Du loggas ut överallt och loggar sedan in med det nya.',
+  'reset.password': 'Nytt lösenord',
+  'reset.repeat': 'Upprepa det nya lösenordet',
+  'reset.length': 'Minst {length} tecken',
+  'reset.show': 'Visa lösenordet',
+  'reset.hide': 'Dölj lösenordet',
+  'reset.submit': 'Spara lösenordet',
+  'reset.incomplete': 'Fyll i alla fält',
+  'reset.differ': 'Lösenorden stämmer inte överens',
+  'reset.tooShort': 'Lösenordet måste ha minst {length} tecken',
+  'reset.failed': 'Det gick inte att spara lösenordet. Försök igen.',
+  'done.title': 'Ditt nya lösenord är sparat',
+  'done.hint': 'Logga in med det från och med nu.',
+  'done.login': 'Logga in',
+  'link.invalid': 'Länken är ogiltig',
+  'link.used': 'Länken har redan använts',
+  'link.expired': 'Länken har gått ut',
+  'link.hint': 'En länk fungerar en gång, i en timme, och bara om den är hel, precis som den står i mejlet.',
+  'link.new': 'Få en ny länk',
+} satisfies Catalog<typeof en>;

@@ -1,0 +1,26 @@
+import { useElement } from '#bridge/ElementContext.ts';
+import { openSignIn } from '#runtime/signIn.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { definition } from './definition.ts';
+import { useSettingsTexts } from './settingsTexts.ts';
+
+/** For pages without a guard of their own, and for a session that has just ended [SETTINGS-13] [SETTINGS-14]. */
+export function AccessDenied() {
+  const t = useSettingsTexts();
+  const { navigate } = useElement<typeof definition>();
+  return (
+    <section className="card settings__denied">
+      <span className="settings__sign">
+        <Icon name="alert" />
+      </span>
+      <h2 className="settings__title">{t('denied.title')}</h2>
+      <div className="settings__buttons">
+        <Button onClick={() => openSignIn('login')}>{t('denied.login')}</Button>
+        <Button kind="secondary" onClick={() => navigate('home')}>
+          {t('denied.home')}
+        </Button>
+      </div>
+    </section>
+  );
+}

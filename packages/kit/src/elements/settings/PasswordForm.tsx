@@ -1,0 +1,91 @@
+import type { SessionUser } from '@freight/client/session';
+import { limits } from '@freight/contract';
+import { useRef } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { configuration } from '#runtime/configuration.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { Button } from '#ui/Button.tsx';
+import { LightField } from '#ui/LightField.tsx';
+import { LightForm } from '#ui/LightForm.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageLink } from './PageLink.tsx';
+import type { PasswordField, Problem } from './passwordChange.ts';
+import { isEmailAccount, type SettingsText, useSettingsTexts } from './settingsTexts.ts';
+import { usePasswordChange } from './usePasswordChange.ts';
+
+interface PasswordFormProps {
+  user: SessionUser;
+  onCancel: () => void;
+  onChanged: () => void;
+}
+
+/** Current, new and repeated password; without the current one for social accounts [SETTINGS-05] [SETTINGS-06]. */
+export function PasswordForm({ user, onCancel, onChanged }: PasswordFormProps) {
+  const t = useSettingsTexts();
+  const common = useCommonTexts();
+  const { host } = useElement();
+  const form = useRef<HTMLFormElement>(null);
+  const asksForCurrent = isEmailAccount(user);
+  const hasForgotPage = useStore(configuration, ({ pages }) => pages.forgotPassword !== undefined);
+  const { entries, enter, inputs, problem, isBusy, submit } = usePasswordChange(asksForCurrent, onChanged);
+
+  const words = ({ text }: Problem) =>
+    typeof text === 'object' ? text.said : t(text, { length: limits.passwordLength });
+  const field = (name: PasswordField, label: SettingsText, hint?: string) => (
+    <LightField
+      host={host}
+      name={`${name}-password`}
+      label={t(label)}
+      hint={hint}
+      type="password"
+      autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+      value={entries[name]}
+      onChange={(value) => enter(name, value)}
+      inputRef={(input) => {
+        inputs.current[name] = input;
+      }}
+      error={problem?.field === name ? words(problem) : undefined}
+      isRequired
+      isDisabled={isBusy}
+      showLabel={t('password.show')}
+      hideLabel={t('password.hide')}
+    />
+  );
+  return (
+    <div className="settings__form">
+      <LightForm host={host} ref={form} isDisabled={isBusy} onSubmit={submit}>
+        <input
+          type="email"
+          name="username"
+          autoComplete="username"
+          value={user.email}
+          readOnly
+          tabIndex={-1}
+        />
+      </LightForm>
+      {asksForCurrent && field('current', 'password.current')}
+      {field('new', 'password.new', t('password.hint', { length: limits.passwordLength }))}
+      {field('repeat', 'password.repeat')}
+      {problem && !problem.field && !isBusy && (
+        <Notice kind="error">
+          <p>{words(problem)}</p>
+          {problem.isOffline && <p>{common('error.network')}</p>}
+        </Notice>
+      )}
+      {hasForgotPage && (
+        <p>
+          <PageLink to="forgotPassword">{t('security.forgot')}</PageLink>
+        </p>
+      )}
+      <div className="settings__buttons">
+        <Button busy={isBusy} onClick={() => form.current?.requestSubmit()}>
+          {t('security.save')}
+        </Button>
+        <Button kind="secondary" onClick={onCancel}>
+          {common('action.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { useFreshProfile } from '#runtime/useFreshProfile.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { AccessDenied } from './AccessDenied.tsx';
+import { AccountInfo } from './AccountInfo.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import { Security } from './Security.tsx';
+import { useSettingsTexts } from './settingsTexts.ts';
+import { UserCard } from './UserCard.tsx';
+
+/** Password and facts of the account; whoever is not signed in is told so (OPEN-13). */
+export function Settings() {
+  const t = useSettingsTexts();
+  const common = useCommonTexts();
+  const { user, isLoading, hasFailed, reload } = useFreshProfile();
+  if (!user) return <AccessDenied />;
+  return (
+    <div className="settings" aria-busy={isLoading}>
+      {hasFailed && (
+        <Notice kind="error">
+          <p>{t('load.failed')}</p>
+          <Button kind="secondary" onClick={reload}>
+            {common('action.retry')}
+          </Button>
+        </Notice>
+      )}
+      <UserCard user={user} />
+      <Security key={user.email} user={user} />
+      <AccountInfo user={user} />
+      <QuickActions />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SessionUser } from '@freight/client/session';
+import { useElement } from '#bridge/ElementContext.ts';
+import { pictureUrl } from '#runtime/pictureUrl.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { initialsOf } from '#ui/initials.ts';
+import { accountType, useSettingsTexts } from './settingsTexts.ts';
+
+/** Who is signed in, and how; the badge only for a verified address (OPEN-85) [SETTINGS-01] [SETTINGS-04]. */
+export function UserCard({ user }: { user: SessionUser }) {
+  const t = useSettingsTexts();
+  const { host } = useElement();
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  return (
+    <section className="card settings__user" part="user">
+      <Avatar host={host} initials={initialsOf(user)} imageUrl={pictureUrl(user.userProfileImageUrl)} />
+      <div className="settings__who">
+        <h2 className="settings__title">{name || user.email}</h2>
+        {name && <p>{user.email}</p>}
+        <p className="settings__muted">{accountType(t, user)}</p>
+      </div>
+      {user.verified && (
+        <p className="settings__badge">
+          <Icon name="check" />
+          <span>{t('status.verified')}</span>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
+
+export const definition = {
+  tag: 'freight-settings',
+  summary: 'The password and the facts of the account.',
+  attributes: {},
+  events: {
+    'freight-navigate': navigateEvent,
+    'freight-password-changed': { detail: {}, description: 'The account has a new password.' },
+  },
+  parts: { user: 'The card of the person.', security: 'The password block.', account: 'The account block.' },
+} as const satisfies ElementDefinition;

@@ -1,0 +1,193 @@
+import { paths } from '@freight/contract';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { pageClient } from '#runtime/client.ts';
+import { configuration, configure } from '#runtime/configuration.ts';
+import { api } from '#testing/api.ts';
+import { connectToApi } from '#testing/renderElement.ts';
+import { openSettings, toasts } from './settingsProbe.ts';
+
+beforeAll(connectToApi);
+
+const calls = () => api('requests', paths.changePassword);
+const current = 'Current password';
+const chosen = 'New password';
+const repeat = 'Confirm new password';
+
+async function openForm(provider = 'email') {
+  const settings = await openSettings({ person: { provider } });
+  await userEvent.click(settings.button(provider === 'email' ? 'Change Password' : 'Set Password'));
+  const save = () => userEvent.click(settings.button('Save password'));
+  const note = (label: string) => {
+    const id = settings.light.getByLabelText(label).getAttribute('aria-describedby');
+    return id && document.getElementById(id)?.textContent;
+  };
+  return { ...settings, save, note };
+}
+
+test('asks an e-mail account for current, new and repeated password [SETTINGS-05] [SETTINGS-20]', async () => {
+  const { light, fields, screen, root } = await openForm();
+  expect(fields()).toEqual([current, chosen, repeat].map((label) => light.getByLabelText(label)));
+  expect(screen.queryByText('Set Password')).toBeNull();
+  expect(root.host.contains(document.activeElement)).toBe(true);
+  expect(document.activeElement).toBe(light.getByLabelText(current));
+});
+
+test('asks a social account for new and repeated password alone [SETTINGS-06] [SETTINGS-20]', async () => {
+  const { light, fields, screen } = await openForm('google');
+  expect(fields()).toEqual([chosen, repeat].map((label) => light.getByLabelText(label)));
+  expect(screen.queryByText('Change Password')).toBeNull();
+});
+
+test('opens and closes the form, which forgets what was typed [SETTINGS-07]', async () => {
+  const { button, type, fields, root } = await openForm();
+  const toggle = button('Change Password');
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  await type(current, 'secret');
+  await userEvent.click(button('Cancel'));
+  expect([toggle.getAttribute('aria-expanded'), fields().length]).toEqual(['false', 0]);
+  expect(root.activeElement).toBe(toggle);
+  await userEvent.click(toggle);
+  expect(fields().map(({ value }) => value)).toEqual(['', '', '']);
+  await userEvent.click(toggle);
+  expect(fields()).toEqual([]);
+});
+
+test('is a real form in the page that password managers find, and that says whose it is', async () => {
+  const { host, fields, person } = await openForm();
+  const form = host.querySelector('form');
+  const [username] = [...(form?.elements ?? [])] as HTMLInputElement[];
+  expect(username).toMatchObject({ autocomplete: 'username', value: person.email });
+  expect(username?.getClientRects()).toHaveLength(0);
+  expect(fields().map(({ autocomplete, form: owner }) => [autocomplete, owner])).toEqual([
+    ['current-password', form],
+    ['new-password', form],
+    ['new-password', form],
+  ]);
+});
+
+test('requires every field it shows, before anything else [SETTINGS-15]', async () => {
+  const { fields, type, save, note, light } = await openForm();
+  expect(fields().map(({ required }) => required)).toEqual([true, true, true]);
+  await save();
+  expect(note(current)).toBe('Please fill in all password fields');
+  expect(document.activeElement).toBe(light.getByLabelText(current));
+  await type(current, 'secret');
+  await type(repeat, 'other');
+  await save();
+  expect(note(chosen)).toBe('Please fill in all password fields');
+  await type(chosen, 'short');
+  await type(repeat, '  ');
+  await save();
+  expect(note(repeat)).toBe('Please fill in all password fields');
+  expect(await calls()).toEqual([]);
+});
+
+test('requires both new passwords to match, before their length counts [SETTINGS-16]', async () => {
+  const { type, save, note, light } = await openForm();
+  await type(current, 'secret');
+  await type(chosen, 'short');
+  await type(repeat, 'shorter');
+  await save();
+  expect(note(repeat)).toBe('New passwords do not match');
+  expect(document.activeElement).toBe(light.getByLabelText(repeat));
+  expect(await calls()).toEqual([]);
+});
+
+test('requires eight characters of the new password [SETTINGS-17] [PWD-03]', async () => {
+  const { type, save, note } = await openForm();
+  expect(note(chosen)).toBe('At least 8 characters');
+  await type(current, 'secret');
+  await type(chosen, '1234567');
+  await type(repeat, '1234567');
+  await save();
+  expect(note(chosen)).toBe('Password must be at least 8 characters long');
+  expect(await calls()).toEqual([]);
+  await type(chosen, '12345678');
+  expect(note(chosen)).toBe('At least 8 characters');
+});
+
+test('changes the password, says so, tells the page and closes [SETTINGS-18] [SETTINGS-24]', async () => {
+  const { person, type, heard, fields, button, root } = await openForm();
+  await type(current, person.password);
+  await type(chosen, ' a longer one ');
+  await type(repeat, ' a longer one ');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(fields).toEqual([]);
+  const [call] = await calls();
+  expect([call?.method, call?.path]).toEqual(['POST', '/api/auth/change-password']);
+  const sent = { currentPassword: person.password, newPassword: ' a longer one ' };
+  expect(JSON.parse(call?.body ?? '')).toEqual(sent);
+  expect(toasts()).toEqual([['success', 'Password changed successfully']]);
+  expect(heard).toEqual([{ type: 'freight-password-changed', detail: {} }]);
+  expect(root.activeElement).toBe(button('Change Password'));
+  const user = await pageClient().accounts.login(person.email, ' a longer one ');
+  expect(user.email).toBe(person.email);
+});
+
+test('sets the first password with an empty current one [SETTINGS-19] [SETTINGS-24]', async () => {
+  const { type, save } = await openForm('google');
+  await api('fault', { path: paths.changePassword, status: 200, body: { success: true } });
+  await type(chosen, 'a longer one');
+  await type(repeat, 'a longer one');
+  await save();
+  await expect.poll(toasts).toEqual([['success', 'Password changed successfully']]);
+  const [call] = await calls();
+  expect(JSON.parse(call?.body ?? '')).toEqual({ currentPassword: '', newPassword: 'a longer one' });
+});
+
+test('says under its field that the current password is wrong, and keeps what was typed [SETTINGS-22]', async () => {
+  const { type, save, note, fields, light } = await openForm();
+  await type(current, 'not this one');
+  await type(chosen, 'a longer one');
+  await type(repeat, 'a longer one');
+  await save();
+  await expect.poll(() => note(current)).toBe('The current password is not correct');
+  expect(fields().map(({ value }) => value)).toEqual(['not this one', 'a longer one', 'a longer one']);
+  await expect.poll(() => document.activeElement).toBe(light.getByLabelText(current));
+  expect(toasts()).toEqual([]);
+});
+
+test.each([
+  ['the words of the server', { status: 409, body: { message: 'Used before' } }, 'Used before'],
+  ['the words of an answer that says no', { status: 200, body: { success: false, message: 'No' } }, 'No'],
+  ['our own words when the server has none', { status: 500, body: {} }, 'Failed to change password'],
+  [
+    'our own words and why when the line is down',
+    { cut: 'before' as const, times: 9 },
+    'Failed to change passwordNetwork error. Please check your connection and try again.',
+  ],
+])('shows %s when a change fails [SETTINGS-22] [SETTINGS-23]', async (_, fault, words) => {
+  const { type, save, alert, fields } = await openForm();
+  await type(current, 'secret');
+  await type(chosen, 'a longer one');
+  await type(repeat, 'a longer one');
+  await api('fault', { path: paths.changePassword, ...fault });
+  await save();
+  expect(await alert()).toBe(words);
+  expect(fields()).toHaveLength(3);
+});
+
+test('disables the form while it asks, and gives up on Cancel', async () => {
+  const { type, save, button, fields } = await openForm();
+  await type(current, 'secret');
+  await type(chosen, 'a longer one');
+  await type(repeat, 'a longer one');
+  await api('fault', { path: paths.changePassword, held: true, status: 200, body: { success: true } });
+  await save();
+  await expect.poll(calls).toHaveLength(1);
+  expect(button('Save password').disabled).toBe(true);
+  expect(fields().every(({ disabled }) => disabled)).toBe(true);
+  await userEvent.click(button('Cancel'));
+  await api('release');
+  expect([toasts(), fields()]).toEqual([[], []]);
+});
+
+test('links to the page for a forgotten password where the host has one', async () => {
+  configure({ pages: { forgotPassword: '/forgot-password' } });
+  onTestFinished(() => configuration.setState({ pages: {} }));
+  const { host, screen, heard } = await openForm();
+  host.addEventListener('freight-navigate', (event) => event.preventDefault());
+  await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  expect(heard).toEqual([{ type: 'freight-navigate', detail: { to: 'forgotPassword', params: {} } }]);
+});

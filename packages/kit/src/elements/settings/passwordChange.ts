@@ -1,0 +1,43 @@
+import { NetworkError, serverMessage } from '@freight/client';
+import { limits } from '@freight/contract';
+import type { SettingsText } from './settingsTexts.ts';
+
+export type PasswordField = 'current' | 'new' | 'repeat';
+
+/** As typed; `current` is missing where there is none to ask for. */
+export type Passwords = Record<'new' | 'repeat', string> & { current?: string };
+
+/** What is wrong, in our words or the server's; under a field, or for the whole form. */
+export interface Problem {
+  text: SettingsText | { said: string };
+  field?: PasswordField;
+  /** The line is down: said in addition. */
+  isOffline?: boolean;
+}
+
+/** All filled in, then alike, then long enough (OPEN-86) [SETTINGS-15] [SETTINGS-16] [SETTINGS-17]. */
+export function checkPasswords(passwords: Passwords): Problem | undefined {
+  const { current, new: next, repeat } = passwords;
+  // The login takes a password of nothing but spaces for an empty field, so nobody may get one.
+  if (current !== undefined && !current.trim()) return { field: 'current', text: 'password.incomplete' };
+  if (!next.trim()) return { field: 'new', text: 'password.incomplete' };
+  if (!repeat.trim()) return { field: 'repeat', text: 'password.incomplete' };
+  if (next !== repeat) return { field: 'repeat', text: 'password.differ' };
+  if (next.length < limits.passwordLength) return { field: 'new', text: 'password.tooShort' };
+  return undefined;
+}
+
+/** Sentences of the reference API that we have in every language, and the field they are about. */
+const known: Readonly<Record<string, Problem>> = {
+  'The current password is not correct': { field: 'current', text: 'password.wrong' },
+  'Password must be at least 8 characters': { field: 'new', text: 'password.tooShort' },
+};
+
+/** [SETTINGS-22] [SETTINGS-23] */
+export function passwordProblem(error: unknown, asksForCurrent: boolean): Problem {
+  const said = serverMessage(error);
+  if (!said) return { text: 'password.failed', isOffline: error instanceof NetworkError };
+  const problem = Object.hasOwn(known, said) ? known[said] : undefined;
+  if (!problem) return { text: { said } };
+  return problem.field === 'current' && !asksForCurrent ? { text: problem.text } : problem;
+}

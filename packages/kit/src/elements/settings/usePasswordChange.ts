@@ -1,0 +1,66 @@
+import { isAborted } from '@freight/client';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { pageAccounts } from '#runtime/accounts.ts';
+import { checkPasswords, type PasswordField, type Problem, passwordProblem } from './passwordChange.ts';
+
+interface PasswordChange {
+  entries: Record<PasswordField, string>;
+  enter: (field: PasswordField, value: string) => void;
+  inputs: RefObject<Partial<Record<PasswordField, HTMLInputElement | null>>>;
+  problem: Problem | undefined;
+  isBusy: boolean;
+  submit: () => Promise<void>;
+}
+
+/** What is typed into the form, and what became of sending it; a request ends with the form. */
+export function usePasswordChange(asksForCurrent: boolean, onChanged: () => void): PasswordChange {
+  const [entries, setEntries] = useState({ current: '', new: '', repeat: '' });
+  const [problem, setProblem] = useState<Problem>();
+  const [isBusy, setBusy] = useState(false);
+  const inputs = useRef<Partial<Record<PasswordField, HTMLInputElement | null>>>({});
+  const leaving = useRef<AbortController>(undefined);
+  const first: PasswordField = asksForCurrent ? 'current' : 'new';
+
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+  useEffect(() => inputs.current[first]?.focus(), [first]);
+  // Disabled fields cannot take the focus: it moves once they are enabled again.
+  useEffect(() => {
+    if (problem && !isBusy) inputs.current[problem.field ?? first]?.focus();
+  }, [problem, isBusy, first]);
+
+  async function submit(): Promise<void> {
+    const signal = leaving.current?.signal;
+    if (isBusy || !signal) return;
+    const { current, ...chosen } = entries;
+    const wrong = checkPasswords(asksForCurrent ? entries : chosen);
+    setProblem(wrong);
+    if (wrong) return;
+    setBusy(true);
+    try {
+      // Empty for an account that has no password yet [SETTINGS-19].
+      await pageAccounts().changePassword(asksForCurrent ? current : '', chosen.new, { signal });
+      if (!signal.aborted) onChanged();
+    } catch (error) {
+      if (!isAborted(error)) setProblem(passwordProblem(error, asksForCurrent));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    entries,
+    enter: (field, value) => {
+      setEntries((before) => ({ ...before, [field]: value }));
+      // An error stands until its field is edited.
+      setProblem((before) => (before?.field === field ? undefined : before));
+    },
+    inputs,
+    problem,
+    isBusy,
+    submit,
+  };
+}

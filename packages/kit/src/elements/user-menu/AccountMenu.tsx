@@ -1,0 +1,116 @@
+import type { SessionUser } from '@freight/client/session';
+import { useEffect } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import { useTexts } from '#i18n/useTexts.ts';
+import type { Destination } from '#runtime/configuration.ts';
+import { pageSession } from '#runtime/session.ts';
+import { Icon, type IconName } from '#ui/Icon.tsx';
+import { initialsOf } from '#ui/initials.ts';
+import { Menu } from '#ui/Menu.tsx';
+import { Avatar } from './Avatar.tsx';
+import type { definition } from './definition.ts';
+import type { strings } from './strings/en.ts';
+import { useOrdersBadge } from './useOrdersBadge.ts';
+
+type Entry = 'orders' | 'profile' | 'settings' | 'logOut';
+
+const icons: Record<Entry, IconName> = {
+  orders: 'box',
+  profile: 'user',
+  settings: 'sliders',
+  logOut: 'door',
+};
+const screens = { orders: 'myOrders', profile: 'profile', settings: 'settings' } as const satisfies Partial<
+  Record<Entry, Destination>
+>;
+
+/** First and last name, or what there is of them; empty when the account has none yet. */
+const fullName = ({ firstName, lastName }: SessionUser): string =>
+  `${firstName.trim()} ${lastName.trim()}`.trim();
+
+/** Who is signed in, where their things are, and the way out [NAV-08] to [NAV-16]. */
+export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigningOut: () => void }) {
+  const t = useTexts<typeof strings>('freight-user-menu');
+  const { navigate } = useElement<typeof definition>();
+  const logOut = useLogOut(onSigningOut);
+  const badge = useOrdersBadge(user._id);
+
+  const entry = (key: Entry, more?: { description?: string; badge?: number }) => ({
+    key,
+    label: t(`entry.${key}`),
+    content: <EntryContent icon={icons[key]} label={t(`entry.${key}`)} {...more} />,
+  });
+  // Whoever speaks to the machine says what is on the button.
+  const name = [initialsOf(user), t('button.label', { name: fullName(user) || user.email })];
+  return (
+    <Menu<Entry>
+      name={name.filter(Boolean).join(', ')}
+      button={<Avatar user={user} />}
+      head={<Person user={user} online={t('person.online')} />}
+      items={[
+        entry('orders', { badge: badge.count }),
+        entry('profile'),
+        entry('settings', { description: t('entry.settings.description') }),
+        entry('logOut'),
+      ]}
+      onOpen={badge.refresh}
+      onChoose={(key) => (key === 'logOut' ? logOut() : navigate(screens[key]))}
+    />
+  );
+}
+
+const signingOut = () => import('#runtime/signOut.ts');
+
+/** Ends the session here at once, with the network or without; the host hears of it, and the person is taken home. */
+function useLogOut(onSigningOut: () => void): () => void {
+  const { emit, navigate } = useElement<typeof definition>();
+  const run = async () => {
+    onSigningOut();
+    try {
+      const { signOut } = await signingOut();
+      await signOut();
+    } catch (error) {
+      console.error('[freight] The server could not be told of the logout.', error);
+      pageSession().clear();
+    }
+    emit('freight-signed-out', {});
+    navigate('home');
+  };
+  // Fetched ahead: a press must end the session although the person goes on at once.
+  useEffect(() => void signingOut().catch(() => undefined), []);
+  return () => void run();
+}
+
+function Person({ user, online }: { user: SessionUser; online: string }) {
+  const name = fullName(user);
+  return (
+    <div className="person">
+      <Avatar user={user} />
+      <div className="person__words">
+        {name && <p className="person__name">{name}</p>}
+        <p className="person__email">{user.email}</p>
+        <p className="person__online">{online}</p>
+      </div>
+    </div>
+  );
+}
+
+interface EntryContentProps {
+  icon: IconName;
+  label: string;
+  description?: string;
+  badge?: number | undefined;
+}
+
+function EntryContent({ icon, label, description, badge }: EntryContentProps) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span className="entry__words">
+        <span>{label}</span>
+        {description && <span className="entry__description">{description}</span>}
+      </span>
+      {badge !== undefined && <span className="entry__badge">{badge}</span>}
+    </>
+  );
+}

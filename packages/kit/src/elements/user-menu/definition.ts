@@ -1,0 +1,18 @@
+import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
+
+export const definition = {
+  tag: 'freight-user-menu',
+  summary: "Log in and sign up buttons, or the signed-in person's menu.",
+  attributes: {},
+  events: {
+    'freight-navigate': navigateEvent,
+    'freight-signed-out': { detail: {}, description: 'The person chose to log out, and is.' },
+  },
+  parts: {
+    button: 'The button with the initials.',
+    menu: 'The open menu.',
+    guest: 'Log in and sign up.',
+    login: 'The log in button.',
+    'sign-up': 'The sign up button, which a narrow bar may hide.',
+  },
+} as const satisfies ElementDefinition;

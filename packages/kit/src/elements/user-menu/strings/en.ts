@@ -1,0 +1,12 @@
+export const strings = {
+  'guest.login': 'Log in',
+  'guest.signUp': 'Sign up',
+  'button.label': 'Account: {name}',
+  'person.online': 'Online',
+  'entry.orders': 'My orders',
+  'entry.profile': 'My profile',
+  'entry.settings': 'Settings',
+  'entry.settings.description': 'Password and preferences',
+  'entry.logOut': 'Log out',
+};
+export default strings;

@@ -1,0 +1,237 @@
+import { storageKeys } from '@freight/contract';
+import axe from 'axe-core';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { notices } from '#notices/notices.ts';
+import { pageClient } from '#runtime/client.ts';
+import { configure } from '#runtime/configuration.ts';
+import { pageSession } from '#runtime/session.ts';
+import { api } from '#testing/api.ts';
+import { everyElement } from '#testing/everyElement.ts';
+import { orderTransport } from '#testing/orderTransport.ts';
+import { renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { element } from './freight-user-menu.tsx';
+
+everyElement(element);
+
+beforeEach(async () => {
+  pageSession().clear();
+  notices.setState({ shown: [] });
+  await api('reset');
+});
+
+type Options = Parameters<typeof renderElement>[1];
+
+/** The menu of a customer called Anna Lindqvist, who is signed in as long as the test runs. */
+async function renderSignedIn(options?: Options, changes: Record<string, string> = {}) {
+  const { email } = await signInSomebody();
+  const { user } = pageSession().getState();
+  if (user) pageSession().setUser({ ...user, firstName: 'Anna', lastName: 'Lindqvist', ...changes });
+  const rendered = await renderElement(element, options);
+  const button = rendered.screen.getByRole('button', { name: /(Account|Konto): / });
+  const wishes: unknown[] = [];
+  rendered.host.addEventListener('freight-navigate', (event) => {
+    event.preventDefault();
+    wishes.push((event as CustomEvent).detail);
+  });
+  return { ...rendered, button, email, wishes };
+}
+const entry = (screen: Awaited<ReturnType<typeof renderSignedIn>>['screen'], name: RegExp) =>
+  screen.getByRole('menuitem', { name });
+
+test('shows the initials of who is signed in [NAV-08]', async () => {
+  const { button } = await renderSignedIn();
+  expect(button.textContent).toBe('AL');
+  expect(button.ariaLabel).toBe('AL, Account: Anna Lindqvist');
+});
+
+test.each([
+  ['Anna', '', 'A'],
+  ['åsa', 'öberg', 'ÅÖ'],
+  ['  ', '  ', ''],
+])('makes the initials of "%s" "%s" [NAV-08] [NAV-09]', async (firstName, lastName, initials) => {
+  const { button, email, root } = await renderSignedIn({}, { firstName, lastName });
+  expect(button.textContent).toBe(initials || email.charAt(0).toUpperCase());
+  const named = root.querySelector('.person__name')?.textContent ?? '';
+  expect(named).toBe(`${firstName} ${lastName}`.trim());
+});
+
+test('shows full name, e-mail and that the person is online [NAV-09] [NAV-10] [NAV-11]', async () => {
+  const { button, screen, root, email } = await renderSignedIn();
+  expect(root.querySelector('.menu__button .account__online')?.getBoundingClientRect().width).toBe(12);
+  await userEvent.click(button);
+  for (const words of ['Anna Lindqvist', email, 'Online'])
+    expect(screen.getByText(words).getBoundingClientRect().height).toBeGreaterThan(0);
+});
+
+test("shows the e-mail's first letter for somebody without a name [NAV-08] [NAV-10]", async () => {
+  const { button, screen, email } = await renderSignedIn({}, { firstName: '', lastName: '' });
+  expect(button.textContent).toBe(email.charAt(0).toUpperCase());
+  await userEvent.click(button);
+  expect(screen.getByText(email)).toBeDefined();
+});
+
+test('shows the photo when there is one, and the initials when it cannot be had [NAV-08]', async () => {
+  const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  const { button } = await renderSignedIn({}, { userProfileImageUrl: dot });
+  expect(button.querySelector('img')?.src).toBe(dot);
+  const { user } = pageSession().getState();
+  if (user) pageSession().setUser({ ...user, userProfileImageUrl: '/api/v1/no-such-photo' });
+  await expect.poll(() => button.textContent).toBe('AL');
+  const asked = await api('requests', '/api/v1/no-such-photo');
+  expect(asked).toHaveLength(1);
+});
+
+test.each([
+  [/^My orders/, 'myOrders'],
+  [/^My profile$/, 'profile'],
+  [/^Settings/, 'settings'],
+])('wants to go to the screen of %s [NAV-12] [NAV-14] [NAV-15]', async (name, to) => {
+  const { button, screen, wishes } = await renderSignedIn();
+  await userEvent.click(button);
+  await userEvent.click(entry(screen, name));
+  expect(wishes).toEqual([{ to, params: {} }]);
+  expect(button.ariaExpanded).toBe('false');
+});
+
+test('says what the settings are about [NAV-15]', async () => {
+  const { button, screen } = await renderSignedIn();
+  await userEvent.click(button);
+  expect(entry(screen, /^Settings/).textContent).toBe('SettingsPassword and preferences');
+});
+
+test('carries the documented 3 on my orders, whatever orders there are, and asks nobody [NAV-13]', async () => {
+  const { button, screen } = await renderSignedIn();
+  await userEvent.click(button);
+  expect(entry(screen, /^My orders/).textContent).toBe('My orders3');
+  expect(await api('requests', '/transport')).toEqual([]);
+});
+
+test('counts the active orders where the host wants that, anew each time it opens [NAV-13]', async () => {
+  configure({ quirks: { ordersBadge: 'live' } });
+  onTestFinished(() => configure({ quirks: { ordersBadge: 'documented' } }));
+  const { button, screen } = await renderSignedIn();
+  await userEvent.click(button);
+  const orders = entry(screen, /^My orders/);
+  expect(orders.textContent).toBe('My orders');
+  await userEvent.keyboard('{Escape}');
+  await orderTransport();
+  await orderTransport();
+  await userEvent.click(button);
+  await expect.poll(() => orders.textContent).toBe('My orders2');
+});
+
+test('is a menu without a number when the orders cannot be counted [NAV-13]', async () => {
+  configure({ quirks: { ordersBadge: 'live' } });
+  onTestFinished(() => configure({ quirks: { ordersBadge: 'documented' } }));
+  await api('fault', { path: '/transport', status: 500, body: {}, times: 20 });
+  const { button, screen, wishes } = await renderSignedIn();
+  await userEvent.click(button);
+  await expect.poll(async () => (await api('requests', '/transport')).length).toBeGreaterThan(0);
+  expect(entry(screen, /^My orders/).textContent).toBe('My orders');
+  await userEvent.click(entry(screen, /^My orders/));
+  expect(wishes).toHaveLength(1);
+});
+
+test('logs out, tells the page, goes home and leaves the focus on what takes its place [NAV-16] [NAV-17]', async () => {
+  const { button, screen, host, root, wishes } = await renderSignedIn();
+  const signedOut: string[] = [];
+  host.addEventListener('freight-signed-out', () => signedOut.push(pageSession().getState().status));
+  await userEvent.click(button);
+  await userEvent.click(entry(screen, /^Log out$/));
+  const login = await screen.findByRole('button', { name: 'Log in' });
+  await expect.poll(() => signedOut).toEqual(['signed-out']);
+  expect(wishes).toEqual([{ to: 'home', params: {} }]);
+  expect(root.activeElement).toBe(login);
+  expect(localStorage.getItem(storageKeys.token)).toBeNull();
+  expect(await api('requests', '/user/logout')).toHaveLength(1);
+  expect(notices.getState().shown.map(({ message }) => message)).toEqual(['Logged out successfully!']);
+});
+
+test('logs out here although the server cannot be reached [NAV-16]', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => logged.mockRestore());
+  const { button, screen, wishes } = await renderSignedIn();
+  await api('fault', { path: '/user/logout', cut: 'before', times: 20 });
+  await userEvent.click(button);
+  await userEvent.click(entry(screen, /^Log out$/));
+  await screen.findByRole('button', { name: 'Log in' });
+  await expect.poll(() => wishes).toEqual([{ to: 'home', params: {} }]);
+});
+
+test.each([
+  ['Log in', 'login'],
+  ['Sign up', 'sign-up'],
+])('opens the dialog by "%s" while nobody is signed in [NAV-17]', async (name, form) => {
+  const { screen } = await renderElement(element);
+  expect(screen.queryByRole('menu')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name }));
+  const dialogs = document.querySelector('freight-sign-in');
+  onTestFinished(() => dialogs?.remove());
+  expect(dialogs?.getAttribute('open')).toBe(form);
+});
+
+test('follows who signs in and out, here and in other tabs [NAV-08] [NAV-17]', async () => {
+  const { screen } = await renderElement(element);
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined();
+  await signInSomebody();
+  await screen.findByRole('button', { name: /Account: / });
+  pageSession().clear();
+  await screen.findByRole('button', { name: 'Log in' });
+});
+
+test('walks through its entries by keyboard, by arrows and by first letters [NAV-12] [NAV-16]', async () => {
+  const { button, root, wishes } = await renderSignedIn();
+  const focused = () => root.activeElement?.querySelector('.entry__words span')?.textContent;
+  button.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe('My orders');
+  await userEvent.keyboard('m');
+  expect(focused()).toBe('My profile');
+  await userEvent.keyboard('m');
+  expect(focused()).toBe('My orders');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(focused()).toBe('Log out');
+  await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{Enter}');
+  expect(wishes).toEqual([{ to: 'settings', params: {} }]);
+  expect(root.activeElement).toBe(button);
+});
+
+test('keeps the person while the menu is 280 px wide at most and the name is long [NAV-09]', async () => {
+  await page.viewport(320, 568);
+  onTestFinished(() => page.viewport(800, 900));
+  const { button, root } = await renderSignedIn(
+    {},
+    { lastName: 'Lindqvist-von-der-Wallenbergska'.repeat(3) },
+  );
+  await userEvent.click(button);
+  const panel = root.querySelector('.menu__panel') as HTMLElement;
+  const { left, right, bottom } = panel.getBoundingClientRect();
+  expect(Math.min(left, 320 - right, 568 - bottom)).toBeGreaterThanOrEqual(8);
+  expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+});
+
+test('asks nothing of the server to show who is signed in [NAV-08]', async () => {
+  const { button } = await renderSignedIn();
+  await api('reset');
+  await userEvent.click(button);
+  expect(await api('requests', '/api/')).toEqual([]);
+  expect(pageClient()).toBeDefined();
+});
+
+test.each(['sv', 'en', 'de'] as const)(
+  'has no accessibility findings while the menu is open, in %s, light and dark',
+  async (language) => {
+    onTestFinished(() => document.body.removeAttribute('style'));
+    for (const theme of ['light', 'dark']) {
+      document.body.style.background = theme === 'dark' ? '#0c1511' : '#f6f5ef';
+      const { host, root, button } = await renderSignedIn({ language, attributes: { theme } });
+      await userEvent.click(button);
+      const panel = root.querySelector('.menu__panel');
+      await Promise.all(panel?.getAnimations().map(({ finished }) => finished) ?? []);
+      const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      host.remove();
+    }
+  },
+);
