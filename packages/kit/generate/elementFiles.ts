@@ -1,14 +1,12 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 const elements = join(import.meta.dirname, '..', 'src', 'elements');
 
 /** The door of every element: `{'elements/freight-track': '.../track/freight-track.tsx'}`. */
-export async function elementFiles(): Promise<Record<string, string>> {
-  const folders = await readdir(elements, { withFileTypes: true });
-  return Object.fromEntries(
-    folders
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => [`elements/freight-${name}`, join(elements, name, `freight-${name}.tsx`)]),
+export const elementFiles = (): Record<string, string> =>
+  Object.fromEntries(
+    globSync('*/freight-*.tsx', { cwd: elements, exclude: ['**/*.test.tsx'] })
+      .sort()
+      .map((door) => [`elements/${basename(door, '.tsx')}`, join(elements, door)]),
   );
-}

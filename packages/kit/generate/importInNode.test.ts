@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { elementFiles } from './elementFiles.ts';
 import { renderFrames } from './firstFrames.ts';
 
-const tags = Object.entries(await elementFiles());
+const tags = Object.entries(elementFiles());
 let server: ViteDevServer;
 beforeAll(async () => {
   server = await createServer({

@@ -1,7 +1,8 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { notices } from '#notices/notices.ts';
+import { giveConsent } from '#runtime/consent.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
-import { configure, language, openSignIn, session, signOut } from './index.ts';
+import { configure, consent, language, openSignIn, session, signOut } from './index.ts';
 
 beforeAll(connectToApi);
 
@@ -35,4 +36,19 @@ test('opens the sign-in dialog, which appears by itself when the page has none [
   openSignIn();
   expect(document.querySelectorAll('freight-sign-in')).toHaveLength(1);
   expect(companions[0]?.getAttribute('open')).toBe('login');
+});
+
+test('tells a host what was chosen about cookies, and opens the banner again [CONSENT-03]', () => {
+  localStorage.removeItem('cookie_consent');
+  const heard: unknown[] = [];
+  onTestFinished(consent.subscribe((choice) => heard.push(choice)));
+  expect(consent.get()).toBeUndefined();
+  giveConsent('necessary');
+  onTestFinished(() => localStorage.removeItem('cookie_consent'));
+  expect(consent.get()).toBe('necessary');
+  expect(heard).toEqual(['necessary']);
+  consent.open();
+  const banner = document.querySelector('freight-consent');
+  onTestFinished(() => banner?.remove());
+  expect(banner?.hasAttribute('open')).toBe(true);
 });

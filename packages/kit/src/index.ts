@@ -4,6 +4,7 @@
  */
 
 import { loadElement } from '#loader/loadElement.ts';
+import { type ConsentChoice, consentStore, openConsent } from '#runtime/consent.ts';
 import { provideElementLoader } from '#runtime/elementLoader.ts';
 import { chooseLanguage, currentLanguage, onLanguageChange } from '#runtime/language.ts';
 import { pageSession } from '#runtime/session.ts';
@@ -11,11 +12,14 @@ import { pageSession } from '#runtime/session.ts';
 export type { Language } from '@freight/contract';
 export { type NoticeKind, notify } from '#notices/notices.ts';
 export {
+  type AnalyticsSettings,
   type Configuration,
   type ConfigurationChange,
   configure,
   type Destination,
+  type GoogleMapsSettings,
 } from '#runtime/configuration.ts';
+export type { ConsentChoice } from '#runtime/consent.ts';
 export type { Quirks } from '#runtime/quirks.ts';
 export { openSignIn, type SignInForm } from '#runtime/signIn.ts';
 
@@ -53,6 +57,17 @@ export const language = {
   choose: chooseLanguage,
   /** Calls back after every change, until the returned function is called. */
   subscribe: onLanguageChange,
+};
+
+/** What the person has chosen in the cookie banner [CONSENT-03]. */
+export const consent = {
+  /** Nothing while they have not. */
+  get: (): ConsentChoice | undefined => consentStore().getState().choice,
+  /** Shows the banner again, so that the choice can be changed (OPEN-46). */
+  open: openConsent,
+  /** Calls back after every choice, until the returned function is called. */
+  subscribe: (listener: (choice: ConsentChoice | undefined) => void): (() => void) =>
+    consentStore().subscribe(({ choice }) => listener(choice)),
 };
 
 /** Ends the session and tells the person; resolves when the server has been told, or could not be [SESS-16]. */

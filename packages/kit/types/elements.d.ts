@@ -212,6 +212,96 @@ export interface FreightOrderNotificationElement extends HTMLElement, FreightOrd
   ): void;
 }
 
+export interface FreightOrdersProperties {
+  /** The tab that is open at first. Default: `active`. */
+  tab: 'active' | 'delivered';
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightOrdersEventMap {
+  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** The other tab was opened: `active` or `delivered`. */
+  'freight-tab-changed': CustomEvent<{ readonly tab: string }>;
+  /** A page of orders arrived. */
+  'freight-orders-loaded': CustomEvent<{ readonly tab: string; readonly page: number; readonly totalItems: number }>;
+  /** The orders could not be fetched; `status` is 0 without an answer. */
+  'freight-orders-failed': CustomEvent<{ readonly message: string; readonly status: number }>;
+  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly message: string }>;
+}
+
+/** The signed-in customer's orders: active and delivered, by month, page by page. */
+export interface FreightOrdersElement extends HTMLElement, FreightOrdersProperties {
+  addEventListener<Name extends keyof FreightOrdersEventMap>(
+    name: Name,
+    listener: (this: FreightOrdersElement, event: FreightOrdersEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightOrdersEventMap>(
+    name: Name,
+    listener: (this: FreightOrdersElement, event: FreightOrdersEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+export interface FreightOrderProperties {
+  /** The order, by its `_id` or its order number. */
+  orderId: string | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightOrderEventMap {
+  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** The order arrived, first or again after a live change. */
+  'freight-order-loaded': CustomEvent<{ readonly orderId: string; readonly status: string }>;
+  /** The order could not be shown; `status` is 0 without an answer. */
+  'freight-order-failed': CustomEvent<{ readonly message: string; readonly status: number }>;
+  /** A document was shown or downloaded: `invoice` or `waybill`. */
+  'freight-document-opened': CustomEvent<{ readonly orderId: string; readonly document: string }>;
+  /** The help button of a delivered order was used. */
+  'freight-help-requested': CustomEvent<{ readonly orderId: string }>;
+  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly message: string }>;
+}
+
+/** One order of the signed-in customer: map, live status, driver, freight, invoice and waybill. */
+export interface FreightOrderElement extends HTMLElement, FreightOrderProperties {
+  addEventListener<Name extends keyof FreightOrderEventMap>(
+    name: Name,
+    listener: (this: FreightOrderElement, event: FreightOrderEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightOrderEventMap>(
+    name: Name,
+    listener: (this: FreightOrderElement, event: FreightOrderEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
 export interface FreightSignInProperties {
   /** The dialog that is open; removed when it closes. */
   open: 'login' | 'sign-up' | undefined;
@@ -346,6 +436,242 @@ export interface FreightAuthCallbackElement extends HTMLElement, FreightAuthCall
   ): void;
 }
 
+export interface FreightResetPasswordProperties {
+  /** The link's token; without it the page's `token` parameter. */
+  token: string | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightResetPasswordEventMap {
+  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** A link was asked for; the answer is the same whether the account exists or not. */
+  'freight-password-requested': CustomEvent<{ readonly email: string }>;
+  /** The account has a new password. */
+  'freight-password-reset': CustomEvent<Readonly<Record<string, never>>>;
+  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly message: string }>;
+}
+
+/** A new password by mail: asks for the address, or, where the link of the mail lands, for the password. */
+export interface FreightResetPasswordElement extends HTMLElement, FreightResetPasswordProperties {
+  addEventListener<Name extends keyof FreightResetPasswordEventMap>(
+    name: Name,
+    listener: (this: FreightResetPasswordElement, event: FreightResetPasswordEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightResetPasswordEventMap>(
+    name: Name,
+    listener: (this: FreightResetPasswordElement, event: FreightResetPasswordEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+export interface FreightProfileProperties {
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightProfileEventMap {
+  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** The profile or its photo was saved. */
+  'freight-profile-updated': CustomEvent<Readonly<Record<string, never>>>;
+  /** The account was deleted by the host's own function, which `configure()` was given. */
+  'freight-account-deleted': CustomEvent<Readonly<Record<string, never>>>;
+  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly message: string }>;
+}
+
+/** The signed-in customer's photo, name, phone and address, to look at and to change. */
+export interface FreightProfileElement extends HTMLElement, FreightProfileProperties {
+  addEventListener<Name extends keyof FreightProfileEventMap>(
+    name: Name,
+    listener: (this: FreightProfileElement, event: FreightProfileEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightProfileEventMap>(
+    name: Name,
+    listener: (this: FreightProfileElement, event: FreightProfileEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+export interface FreightSettingsProperties {
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightSettingsEventMap {
+  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** The account has a new password. */
+  'freight-password-changed': CustomEvent<Readonly<Record<string, never>>>;
+  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly message: string }>;
+}
+
+/** The password and the facts of the account. */
+export interface FreightSettingsElement extends HTMLElement, FreightSettingsProperties {
+  addEventListener<Name extends keyof FreightSettingsEventMap>(
+    name: Name,
+    listener: (this: FreightSettingsElement, event: FreightSettingsEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightSettingsEventMap>(
+    name: Name,
+    listener: (this: FreightSettingsElement, event: FreightSettingsEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+export interface FreightUserMenuProperties {
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightUserMenuEventMap {
+  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** The person chose to log out, and is. */
+  'freight-signed-out': CustomEvent<Readonly<Record<string, never>>>;
+  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly message: string }>;
+}
+
+/** Log in and sign up buttons, or the signed-in person's menu. */
+export interface FreightUserMenuElement extends HTMLElement, FreightUserMenuProperties {
+  addEventListener<Name extends keyof FreightUserMenuEventMap>(
+    name: Name,
+    listener: (this: FreightUserMenuElement, event: FreightUserMenuEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightUserMenuEventMap>(
+    name: Name,
+    listener: (this: FreightUserMenuElement, event: FreightUserMenuEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+export interface FreightLanguageProperties {
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightLanguageEventMap {
+  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** Another language was chosen: `sv`, `en` or `de`. */
+  'freight-language-changed': CustomEvent<{ readonly language: string }>;
+  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly message: string }>;
+}
+
+/** A menu with the three languages; what is chosen counts for every element of the page. */
+export interface FreightLanguageElement extends HTMLElement, FreightLanguageProperties {
+  addEventListener<Name extends keyof FreightLanguageEventMap>(
+    name: Name,
+    listener: (this: FreightLanguageElement, event: FreightLanguageEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightLanguageEventMap>(
+    name: Name,
+    listener: (this: FreightLanguageElement, event: FreightLanguageEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+export interface FreightConsentProperties {
+  /** Shows the banner again, to change a choice made earlier. Default: `false`. */
+  open: boolean;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightConsentEventMap {
+  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** What was chosen: `all`, `necessary` or `none`. */
+  'freight-consent-given': CustomEvent<{ readonly choice: string }>;
+  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly message: string }>;
+}
+
+/** The cookie banner with three equally easy choices; it appears while none is stored. */
+export interface FreightConsentElement extends HTMLElement, FreightConsentProperties {
+  addEventListener<Name extends keyof FreightConsentEventMap>(
+    name: Name,
+    listener: (this: FreightConsentElement, event: FreightConsentEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightConsentEventMap>(
+    name: Name,
+    listener: (this: FreightConsentElement, event: FreightConsentEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
 export interface FreightToastsProperties {
   /** The corner the messages appear in. Default: `top-right`. */
   position: 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left';
@@ -393,9 +719,17 @@ declare global {
     'freight-send': FreightSendElement;
     'freight-order-success': FreightOrderSuccessElement;
     'freight-order-notification': FreightOrderNotificationElement;
+    'freight-orders': FreightOrdersElement;
+    'freight-order': FreightOrderElement;
     'freight-sign-in': FreightSignInElement;
     'freight-magic-link': FreightMagicLinkElement;
     'freight-auth-callback': FreightAuthCallbackElement;
+    'freight-reset-password': FreightResetPasswordElement;
+    'freight-profile': FreightProfileElement;
+    'freight-settings': FreightSettingsElement;
+    'freight-user-menu': FreightUserMenuElement;
+    'freight-language': FreightLanguageElement;
+    'freight-consent': FreightConsentElement;
     'freight-toasts': FreightToastsElement;
   }
   interface GlobalEventHandlersEventMap {
@@ -427,6 +761,18 @@ declare global {
     'freight-location-updated': CustomEvent<{ readonly transportId: string; readonly lat: number; readonly lng: number }>;
     /** The card was closed or ran out. */
     'freight-order-dismissed': CustomEvent<{ readonly orderId: string }>;
+    /** A page of orders arrived. */
+    'freight-orders-loaded': CustomEvent<{ readonly tab: string; readonly page: number; readonly totalItems: number }>;
+    /** The orders could not be fetched; `status` is 0 without an answer. */
+    'freight-orders-failed': CustomEvent<{ readonly message: string; readonly status: number }>;
+    /** The order arrived, first or again after a live change. */
+    'freight-order-loaded': CustomEvent<{ readonly orderId: string; readonly status: string }>;
+    /** The order could not be shown; `status` is 0 without an answer. */
+    'freight-order-failed': CustomEvent<{ readonly message: string; readonly status: number }>;
+    /** A document was shown or downloaded: `invoice` or `waybill`. */
+    'freight-document-opened': CustomEvent<{ readonly orderId: string; readonly document: string }>;
+    /** The help button of a delivered order was used. */
+    'freight-help-requested': CustomEvent<{ readonly orderId: string }>;
     /** Somebody is signed in. */
     'freight-signed-in': CustomEvent<{ readonly userId: string }>;
     /** An account was created and a mail is on its way. */
@@ -437,5 +783,21 @@ declare global {
     'freight-verification-failed': CustomEvent<{ readonly message: string }>;
     /** Nobody was signed in; the message is what the person reads. */
     'freight-sign-in-failed': CustomEvent<{ readonly message: string }>;
+    /** A link was asked for; the answer is the same whether the account exists or not. */
+    'freight-password-requested': CustomEvent<{ readonly email: string }>;
+    /** The account has a new password. */
+    'freight-password-reset': CustomEvent<Readonly<Record<string, never>>>;
+    /** The profile or its photo was saved. */
+    'freight-profile-updated': CustomEvent<Readonly<Record<string, never>>>;
+    /** The account was deleted by the host's own function, which `configure()` was given. */
+    'freight-account-deleted': CustomEvent<Readonly<Record<string, never>>>;
+    /** The account has a new password. */
+    'freight-password-changed': CustomEvent<Readonly<Record<string, never>>>;
+    /** The person chose to log out, and is. */
+    'freight-signed-out': CustomEvent<Readonly<Record<string, never>>>;
+    /** Another language was chosen: `sv`, `en` or `de`. */
+    'freight-language-changed': CustomEvent<{ readonly language: string }>;
+    /** What was chosen: `all`, `necessary` or `none`. */
+    'freight-consent-given': CustomEvent<{ readonly choice: string }>;
   }
 }

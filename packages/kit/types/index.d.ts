@@ -11,6 +11,17 @@ type NoticeKind = 'success' | 'error' | 'info';
 /** Shows a toast and lets a screen reader say it; the toast element appears by itself when the page has none. */
 declare function notify(message: string, kind?: NoticeKind): void;
 
+/** An analytics service, used after full consent only (OPEN-45). */
+interface AnalyticsSettings {
+    /**
+     * Address of a JavaScript module, loaded once. If it exports `pageView`, that is called with
+     * `{id, url, title, referrer, language}`; a script that counts by being loaded needs no export.
+     */
+    scriptUrl: string;
+    /** What the service knows this site by; handed to `pageView`. */
+    id?: string;
+}
+
 /**
  * The oddities of the product's documents, each with one switch. The default is the documented behaviour;
  * nothing else in the kit knows about them.
@@ -30,8 +41,18 @@ interface Quirks {
     routePlaceholders: 'documented' | 'none';
 }
 
+/** Settings of Google Maps, all but the key optional [GEO-01]. */
+interface GoogleMapsSettings {
+    key: string;
+    /** A two-letter country; where names and borders are ambiguous, its view is shown. */
+    region?: string;
+    version?: string;
+    libraries?: readonly string[];
+    mapIds?: readonly string[];
+}
+
 /** The screens an element may want to go to. The host decides what address each has, or handles the event itself. */
-type Destination = 'home' | 'tracking' | 'packageSending' | 'orderSuccess' | 'orderDetails' | 'myOrders' | 'profile' | 'settings' | 'contact' | 'terms' | 'privacy' | 'forgotPassword';
+type Destination = 'home' | 'tracking' | 'packageSending' | 'orderSuccess' | 'orderDetails' | 'myOrders' | 'profile' | 'settings' | 'contact' | 'terms' | 'privacy' | 'cookies' | 'forgotPassword';
 
 interface Configuration {
     /** Origin of the product's API, without a slash at the end; empty means the page's own origin [CLIENT-01]. */
@@ -59,6 +80,26 @@ interface Configuration {
     confirmPassword: boolean;
     /** A Photon-protocol geocoder for address suggestions; unset means the API's own (OPEN-43). */
     geocoderUrl?: string;
+    /** Uses Google Maps for the map, addresses and routes; unset means the open map, which needs no key (OPEN-43). */
+    googleMaps?: GoogleMapsSettings;
+    /** Raster tiles for the open map, `{z}/{x}/{y}` in the address; unset means the API's own drawn map. */
+    mapTiles?: {
+        url: string;
+        attribution: string;
+    };
+    /** Where maps begin that do not know where the person is: Stockholm unless told (OPEN-44). Degrees. */
+    mapCentre?: {
+        lat: number;
+        lng: number;
+    };
+    /** Where a waybill is, by `{waybill}`; unset means `/api/v1/transport/waybill/{waybill}` (OPEN-82). */
+    waybillPath?: string;
+    /** Where an invoice is, by `{orderId}`; unset means the waybill stands in for it (OPEN-83). */
+    invoicePath?: string;
+    /** Deletes the signed-in person's account; unset means that no such button is shown (OPEN-84). */
+    deleteAccount?: () => Promise<void>;
+    /** Loaded after "accept all" in the cookie banner; unset means that nothing is [CONSENT-05] [CONSENT-09]. */
+    analytics?: AnalyticsSettings;
     quirks: Quirks;
     /** Replaces the in-page alert dialog (OPEN-81). */
     alert?: (message: string) => void;
@@ -71,6 +112,11 @@ type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
 
 /** Sets what the host wants different from the defaults; may be called any time, also before elements exist. */
 declare function configure(change: ConfigurationChange): void;
+
+/** What can be chosen in the cookie banner, as it is stored [CONSENT-04]. */
+declare const consentChoices: readonly ['all', 'necessary', 'none'];
+
+type ConsentChoice = (typeof consentChoices)[number];
 
 type SignInForm = 'login' | 'sign-up';
 
@@ -125,7 +171,20 @@ declare const language: {
     subscribe: typeof onLanguageChange;
 };
 
+/** Shows the cookie banner again, which appears by itself when the page has none (law 6) (OPEN-46). */
+declare function openConsent(): void;
+
+/** What the person has chosen in the cookie banner [CONSENT-03]. */
+declare const consent: {
+    /** Nothing while they have not. */
+    get: () => ConsentChoice | undefined;
+    /** Shows the banner again, so that the choice can be changed (OPEN-46). */
+    open: typeof openConsent;
+    /** Calls back after every choice, until the returned function is called. */
+    subscribe: (listener: (choice: ConsentChoice | undefined) => void) => (() => void);
+};
+
 /** Ends the session and tells the person; resolves when the server has been told, or could not be [SESS-16]. */
 declare function signOut(): Promise<void>;
 
-export { Configuration, ConfigurationChange, Destination, Language, NoticeKind, Quirks, SessionState, SessionUser, SignInForm, configure, language, notify, openSignIn, session, signOut };
+export { AnalyticsSettings, Configuration, ConfigurationChange, ConsentChoice, Destination, GoogleMapsSettings, Language, NoticeKind, Quirks, SessionState, SessionUser, SignInForm, configure, consent, language, notify, openSignIn, session, signOut };

@@ -4,14 +4,28 @@ import type { HTMLAttributes, Key, Ref } from 'react';
 import type {
   FreightAuthCallbackElement,
   FreightAuthCallbackProperties,
+  FreightConsentElement,
+  FreightConsentProperties,
+  FreightLanguageElement,
+  FreightLanguageProperties,
   FreightMagicLinkElement,
   FreightMagicLinkProperties,
+  FreightOrderElement,
   FreightOrderNotificationElement,
   FreightOrderNotificationProperties,
+  FreightOrderProperties,
   FreightOrderSuccessElement,
   FreightOrderSuccessProperties,
+  FreightOrdersElement,
+  FreightOrdersProperties,
+  FreightProfileElement,
+  FreightProfileProperties,
+  FreightResetPasswordElement,
+  FreightResetPasswordProperties,
   FreightSendElement,
   FreightSendProperties,
+  FreightSettingsElement,
+  FreightSettingsProperties,
   FreightSignInElement,
   FreightSignInProperties,
   FreightStartElement,
@@ -20,6 +34,8 @@ import type {
   FreightToastsProperties,
   FreightTrackElement,
   FreightTrackProperties,
+  FreightUserMenuElement,
+  FreightUserMenuProperties,
 } from './elements.js';
 
 type Base<Element extends HTMLElement> = HTMLAttributes<Element> & {
@@ -70,6 +86,24 @@ declare module 'react' {
         'onfreight-order-dismissed'?: (event: CustomEvent<{ readonly orderId: string }> & { readonly currentTarget: FreightOrderNotificationElement }) => void;
         'onfreight-error'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightOrderNotificationElement }) => void;
       };
+      /** The signed-in customer's orders: active and delivered, by month, page by page. */
+      'freight-orders': Base<FreightOrdersElement> & Partial<FreightOrdersProperties> & {
+        'onfreight-navigate'?: (event: CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }> & { readonly currentTarget: FreightOrdersElement }) => void;
+        'onfreight-tab-changed'?: (event: CustomEvent<{ readonly tab: string }> & { readonly currentTarget: FreightOrdersElement }) => void;
+        'onfreight-orders-loaded'?: (event: CustomEvent<{ readonly tab: string; readonly page: number; readonly totalItems: number }> & { readonly currentTarget: FreightOrdersElement }) => void;
+        'onfreight-orders-failed'?: (event: CustomEvent<{ readonly message: string; readonly status: number }> & { readonly currentTarget: FreightOrdersElement }) => void;
+        'onfreight-error'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightOrdersElement }) => void;
+      };
+      /** One order of the signed-in customer: map, live status, driver, freight, invoice and waybill. */
+      'freight-order': Base<FreightOrderElement> & Partial<FreightOrderProperties> & {
+        'order-id'?: string | undefined;
+        'onfreight-navigate'?: (event: CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }> & { readonly currentTarget: FreightOrderElement }) => void;
+        'onfreight-order-loaded'?: (event: CustomEvent<{ readonly orderId: string; readonly status: string }> & { readonly currentTarget: FreightOrderElement }) => void;
+        'onfreight-order-failed'?: (event: CustomEvent<{ readonly message: string; readonly status: number }> & { readonly currentTarget: FreightOrderElement }) => void;
+        'onfreight-document-opened'?: (event: CustomEvent<{ readonly orderId: string; readonly document: string }> & { readonly currentTarget: FreightOrderElement }) => void;
+        'onfreight-help-requested'?: (event: CustomEvent<{ readonly orderId: string }> & { readonly currentTarget: FreightOrderElement }) => void;
+        'onfreight-error'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightOrderElement }) => void;
+      };
       /** The login and sign-up dialogs. */
       'freight-sign-in': Base<FreightSignInElement> & Partial<FreightSignInProperties> & {
         'onfreight-navigate'?: (event: CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }> & { readonly currentTarget: FreightSignInElement }) => void;
@@ -92,6 +126,44 @@ declare module 'react' {
         'onfreight-signed-in'?: (event: CustomEvent<{ readonly userId: string }> & { readonly currentTarget: FreightAuthCallbackElement }) => void;
         'onfreight-sign-in-failed'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightAuthCallbackElement }) => void;
         'onfreight-error'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightAuthCallbackElement }) => void;
+      };
+      /** A new password by mail: asks for the address, or, where the link of the mail lands, for the password. */
+      'freight-reset-password': Base<FreightResetPasswordElement> & Partial<FreightResetPasswordProperties> & {
+        'onfreight-navigate'?: (event: CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }> & { readonly currentTarget: FreightResetPasswordElement }) => void;
+        'onfreight-password-requested'?: (event: CustomEvent<{ readonly email: string }> & { readonly currentTarget: FreightResetPasswordElement }) => void;
+        'onfreight-password-reset'?: (event: CustomEvent<Readonly<Record<string, never>>> & { readonly currentTarget: FreightResetPasswordElement }) => void;
+        'onfreight-error'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightResetPasswordElement }) => void;
+      };
+      /** The signed-in customer's photo, name, phone and address, to look at and to change. */
+      'freight-profile': Base<FreightProfileElement> & Partial<FreightProfileProperties> & {
+        'onfreight-navigate'?: (event: CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }> & { readonly currentTarget: FreightProfileElement }) => void;
+        'onfreight-profile-updated'?: (event: CustomEvent<Readonly<Record<string, never>>> & { readonly currentTarget: FreightProfileElement }) => void;
+        'onfreight-account-deleted'?: (event: CustomEvent<Readonly<Record<string, never>>> & { readonly currentTarget: FreightProfileElement }) => void;
+        'onfreight-error'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightProfileElement }) => void;
+      };
+      /** The password and the facts of the account. */
+      'freight-settings': Base<FreightSettingsElement> & Partial<FreightSettingsProperties> & {
+        'onfreight-navigate'?: (event: CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }> & { readonly currentTarget: FreightSettingsElement }) => void;
+        'onfreight-password-changed'?: (event: CustomEvent<Readonly<Record<string, never>>> & { readonly currentTarget: FreightSettingsElement }) => void;
+        'onfreight-error'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightSettingsElement }) => void;
+      };
+      /** Log in and sign up buttons, or the signed-in person's menu. */
+      'freight-user-menu': Base<FreightUserMenuElement> & Partial<FreightUserMenuProperties> & {
+        'onfreight-navigate'?: (event: CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }> & { readonly currentTarget: FreightUserMenuElement }) => void;
+        'onfreight-signed-out'?: (event: CustomEvent<Readonly<Record<string, never>>> & { readonly currentTarget: FreightUserMenuElement }) => void;
+        'onfreight-error'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightUserMenuElement }) => void;
+      };
+      /** A menu with the three languages; what is chosen counts for every element of the page. */
+      'freight-language': Base<FreightLanguageElement> & Partial<FreightLanguageProperties> & {
+        'onfreight-navigate'?: (event: CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }> & { readonly currentTarget: FreightLanguageElement }) => void;
+        'onfreight-language-changed'?: (event: CustomEvent<{ readonly language: string }> & { readonly currentTarget: FreightLanguageElement }) => void;
+        'onfreight-error'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightLanguageElement }) => void;
+      };
+      /** The cookie banner with three equally easy choices; it appears while none is stored. */
+      'freight-consent': Base<FreightConsentElement> & Partial<FreightConsentProperties> & {
+        'onfreight-navigate'?: (event: CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }> & { readonly currentTarget: FreightConsentElement }) => void;
+        'onfreight-consent-given'?: (event: CustomEvent<{ readonly choice: string }> & { readonly currentTarget: FreightConsentElement }) => void;
+        'onfreight-error'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightConsentElement }) => void;
       };
       /** Short messages that appear over the page and leave by themselves. */
       'freight-toasts': Base<FreightToastsElement> & Partial<FreightToastsProperties> & {

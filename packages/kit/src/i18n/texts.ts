@@ -7,8 +7,10 @@ import { shared } from '#runtime/runtime.ts';
 /** The texts of one place in one language; keys say intent and place, never sentences. */
 export type Catalog<Model> = { readonly [Key in keyof Model]: string };
 
-/** Where the texts of one namespace come from, language by language. */
-export type TextSource<Model> = Record<Language, () => Promise<{ default: Catalog<Model> }>>;
+/** Where the texts of one namespace come from, language by language, and what provides others that go with them. */
+export type TextSource<Model> = Record<Language, () => Promise<{ default: Catalog<Model> }>> & {
+  others?: readonly (() => Promise<void>)[];
+};
 
 interface Texts {
   instance: i18n;
@@ -62,23 +64,26 @@ async function fetchCatalog(
   }
 }
 
-/** Loads a namespace in the page's language and remembers where its other languages are. */
+/** Loads a namespace, with what goes with it, in the page's language and remembers where its other languages are. */
 export async function provideTexts<Model>(namespace: string, source: TextSource<Model>): Promise<void> {
   texts.sources.set(namespace, source as TextSource<unknown>);
-  await fetchCatalog(texts, namespace, currentLanguage());
+  // The others also when the namespace stands already: another element may have needed that alone.
+  await Promise.all([
+    fetchCatalog(texts, namespace, currentLanguage()),
+    ...(source.others ?? []).map((provide) => provide()),
+  ]);
+}
+
+/** Loads namespaces that are provided already in one more language, for words that are always in that one. */
+export async function provideIn(language: Language, ...namespaces: string[]): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => fetchCatalog(texts, namespace, language)));
 }
 
 /** An element's texts together with others that its first render needs, for its door. */
-export function withTexts<Model>(
+export const withTexts = <Model>(
   source: TextSource<Model>,
   ...others: (() => Promise<void>)[]
-): TextSource<Model> {
-  const all = (language: Language) => async () => {
-    const [own] = await Promise.all([source[language](), ...others.map((provide) => provide())]);
-    return own;
-  };
-  return { sv: all('sv'), en: all('en'), de: all('de') };
-}
+): TextSource<Model> => ({ ...source, others });
 
 export type Translate<Model> = (key: keyof Model & string, values?: Record<string, unknown>) => string;
 

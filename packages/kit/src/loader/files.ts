@@ -1,3 +1,5 @@
+import { code } from '#loader/code.ts';
+
 // Only a build has the table; named once, because the whole of it stands wherever its name stood.
 const table: FilesTable = import.meta.env.PROD ? __FREIGHT_FILES__ : { files: [], tags: {} };
 
@@ -31,4 +33,10 @@ export async function warm(tag: string): Promise<void> {
       if (!answer.ok) throw new Error(`${href} answered ${answer.status}`);
     }),
   );
+}
+
+/** Imports a tag's code; resolves when the tag is defined. */
+export async function bring(tag: string): Promise<void> {
+  const element = await code[tag]?.();
+  await element?.ready;
 }

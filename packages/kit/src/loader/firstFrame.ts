@@ -1,7 +1,7 @@
 import type { Language } from '@freight/contract';
 import { frameOf, watchFirstUse } from '#bridge/firstFrame.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
-import { telAddress } from '#ui/telAddress.ts';
+import { telAddress, unbrokenPhone } from '#ui/telAddress.ts';
 
 /** A node of a first frame: text, or `[name, attributes, ...children]`. */
 export type FrameNode =
@@ -52,7 +52,7 @@ export function painter(frame: FrameNode, css: readonly string[]): Paint {
 function showHelpPhone(root: ShadowRoot, { prepared, shown }: HelpPhones): void {
   if (shown === prepared) return;
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')) {
-    link.textContent = link.textContent?.replace(prepared, shown) ?? '';
+    link.textContent = link.textContent?.replace(unbrokenPhone(prepared), unbrokenPhone(shown)) ?? '';
     link.href = telAddress(shown);
     link.hidden = !shown;
   }

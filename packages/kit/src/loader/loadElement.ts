@@ -4,22 +4,14 @@ const attempts = 4;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const loading = new Map<string, Promise<void>>();
 
-/** The table of all files is no small part of the loader: it comes by itself, after the first frames. */
-const files = () => import('#loader/files.ts');
-
 async function load(tag: string): Promise<void> {
-  const door = doors[tag];
-  if (!door) return;
-  // A hint that comes late or never costs time, nothing else.
-  files().then(
-    ({ preload }) => preload(tag),
-    () => undefined,
-  );
+  if (!doors[tag]) return;
   for (let attempt = 1; ; attempt++) {
     try {
-      if (attempt > 1) await (await files()).warm(tag);
-      const { ready } = await door.load();
-      await ready;
+      // The table of all files is no small part of the loader: it comes by itself, after the first frames.
+      const { preload, warm, bring } = await import('#loader/files.ts');
+      await (attempt > 1 ? warm : preload)(tag);
+      await bring(tag);
       return;
     } catch (error) {
       document.dispatchEvent(

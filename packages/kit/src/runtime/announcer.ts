@@ -33,11 +33,14 @@ export function prepareAnnouncer(): void {
   regions.assertive();
 }
 
+/** How long a region stays empty, in milliseconds, so that the same words are news again. Not a frame: a hidden tab has none. */
+const breath = 50;
+
 /** Lets a screen reader say the message; the same message twice in a row is said twice. */
 export function announce(message: string, politeness: 'polite' | 'assertive' = 'polite'): void {
   const element = regions[politeness]();
   element.textContent = '';
-  requestAnimationFrame(() => {
+  setTimeout(() => {
     element.textContent = message;
-  });
+  }, breath);
 }

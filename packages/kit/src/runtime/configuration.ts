@@ -16,7 +16,29 @@ export type Destination =
   | 'contact'
   | 'terms'
   | 'privacy'
+  | 'cookies'
   | 'forgotPassword';
+
+/** Settings of Google Maps, all but the key optional [GEO-01]. */
+export interface GoogleMapsSettings {
+  key: string;
+  /** A two-letter country; where names and borders are ambiguous, its view is shown. */
+  region?: string;
+  version?: string;
+  libraries?: readonly string[];
+  mapIds?: readonly string[];
+}
+
+/** An analytics service, used after full consent only (OPEN-45). */
+export interface AnalyticsSettings {
+  /**
+   * Address of a JavaScript module, loaded once. If it exports `pageView`, that is called with
+   * `{id, url, title, referrer, language}`; a script that counts by being loaded needs no export.
+   */
+  scriptUrl: string;
+  /** What the service knows this site by; handed to `pageView`. */
+  id?: string;
+}
 
 export interface Configuration {
   /** Origin of the product's API, without a slash at the end; empty means the page's own origin [CLIENT-01]. */
@@ -44,6 +66,20 @@ export interface Configuration {
   confirmPassword: boolean;
   /** A Photon-protocol geocoder for address suggestions; unset means the API's own (OPEN-43). */
   geocoderUrl?: string;
+  /** Uses Google Maps for the map, addresses and routes; unset means the open map, which needs no key (OPEN-43). */
+  googleMaps?: GoogleMapsSettings;
+  /** Raster tiles for the open map, `{z}/{x}/{y}` in the address; unset means the API's own drawn map. */
+  mapTiles?: { url: string; attribution: string };
+  /** Where maps begin that do not know where the person is: Stockholm unless told (OPEN-44). Degrees. */
+  mapCentre?: { lat: number; lng: number };
+  /** Where a waybill is, by `{waybill}`; unset means `/api/v1/transport/waybill/{waybill}` (OPEN-82). */
+  waybillPath?: string;
+  /** Where an invoice is, by `{orderId}`; unset means the waybill stands in for it (OPEN-83). */
+  invoicePath?: string;
+  /** Deletes the signed-in person's account; unset means that no such button is shown (OPEN-84). */
+  deleteAccount?: () => Promise<void>;
+  /** Loaded after "accept all" in the cookie banner; unset means that nothing is [CONSENT-05] [CONSENT-09]. */
+  analytics?: AnalyticsSettings;
   quirks: Quirks;
   /** Replaces the in-page alert dialog (OPEN-81). */
   alert?: (message: string) => void;

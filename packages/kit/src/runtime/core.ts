@@ -10,12 +10,13 @@ import { watchSessionExpiry } from '#runtime/sessionExpiry.ts';
  */
 export const pageCore = (): Core =>
   shared('core', () => {
-    const { socketUrl } = configuration.getState();
+    const { socketUrl, waybillPath: waybill, invoicePath: invoice } = configuration.getState();
     watchSessionExpiry(pageSession());
     return createCore({
       apiUrl: apiOrigin(),
       session: pageSession(),
       storage: pageStorage(),
+      documentPaths: { waybill, invoice },
       ...(socketUrl && { socketUrl }),
     });
   });

@@ -1,4 +1,5 @@
-import { type DependencyList, useCallback, useEffect, useState } from 'react';
+import { type DependencyList, useCallback, useState } from 'react';
+import { useEffectOn } from '#ui/useEffectOn.ts';
 
 /** Where a request stands; `data` stays what was last known while a newer answer is on its way or failed. */
 export interface Request<Data> {
@@ -25,8 +26,7 @@ export function useRequest<Data>(
   const [round, setRound] = useState(0);
   const reload = useCallback(() => setRound((last) => last + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names the inputs; `load` is new each render
-  useEffect(() => {
+  useEffectOn([...inputs, round], () => {
     if (!load) {
       setRequest({ state: 'idle', data: undefined, error: undefined });
       return;
@@ -39,7 +39,7 @@ export function useRequest<Data>(
         !aborted.signal.aborted && setRequest(({ data }) => ({ state: 'failed', data, error })),
     );
     return () => aborted.abort();
-  }, [...inputs, round]);
+  });
 
   return { ...request, reload };
 }

@@ -12,7 +12,7 @@ import { api } from '#testing/api.ts';
 // The library prints only elements and documents; a query that fails in a shadow root would never say so.
 configureQueries({
   // A part that is fetched when it is first shown takes its time on a busy machine.
-  asyncUtilTimeout: 5000,
+  asyncUtilTimeout: 15_000,
   // The library's own waits for React on a timer, and never returns while a test holds the clock.
   asyncWrapper: (callback) => callback(),
   getElementError: (message, container) => new Error(`${message}\n\n${container.innerHTML.slice(0, 5000)}`),
@@ -63,4 +63,13 @@ export async function renderElement<D extends ElementDefinition, Model>(
 /** Waits for a condition frame by frame; the test's own time-out is the limit. */
 async function waitFor(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise(requestAnimationFrame);
+}
+
+/** Waits until nothing in a shadow root is on its way to another look; what moves for ever is left alone. */
+export async function stillness(root: ShadowRoot): Promise<void> {
+  const endings = root
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    .map(({ finished }) => finished.catch(() => undefined));
+  await Promise.all(endings);
 }

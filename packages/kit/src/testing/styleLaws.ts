@@ -2,7 +2,7 @@ import type { Language } from '@freight/contract';
 import axe from 'axe-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { defineElement, type KitElement } from '#bridge/defineElement.ts';
-import { renderElement } from '#testing/renderElement.ts';
+import { renderElement, stillness } from '#testing/renderElement.ts';
 import { place, ready } from '#testing/twin.ts';
 
 const page = (): unknown => {
@@ -78,7 +78,11 @@ export function styleLaws(element: KitElement, attributes: Record<string, string
     async (language) => {
       for (const theme of ['light', 'dark']) {
         styleThePage(theme === 'dark' ? 'body { background: #0c1511 }' : 'body { background: #f6f5ef }');
-        const { host } = await renderElement(element, { language, attributes: { ...attributes, theme } });
+        const { host, root } = await renderElement(element, {
+          language,
+          attributes: { ...attributes, theme },
+        });
+        await stillness(root);
         const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
         host.remove();

@@ -8,15 +8,22 @@ interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
+  /** For pages of paper: as wide as the window allows. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog: native, in the top layer, with its focus kept and given back. */
-export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, wide = false, children }: DialogProps) {
   const ref = useModal(open, onClose);
   const titleId = useId();
   return (
-    <dialog ref={ref} className="dialog" aria-labelledby={titleId} part="dialog">
+    <dialog
+      ref={ref}
+      className={wide ? 'dialog dialog--wide' : 'dialog'}
+      aria-labelledby={titleId}
+      part="dialog"
+    >
       {open && (
         <div className="dialog__sheet">
           {/* No `header`: in a dialog that stands outside of any section it would count as the page's own banner. */}

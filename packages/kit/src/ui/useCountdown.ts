@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useEffectOn } from './useEffectOn.ts';
 
 interface Countdown {
   milliseconds: number;
@@ -15,13 +16,11 @@ export function useCountdown({ milliseconds, running, round, onEnd }: Countdown)
   const end = useRef(onEnd);
   end.current = onEnd;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round begins with the whole time
-  useEffect(() => {
+  useEffectOn([milliseconds, round], () => {
     remaining.current = milliseconds;
-  }, [milliseconds, round]);
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round needs another timer
-  useEffect(() => {
+  useEffectOn([running, milliseconds, round], () => {
     if (!running) return;
     const startedAt = performance.now();
     const timer = setTimeout(() => end.current(), remaining.current);
@@ -29,5 +28,5 @@ export function useCountdown({ milliseconds, running, round, onEnd }: Countdown)
       clearTimeout(timer);
       remaining.current -= performance.now() - startedAt;
     };
-  }, [running, milliseconds, round]);
+  });
 }

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect } from 'react';
+import { useEffectOn } from './useEffectOn.ts';
 
 /**
  * Shows an element with `popover="manual"` above everything on the page, dialogs included; another `round` lifts it
  * above what was opened since. Browsers without popovers leave it where its css puts it.
  */
 export function useTopLayer(ref: RefObject<HTMLElement | null>, shown: boolean, round?: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round lifts the element again
-  useEffect(() => {
+  useEffectOn([ref, shown, round], () => {
     const element = ref.current;
-    if (!shown || !element || !('showPopover' in element)) return;
+    if (!shown || !element?.isConnected || !('showPopover' in element)) return;
     // Lifting means hiding for a moment, which would throw the focus out.
     if (element.matches(':popover-open') && !element.matches(':focus-within')) element.hidePopover();
     if (!element.matches(':popover-open')) element.showPopover();
-  }, [ref, shown, round]);
+  });
 
   useEffect(() => {
     const element = ref.current;

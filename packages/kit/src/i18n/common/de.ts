@@ -17,4 +17,11 @@ export default {
   'session.expired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   'session.signedOut': 'Sie wurden abgemeldet.',
   'help.phone': 'Brauchen Sie Hilfe? Rufen Sie an: {phone}',
+  'live.on': 'Live',
+  'live.updated': 'Aktualisiert {time}',
+  'live.offline':
+    'Sie sind offline. Sie sehen den Stand von {time}; er wird aktualisiert, sobald Sie zurück sind.',
+  'live.paused': 'Die Live-Aktualisierung ist unterbrochen. Sie sehen den Stand von {time}.',
+  'live.failed': 'Der neueste Stand konnte nicht geladen werden. Sie sehen den Stand von {time}.',
+  'live.refresh': 'Jetzt aktualisieren',
 } satisfies Catalog<typeof en>;

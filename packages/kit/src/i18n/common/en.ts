@@ -15,5 +15,11 @@ export const common = {
   'session.expired': 'Session expired, please login again.',
   'session.signedOut': 'Logged out successfully!',
   'help.phone': 'Need help? Call {phone}',
+  'live.on': 'Live',
+  'live.updated': 'Updated {time}',
+  'live.offline': 'You are offline. You see what was known at {time}; it is updated as soon as you are back.',
+  'live.paused': 'Live updates are paused. You see what was known at {time}.',
+  'live.failed': 'The latest could not be fetched. You see what was known at {time}.',
+  'live.refresh': 'Update now',
 };
 export default common;

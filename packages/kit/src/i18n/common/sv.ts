@@ -17,4 +17,10 @@ export default {
   'session.expired': 'Din session har gått ut. Logga in igen.',
   'session.signedOut': 'Du är utloggad!',
   'help.phone': 'Behöver du hjälp? Ring {phone}',
+  'live.on': 'Live',
+  'live.updated': 'Uppdaterad {time}',
+  'live.offline': 'Du är offline. Du ser läget klockan {time}; det uppdateras så fort du är tillbaka.',
+  'live.paused': 'Liveuppdateringen är pausad. Du ser läget klockan {time}.',
+  'live.failed': 'Det senaste kunde inte hämtas. Du ser läget klockan {time}.',
+  'live.refresh': 'Uppdatera nu',
 } satisfies Catalog<typeof en>;

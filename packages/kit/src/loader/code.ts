@@ -1,0 +1,20 @@
+/** Where the code of each tag is; every import brings the element and defines its tag. */
+export const code: Record<string, () => Promise<{ ready: Promise<void> }>> = {
+  'freight-auth-callback': () => import('#elements/auth-callback/freight-auth-callback.tsx'),
+  'freight-consent': () => import('#elements/consent/freight-consent.tsx'),
+  'freight-language': () => import('#elements/language/freight-language.tsx'),
+  'freight-magic-link': () => import('#elements/magic-link/freight-magic-link.tsx'),
+  'freight-order': () => import('#elements/order/freight-order.tsx'),
+  'freight-order-notification': () => import('#elements/order-notification/freight-order-notification.tsx'),
+  'freight-order-success': () => import('#elements/order-success/freight-order-success.tsx'),
+  'freight-orders': () => import('#elements/orders/freight-orders.tsx'),
+  'freight-profile': () => import('#elements/profile/freight-profile.tsx'),
+  'freight-reset-password': () => import('#elements/reset-password/freight-reset-password.tsx'),
+  'freight-send': () => import('#elements/send/freight-send.tsx'),
+  'freight-settings': () => import('#elements/settings/freight-settings.tsx'),
+  'freight-sign-in': () => import('#elements/sign-in/freight-sign-in.tsx'),
+  'freight-start': () => import('#elements/start/freight-start.tsx'),
+  'freight-toasts': () => import('#elements/toasts/freight-toasts.tsx'),
+  'freight-track': () => import('#elements/track/freight-track.tsx'),
+  'freight-user-menu': () => import('#elements/user-menu/freight-user-menu.tsx'),
+};

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { useModal } from '#ui/useModal.ts';
+
+interface AlertDialogProps {
+  /** Undefined while there is nothing to say. */
+  message: string | undefined;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** Says one thing that has to be read before going on, in place of the browser's own alert. */
+export function AlertDialog({ message, closeLabel, onClose }: AlertDialogProps) {
+  const ref = useModal(message !== undefined, onClose);
+  const id = useId();
+  return (
+    <dialog ref={ref} className="dialog" role="alertdialog" aria-labelledby={id} part="dialog">
+      {message !== undefined && (
+        <div className="dialog__sheet">
+          <p id={id} className="dialog__message">
+            <Icon name="alert" />
+            <span>{message}</span>
+          </p>
+          <Button onClick={() => ref.current?.close()}>{closeLabel}</Button>
+        </div>
+      )}
+    </dialog>
+  );
+}

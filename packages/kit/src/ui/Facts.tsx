@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+
+/** One part of a screen's details with its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="section" aria-labelledby={id}>
+      <h3 id={id} className="section__title">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** A name and what is known under it; a fact with no value is left out. */
+export type Fact = readonly [name: string, value: string | undefined];
+
+const known = (facts: readonly Fact[]) => facts.filter(([, value]) => value);
+
+/** Facts as a list of terms; nothing at all when none is known. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  if (known(facts).length === 0) return null;
+  return (
+    <dl className="fact-list">
+      {known(facts).map(([name, value]) => (
+        <div className="fact-list__row" key={name}>
+          <dt className="fact-list__name">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A section made of facts; left out with its heading when none is known. */
+export function FactSection({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  if (known(facts).length === 0) return null;
+  return (
+    <Section title={title}>
+      <Facts facts={facts} />
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useSheet } from '#styles/useSheet.ts';
+import { Icon } from '#ui/Icon.tsx';
+import css from '#ui/light-field.css?inline';
+import { lightId } from '#ui/lightIds.ts';
+
+interface LightFieldProps {
+  host: HTMLElement | undefined;
+  name: string;
+  label: string;
+  type: 'email' | 'password';
+  autoComplete: string;
+  value: string;
+  onChange: (value: string) => void;
+  inputRef: Ref<HTMLInputElement>;
+  error: string | undefined;
+  hint?: string | undefined;
+  isRequired: boolean;
+  isDisabled: boolean;
+  /** What the button of a password field says, which shows what is typed and hides it again. */
+  showLabel?: string;
+  hideLabel?: string;
+}
+
+/**
+ * A field in the page's own tree, for the sake of password managers (see `LightForm`): its words stand beside it
+ * there, because labels and descriptions do not reach across trees; frame and looks are in the shadow root.
+ */
+export function LightField(props: LightFieldProps) {
+  const { host, name, type, error, hint, isDisabled } = props;
+  const [isShown, setShown] = useState(false);
+  useSheet(host, css);
+  if (!host) return null;
+  const note = error ?? hint;
+  return (
+    <div className="field" data-invalid={error ? '' : undefined}>
+      {createPortal(slotted(host, props, isShown), host)}
+      <span className="field__label">
+        <slot name={`${name}-label`} />
+      </span>
+      <span className="field__box light-field">
+        <slot name={name} />
+        {type === 'password' && (
+          <span className="field__trailing">
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={isShown ? props.hideLabel : props.showLabel}
+              onClick={() => setShown(!isShown)}
+              disabled={isDisabled}
+            >
+              <Icon name={isShown ? 'eyeOff' : 'eye'} />
+            </button>
+          </span>
+        )}
+      </span>
+      {note && (
+        <p className={error ? 'field__error' : 'field__hint'}>
+          {error && <Icon name="alert" />}
+          <slot name={`${name}-note`} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What stands in the page's tree: label, control and note. */
+function slotted(host: HTMLElement, props: LightFieldProps, isShown: boolean): ReactNode {
+  const { name, error, hint, onChange } = props;
+  const id = lightId(host, name);
+  const note = error ?? hint;
+  return (
+    <>
+      <label slot={`${name}-label`} htmlFor={id}>
+        {props.label}
+      </label>
+      <input
+        slot={name}
+        id={id}
+        name={name}
+        form={lightId(host, 'form')}
+        type={isShown ? 'text' : props.type}
+        autoComplete={props.autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        required={props.isRequired}
+        disabled={props.isDisabled}
+        value={props.value}
+        ref={props.inputRef}
+        onChange={(event) => onChange(event.target.value)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
+      />
+      {note && (
+        <span slot={`${name}-note`} id={`${id}-note`}>
+          {note}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode, Ref } from 'react';
+import { createPortal } from 'react-dom';
+import { lightId } from '#ui/lightIds.ts';
+
+interface LightFormProps {
+  host: HTMLElement | undefined;
+  ref: Ref<HTMLFormElement>;
+  /** Also keeps Enter from sending. */
+  isDisabled: boolean;
+  onSubmit: () => void;
+  /** Fields that nobody sees: whose password it is, for password managers. */
+  children?: ReactNode;
+}
+
+/**
+ * Password managers do not look into shadow trees. So form and fields are children of the element itself, in the
+ * page's own tree: the fields are slotted into their places, the form stays out of sight and owns them by its id.
+ */
+export function LightForm({ host, ref, isDisabled, onSubmit, children }: LightFormProps) {
+  if (!host) return null;
+  return createPortal(
+    <form
+      ref={ref}
+      id={lightId(host, 'form')}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // What a person signs in with is not the page's business.
+        event.stopPropagation();
+        onSubmit();
+      }}
+    >
+      {children}
+      <button type="submit" disabled={isDisabled} tabIndex={-1} hidden />
+    </form>,
+    host,
+  );
+}
