@@ -21,6 +21,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     outDir: 'dist',
     emptyOutDir: true,
+    // The prerendered pages name the files that come with them.
+    manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },

@@ -1,16 +1,28 @@
 import { Route, Routes } from 'react-router';
-import { privacy } from '#content/legal/privacy.ts';
-import { terms } from '#content/legal/terms.ts';
+import { Protected } from '#account/Protected.tsx';
 import { SiteTextsProvider } from '#content/useSiteTexts.tsx';
 import { Layout } from '#layout/Layout.tsx';
 import { AuthCallback } from '#pages/AuthCallback.tsx';
 import { Landing } from '#pages/Landing.tsx';
-import { Legal } from '#pages/Legal.tsx';
 import { MagicLink } from '#pages/MagicLink.tsx';
+import { MyOrders } from '#pages/MyOrders.tsx';
 import { NotFound } from '#pages/NotFound.tsx';
+import { OrderDetails } from '#pages/OrderDetails.tsx';
 import { OrderSuccess } from '#pages/OrderSuccess.tsx';
 import { PackageSending } from '#pages/PackageSending.tsx';
+import { Profile } from '#pages/Profile.tsx';
+import { ResetPassword } from '#pages/ResetPassword.tsx';
+import { Settings } from '#pages/Settings.tsx';
 import { Tracking } from '#pages/Tracking.tsx';
+import { LazyPage } from '#routing/LazyPage.tsx';
+import { lazyPaths } from '#routing/lazyPages.ts';
+
+const protectedPages = {
+  'my-orders': MyOrders,
+  'order-details/:orderId': OrderDetails,
+  profile: Profile,
+  settings: Settings,
+};
 
 /** Every page of the site by its path. */
 export function App() {
@@ -23,9 +35,23 @@ export function App() {
           <Route path="package-sending" element={<PackageSending />} />
           <Route path="order-success" element={<OrderSuccess />} />
           <Route path="magic-link" element={<MagicLink />} />
-          <Route path="terms" element={<Legal page="terms" document={terms} />} />
-          <Route path="privacy" element={<Legal page="privacy" document={privacy} />} />
           <Route path="auth/callback" element={<AuthCallback />} />
+          <Route path="forgot-password" element={<ResetPassword page="forgotPassword" />} />
+          <Route path="reset-password" element={<ResetPassword page="resetPassword" />} />
+          {lazyPaths.map((path) => (
+            <Route key={path} path={path} element={<LazyPage path={path} />} />
+          ))}
+          {Object.entries(protectedPages).map(([path, Page]) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Protected key={path}>
+                  <Page />
+                </Protected>
+              }
+            />
+          ))}
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>

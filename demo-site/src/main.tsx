@@ -1,4 +1,3 @@
-import '@fontsource-variable/schibsted-grotesk/wght.css';
 import '#styles/site.css';
 import { configure } from '@freight/kit';
 import { StrictMode } from 'react';
@@ -6,15 +5,21 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '#App.tsx';
 import { brand } from '#brand.ts';
+import { destinations } from '#routing/destinations.ts';
+import { preparePage } from '#routing/lazyPages.ts';
+import { rememberScrollPositions } from '#routing/scrollPositions.ts';
 
 configure({
   session: 'persistent',
   helpPhone: brand.helpPhone,
-  pages: { terms: '/terms', privacy: '/privacy' },
+  pages: destinations,
+  invoicePath: '/api/v1/transport/invoice/{orderId}',
 });
 
-const page = document.getElementById('page');
-if (page) {
+/** Without the code of its page a visit keeps the prerendered one, which can be read. */
+async function start(page: HTMLElement): Promise<void> {
+  await preparePage(location.pathname);
+  rememberScrollPositions();
   hydrateRoot(
     page,
     <StrictMode>
@@ -23,4 +28,9 @@ if (page) {
       </BrowserRouter>
     </StrictMode>,
   );
+}
+
+const page = document.getElementById('page');
+if (page) {
+  start(page).catch((error: unknown) => console.error('The page could not be brought to life.', error));
 }

@@ -2,23 +2,56 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from '#App.tsx';
+import { pageTexts } from '#content/pages/sv.ts';
 import sv from '#content/sv.ts';
+import { sprites } from '#drawings/sprite.tsx';
+import { preparePage } from '#routing/lazyPages.ts';
 
-/** The public pages that exist as files; every other path is `404.html`. */
-export const pages: { path: string; file: string; meta: keyof typeof sv.meta }[] = [
-  { path: '/', file: 'index.html', meta: 'home' },
-  { path: '/tracking', file: 'tracking/index.html', meta: 'tracking' },
-  { path: '/package-sending', file: 'package-sending/index.html', meta: 'packageSending' },
-  { path: '/order-success', file: 'order-success/index.html', meta: 'orderSuccess' },
-  { path: '/magic-link', file: 'magic-link/index.html', meta: 'magicLink' },
-  { path: '/terms', file: 'terms/index.html', meta: 'terms' },
-  { path: '/privacy', file: 'privacy/index.html', meta: 'privacy' },
-  { path: '/auth/callback', file: 'auth/callback/index.html', meta: 'authCallback' },
-  { path: '/404', file: '404.html', meta: 'notFound' },
+export interface PublicPage {
+  path: string;
+  file: string;
+  meta: keyof typeof sv.meta;
+  /** Meant for search engines: everybody sees the same there. */
+  isListed: boolean;
+  /** The module whose code comes with this page alone. */
+  module?: string;
+}
+
+const page = (path: string, meta: PublicPage['meta'], more: Partial<PublicPage> = {}): PublicPage => ({
+  path,
+  file: `${path.slice(1)}/index.html`,
+  meta,
+  isListed: true,
+  ...more,
+});
+const hidden = { isListed: false };
+
+/** The pages that exist as files; `app.html` stands for the addresses of orders, `404.html` for every other. */
+export const pages: readonly PublicPage[] = [
+  page('/', 'home', { file: 'index.html' }),
+  page('/careers', 'careers', { module: 'src/pages/Careers.tsx' }),
+  page('/about', 'about', { module: 'src/pages/About.tsx' }),
+  page('/contact', 'contact', { module: 'src/pages/Contact.tsx' }),
+  page('/tracking', 'tracking'),
+  page('/terms', 'terms', { module: 'src/pages/Terms.tsx' }),
+  page('/privacy', 'privacy', { module: 'src/pages/Privacy.tsx' }),
+  page('/cookies', 'cookies', { module: 'src/pages/Cookies.tsx' }),
+  page('/package-sending', 'packageSending', hidden),
+  page('/order-success', 'orderSuccess', hidden),
+  page('/magic-link', 'magicLink', hidden),
+  page('/auth/callback', 'authCallback', hidden),
+  page('/forgot-password', 'forgotPassword', hidden),
+  page('/reset-password', 'resetPassword', hidden),
+  page('/my-orders', 'myOrders', hidden),
+  page('/profile', 'profile', hidden),
+  page('/settings', 'settings', hidden),
+  page('/order-details/any', 'orderDetails', { ...hidden, file: 'app.html' }),
+  page('/404', 'notFound', { ...hidden, file: '404.html' }),
 ];
 
 /** A page's markup in Swedish, as a visitor sees it before any script has run. */
-export function render(path: string): string {
+export async function render(path: string): Promise<string> {
+  await preparePage(path);
   return renderToString(
     <StrictMode>
       <StaticRouter location={path}>
@@ -29,3 +62,7 @@ export function render(path: string): string {
 }
 
 export const metaOf = (meta: keyof typeof sv.meta) => sv.meta[meta];
+export const faq = pageTexts.contact.faq.items;
+
+/** The files of the site's pictures, drawn while the pages are written. */
+export const drawPictures = () => sprites();

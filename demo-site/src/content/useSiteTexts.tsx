@@ -1,5 +1,5 @@
 import { type Language, language } from '@freight/kit';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import sv, { type SiteTexts } from './sv.ts';
 
 const sources: Record<Language, () => Promise<{ default: SiteTexts }>> = {
@@ -12,22 +12,28 @@ interface Site {
   texts: SiteTexts;
   /** The language of the texts; Swedish until another one has arrived, as in the prerendered page. */
   language: Language;
+  /** False while the texts of another language may still be on their way. */
+  isSettled: boolean;
 }
 
-const SiteContext = createContext<Site>({ texts: sv, language: 'sv' });
+const SiteContext = createContext<Site>({ texts: sv, language: 'sv', isSettled: false });
 
 /** Keeps the site's texts in the kit's language, which a person chooses for both at once. */
 export function SiteTextsProvider({ children }: { children: ReactNode }) {
-  const [site, setSite] = useState<Site>({ texts: sv, language: 'sv' });
+  const [site, setSite] = useState<Site>({ texts: sv, language: 'sv', isSettled: false });
 
   useEffect(() => {
     const show = async (wanted: Language) => {
       const { default: texts } = await sources[wanted]();
       if (language.get() !== wanted) return;
       document.documentElement.lang = wanted;
-      setSite({ texts, language: wanted });
+      // The texts of a page may still be on their way: what stands is kept until they are there.
+      startTransition(() => setSite({ texts, language: wanted, isSettled: true }));
     };
-    const report = (error: unknown) => console.error('The texts of the page could not be loaded.', error);
+    const report = (error: unknown) => {
+      console.error('The texts of the page could not be loaded.', error);
+      setSite((site) => ({ ...site, isSettled: true }));
+    };
     show(language.get()).catch(report);
     return language.subscribe((next) => void show(next).catch(report));
   }, []);

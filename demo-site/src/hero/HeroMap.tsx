@@ -1,28 +1,31 @@
+import { useRef } from 'react';
 import { size, towns } from '#hero/places.ts';
+import { curve, dash, routes, type Town } from '#hero/routes.ts';
+import { useTravel } from '#hero/useTravel.ts';
 
-type Town = keyof typeof towns;
+/** Names on the map are Swedish whatever the language, as on a map. */
+const names: Partial<Record<Town, string>> = {
+  malmo: 'Malmö',
+  stockholm: 'Stockholm',
+  gothenburg: 'Göteborg',
+  ostersund: 'Östersund',
+  sundsvall: 'Sundsvall',
+  kiruna: 'Kiruna',
+};
 
-/** Three transports on their way; each bends a little to the side, as roads do. */
-const routes: { from: Town; to: Town; bend: number }[] = [
-  { from: 'malmo', to: 'stockholm', bend: 46 },
-  { from: 'gothenburg', to: 'sundsvall', bend: -58 },
-  { from: 'gavle', to: 'lulea', bend: 40 },
-];
-
-function curve({ from, to, bend }: (typeof routes)[number]): string {
-  const [startX, startY] = towns[from];
-  const [endX, endY] = towns[to];
-  const length = Math.hypot(endX - startX, endY - startY);
-  const middleX = (startX + endX) / 2 + (bend * (endY - startY)) / length;
-  const middleY = (startY + endY) / 2 - (bend * (endX - startX)) / length;
-  return `M${startX} ${startY}Q${middleX.toFixed(1)} ${middleY.toFixed(1)} ${endX} ${endY}`;
-}
+/** Another route passes on the other side. */
+const toTheLeft = (town: Town) => town === 'ostersund';
 
 /** The drawn map behind the hero: Sweden, and the one orange line three times, moving slowly. */
 export function HeroMap() {
+  const map = useRef<HTMLDivElement>(null);
+  useTravel(map);
   return (
-    <div className="hero-map" aria-hidden="true">
+    <div ref={map} className="hero-map" aria-hidden="true">
       <div className="hero-map__land" />
+      {routes.map((route) => (
+        <span key={`${route.from}-${route.to}`} className="hero-map__traveller" />
+      ))}
       <svg
         className="hero-map__routes"
         viewBox={`0 0 ${size.width} ${size.height}`}
@@ -32,9 +35,27 @@ export function HeroMap() {
         {routes.map((route) => (
           <g key={`${route.from}-${route.to}`}>
             <path className="hero-map__way" d={curve(route)} />
-            <path className="hero-map__line" d={curve(route)} pathLength={1} />
+            <path
+              className="hero-map__line"
+              d={curve(route)}
+              pathLength={1}
+              strokeDasharray={`${dash} ${1 - dash}`}
+            />
             <circle className="hero-map__pickup" cx={towns[route.from][0]} cy={towns[route.from][1]} r={6} />
             <circle className="hero-map__dropoff" cx={towns[route.to][0]} cy={towns[route.to][1]} r={6} />
+            {[route.from, route.to].map((town) => (
+              <text
+                key={town}
+                className="hero-map__town"
+                x={towns[town][0]}
+                y={towns[town][1]}
+                dx={toTheLeft(town) ? -13 : 13}
+                dy={5}
+                textAnchor={toTheLeft(town) ? 'end' : 'start'}
+              >
+                {names[town]}
+              </text>
+            ))}
           </g>
         ))}
       </svg>

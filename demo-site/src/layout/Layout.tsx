@@ -1,14 +1,18 @@
 import { Outlet } from 'react-router';
+import { useWishedPage } from '#account/useWishedPage.ts';
 import { useSiteTexts } from '#content/useSiteTexts.tsx';
 import { Footer } from '#layout/Footer.tsx';
 import { Header } from '#layout/Header.tsx';
 import { ScrollToTop } from '#layout/ScrollToTop.tsx';
+import { useAnchors } from '#routing/useAnchors.ts';
 import { useKitNavigation } from '#routing/useKitNavigation.ts';
 
 /** What every page has: the bar, the footer, and the kit's elements that belong to no page in particular. */
 export function Layout() {
   const { skipLink } = useSiteTexts();
   useKitNavigation();
+  useWishedPage();
+  useAnchors();
   return (
     <>
       <a className="skip-link" href="#content">
@@ -23,6 +27,7 @@ export function Layout() {
       <freight-sign-in />
       <freight-toasts />
       <freight-order-notification />
+      <freight-consent />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useSiteTexts } from '#content/useSiteTexts.tsx';
+import { Letterhead } from '#layout/Letterhead.tsx';
 import { useIsHydrated } from '#routing/useIsHydrated.ts';
 import { usePage } from '#routing/usePage.ts';
 
@@ -10,6 +11,7 @@ export function OrderSuccess() {
   const { state } = useLocation();
   return (
     <div className="page page--narrow">
+      <Letterhead />
       <h1 className="visually-hidden" {...heading}>
         {orderSuccess.heading}
       </h1>

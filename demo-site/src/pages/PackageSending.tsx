@@ -1,6 +1,7 @@
-import { notify, openSignIn, session } from '@freight/kit';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { Loading } from '#account/Loading.tsx';
+import { Protected } from '#account/Protected.tsx';
 import { useSiteTexts } from '#content/useSiteTexts.tsx';
 import { useIsHydrated } from '#routing/useIsHydrated.ts';
 import { usePage } from '#routing/usePage.ts';
@@ -11,14 +12,15 @@ import { usePage } from '#routing/usePage.ts';
  */
 export function PackageSending() {
   const { state } = useLocation();
-  const signedIn = useSyncExternalStore(session.subscribe, isSignedIn, isSignedIn);
   // The prerendered file knows neither the state nor the session.
-  if (!useIsHydrated()) return null;
+  if (!useIsHydrated()) return <Loading />;
   if (state?.from !== 'kit') return <GoHome />;
-  return signedIn ? <Wizard /> : <SignInFirst />;
+  return (
+    <Protected>
+      <Wizard />
+    </Protected>
+  );
 }
-
-const isSignedIn = () => session.getState().status === 'signed-in';
 
 function Wizard() {
   const { packageSending } = useSiteTexts();
@@ -31,16 +33,6 @@ function Wizard() {
       <freight-send />
     </div>
   );
-}
-
-/** A protected page without a user: say so, open the login, show the public page [ROUTE-23] [ROUTE-24] [ROUTE-25]. */
-function SignInFirst() {
-  const { loginRequired } = useSiteTexts();
-  useEffect(() => {
-    notify(loginRequired);
-    openSignIn('login');
-  }, [loginRequired]);
-  return <GoHome />;
 }
 
 function GoHome() {

@@ -1,19 +1,12 @@
 import type { Destination } from '@freight/kit';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { addressOf, destinations } from '#routing/destinations.ts';
 
 type Params = Readonly<Record<string, string>>;
 
-/** Where each screen of the kit lives on this site. */
-const addresses: Partial<Record<Destination, (params: Params) => string>> = {
-  home: () => '/',
-  tracking: ({ orderId = '' }) => `/tracking?${new URLSearchParams({ orderId })}`,
-  packageSending: () => '/package-sending',
-  orderSuccess: () => '/order-success',
-};
-
 /** Where links from outside arrive once; going back must not arrive there again. */
-const landings = ['/auth/callback', '/magic-link'];
+const landings = ['/auth/callback', '/magic-link', '/reset-password'];
 
 /** Turns the kit's wish to go somewhere into a route; destinations this site does not have are left to the kit. */
 export function useKitNavigation(): void {
@@ -21,10 +14,9 @@ export function useKitNavigation(): void {
   useEffect(() => {
     const onNavigate = (event: Event) => {
       const { to, params } = (event as CustomEvent<{ to: Destination; params: Params }>).detail;
-      const address = addresses[to]?.(params);
-      if (address === undefined) return;
+      if (!Object.hasOwn(destinations, to)) return;
       event.preventDefault();
-      void navigate(address, {
+      void navigate(addressOf(to, params), {
         state: { ...params, from: 'kit' },
         replace: landings.includes(location.pathname),
       });

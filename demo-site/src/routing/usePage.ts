@@ -1,23 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
 import { brand } from '#brand.ts';
 import type { SiteTexts } from '#content/sv.ts';
 import { useSiteTexts } from '#content/useSiteTexts.tsx';
+import { scrollPositionHere } from '#routing/scrollPositions.ts';
 
-/** Sets title and description of a page, and gives the heading that takes the focus after a navigation. */
+/** Sets title, description and canonical address of a page, and gives the heading that takes the focus after a navigation. */
 export function usePage(page: keyof SiteTexts['meta']) {
   const { title, description } = useSiteTexts().meta[page];
   const heading = useRef<HTMLHeadingElement>(null);
+  const isBack = useNavigationType() === 'POP';
 
   useEffect(() => {
     document.title = `${title} – ${brand.name}`;
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
+    const canonical = document.querySelector('link[rel=canonical]');
+    canonical?.setAttribute('href', `${brand.siteUrl}${location.pathname}`);
   }, [title, description]);
 
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     if (isFirstPage()) return;
-    window.scrollTo({ top: 0 });
+    window.scrollTo({ top: isBack ? scrollPositionHere() : 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
-  }, []);
+  });
+  useLayoutEffect(() => arrive(), []);
 
   return { ref: heading, tabIndex: -1 } as const;
 }

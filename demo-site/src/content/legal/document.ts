@@ -1,7 +1,17 @@
+/** Something to read: a paragraph, a list, or a table with a row of headings. */
+export type LegalBlock = string | { list: string[] } | { head: string[]; rows: string[][] };
+
+export interface LegalSection {
+  id: string;
+  heading: string;
+  blocks: LegalBlock[];
+}
+
 /** A legal page: Swedish in every language of the interface (OPEN-48), to be reviewed by a lawyer before use. */
 export interface LegalDocument {
   title: string;
+  /** Date of the last change, ISO. */
   updated: string;
   intro: string;
-  sections: { id: string; heading: string; paragraphs: string[] }[];
+  sections: LegalSection[];
 }

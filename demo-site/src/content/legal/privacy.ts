@@ -4,41 +4,127 @@ import type { LegalDocument } from './document.ts';
 export const privacy: LegalDocument = {
   title: 'Integritetsmeddelande',
   updated: '2025-01-01',
-  intro: `Så behandlar ${brand.name} dina personuppgifter enligt dataskyddsförordningen (GDPR). Texten är ett exempel och ska granskas juridiskt innan den används.`,
+  intro: `Här står vilka personuppgifter ${brand.name} behandlar, varför, hur länge och vilka rättigheter du har enligt dataskyddsförordningen (GDPR). Vi samlar in så lite vi kan och säljer aldrig något.`,
   sections: [
+    {
+      id: 'ansvarig',
+      heading: 'Vem som ansvarar',
+      blocks: [
+        `${brand.legalName}, organisationsnummer ${brand.organisationNumber}, ${brand.address}, är personuppgiftsansvarig. Frågor om dina uppgifter når oss på ${brand.privacyMail}.`,
+      ],
+    },
     {
       id: 'uppgifter',
       heading: 'Vilka uppgifter vi behandlar',
-      paragraphs: [
-        'Konto: namn, e-postadress, telefonnummer och adress. Beställningar: hämt- och lämningsadress, mottagarens namn och telefonnummer, uppgifter om godset och betalningen. Teknik: inloggning, språkval och felmeddelanden.',
+      blocks: [
+        {
+          list: [
+            'Konto: namn, e-postadress, telefonnummer, adress, foto om du väljer ett, och ett lösenord som vi bara sparar i krypterad form.',
+            'Inloggning med en annan tjänst: det namn och den e-postadress som tjänsten lämnar ut när du har godkänt det.',
+            'Beställningar: hämt- och leveransadress, mottagarens namn och telefonnummer, godsets vikt, mått och beskrivning, pris och betalning.',
+            'Transport: status, tider och bilens läge medan transporten pågår.',
+            'Kontakt: det du skriver till oss och anteckningar från samtal.',
+            'Teknik: språkval, kakval, felmeddelanden och ip-adress i serverns loggar.',
+          ],
+        },
+        'Dina uppgifter kommer från dig, från den som skickar något till dig eller från den tjänst du loggar in med. Vi behandlar inga känsliga uppgifter, och vi ber dig att inte skriva sådana i beskrivningar av gods.',
       ],
     },
     {
       id: 'grund',
       heading: 'Varför, och med vilken rättslig grund',
-      paragraphs: [
-        'För att utföra transporten du har beställt (avtal), för bokföring (rättslig förpliktelse), för att hindra missbruk av tjänsten (berättigat intresse) och för besöksstatistik, bara om du har sagt ja (samtycke).',
+      blocks: [
+        {
+          head: ['Ändamål', 'Uppgifter', 'Rättslig grund'],
+          rows: [
+            ['Utföra transporten du har beställt', 'Konto, beställning, transport', 'Avtal, artikel 6.1 b'],
+            [
+              'Lämna godset till mottagaren',
+              'Mottagarens namn, telefonnummer och adress',
+              'Berättigat intresse, artikel 6.1 f',
+            ],
+            ['Bokföring och skatt', 'Beställning, betalning', 'Rättslig förpliktelse, artikel 6.1 c'],
+            ['Svara på frågor och reklamationer', 'Kontakt, beställning', 'Avtal eller berättigat intresse'],
+            ['Hindra intrång och missbruk', 'Teknik, inloggning', 'Berättigat intresse, artikel 6.1 f'],
+            ['Räkna besök', 'Besökta sidor', 'Samtycke, artikel 6.1 a'],
+          ],
+        },
+        'Där grunden är berättigat intresse har vi vägt vårt behov mot ditt och kommit fram till att behandlingen är något du rimligen väntar dig. Du får veta hur vi har tänkt om du frågar.',
       ],
     },
     {
       id: 'tid',
       heading: 'Hur länge vi sparar dem',
-      paragraphs: [
-        'Beställningar sparas i sju år enligt bokföringslagen. Kontot sparas tills du ber oss ta bort det. Inloggningar glöms efter 30 dagar utan användning.',
+      blocks: [
+        {
+          head: ['Uppgift', 'Sparas'],
+          rows: [
+            [
+              'Beställningar och fakturor',
+              'Sju år efter kalenderårets slut, enligt bokföringslagen (1999:1078)',
+            ],
+            ['Konto', 'Tills du ber oss ta bort det, eller två år efter senaste inloggning'],
+            ['Bilens läge under transporten', '30 dagar efter leverans'],
+            ['Ärenden hos kundtjänst', 'Två år efter att ärendet är avslutat'],
+            ['Inloggningar', '30 dagar utan användning'],
+            ['Serverloggar', '90 dagar'],
+          ],
+        },
+        'Därefter raderas uppgifterna eller görs om så att de inte kan kopplas till dig.',
       ],
     },
     {
       id: 'mottagare',
-      heading: 'Vilka som får se dem',
-      paragraphs: [
-        'Åkeriet och föraren som utför transporten. Den som har ditt paket-ID ser status, orter och förkortade namn, aldrig e-postadress eller telefonnummer. Vi säljer inga uppgifter.',
+      heading: 'Vilka som får del av dem',
+      blocks: [
+        {
+          list: [
+            'Åkeriet och föraren som utför transporten ser adresser, gods, namn och telefonnummer.',
+            'Den som har ditt paket-ID ser status, orter och förkortade namn, aldrig e-postadress eller telefonnummer.',
+            'Företag som sköter drift, e-post och betalning åt oss, enligt personuppgiftsbiträdesavtal.',
+            'Myndigheter, när lagen kräver det.',
+          ],
+        },
+        'Uppgifterna behandlas inom EU och EES. Skulle något behöva behandlas utanför gör vi det bara med det skydd som artikel 46 i dataskyddsförordningen kräver, och berättar det här.',
       ],
     },
     {
       id: 'rattigheter',
       heading: 'Dina rättigheter',
-      paragraphs: [
-        'Du kan begära att få se, rätta, flytta eller radera dina uppgifter, invända mot en behandling och ta tillbaka ett samtycke. Du kan klaga hos Integritetsskyddsmyndigheten.',
+      blocks: [
+        'Du har rätt att',
+        {
+          list: [
+            'få veta vilka uppgifter vi har om dig och få en kopia (artikel 15)',
+            'få fel rättade (artikel 16); det mesta ändrar du själv i din profil',
+            'få uppgifter raderade, om vi inte måste spara dem (artikel 17)',
+            'begära att en behandling begränsas (artikel 18)',
+            'få ut dina uppgifter i ett format som kan läsas av en dator (artikel 20)',
+            'invända mot behandling som bygger på berättigat intresse (artikel 21)',
+            'ta tillbaka ett samtycke när som helst; det påverkar inte det som redan har gjorts',
+          ],
+        },
+        `Skriv till ${brand.privacyMail}. Vi svarar inom en månad och det kostar ingenting. Vi fattar inga beslut om dig som sker helt automatiskt och har rättslig verkan.`,
+        'Är du inte nöjd kan du klaga hos Integritetsskyddsmyndigheten, Box 8114, 104 20 Stockholm, imy.se.',
+      ],
+    },
+    {
+      id: 'skydd',
+      heading: 'Hur vi skyddar dem',
+      blocks: [
+        'All trafik är krypterad. Lösenord sparas så att inte heller vi kan läsa dem. Bara den som behöver en uppgift i sitt arbete kommer åt den, och åtkomsten loggas. Skulle något gå fel och det innebär en risk för dig, berättar vi det för dig och för myndigheten inom den tid lagen anger.',
+      ],
+    },
+    {
+      id: 'kakor',
+      heading: 'Kakor',
+      blocks: ['Vad vi sparar i din webbläsare står på sidan om kakor, där du också ändrar ditt val.'],
+    },
+    {
+      id: 'andringar',
+      heading: 'Ändringar',
+      blocks: [
+        'Ändrar vi något väsentligt berättar vi det på webbplatsen och via e-post innan det börjar gälla. Tidigare versioner får du av oss om du frågar.',
       ],
     },
   ],

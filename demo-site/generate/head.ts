@@ -1,0 +1,82 @@
+import { brand } from '#brand.ts';
+import type { PublicPage } from '#prerender.tsx';
+import type { PageFiles } from './pageFiles.ts';
+
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Data for search engines; it is no script, so the policy of the pages has nothing against it. */
+const structured = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`;
+
+const [street, place = ''] = brand.address.split(', ');
+const organisation = {
+  '@type': 'Organization',
+  name: brand.name,
+  legalName: brand.legalName,
+  url: brand.siteUrl,
+  logo: `${brand.siteUrl}/icon-512.png`,
+  email: brand.infoMail,
+  telephone: brand.helpPhone,
+  areaServed: 'SE',
+  sameAs: brand.networks.map(({ url }) => url),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode: place.slice(0, 6),
+    addressLocality: place.slice(7),
+    addressCountry: 'SE',
+  },
+};
+
+interface Content {
+  title: string;
+  description: string;
+  faq: { question: string; answer: string }[];
+}
+
+function structuredData(path: string, { faq }: Content): string[] {
+  if (path === '/') return [structured(organisation)];
+  if (path !== '/contact') return [];
+  const mainEntity = faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [structured({ '@type': 'FAQPage', mainEntity })];
+}
+
+/** What a listed page tells search engines and those it is shared with. */
+function listing(path: string, content: Content): string[] {
+  const address = `${brand.siteUrl}${path}`;
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': brand.name,
+    'og:locale': 'sv_SE',
+    'og:title': content.title,
+    'og:description': content.description,
+    'og:url': address,
+    'og:image': `${brand.siteUrl}/share.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${brand.name}. ${content.title}`,
+  };
+  return [
+    `<link rel="canonical" href="${address}">`,
+    ...Object.entries(properties).map(
+      ([name, value]) => `<meta property="${name}" content="${escaped(value)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...structuredData(path, content),
+  ];
+}
+
+/** The lines of a page's head that are its own. */
+export function headOf({ path, isListed }: PublicPage, content: Content, files: PageFiles): string {
+  const lines = [
+    ...(isListed ? listing(path, content) : ['<meta name="robots" content="noindex">']),
+    ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...files.scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ];
+  return lines.join('\n    ');
+}

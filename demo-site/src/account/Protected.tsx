@@ -1,0 +1,47 @@
+import { notify, openSignIn, session } from '@freight/kit';
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Loading } from '#account/Loading.tsx';
+import { wishFor } from '#account/wish.ts';
+import { useSite } from '#content/useSiteTexts.tsx';
+import { useIsHydrated } from '#routing/useIsHydrated.ts';
+
+const isSignedIn = () => session.getState().status === 'signed-in';
+
+/**
+ * A page for signed-in customers. While it is not known who is there, the page says that it is loading; without a
+ * user it says so, opens the login and shows the public page [ROUTE-22] to [ROUTE-26].
+ */
+export function Protected({ children }: { children: ReactNode }) {
+  const signedIn = useSyncExternalStore(session.subscribe, isSignedIn, () => false);
+  // The prerendered file knows no session.
+  if (!useIsHydrated()) return <Loading />;
+  return <Guarded signedIn={signedIn}>{children}</Guarded>;
+}
+
+function Guarded({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
+  const [cameSignedIn] = useState(signedIn);
+  if (signedIn) return children;
+  return cameSignedIn ? <GoHome /> : <SignInFirst />;
+}
+
+function SignInFirst() {
+  const { texts, isSettled } = useSite();
+  const location = useLocation();
+  const ask = useEffectEvent(() => {
+    notify(texts.loginRequired);
+    openSignIn('login');
+    wishFor(location);
+  });
+  useEffect(() => {
+    if (isSettled) ask();
+  }, [isSettled]);
+  return isSettled ? <GoHome /> : <Loading />;
+}
+
+/** Whoever has just signed out, here or in another tab, knows it already. */
+function GoHome() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate('/', { replace: true }), [navigate]);
+  return <Loading />;
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { takeWish } from '#account/wish.ts';
+
+/** Brings whoever signs in to the protected page that was asked for before. */
+export function useWishedPage(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onSignedIn = () => {
+      const page = takeWish();
+      if (page) void navigate(page, { state: page.state });
+    };
+    const onClosed = () => void takeWish();
+    document.addEventListener('freight-signed-in', onSignedIn);
+    document.addEventListener('freight-sign-in-closed', onClosed);
+    return () => {
+      document.removeEventListener('freight-signed-in', onSignedIn);
+      document.removeEventListener('freight-sign-in-closed', onClosed);
+    };
+  }, [navigate]);
+}

@@ -1,0 +1,244 @@
+import type { LandingTexts } from './landingTexts.ts';
+
+export const landing: LandingTexts = {
+  hero: {
+    title: ['From door to door.', 'You see all of the way.'],
+    promise:
+      'Order a transport in two minutes. You have the price at once, with driver, fuel and insurance included.',
+    proof: 'Swedish trucks drive over 600\u00a0million kilometres empty in a year. We fill them.',
+  },
+  steps: {
+    title: 'Four stops, one line',
+    items: [
+      {
+        key: 'request',
+        title: 'Request',
+        text: 'Two addresses, weight and size. That is all a price needs.',
+      },
+      { key: 'match', title: 'Match', text: 'We find a driver who is already heading your way.' },
+      {
+        key: 'track',
+        title: 'Track',
+        text: 'Watch the status change while it rolls, and call the driver when you like.',
+      },
+      {
+        key: 'payment',
+        title: 'Payment',
+        text: 'The price you saw is the price you pay. The receipt comes by itself.',
+      },
+    ],
+  },
+  community: {
+    title: 'Full trucks, fewer miles',
+    vision: {
+      title: 'Our vision',
+      text: 'No truck should have to drive empty. The trucks are there, the roads are there and the goods are there. All they need is to find each other.',
+    },
+    concept: {
+      title: 'Our concept',
+      text: 'A marketplace for transports, open to private persons and companies alike. You say what goes where; we ask the drivers already on their way. We put low-emission vehicles first in line, and the fuel is your choice.',
+    },
+    highlightsTitle: 'Where it makes a difference',
+    highlights: [
+      {
+        title: 'Room that already rolls',
+        text: 'Your goods ride along with a truck going there anyway. One trip saved.',
+      },
+      {
+        title: 'Electric and biogas',
+        text: 'Choose the fuel when you order, and see the price of that very choice.',
+      },
+      { title: 'Fair terms', text: 'Our drivers have collective agreements. A decent wage is no extra.' },
+      {
+        title: 'Emissions you can follow',
+        text: 'Every delivery gets a figure, so you can see which way it is going.',
+      },
+    ],
+    valuesTitle: 'What we hold on to',
+    values: [
+      { title: 'Honesty', text: 'The price you see is the price you pay.' },
+      { title: 'Care', text: 'For the goods, the driver and the one who waits.' },
+      { title: 'Closeness', text: 'A local driver knows the last stretch.' },
+      { title: 'Simplicity', text: 'You can order over a cup of coffee.' },
+      { title: 'Responsibility', text: 'If something goes wrong, you hear it from us first.' },
+    ],
+  },
+  testimonials: {
+    title: 'From those who have sent',
+    items: [
+      {
+        id: 'snickare',
+        name: 'Maja Ekdal',
+        title: 'Furniture maker, Arvika',
+        quote:
+          'I used to book a whole van for a single table. Now the table travels with someone going to Stockholm anyway.',
+        image: 'portrait-maja',
+      },
+      {
+        id: 'inkopare',
+        name: 'Yusuf Demir',
+        title: 'Buyer at a building firm, Örebro',
+        quote: 'The price is there at once, and the invoice agrees with it. That is really all I ask for.',
+        image: 'portrait-yusuf',
+      },
+      {
+        id: 'mormor',
+        name: 'Kerstin Wallin',
+        title: 'Retired, Sunne',
+        quote:
+          'The chest of drawers was for my grandchild in Umeå. I sat at my kitchen table and watched it arrive.',
+        image: 'portrait-kerstin',
+      },
+    ],
+  },
+  partners: {
+    title: 'They send and drive with us',
+    text: 'Joiners and bakers, hauliers and builders. Large and small, from all over the country.',
+    note: 'The companies, people and quotes on this page are invented examples.',
+  },
+  howItWorks: {
+    title: 'How it works',
+    lead: 'From the first address you type until the receipt is in your inbox.',
+    items: [
+      {
+        key: 'request',
+        title: 'Request',
+        text: 'Say from where and to where, choose a fuel and tell us the size of your package. The price is worked out at once and includes driver, fuel and insurance.',
+      },
+      {
+        key: 'match',
+        title: 'Match',
+        text: 'We look among nearby drivers already heading your way. When one accepts, you get a name, a rating, a phone number and an estimated arrival.',
+      },
+      {
+        key: 'track',
+        title: 'Track',
+        text: 'You see where your goods are while they roll, and get a notice when something happens. The recipient can follow along with the same package ID.',
+      },
+      {
+        key: 'payment',
+        title: 'Payment',
+        text: 'Pay in the app, by card or by invoice. The recipient signs on the screen and the receipt comes by itself.',
+      },
+    ],
+    quote: {
+      text: 'Swedish trucks drove over 3.2\u00a0billion\u00a0km in 2024. For about 19 to 25\u00a0percent of the way they were empty. That is over 600\u00a0million empty\u00a0km a year.',
+      source: 'Trafikanalys, Swedish transport statistics: lorry traffic',
+      loaded: 'Loaded',
+      empty: 'Empty, 19–25%',
+    },
+  },
+  getStarted: {
+    title: 'Get started',
+    lead: 'Tell us who you are, and we show the way.',
+    label: 'Who are you?',
+    items: [
+      {
+        audience: 'customer',
+        tab: 'Customer',
+        steps: [
+          'Type where we pick up and where we are going.',
+          'Choose a fuel and describe the package.',
+          'See the price and say who receives it.',
+          'Confirm, and follow your goods all the way.',
+        ],
+        button: 'Send a package',
+      },
+      {
+        audience: 'driver',
+        tab: 'Driver',
+        steps: [
+          'Download the driver app.',
+          'Register yourself and your vehicle.',
+          'Accept jobs along your own route.',
+          'Deliver, have it signed and get paid.',
+        ],
+        button: 'To the driver app',
+      },
+      {
+        audience: 'buyer',
+        tab: 'Freight buyer',
+        steps: [
+          'Tell us what you send, how often and where.',
+          'Get an agreement, an invoice address and a person to call.',
+          'Order here, or on a website of your own.',
+        ],
+        button: 'Talk to us',
+      },
+    ],
+  },
+  apps: {
+    title: 'Two apps, the same line',
+    lead: 'The one who sends and the one who drives see the same transport, each from their own end.',
+    customer: {
+      name: 'The customer app',
+      text: 'Order, pay and follow. You get a notice when the driver is on the way, and another when it is delivered.',
+      screen:
+        'The customer app: a package on its way from Karlstad to Stockholm, the driver’s name and arrival at 14:35.',
+    },
+    driver: {
+      name: 'The driver app',
+      text: 'Jobs along the road you drive anyway. Find your way, have it signed and get paid.',
+      screen: 'The driver app: a new job from Örebro to Västerås, with distance, weight and pay.',
+    },
+    admin: { text: 'More than one vehicle?', link: 'Log in to the business portal' },
+    featuresTitle: 'What you get',
+    features: [
+      { title: 'Automatic matching', text: 'We ask the drivers nearby for you.' },
+      { title: 'Real-time tracking', text: 'You see where your goods are, right now.' },
+      { title: 'Push notifications', text: 'A ping when something happens, else silence.' },
+      { title: 'Card or invoice', text: 'Pay in the app, the way that suits you.' },
+      { title: 'Digital signing', text: 'The recipient signs on the screen.' },
+      { title: 'Environmental impact', text: 'Track what every delivery emits.' },
+      { title: 'Collective agreements', text: 'Every driver works under one.' },
+      { title: 'All in the price', text: 'Driver, fuel and insurance are included.' },
+      { title: 'Full insurance', text: 'Your goods are insured all the way.' },
+    ],
+  },
+  portal: {
+    title: 'The whole fleet on one screen',
+    lead: 'The business portal is for those who own the vehicles and want them full.',
+    points: [
+      'Register vehicles and keep their papers in order',
+      'Schedule your drivers, week by week',
+      'See which vehicles have room left',
+      'Follow every job while it is under way',
+      'Statistics on distance, load and revenue',
+      'Emissions per job, ready to report',
+    ],
+    screens: {
+      schedule: {
+        caption: 'The week’s schedule',
+        description:
+          'The business portal: the schedule of week 24 with four drivers and their jobs day by day.',
+      },
+      statistics: {
+        caption: 'Statistics',
+        description: 'The business portal: load per week, distance, revenue and emissions per job.',
+      },
+    },
+    enlarge: 'Show full screen',
+    close: 'Close',
+    button: 'Open the business portal',
+  },
+  company: {
+    title: 'A small team in Karlstad',
+    lead: 'We build the service we missed ourselves when we had something to send.',
+    careers: {
+      title: 'Work with us',
+      text: 'We look for people with a heart for logistics, and drivers who would rather drive full than empty.',
+      link: 'See careers',
+    },
+    contact: {
+      title: 'Talk to us',
+      text: 'Call or write. A person answers, Monday to Friday.',
+      link: 'To contact',
+    },
+    about: {
+      title: 'About us',
+      text: 'Who we are, what we won awards for and what the papers write.',
+      link: 'Read about the company',
+    },
+  },
+  newTab: '(opens in a new tab)',
+};

@@ -1,0 +1,92 @@
+import { brand } from '#brand.ts';
+import type { LegalDocument } from './document.ts';
+
+export const cookies: LegalDocument = {
+  title: 'Kakor',
+  updated: '2025-01-01',
+  intro: `Kakor är små uppgifter som en webbplats sparar i din webbläsare. ${brand.name} använder helst webbläsarens lokala lagring, som fungerar på samma sätt men inte skickas med varje anrop. Här kallar vi allt för kakor, för samma regler gäller.`,
+  sections: [
+    {
+      id: 'typer',
+      heading: 'Fyra typer av kakor',
+      blocks: [
+        {
+          head: ['Typ', 'Vad den gör', 'Kräver samtycke'],
+          rows: [
+            [
+              'Nödvändiga',
+              'Håller dig inloggad, minns ditt kakval och den beställning du håller på med. Utan dem fungerar inte tjänsten.',
+              'Nej',
+            ],
+            [
+              'Funktionella',
+              'Minns val som gör besöket bekvämare: språk, ljust eller mörkt läge, och om orderkortet är hopfällt.',
+              'Nej, de sparas bara när du själv gör valet',
+            ],
+            [
+              'Statistik',
+              'Räknar besök, så att vi ser vilka sidor som hjälper och vilka som inte gör det.',
+              'Ja',
+            ],
+            [
+              'Marknadsföring',
+              'Skulle kunna visa annonser efter vad du har tittat på. Vi använder inga sådana kakor i dag.',
+              'Ja',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'lista',
+      heading: 'Det vi sparar',
+      blocks: [
+        {
+          head: ['Namn', 'Typ', 'Innehåll', 'Hur länge'],
+          rows: [
+            [
+              'authToken, refreshToken, tokenExpiry',
+              'Nödvändig',
+              'Din inloggning',
+              'Tills du loggar ut, högst 30 dagar utan användning',
+            ],
+            ['user', 'Nödvändig', 'Namn, e-post och foto som visas i menyn', 'Tills du loggar ut'],
+            ['cookie_consent', 'Nödvändig', 'Ditt val om kakor', 'Tills du ändrar det'],
+            ['freight.sending', 'Nödvändig', 'Beställningen du håller på med', 'Tills fliken stängs'],
+            [
+              'activeOrderNotification, orderNotificationMinimized',
+              'Funktionell',
+              'Kortet som följer din order, och om det är hopfällt',
+              'Tills ordern är levererad eller du loggar ut',
+            ],
+            ['language', 'Funktionell', 'Språket du har valt', 'Tills du ändrar det'],
+            ['theme', 'Funktionell', 'Ljust eller mörkt läge', 'Tills du ändrar det'],
+          ],
+        },
+        'Har du sagt ja till statistik kan leverantören av besöksstatistik spara egna kakor. De laddas aldrig innan du har valt ”Godkänn alla”.',
+      ],
+    },
+    {
+      id: 'val',
+      heading: 'Dina val',
+      blocks: [
+        'Första gången du kommer hit väljer du mellan tre lika enkla svar:',
+        {
+          list: [
+            'Godkänn alla: även statistik.',
+            'Bara nödvändiga: ingen statistik.',
+            'Neka: ingen statistik och inget annat som kräver samtycke.',
+          ],
+        },
+        'Du kan ändra dig när du vill, här eller längst ned på varje sida. Du kan också ta bort allt i webbläsarens inställningar; då loggas du ut och får välja på nytt.',
+      ],
+    },
+    {
+      id: 'lag',
+      heading: 'Vad lagen säger',
+      blocks: [
+        'Reglerna om kakor finns i 9 kap. 28 § lagen (2022:482) om elektronisk kommunikation, och Post- och telestyrelsen ser till att de följs. Om kakorna innehåller personuppgifter gäller också dataskyddsförordningen; mer om det står i vårt integritetsmeddelande.',
+      ],
+    },
+  ],
+};

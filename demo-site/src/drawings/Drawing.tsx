@@ -1,0 +1,33 @@
+import { useSite } from '#content/useSiteTexts.tsx';
+import { type DrawingName, drawings, spriteOf } from './drawings.ts';
+
+interface DrawingProps {
+  name: DrawingName;
+  /** What it shows; left out for pictures that only accompany a text. */
+  label?: string;
+  className?: string;
+}
+
+/** A picture of ours, in the colours of where it stands. It comes from a file of its own, so that pages stay small. */
+export function Drawing({ name, label, className }: DrawingProps) {
+  const { language } = useSite();
+  const [width, height] = drawings[name];
+  // Where less room is given than the whole needs, its beginning is shown.
+  const box = {
+    className,
+    preserveAspectRatio: 'xMinYMid slice',
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+  };
+  const picture = <use href={`${spriteOf(language)}#${name}`} />;
+  return label ? (
+    <svg {...box} role="img" aria-label={label}>
+      {picture}
+    </svg>
+  ) : (
+    <svg {...box} aria-hidden="true">
+      {picture}
+    </svg>
+  );
+}

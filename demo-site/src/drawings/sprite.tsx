@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { screens as de } from '#content/landing/screens/de.ts';
+import { screens as en } from '#content/landing/screens/en.ts';
+import type { ScreenTexts } from '#content/landing/screens/screenTexts.ts';
+import { screens as sv } from '#content/landing/screens/sv.ts';
+import { CustomerPhone } from './CustomerPhone.tsx';
+import { DriverPhone } from './DriverPhone.tsx';
+import { type DrawingName, spriteOf } from './drawings.ts';
+import { highlights } from './highlights.tsx';
+import { icons } from './icons.tsx';
+import { landscape } from './landscape.tsx';
+import { marks } from './marks.tsx';
+import { PortalSchedule } from './PortalSchedule.tsx';
+import { PortalStatistics } from './PortalStatistics.tsx';
+import { portraits } from './portraits.tsx';
+import { steps } from './steps.tsx';
+
+const pictures: Record<DrawingName, (texts: ScreenTexts) => ReactNode> = {
+  landscape,
+  ...highlights,
+  ...steps,
+  ...portraits,
+  'phone-customer': CustomerPhone,
+  'phone-driver': DriverPhone,
+  'portal-schedule': PortalSchedule,
+  'portal-statistics': PortalStatistics,
+  ...icons,
+  ...marks,
+};
+
+/**
+ * The files of all pictures, one per language, for the build: address and content. A file shows nothing by itself, so
+ * that no browser lays out every picture a second time only to copy from it.
+ */
+export const sprites = (): [path: string, svg: string][] =>
+  Object.entries({ sv, en, de }).map(([language, texts]) => [
+    spriteOf(language),
+    renderToStaticMarkup(
+      <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
+        <svg display="none" aria-hidden="true">
+          {Object.entries(pictures).map(([name, draw]) => (
+            <symbol key={name} id={name} overflow="visible">
+              {draw(texts)}
+            </symbol>
+          ))}
+        </svg>
+      </svg>,
+    ),
+  ]);

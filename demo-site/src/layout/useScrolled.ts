@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** True once the page has been scrolled further than so many pixels. */
+export function useScrolled(threshold: number): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > threshold);
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [threshold]);
+  return scrolled;
+}

@@ -1,0 +1,16 @@
+import { useSiteTexts } from '#content/useSiteTexts.tsx';
+import { usePage } from '#routing/usePage.ts';
+
+/** Asks for a link to a new password, and is where that link lands (OPEN-30). */
+export function ResetPassword({ page }: { page: 'forgotPassword' | 'resetPassword' }) {
+  const texts = useSiteTexts();
+  const heading = usePage(page);
+  return (
+    <div className="page page--narrow">
+      <h1 className="visually-hidden" {...heading}>
+        {texts[page].heading}
+      </h1>
+      <freight-reset-password key={page} />
+    </div>
+  );
+}

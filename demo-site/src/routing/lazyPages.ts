@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+
+/** Pages that come by themselves, so that a visit pays for what it shows. */
+const sources = {
+  '/careers': async () => (await import('#pages/Careers.tsx')).Careers,
+  '/about': async () => (await import('#pages/About.tsx')).About,
+  '/contact': async () => (await import('#pages/Contact.tsx')).Contact,
+  '/terms': async () => (await import('#pages/Terms.tsx')).Terms,
+  '/privacy': async () => (await import('#pages/Privacy.tsx')).Privacy,
+  '/cookies': async () => (await import('#pages/Cookies.tsx')).Cookies,
+} satisfies Record<string, () => Promise<ComponentType>>;
+
+export type LazyPath = keyof typeof sources;
+export const lazyPaths = Object.keys(sources) as LazyPath[];
+
+const arrived = new Map<LazyPath, ComponentType>();
+const coming = new Map<LazyPath, Promise<ComponentType>>();
+
+/** Brings the page of an address, so that it can be rendered at once; addresses of other pages need nothing. */
+export async function preparePage(pathname: string): Promise<void> {
+  const path = lazyPaths.find((one) => one === pathname.replace(/(?<=.)\/+$/, ''));
+  if (path) arrived.set(path, await sources[path]());
+}
+
+export const arrivedPage = (path: LazyPath): ComponentType | undefined => arrived.get(path);
+
+/**
+ * The page that a navigation leads to. When its code cannot be had, the address is asked of the server instead:
+ * the answer is readable without any script.
+ */
+export function comingPage(path: LazyPath): Promise<ComponentType> {
+  const page =
+    coming.get(path) ??
+    sources[path]().catch(() => {
+      location.assign(path);
+      return new Promise<never>(() => undefined);
+    });
+  coming.set(path, page);
+  return page;
+}

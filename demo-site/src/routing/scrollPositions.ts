@@ -1,0 +1,25 @@
+/**
+ * How far down each page of the visit was left, by its place in the history. The browser's own memory is of no use
+ * while scripts change the pages: it scrolls before the page has been put together again.
+ */
+const positions = new Map<string, number>();
+
+const place = (): string => String((history.state as { key?: string } | null)?.key ?? 'first');
+
+/** Where the page of the current place in the history was left, in px. */
+export const scrollPositionHere = (): number => positions.get(place()) ?? 0;
+
+/** Keeps the memory for the rest of the visit; a reload is left to the browser. */
+export function rememberScrollPositions(): void {
+  history.scrollRestoration = 'manual';
+  const remember = () => void positions.set(place(), window.scrollY);
+  addEventListener('scroll', remember, { passive: true });
+  // A scroll is told with the next frame; a link that is pressed before it has left the page by then.
+  addEventListener('click', remember, { capture: true, passive: true });
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+}
