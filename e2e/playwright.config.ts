@@ -11,10 +11,11 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   forbidOnly: true,
   retries: 0,
-  // Every test brings a browser and talks to a server with a database; two of them fill two cores.
-  workers: 1,
+  globalSetup: './support/site.ts',
+  workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled' } },
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   reporter: 'list',
   use: {
     trace: 'off',

@@ -1,4 +1,5 @@
 import {
+  accountButton,
   chooseRoute,
   confirmOrder,
   goThroughSteps,
@@ -10,7 +11,7 @@ import { expect, test } from './support/fixtures.ts';
 
 test.use({ siteSettings: { pace: 600 } });
 
-test('the whole job: sign up, verify, send through five steps, follow it live [PROD-05] [ROLE-03] [WIZ-62] [SUCCESS-02]', async ({
+test('the whole job: sign up, verify, send through five steps, follow it live [PROD-05] [ROLE-03] [WIZ-62] [SUCCESS-02] [ROUTE-15] [ROUTE-17]', async ({
   page,
   site,
 }) => {
@@ -19,7 +20,7 @@ test('the whole job: sign up, verify, send through five steps, follow it live [P
   await page.goto('/');
   await page.getByRole('button', { name: 'Skapa konto' }).click();
   await signUpAndVerify(page, site.url, person);
-  await expect(page.getByRole('button', { name: 'Logga ut' })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
 
   const card = page.locator('freight-start');
   await chooseRoute(card);

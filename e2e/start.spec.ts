@@ -35,6 +35,7 @@ async function start(data: string): Promise<Start> {
       HOME: process.env['HOME'],
       PORT: await freePort(),
       PARTNER_PORT: await freePort(),
+      ISSUER_PORT: await freePort(),
       FREIGHT_DATA: data,
     },
   });

@@ -15,6 +15,7 @@ test('tracks a package from the landing page and shows its changes as they happe
   await expect(page).toHaveURL(/\/tracking\?orderId=/);
   const details = page.locator('freight-track');
   await expect(details.getByText(inTransit).first()).toBeVisible();
+  await expect(details.getByRole('heading', { name: 'Leveransens väg' })).toBeVisible();
   await expect(details.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /60|80|100/);
   // The driver moves ten times faster than in the demo: the last stop comes without anybody touching the page.
   await expect(details.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100', { timeout: 50_000 });

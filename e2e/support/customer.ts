@@ -27,6 +27,25 @@ async function sendCredentials(page: Page, button: string, { email, password }: 
 
 export const logIn = (page: Page, person: Credentials) => sendCredentials(page, 'Logga in', person);
 
+const accountMenu = (page: Page) => page.locator('header freight-user-menu');
+
+/** The button of the signed-in person's menu; its name holds the person's, else the e-mail. */
+export const accountButton = (page: Page) => accountMenu(page).getByRole('button', { name: /Konto: / });
+
+/** Opens the menu of the account and leaves; done when nobody is signed in any more. */
+export async function logOut(page: Page): Promise<void> {
+  await accountButton(page).click();
+  await accountMenu(page).getByRole('menuitem', { name: 'Logga ut' }).click();
+  await expect(accountButton(page)).toHaveCount(0);
+}
+
+/** Chooses a language in the bar. */
+export async function chooseLanguage(page: Page, name: 'Svenska' | 'English' | 'Deutsch'): Promise<void> {
+  const menu = page.locator('header freight-language');
+  await menu.getByRole('button').click();
+  await menu.getByRole('menuitemradio', { name }).click();
+}
+
 /** Creates an account in the dialog that is open and follows the link of the mail, in the same window. */
 export async function signUpAndVerify(page: Page, siteUrl: string, person: Credentials): Promise<void> {
   await sendCredentials(page, 'Skapa konto', person);

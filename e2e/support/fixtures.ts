@@ -3,6 +3,10 @@ import { type PageProblems, watchForProblems } from './pageProblems.ts';
 import { type Site, type SiteSettings, startSite } from './site.ts';
 
 interface TestFixtures {
+  /** What the visitor has answered the cookie banner before; `unasked` for a first visit, with the banner. */
+  cookieChoice: 'all' | 'necessary' | 'none' | 'unasked';
+  /** Answers the banner as `cookieChoice` says. */
+  visitor: undefined;
   /** What the test's pages complain of; anything not allowed fails the test. */
   problems: PageProblems;
 }
@@ -29,6 +33,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  cookieChoice: ['necessary', { option: true }],
+  visitor: [
+    async ({ context, cookieChoice }, use) => {
+      if (cookieChoice !== 'unasked') {
+        await context.addInitScript((choice) => {
+          try {
+            if (localStorage.getItem('cookie_consent') === null)
+              localStorage.setItem('cookie_consent', choice);
+          } catch {
+            // Blocked storage is a test of its own.
+          }
+        }, cookieChoice);
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   problems: [
     async ({ context }, use) => {
       const problems = await watchForProblems(context);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -53,43 +53,68 @@ function announced(server: ChildProcess): Promise<Addresses> {
   });
 }
 
-/** Starts the real server with its demo data, the built site and the partner's page, on free ports. */
+interface Launch {
+  folder: string;
+  /** `'0'` takes a free one. */
+  ports: { own: string; partner: string };
+  pace: number;
+  env: Record<string, string>;
+}
+
+async function launch({ folder, ports, pace, env }: Launch) {
+  const server = spawn(process.execPath, [main], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      PORT: ports.own,
+      FREIGHT_PARTNER_PORT: ports.partner,
+      FREIGHT_DATA: folder,
+      FREIGHT_SITE: join(root, 'demo-site', 'dist'),
+      FREIGHT_PARTNER: join(root, 'demo-site', 'partner'),
+      FREIGHT_PACE: String(pace),
+      FREIGHT_RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+  });
+  return { server, ...(await announced(server)) };
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = once(server, 'exit');
+  server.kill(signal);
+  await gone;
+}
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'freight-e2e-'));
+const freePorts = { own: '0', partner: '0' };
+/** Tells the processes of a run where the sample data are. */
+const sample = 'FREIGHT_E2E_SAMPLE';
+
+/**
+ * Playwright's global setup: lets a server make its sample data, which takes longer than all the rest of its start.
+ * Every site of the run whose drivers stand still begins with a copy.
+ */
+export default async function makeSample(): Promise<() => Promise<void>> {
+  const folder = await newFolder();
+  const { server } = await launch({ folder, ports: freePorts, pace: 0, env: {} });
+  await end(server, 'SIGTERM');
+  process.env[sample] = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+/** Starts the real server with its sample data, the built site and the partner's page, on free ports. */
 export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'freight-e2e-'));
-  let server: ChildProcess | undefined;
-
+  const folder = await newFolder();
+  const made = process.env[sample];
+  // Sample orders are laid out for the pace they are made at.
+  if (made && pace === 0) await cp(made, folder, { recursive: true });
   let currentPace = pace;
-
-  async function launch(ports: { own: string; partner: string }): Promise<Addresses> {
-    server = spawn(process.execPath, [main], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        PATH: process.env['PATH'],
-        PORT: ports.own,
-        FREIGHT_PARTNER_PORT: ports.partner,
-        FREIGHT_DATA: folder,
-        FREIGHT_SITE: join(root, 'demo-site', 'dist'),
-        FREIGHT_PARTNER: join(root, 'demo-site', 'partner'),
-        FREIGHT_PACE: String(currentPace),
-        FREIGHT_RATE_LIMITS: 'off',
-        LOG_LEVEL: 'error',
-        ...env,
-      },
-    });
-    return announced(server);
-  }
-
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    const ending = server;
-    server = undefined;
-    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
-    const gone = once(ending, 'exit');
-    ending.kill(signal);
-    await gone;
-  }
-
-  const { url, partnerUrl } = await launch({ own: '0', partner: '0' });
+  const first = await launch({ folder, ports: freePorts, pace, env });
+  const { url, partnerUrl } = first;
+  let { server } = first;
   return {
     url,
     partnerUrl,
@@ -97,14 +122,15 @@ export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Prom
       const answer = await fetch(`${url}/demo.json`);
       return (await answer.json()) as { email: string; password: string; trackingIds: string[] };
     },
-    kill9: () => end('SIGKILL'),
+    kill9: () => end(server, 'SIGKILL'),
     async restart(newPace = currentPace) {
       currentPace = newPace;
-      await end('SIGTERM');
-      await launch({ own: portOf(url), partner: portOf(partnerUrl) });
+      await end(server, 'SIGTERM');
+      const ports = { own: portOf(url), partner: portOf(partnerUrl) };
+      ({ server } = await launch({ folder, ports, pace: currentPace, env }));
     },
     async stop() {
-      await end('SIGTERM');
+      await end(server, 'SIGTERM');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,44 +1,72 @@
 import { startTestServer, type TestServer } from '@freight/server/testing';
+import { type AnalyticsService, startAnalyticsService } from './analyticsService.ts';
 import { type FaultProxy, startFaultProxy } from './faultProxy.ts';
 
-/** The real server behind the fault proxy, one for all browser tests of a run. */
-let running: Promise<{ server: TestServer; proxy: FaultProxy }> | undefined;
+interface Parts {
+  server: TestServer;
+  proxy: FaultProxy;
+  /** Only for those who ask for it. */
+  analytics?: Promise<AnalyticsService>;
+}
 
-async function start(): Promise<{ server: TestServer; proxy: FaultProxy }> {
+/** The real server behind the fault proxy, by the browser page whose tests talk to it: pages run side by side. */
+const running = new Map<string, Promise<Parts>>();
+
+async function start(): Promise<Parts> {
   const server = await startTestServer();
   return { server, proxy: await startFaultProxy(server.url) };
 }
 
-const parts = () => {
-  running ??= start();
-  return running;
-};
+function partsOf(page: string): Promise<Parts> {
+  const parts = running.get(page) ?? start();
+  running.set(page, parts);
+  return parts;
+}
 
-export async function stopTestApi(): Promise<void> {
-  const stopping = running;
-  running = undefined;
-  if (!stopping) return;
-  const { server, proxy } = await stopping;
-  await proxy.close();
-  await server.close();
+export async function stopTestApis(): Promise<void> {
+  const stopping = [...running.values()];
+  running.clear();
+  for await (const { server, proxy, analytics } of stopping) {
+    await (await analytics)?.close();
+    await proxy.close();
+    await server.close();
+  }
 }
 
 /** What a browser test may ask of the server behind it; arguments and answers are plain data. */
-export const testApi = {
-  url: async () => (await parts()).proxy.url,
-  fault: async (...args: Parameters<FaultProxy['fault']>) => (await parts()).proxy.fault(...args),
-  requests: async (path: string) => (await parts()).proxy.requests(path),
-  release: async () => (await parts()).proxy.release(),
-  reset: async () => (await parts()).proxy.reset(),
-  cutConnections: async () => (await parts()).proxy.cutConnections(),
-  setDown: async (down: boolean) => (await parts()).proxy.setDown(down),
+const commands = {
+  url: ({ proxy }: Parts) => proxy.url,
+  fault: ({ proxy }: Parts, ...args: Parameters<FaultProxy['fault']>) => proxy.fault(...args),
+  requests: ({ proxy }: Parts, path: string) => proxy.requests(path),
+  release: ({ proxy }: Parts) => proxy.release(),
+  reset: ({ proxy }: Parts) => proxy.reset(),
+  cutConnections: ({ proxy }: Parts) => proxy.cutConnections(),
+  setDown: ({ proxy }: Parts, down: boolean) => proxy.setDown(down),
   /** A new verified customer, signed in nowhere yet. */
-  person: async () => (await parts()).server.verifiedUser(),
+  person: ({ server }: Parts) => server.verifiedUser(),
   /** Every mail so far, newest first; the link as text. */
-  mails: async () =>
-    (await (await parts()).server.mails()).map((mail) => ({ ...mail, link: mail.link.href })),
+  mails: async ({ server }: Parts) =>
+    (await server.mails()).map((mail) => ({ ...mail, link: mail.link.href })),
   /** Lets simulated time pass for every order, in milliseconds. */
-  advance: async (milliseconds: number) => (await parts()).server.advance(milliseconds),
+  advance: ({ server }: Parts, milliseconds: number) => server.advance(milliseconds),
+  /** An analytics service of somebody else: where its script is, and what has come to it since the last call. */
+  async analytics(parts: Parts) {
+    parts.analytics ??= startAnalyticsService();
+    return (await parts.analytics).report();
+  },
 };
 
-export type TestApi = typeof testApi;
+type Commands = typeof commands;
+
+/** The commands as a test calls them: without the parts, and with an answer that comes later. */
+export type TestApi = {
+  [Name in keyof Commands]: Commands[Name] extends (parts: Parts, ...args: infer Args) => infer Answer
+    ? (...args: Args) => Promise<Awaited<Answer>>
+    : never;
+};
+
+/** Runs a command for the tests of one browser page. */
+export async function testApi(page: string, name: keyof TestApi, ...args: unknown[]): Promise<unknown> {
+  const command = commands[name] as (parts: Parts, ...args: unknown[]) => unknown;
+  return command(await partsOf(page), ...args);
+}

@@ -1,0 +1,260 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { accountButton, logIn, logOut, newPerson, signUpAndVerify } from './support/customer.ts';
+import { expect, test } from './support/fixtures.ts';
+import { lookAt } from './support/screens.ts';
+import type { Site } from './support/site.ts';
+
+// The drivers are on the road, and the whole day of a delivery takes some minutes.
+test.use({ siteSettings: { pace: 200, env: { FREIGHT_DEMO_ISSUER_PORT: '0' } } });
+
+const banner = (page: Page) => page.getByRole('banner');
+const notice = (page: Page, text: string) => page.locator('freight-toasts').getByText(text);
+
+async function openLogin(page: Page): Promise<void> {
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Logga in' }).click();
+}
+
+async function signInAsCustomer(page: Page, site: Site): Promise<void> {
+  await openLogin(page);
+  await logIn(page, await site.demo());
+  await expect(accountButton(page)).toBeVisible();
+}
+
+/** Signs somebody up who has nothing yet. */
+async function signInAsNobody(page: Page, site: Site) {
+  const person = newPerson();
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Skapa konto' }).click();
+  await signUpAndVerify(page, site.url, person);
+  await expect(accountButton(page)).toBeVisible();
+  return person;
+}
+
+/** Opens an entry of the account's menu, as a person finds their way. */
+async function openFromMenu(page: Page, entry: RegExp): Promise<void> {
+  await accountButton(page).click();
+  await page.locator('header freight-user-menu').getByRole('menuitem', { name: entry }).click();
+}
+
+async function pdfOf(download: Download): Promise<string> {
+  const bytes = await readFile(await download.path());
+  return bytes.subarray(0, 5).toString('latin1');
+}
+
+test('my orders lead to a live order whose driver is on the map, without a reload [LIST-01] [LIST-15] [DETAIL-09] [DETAIL-10] [DETAIL-11] [DETAIL-18]', async ({
+  page,
+  site,
+}) => {
+  await signInAsCustomer(page, site);
+  await openFromMenu(page, /Mina beställningar/);
+  await expect(page).toHaveURL(`${site.url}/my-orders`);
+  const orders = page.locator('freight-orders');
+  await expect(orders.getByText(/Visar 1-\d+ av \d+ beställningar/)).toBeVisible();
+  await lookAt(page, 'my orders');
+
+  const onTheRoad = orders.getByRole('listitem').filter({ hasText: 'Under transport' }).first();
+  await onTheRoad.getByRole('button', { name: /Visa beställning/ }).click();
+  await expect(page).toHaveURL(/\/order-details\/[\w-]+$/);
+  const order = page.locator('freight-order');
+  await expect(order.getByRole('img', { name: /Karta: vägen från .+ till .+ km/ })).toBeVisible();
+  await expect(order.getByRole('img', { name: /Förarens position syns på kartan/ })).toBeVisible();
+  await expect(order.getByText('Förare', { exact: true })).toBeVisible();
+  await lookAt(page, 'a live order');
+});
+
+test('a delivered order is a receipt with invoice and waybill as real PDFs [DETAIL-03] [DETAIL-08] [DOCS-01] [DOCS-02] [DOCS-03]', async ({
+  page,
+  site,
+}) => {
+  await signInAsCustomer(page, site);
+  await page.goto('/my-orders');
+  const orders = page.locator('freight-orders');
+  await orders.getByRole('tab', { name: 'Levererade' }).click();
+  await orders
+    .getByRole('button', { name: /Visa beställning/ })
+    .first()
+    .click();
+  const order = page.locator('freight-order');
+  await expect(order.getByRole('heading', { name: /Transport för/ })).toBeVisible();
+
+  const waybill = page.waitForEvent('download');
+  await order.getByRole('button', { name: 'Ladda ner fraktsedel' }).click();
+  expect(await pdfOf(await waybill)).toBe('%PDF-');
+
+  await order.getByRole('button', { name: 'Visa faktura' }).click();
+  const dialog = order.getByRole('dialog', { name: 'Faktura' });
+  const invoice = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Ladda ner PDF' }).click();
+  expect(await pdfOf(await invoice)).toBe('%PDF-');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await lookAt(page, 'a delivered order');
+});
+
+test("somebody else's order and an order that never was look the same [DETAIL-51]", async ({
+  page,
+  site,
+  problems,
+}) => {
+  test.setTimeout(90_000);
+  // Leaving a page cuts the live line that was about to stand.
+  problems.allow(/status of 40[04]|WebSocket is closed before/);
+  const { trackingIds } = await site.demo();
+  await signInAsNobody(page, site);
+  const texts: string[] = [];
+  for (const id of [trackingIds[0], '0123456789abcdef01234567', 'inte-ett-nummer']) {
+    await page.goto(`/order-details/${id}`);
+    const failure = page.locator('freight-order').getByRole('alert');
+    await expect(failure).toBeVisible({ timeout: 20_000 });
+    texts.push((await failure.textContent()) ?? '');
+    await expect(page.locator('freight-order').getByText('Karlstad')).toBeHidden();
+  }
+  expect(new Set(texts.slice(0, 2)).size).toBe(1);
+  await page.goto('/my-orders');
+  await expect(page.locator('freight-orders').getByText('Inga pågående beställningar.')).toBeVisible();
+});
+
+test('a photo is checked, shown before it is uploaded, and then seen in the bar; name and address are saved [PROFILE-01] [PROFILE-06] [PROFILE-14] [PROFILE-15] [PROFILE-18] [PROFILE-21]', async ({
+  page,
+  site,
+}) => {
+  await signInAsNobody(page, site);
+  await openFromMenu(page, /Min profil/);
+  const profile = page.locator('freight-profile');
+  await profile.getByRole('button', { name: 'Byt bild' }).click();
+  const field = profile.getByLabel('Välj en bild');
+
+  await field.setInputFiles({
+    name: 'stor.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(3 * 1024 * 1024),
+  });
+  await expect(profile.getByText('Filen får vara högst 2 MB')).toBeVisible();
+  await field.setInputFiles({
+    name: 'faktura.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('%PDF-1.7\n'),
+  });
+  await expect(profile.getByText('Välj en giltig bildfil')).toBeVisible();
+
+  const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#f0701a' } })
+    .png()
+    .toBuffer();
+  await field.setInputFiles({ name: 'jag.png', mimeType: 'image/png', buffer: picture });
+  await expect(profile.getByRole('img', { name: 'Så här blir den nya bilden' })).toBeVisible();
+  await profile.getByRole('button', { name: 'Ladda upp bilden' }).click();
+  await expect(notice(page, 'Profilbilden är uppdaterad')).toBeVisible();
+  await expect(accountButton(page).locator('img')).toBeVisible();
+
+  await profile.getByRole('button', { name: 'Redigera' }).click();
+  await profile.getByLabel('Förnamn').fill('Åsa');
+  await profile.getByLabel('Efternamn').fill('Öberg');
+  await profile.getByLabel('Ort').fill('Örebro');
+  await profile.getByRole('button', { name: 'Spara ändringar' }).click();
+  await expect(notice(page, 'Profilen är uppdaterad')).toBeVisible();
+  await page.reload();
+  await expect(profile.getByText('Örebro')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Konto: Åsa Öberg' })).toBeVisible();
+  await lookAt(page, 'the profile');
+});
+
+test('a changed password is the one that signs in from then on; the wrong current one is told [SETTINGS-05] [SETTINGS-18] [SETTINGS-22] [SETTINGS-24]', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/status of 40[01]/);
+  const person = await signInAsNobody(page, site);
+  await openFromMenu(page, /Inställningar/);
+  const settings = page.locator('freight-settings');
+  await lookAt(page, 'the settings');
+  await settings.getByRole('button', { name: 'Byt lösenord' }).click();
+  const password = 'ett-nytt-långt-lösenord';
+  const fill = async (current: string) => {
+    await settings.getByLabel('Nuvarande lösenord', { exact: true }).fill(current);
+    await settings.getByLabel('Nytt lösenord', { exact: true }).fill(password);
+    await settings.getByLabel('Upprepa det nya lösenordet', { exact: true }).fill(password);
+    await settings.getByRole('button', { name: 'Spara lösenordet' }).click();
+  };
+  await fill('fel-lösenord');
+  await expect(settings.getByText('Det nuvarande lösenordet stämmer inte')).toBeVisible();
+  await expect(settings.getByLabel('Nytt lösenord', { exact: true })).toHaveValue(password);
+  await fill(person.password);
+  await expect(notice(page, 'Lösenordet är bytt')).toBeVisible();
+
+  await logOut(page);
+  await openLogin(page);
+  await logIn(page, { ...person, password });
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('a forgotten password is replaced by the link of a mail, once [PWD-01] [PWD-02] [PWD-03]', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/status of 40[0149]/);
+  const { email } = await signInAsNobody(page, site);
+  await logOut(page);
+  await openLogin(page);
+  await page
+    .locator('freight-sign-in')
+    .getByRole('link', { name: /glömt lösenordet/ })
+    .click();
+  await expect(page).toHaveURL(`${site.url}/forgot-password`);
+  const form = page.locator('freight-reset-password');
+  await lookAt(page, 'the forgotten password');
+  await form.getByLabel('E-post').fill(email);
+  await form.getByRole('button', { name: 'Skicka länken' }).click();
+  await expect(form.getByRole('heading', { name: 'Titta i din e-post' })).toBeVisible();
+
+  await page.goto('/mailbox');
+  await page.getByRole('link').filter({ hasText: email }).first().click();
+  const address = (await page.locator('a[href*="/reset-password"]').first().getAttribute('href')) ?? '';
+  const reset = async (password: string) => {
+    await page.goto(address);
+    await expect(page).toHaveURL(`${site.url}/reset-password`);
+    await form.getByLabel('Nytt lösenord', { exact: true }).fill(password);
+    await form.getByLabel('Upprepa det nya lösenordet', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Spara lösenordet' }).click();
+  };
+  await reset('kort');
+  await expect(form.getByText('Lösenordet måste ha minst 8 tecken')).toBeVisible();
+  const password = 'freight-demo-2027';
+  await reset(password);
+  await expect(notice(page, 'Ditt nya lösenord är sparat')).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await logIn(page, { email, password });
+  await logOut(page);
+  await expect(notice(page, 'Du är utloggad!')).toBeVisible();
+  await reset('ännu-ett-lösenord');
+  await expect(form.getByRole('button', { name: 'Få en ny länk' })).toBeVisible();
+});
+
+test('the social button signs in by a provider, and a sign-in that was left is told [CALLBACK-05] [CALLBACK-09] [CALLBACK-10] [SETTINGS-03] [SETTINGS-06]', async ({
+  page,
+  site,
+}) => {
+  const leave = async () => {
+    await openLogin(page);
+    await page.locator('freight-sign-in').getByRole('button', { name: 'Fortsätt med Google' }).click();
+    await expect(page.getByText('Demo. Ingen riktig inloggning')).toBeVisible();
+  };
+  await leave();
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(page).toHaveURL(/\/auth\/callback$/);
+  await expect(page.locator('freight-auth-callback').getByText(/access_denied/)).toBeVisible();
+
+  await leave();
+  await page.locator('button[name="person"]').first().click();
+  await expect(notice(page, 'Inloggad!')).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(page.getByRole('button', { name: /Konto: Astrid/ })).toBeVisible();
+  await page.goto('/settings');
+  const settings = page.locator('freight-settings');
+  await expect(settings.getByText('Google-konto').first()).toBeVisible();
+  await expect(settings.getByRole('button', { name: 'Välj lösenord' })).toBeVisible();
+});

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { accountButton, chooseLanguage, logIn, logOut } from './support/customer.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const signIn = (page: Page) => page.locator('freight-sign-in').getByRole('dialog');
+const loginToast = (page: Page) =>
+  page.locator('freight-toasts').getByText('Logga in för att se den här sidan');
+
+/** Signs the sample customer in from the bar. */
+async function signInFirst(page: Page, site: { demo(): Promise<{ email: string; password: string }> }) {
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
+  await logIn(page, await site.demo());
+  await expect(accountButton(page)).toBeVisible();
+}
+
+for (const [path, title, name] of [
+  ['/careers', 'Jobba med oss och för företag', 'Kör med oss. Jobba hos oss. [ROUTE-02]'],
+  ['/about', 'Om företaget', 'Vi ser till att ingen kör tomt [ROUTE-03]'],
+  ['/contact', 'Support och kontakt', 'Support och kontakt [ROUTE-04]'],
+  ['/terms', 'Villkor', 'Villkor [ROUTE-05]'],
+  ['/privacy', 'Integritetsmeddelande', 'Integritetsmeddelande [ROUTE-06]'],
+  ['/cookies', 'Kakor', 'Kakor [ROUTE-07]'],
+] as const) {
+  test(`${path} is public, with header, title and status: ${name}`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(heading(page)).toHaveText(name.replace(/ \[.*/, ''));
+    await expect(page).toHaveTitle(`${title} – Exempelfrakt`);
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+}
+
+test('whoever is signed in reaches orders, an order, profile and settings by their addresses [ROUTE-08] [ROUTE-09] [ROUTE-10] [ROUTE-11] [ROLE-04]', async ({
+  page,
+  site,
+}) => {
+  await signInFirst(page, site);
+  const { trackingIds } = await site.demo();
+  for (const [path, element] of [
+    ['/my-orders', 'freight-orders'],
+    [`/order-details/${trackingIds[0]}`, 'freight-order'],
+    ['/profile', 'freight-profile'],
+    ['/settings', 'freight-settings'],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator(element)).toBeAttached();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(signIn(page)).toBeHidden();
+  }
+});
+
+for (const path of ['/my-orders', '/order-details/FR00-0000-0000', '/profile', '/settings']) {
+  test(`${path} without a user says so, opens the login and shows the home page [ROUTE-23] [ROUTE-24] [ROUTE-25] [ROLE-05] [OPEN-13]`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(loginToast(page)).toBeVisible();
+    await expect(signIn(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('freight-start')).toBeVisible();
+  });
+}
+
+test('the message is the documented one in English [ROUTE-23]', async ({ page }) => {
+  await page.goto('/');
+  await chooseLanguage(page, 'English');
+  await page.goto('/profile');
+  await expect(
+    page.locator('freight-toasts').getByText('Please login to access this page', { exact: true }),
+  ).toBeVisible();
+});
+
+test('after signing in the person comes to the page that was asked for, unless the login was closed', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/settings');
+  await expect(signIn(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
+  await logIn(page, await site.demo());
+  await expect(accountButton(page)).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/`);
+
+  await logOut(page);
+  await expect(page.locator('freight-toasts').getByText('Du är utloggad!')).toBeVisible();
+  await page.goto('/profile');
+  await expect(signIn(page)).toBeVisible();
+  await logIn(page, await site.demo());
+  await expect(page).toHaveURL(`${site.url}/profile`);
+  await expect(heading(page)).toHaveText('Min profil');
+});
+
+test('logging out on a protected page leads home and does not ask to log in again [ROUTE-25]', async ({
+  page,
+  site,
+}) => {
+  await signInFirst(page, site);
+  await page.goto('/profile');
+  await logOut(page);
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(page.locator('freight-toasts').getByText('Du är utloggad!')).toBeVisible();
+  await expect(signIn(page)).toBeHidden();
+  await expect(loginToast(page)).toBeHidden();
+});
+
+test('until it is known who is there, a protected page covers the window and says that it is loading [ROUTE-22] [ROUTE-26]', async ({
+  page,
+  site,
+}) => {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const window = page.viewportSize();
+  for (const path of ['/my-orders', '/order-details/any-id']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    const loading = page.getByRole('status').filter({ hasText: 'Laddar …' });
+    await expect(loading).toBeVisible();
+    expect(await page.locator('.loading').boundingBox()).toEqual({ x: 0, y: 0, ...window });
+  }
+  letGo();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(page.locator('.loading')).toHaveCount(0);
+});
+
+test('without a session the visitor still has the site, tracking and both dialogs [ROLE-01]', async ({
+  page,
+  site,
+}) => {
+  const [inTransit = ''] = (await site.demo()).trackingIds;
+  await page.goto('/');
+  await page.getByLabel('Paket-ID').fill(inTransit);
+  await page.getByRole('button', { name: 'Spåra paket' }).click();
+  await expect(page.locator('freight-track').getByRole('progressbar')).toBeVisible();
+  await page.goto('/terms');
+  await expect(heading(page)).toHaveText('Villkor');
+  for (const name of ['Logga in', 'Skapa konto']) {
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    await expect(signIn(page).getByRole('heading', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('an unknown address shows the way out, counts down and goes home [ROUTE-18] [ROUTE-19] [ROUTE-20]', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404/);
+  await page.clock.install();
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('om 5 s.')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page.getByText('om 4 s.')).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('addresses below an order, or of no order, are unknown too [ROUTE-18]', async ({ page, problems }) => {
+  problems.allow(/404/);
+  for (const path of ['/order-details/', '/order-details/one/two', '/careers/now']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('Här tar vägen slut');
+  }
+});
+
+test('the countdown can be stopped, and a button leads home [ROUTE-21]', async ({ page, problems }) => {
+  problems.allow(/404/);
+  await page.goto('/no-such-page');
+  await page.getByRole('button', { name: 'Stanna kvar' }).click();
+  await expect(page.getByText(/Du kommer till startsidan/)).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Till startsidan' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('without chosen addresses the sending page is the landing page [ROUTE-16]', async ({ page }) => {
+  await page.goto('/package-sending');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('freight-start')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface AnalyticsService {
+  /** Where the script is, and what has come since the last report. */
+  report(): { scriptUrl: string; loads: number; views: Record<string, string>[] };
+  close(): Promise<void>;
+}
+
+/** A module as a service would offer it: sends each page view to where it came from. */
+const script = `export const pageView = (view) =>
+  fetch(new URL('collect', import.meta.url), { method: 'POST', body: JSON.stringify(view), keepalive: true });
+`;
+
+/** An analytics service of another origin, which counts who loads its script and what page views it is sent. */
+export async function startAnalyticsService(): Promise<AnalyticsService> {
+  let loads = 0;
+  let views: Record<string, string>[] = [];
+
+  const server = http.createServer(async ({ method, url }, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    if (method === 'POST' && url === '/collect') {
+      views.push(JSON.parse(await text(response.req)) as Record<string, string>);
+      response.writeHead(204).end();
+    } else if (url?.startsWith('/script.js')) {
+      loads += 1;
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script);
+    } else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const scriptUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/script.js`;
+
+  return {
+    report() {
+      const report = { scriptUrl, loads, views };
+      loads = 0;
+      views = [];
+      return report;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
