@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { stopTestApi, type TestApi, testApi } from './e2e/support/testApi.ts';
+import { stopTestApis, type TestApi, testApi } from './e2e/support/testApi.ts';
 import { firstFrames } from './packages/kit/generate/firstFrames.ts';
+import { leafletUse } from './packages/kit/generate/leafletUse.ts';
 import { chromiumLaunch } from './scripts/browsers.mjs';
 
 /** Every test of the packages: Node for what runs in Node, a real Chromium for the kit. */
@@ -13,6 +15,12 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          globalSetup: 'packages/server/src/testing/migrated.ts',
+          // Files share a process: to load the whole server anew for each takes longer than their tests.
+          isolate: false,
+          maxWorkers: 2,
+          // After the kit's tests: side by side they starve each other on two cores.
+          sequence: { groupOrder: 1 },
           include: [
             'packages/{contract,client,server}/src/**/*.test.ts',
             'packages/kit/generate/**/*.test.ts',
@@ -24,7 +32,12 @@ export default defineConfig({
       },
       {
         root: 'packages/kit',
-        plugins: [react(), firstFrames(), { name: 'freight-test-api', closeBundle: stopTestApi }],
+        plugins: [
+          react(),
+          firstFrames(),
+          leafletUse(),
+          { name: 'freight-test-api', closeBundle: stopTestApis },
+        ],
         define: { __FREIGHT_VERSION__: '"test"', 'process.env.NODE_ENV': '"test"' },
         optimizeDeps: {
           include: [
@@ -43,12 +56,21 @@ export default defineConfig({
             'jwt-decode',
             'axe-core',
             'zod',
+            'topojson-client',
+            '@googlemaps/js-api-loader',
           ],
+          // Goes through the plugin that mends it.
+          exclude: ['leaflet'],
         },
         test: {
           name: 'kit',
+          // They wait more than they work; with a third page they wait for each other.
+          maxWorkers: 2,
           include: ['src/**/*.test.{ts,tsx}'],
-          testTimeout: 15_000,
+          setupFiles: [join(import.meta.dirname, 'packages/kit/src/testing/emptyTab.ts')],
+          testTimeout: 45_000,
+          // What a person would see comes late on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
           // The first hook of a run starts the real server, which takes its time on a busy machine.
           hookTimeout: 120_000,
           browser: {
@@ -56,8 +78,8 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             commands: {
-              testApi: (_, name: keyof TestApi, ...args: unknown[]) =>
-                (testApi[name] as (...args: unknown[]) => Promise<unknown>)(...args),
+              testApi: ({ sessionId }, name: keyof TestApi, ...args: unknown[]) =>
+                testApi(sessionId, name, ...args),
             },
             provider: playwright({ launchOptions: chromiumLaunch() }),
             instances: [{ browser: 'chromium', viewport: { width: 800, height: 900 } }],

@@ -5,7 +5,29 @@ import { run } from './run.mjs';
 
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/**
+ * What Playwright turns off by itself, for the last such flag is the one that counts, and the popups of the address
+ * bar: each window would start a process for them, which takes longer than to load a page.
+ */
+const unwanted = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'DialMediaRouteProvider',
+  'GlobalMediaControls',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'Translate',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+];
+
 const quiet = [
+  `--disable-features=${unwanted.join()}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',

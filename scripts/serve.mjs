@@ -13,10 +13,16 @@ import { buildStale } from './build.mjs';
 import { root, Sentence } from './install.mjs';
 import { step } from './progress.mjs';
 
+/** As the server itself decides it: the demo's sign-in provider is started in demo mode alone. */
+const isDemo = process.env['FREIGHT_DEMO']?.trim()
+  ? process.env['FREIGHT_DEMO'] === 'on'
+  : !process.env['DATABASE_URL']?.trim();
+
 const settings = {
   FREIGHT_SITE: join(root, 'demo-site', 'dist'),
   FREIGHT_PARTNER: join(root, 'demo-site', 'partner'),
   ...(process.env['PARTNER_PORT'] && { FREIGHT_PARTNER_PORT: process.env['PARTNER_PORT'] }),
+  ...(isDemo && { FREIGHT_DEMO_ISSUER_PORT: process.env['ISSUER_PORT'] || '4200' }),
   LOG_LEVEL: 'warn',
   ...process.env,
 };
@@ -65,10 +71,12 @@ async function launch(config) {
  * @param {import('@freight/server').RunningServer} server
  * @param {import('@freight/server').Config} config
  */
-async function tell({ url, partnerUrl }, config) {
+async function tell({ url, partnerUrl, issuerUrl }, config) {
   const lines = [['Site', url]];
   if (partnerUrl) lines.push(['Partner page', `${partnerUrl}  (another origin, two lines of ours)`]);
   if (config.demo && !config.mail.smtpUrl) lines.push(['Mail box', `${url}/mailbox`]);
+  if (issuerUrl)
+    lines.push(['Sample sign-in', `${issuerUrl}  (behind the social button; sample persons only)`]);
   lines.push(['API', `${url}/api/v1  (state: ${url}/healthz)`]);
   if (config.demo) {
     const answer = await fetch(`${url}/demo.json`);
@@ -90,6 +98,7 @@ async function run() {
   const config = loadConfig(settings, []);
   await tryPort(config.port, config.host, 'PORT');
   if (config.partner) await tryPort(config.partner.port, config.host, 'PARTNER_PORT');
+  if (config.demoIssuer) await tryPort(config.demoIssuer.port, config.host, 'ISSUER_PORT');
   await buildStale(ending.signal);
   const server = await launch(config);
   await tell(server, config);

@@ -57,16 +57,29 @@ function closure(sources, leftOut) {
   return files;
 }
 
-const nothing = /^$/;
-const socket = /openLive|socket\.io/;
+const maps = /maps\/(picker|open|google|order|mapTexts)/;
+const socket = /openLive|socket\.io|maps\/(picker|open|google|order|mapTexts)/;
 const loader = closure(['src/loader/freight.ts'], /./);
 const element = (/** @type {string} */ tag) => `src/elements/${tag}/freight-${tag}.tsx`;
 const common = 'src/i18n/common/sv.ts';
 
 const frame = (/** @type {string} */ tag) => closure([`virtual:first-frame/freight-${tag}/sv`], /./);
 const track = closure([element('track'), common], socket);
-const start = closure([element('start'), common], /openLive|socket\.io|SendingFlow|Tracking/);
-const send = closure([element('send'), common], nothing);
+const start = closure(
+  [element('start'), common],
+  /openLive|socket\.io|SendingFlow|Tracking|maps\/(picker|open|google|order|mapTexts)/,
+);
+const send = closure([element('send'), common], maps);
+/** What the first view of the open map fetches besides the element: its code, the land and the names. */
+const geo = join(root, 'packages', 'server', 'data', 'geo');
+const picker = closure(
+  ['src/maps/picker/MapPicker.tsx', 'src/maps/mapTexts.ts', 'src/maps/open/openMap.ts'],
+  maps,
+)
+  .difference(loader.union(send))
+  .union(
+    new Set(['basemap.topo.json', 'map-places.json', 'county-labels.json'].map((file) => join(geo, file))),
+  );
 
 /** The rules as they ship: without comments and indentation. */
 async function allCss() {
@@ -116,6 +129,7 @@ const rows = [
   ['<freight-track>, complete', loader.union(frame('track')).union(track), 92_000],
   ['<freight-start>, both tabs', loader.union(frame('start')).union(start), 106_000],
   ['the whole sending flow, socket included', loader.union(send), 145_000],
+  ['map picker, open provider: code, land, names', picker, 130_000],
   ['landing page of the site, everything', landingPage(), 210_000],
 ];
 

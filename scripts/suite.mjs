@@ -23,7 +23,7 @@ const failures = [];
  */
 async function stage(name, work) {
   const since = performance.now();
-  console.log(`\n── ${name}`);
+  console.log(`── ${name} …`);
   const result = await work().catch((/** @type {Error} */ error) => ({
     passed: 0,
     failures: [`${name}: ${error instanceof Sentence ? error.message : error.stack}`],
@@ -47,12 +47,12 @@ const commandStage = (name, command, cwd = root) =>
  * A stage that is many tests, and counts as those.
  * @param {string} name
  * @param {string} command
- * @param {Record<string, string>} env
+ * @param {Pick<Parameters<typeof run>[1] & {}, 'env' | 'show'>} options
  * @param {() => Promise<import('./reports.mjs').Result>} read
  */
-const testStage = (name, command, env, read) =>
+const testStage = (name, command, options, read) =>
   stage(name, async () => {
-    const { code, output } = await run(command, { env, show: true, signal: AbortSignal.timeout(patience) });
+    const { code, output } = await run(command, { ...options, signal: AbortSignal.timeout(patience) });
     /** @type {import('./reports.mjs').Result} */
     const result = await read().catch(() => ({ passed: 0, failures: [] }));
     const isUnexplained = code !== 0 && result.failures.length === 0;
@@ -72,26 +72,36 @@ const e2eReport = join(folder, 'e2e.json');
 
 const hasBrowser = await stage('a browser', () => once(ensureBrowser));
 await commandStage('check', 'node scripts/check.mjs');
-const projects = hasBrowser ? '' : ' --project node';
-await testStage(
-  'tests',
-  `vitest run${projects} --reporter=dot --reporter=json --outputFile.json=${vitestReport}`,
-  {},
-  () => readVitest(vitestReport),
-);
-const isBuilt = await stage('build', () => once(() => buildStale()));
-if (isBuilt) {
-  await commandStage('package', 'publint --strict', join(root, 'packages', 'kit'));
-  await commandStage('size', 'node scripts/size.mjs');
-}
-if (isBuilt && hasBrowser) {
+
+const tests = () =>
+  testStage(
+    'tests',
+    `vitest run${hasBrowser ? '' : ' --project node'} --reporter=json --outputFile.json=${vitestReport}`,
+    {},
+    () => readVitest(vitestReport),
+  );
+
+async function product() {
+  const isBuilt = await stage('build', () => once(() => buildStale()));
+  if (isBuilt) {
+    await commandStage('package', 'publint --strict', join(root, 'packages', 'kit'));
+    await commandStage('size', 'node scripts/size.mjs');
+  }
+  if (!isBuilt || !hasBrowser) {
+    failures.push(`e2e: not run, because there is no ${isBuilt ? 'browser' : 'build'}`);
+    return;
+  }
   await testStage(
     'e2e',
     'playwright test --config e2e/playwright.config.ts --reporter=list,json',
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport }, show: true },
     () => readPlaywright(e2eReport),
   );
-} else failures.push(`e2e: not run, because there is no ${isBuilt ? 'browser' : 'build'}`);
+}
+
+// One after the other: side by side they save a minute or two, and starve each other on two cores.
+await tests();
+await product();
 await commandStage('trace', 'node scripts/trace.mjs');
 await rm(folder, { recursive: true });
 
