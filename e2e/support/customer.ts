@@ -32,11 +32,10 @@ const accountMenu = (page: Page) => page.locator('header freight-user-menu');
 /** The button of the signed-in person's menu; its name holds the person's, else the e-mail. */
 export const accountButton = (page: Page) => accountMenu(page).getByRole('button', { name: /Konto: / });
 
-/** Opens the menu of the account and leaves; done when nobody is signed in any more. */
+/** Opens the menu of the account and leaves. */
 export async function logOut(page: Page): Promise<void> {
   await accountButton(page).click();
   await accountMenu(page).getByRole('menuitem', { name: 'Logga ut' }).click();
-  await expect(accountButton(page)).toHaveCount(0);
 }
 
 /** Chooses a language in the bar. */

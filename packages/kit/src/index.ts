@@ -6,6 +6,7 @@
 import { loadElement } from '#loader/loadElement.ts';
 import { type ConsentChoice, consentStore, openConsent } from '#runtime/consent.ts';
 import { provideElementLoader } from '#runtime/elementLoader.ts';
+import { endSession } from '#runtime/endSession.ts';
 import { chooseLanguage, currentLanguage, onLanguageChange } from '#runtime/language.ts';
 import { pageSession } from '#runtime/session.ts';
 
@@ -71,10 +72,7 @@ export const consent = {
 };
 
 /** Ends the session and tells the person; resolves when the server has been told, or could not be [SESS-16]. */
-export async function signOut(): Promise<void> {
-  const { signOut: endSession } = await import('#runtime/signOut.ts');
-  await endSession();
-}
+export const signOut = (): Promise<void> => endSession();
 
 if (typeof document !== 'undefined') {
   // Companions such as toasts must appear even when a page imports single elements only.

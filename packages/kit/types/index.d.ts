@@ -185,6 +185,6 @@ declare const consent: {
 };
 
 /** Ends the session and tells the person; resolves when the server has been told, or could not be [SESS-16]. */
-declare function signOut(): Promise<void>;
+declare const signOut: () => Promise<void>;
 
 export { AnalyticsSettings, Configuration, ConfigurationChange, ConsentChoice, Destination, GoogleMapsSettings, Language, NoticeKind, Quirks, SessionState, SessionUser, SignInForm, configure, consent, language, notify, openSignIn, session, signOut };

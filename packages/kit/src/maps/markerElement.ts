@@ -11,5 +11,5 @@ export function markerElement(kind: MarkerKind, label: string): HTMLElement {
 /** Lets the marker's next change of place be a movement; the css says how long, and whether at all. */
 export function letGlide(element: HTMLElement): void {
   element.classList.add('map__gliding');
-  element.addEventListener('transitionend', () => element.classList.remove('map__gliding'), { once: true });
+  element.ontransitionend = () => element.classList.remove('map__gliding');
 }

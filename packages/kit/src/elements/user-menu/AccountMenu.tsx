@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 import type { Destination } from '#runtime/configuration.ts';
-import { pageSession } from '#runtime/session.ts';
+import { endSession, fetchSignOut } from '#runtime/endSession.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { initialsOf } from '#ui/initials.ts';
 import { Menu } from '#ui/Menu.tsx';
@@ -59,25 +59,17 @@ export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigni
   );
 }
 
-const signingOut = () => import('#runtime/signOut.ts');
-
-/** Ends the session here at once, with the network or without; the host hears of it, and the person is taken home. */
+/** Ends the session, with the network or without; the host hears of it, and the person is taken home. */
 function useLogOut(onSigningOut: () => void): () => void {
   const { emit, navigate } = useElement<typeof definition>();
   const run = async () => {
     onSigningOut();
-    try {
-      const { signOut } = await signingOut();
-      await signOut();
-    } catch (error) {
-      console.error('[freight] The server could not be told of the logout.', error);
-      pageSession().clear();
-    }
+    await endSession();
     emit('freight-signed-out', {});
     navigate('home');
   };
-  // Fetched ahead: a press must end the session although the person goes on at once.
-  useEffect(() => void signingOut().catch(() => undefined), []);
+  // Ahead, so that the session ends with the press, also for somebody who goes on at once.
+  useEffect(() => void fetchSignOut().catch(() => undefined), []);
   return () => void run();
 }
 

@@ -141,7 +141,8 @@ test('is an image in words for who does not see it, driver included', async () =
 test('moves the driver with the position and takes the marker away without one', async () => {
   const { host, root, marker, figures, stands } = await openMap({ 'driver-lat': '59.2' });
   await stands();
-  await expect.poll(figures).toHaveLength(2);
+  // The view moves to the road once it is known, and whatever glides then stops.
+  await expect.poll(figures).toEqual(['295 km', '3 hr 42 min']);
   await expect.poll(() => marker('driver')).not.toBeNull();
   const before = marker('driver')?.getBoundingClientRect().top ?? 0;
   const standing = marker('driver');
