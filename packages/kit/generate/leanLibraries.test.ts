@@ -184,7 +184,7 @@ test('renders nothing that needs what is left out of react-dom', async () => {
     if (file.includes('.test.')) continue;
     const code = await readFile(join(import.meta.dirname, '..', file), 'utf8');
     if (
-      /<(link|style|script|title|meta|base)[\s>]|ViewTransition|\bpre(load|init|connect)\w*,? .*'react-dom'/.test(
+      /<(link|style|script|title|meta|base)[\s>]|ViewTransition|<Fragment\b[^>]*\bref=|\bpre(load|init|connect)\w*,? .*'react-dom'/.test(
         code,
       )
     )
@@ -203,4 +203,9 @@ test('refuses another version that has not what is to be left out', () => {
   const lost = { file: /x/, methods: {}, functions: ['gone'], always: [] };
   expect(leaned('function gone() { return 1; }', lost)).toBe('function gone() {}');
   expect(() => leaned('function there() {}', lost)).toThrow('There is no function gone.');
+  const unmade = { file: /x/, methods: {}, constructors: ['Box'], always: [] };
+  expect(leaned('function Box() {} Box.prototype.open = 1; Lid.prototype.open = 2;', unmade)).toBe(
+    'function Box() {}  Lid.prototype.open = 2;',
+  );
+  expect(() => leaned('function Box() {}', unmade)).toThrow('Box gives its instances nothing.');
 });

@@ -10,8 +10,10 @@ export interface LibraryUse {
   file: RegExp;
   /** Bodies of methods in place of the library's, by class and name; `null` for one that is named nowhere any more. */
   methods: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
-  /** Functions of the file's outermost level that are never called. */
+  /** Functions of the file's outermost level that are never called, or find nothing to do. */
   functions?: readonly string[];
+  /** Constructors of which nothing is ever made: what they give their instances goes. */
+  constructors?: readonly string[];
   /** Pieces of code and what they always come to. */
   always: readonly (readonly [code: string, meaning: string])[];
 }
@@ -42,11 +44,23 @@ function bodyOf(code: string, name: string): Span {
   throw new Error(`There is no function ${name}.`);
 }
 
+/** The statements `Name.prototype.method = …`. */
+function prototypeOf(code: string, name: string): Span[] {
+  const spans = parseAst(code).body.filter(
+    ({ start, type }) => type === 'ExpressionStatement' && code.startsWith(`${name}.prototype.`, start),
+  );
+  if (spans.length === 0) throw new Error(`${name} gives its instances nothing.`);
+  return spans;
+}
+
 /**
  * The library's file without what is never used of it.
  * @throws when something named is not there: another version must be looked at again.
  */
-export function leaned(code: string, { methods, functions = [], always }: LibraryUse): string {
+export function leaned(
+  code: string,
+  { methods, functions = [], constructors = [], always }: LibraryUse,
+): string {
   const cuts: (Span & { text: string })[] = [];
   for (const [className, replaced] of Object.entries(methods)) {
     const known = methodsOf(code, className);
@@ -58,6 +72,8 @@ export function leaned(code: string, { methods, functions = [], always }: Librar
     }
   }
   for (const name of functions) cuts.push({ ...bodyOf(code, name), text: '{}' });
+  for (const { start, end } of constructors.flatMap((name) => prototypeOf(code, name)))
+    cuts.push({ start, end, text: '' });
   let lean = code;
   for (const { start, end, text } of cuts.sort((one, other) => other.start - one.start))
     lean = lean.slice(0, start) + text + lean.slice(end);

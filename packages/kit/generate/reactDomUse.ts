@@ -1,7 +1,7 @@
 import type { LibraryUse } from './leanLibraries.ts';
 
 /**
- * The kit renders neither `<ViewTransition>` nor what React lifts into the document's head (`link`, `style`, `script`,
+ * The kit renders neither `<ViewTransition>` nor a fragment with a `ref`, nor what React lifts into the document's head (`link`, `style`, `script`,
  * `title`, `meta`), and preloads nothing through React: styles are adopted, never rendered. These functions are
  * reached from nowhere else.
  */
@@ -11,11 +11,21 @@ export const reactDomUse: readonly LibraryUse[] = [
     methods: {},
     functions: [
       'acquireResource',
+      'applyViewTransitionToHostInstances',
+      'commitAppearingPairViewTransitions',
+      'commitDeletedPairViewTransitions',
+      'commitEnterViewTransitions',
+      'commitExitViewTransitions',
+      'commitNestedViewTransitions',
+      'commitNewChildToFragmentInstance',
+      'deleteChildFromFragmentInstance',
       'getHydratableHoistableCache',
       'getResource',
       'insertStylesheet',
       'insertStylesheetIntoRoot',
       'insertSuspendedStylesheets',
+      'measureNestedViewTransitions',
+      'measureViewTransitionHostInstancesRecursive',
       'preconnectAs',
       'preinitModuleScript',
       'preinitScript',
@@ -23,9 +33,14 @@ export const reactDomUse: readonly LibraryUse[] = [
       'preload',
       'preloadModule',
       'preloadStylesheet',
+      'restoreEnterOrExitViewTransitions',
+      'restoreNestedViewTransitions',
+      'restorePairedViewTransitions',
+      'restoreViewTransitionOnHostInstances',
       'startViewTransition',
       'suspendResource',
     ],
+    constructors: ['FragmentInstance'],
     always: [],
   },
 ];

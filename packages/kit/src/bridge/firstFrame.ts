@@ -8,7 +8,8 @@ const key = Symbol.for('freight.firstUse');
 interface FirstUse {
   used: boolean;
   onUse: () => void;
-  pressed?: { kind: 'click'; target: HTMLElement } | { kind: 'submit'; target: HTMLFormElement };
+  /** What was pressed, to be found again also in what has taken the frame's place. */
+  pressed?: { selector: string; index: number };
   stop: () => void;
 }
 type Watched = HTMLElement & { [key]?: FirstUse };
@@ -28,20 +29,24 @@ export function watchFirstUse(host: HTMLElement, root: ShadowRoot, onUse: () => 
     watch.used = true;
     watch.onUse();
   };
+  const press = (target: Element | null) => {
+    if (target) {
+      const selector = `${target.localName}[class="${target.className}"]`;
+      watch.pressed = { selector, index: [...root.querySelectorAll(selector)].indexOf(target) };
+    }
+    use();
+  };
   const listen = (name: string, handle: (event: Event) => void) =>
     root.addEventListener(name, handle, { signal: stopped.signal });
 
   for (const name of ['focusin', 'pointerdown', 'input']) listen(name, use);
   listen('submit', (event) => {
     event.preventDefault();
-    watch.pressed = { kind: 'submit', target: event.target as HTMLFormElement };
-    use();
+    press(event.target as Element);
   });
-  listen('click', (event) => {
-    const target = (event.target as Element).closest<HTMLElement>('button:not([type=submit])');
-    if (target) watch.pressed = { kind: 'click', target };
-    use();
-  });
+  listen('click', ({ target }) => press((target as Element).closest('button:not([type=submit])')));
+  // A frame that came with the page may have been used before anybody listened; a tab with the focus was pressed.
+  if (root.activeElement) press(root.activeElement.closest('[role=tab]'));
 }
 
 /** Once React listens: stop watching and do what the person asked for meanwhile. */
@@ -50,10 +55,10 @@ export function replayFirstUse(host: HTMLElement): void {
   if (!watch) return;
   delete (host as Watched)[key];
   watch.stop();
-  const { pressed } = watch;
-  if (!pressed?.target.isConnected) return;
-  if (pressed.kind === 'submit') pressed.target.requestSubmit();
-  else pressed.target.click();
+  const { selector, index = 0 } = watch.pressed ?? {};
+  const target = selector && host.shadowRoot?.querySelectorAll<HTMLElement>(selector)[index];
+  if (target instanceof HTMLFormElement) target.requestSubmit();
+  else if (target) target.click();
 }
 
 /** The outermost node of a first frame; a selector cannot name it, because in a shadow root `:scope` matches nothing. */

@@ -58,6 +58,19 @@ async function paint(
   return { host, onUse, define: () => defineElement(twin) };
 }
 
+/** A tag that nobody has defined yet, with the shadow root that a prerendered page brings. */
+async function bring(element: unknown, door: Door) {
+  const { host: model, define } = await paint(element, door, 'en');
+  const inner = model.shadowRoot?.querySelector('.root')?.outerHTML;
+  const link = '<link rel="stylesheet" href="data:text/css,">';
+  const shelf = document.createElement('div');
+  const tag = model.localName;
+  shelf.setHTMLUnsafe(`<${tag}><template shadowrootmode="open">${link}${inner}</template></${tag}>`);
+  model.replaceWith(shelf);
+  onTestFinished(() => shelf.remove());
+  return { host: shelf.firstElementChild as HTMLElement, define };
+}
+
 const typeInto = async (field: HTMLInputElement, keys: string) => {
   field.focus();
   await userEvent.keyboard(keys);
@@ -107,12 +120,46 @@ test.each([
   },
 );
 
+const selectedTab = (root: ShadowRoot) => root.querySelector('[role=tab][aria-selected=true]')?.textContent;
+const sendTab = (host: HTMLElement) => page.elementLocator(host).getByRole('tab', { name: 'Send' });
+
 test('presses the tab that was pressed too early', async () => {
   const { host, define } = await paint(startElement, startDoor, 'en');
-  await userEvent.click(page.elementLocator(host).getByRole('tab', { name: 'Send' }));
+  await userEvent.click(sendTab(host));
   await define();
   const root = await ready(host);
-  await expect.poll(() => root.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Send');
+  await expect.poll(() => selectedTab(root)).toBe('Send');
+});
+
+test('presses the tab that was pressed in a frame of another language', async () => {
+  const { host, define } = await paint(startElement, startDoor, 'en');
+  await userEvent.click(sendTab(host));
+  await speak('de');
+  await define();
+  const root = await ready(host);
+  await expect.poll(() => selectedTab(root)).toBe('Versenden');
+});
+
+test('presses the tab that was pressed in a frame that React could not take over', async () => {
+  const errors = watchErrors();
+  const { host, define } = await paint(startElement, startDoor, 'en');
+  host.shadowRoot?.querySelector('label')?.replaceChildren('Something else');
+  await userEvent.click(sendTab(host));
+  await define();
+  const root = await ready(host);
+  await expect.poll(() => selectedTab(root)).toBe('Send');
+  expect(errors.length).toBe(1);
+});
+
+test('presses the tab that was pressed before anything listened', async () => {
+  const { host, define } = await bring(startElement, startDoor);
+  await userEvent.click(sendTab(host));
+  const onUse = vi.fn();
+  await paintFirstFrame(host, startDoor, onUse);
+  expect(onUse).toHaveBeenCalled();
+  await define();
+  const root = await ready(host);
+  await expect.poll(() => selectedTab(root)).toBe('Send');
 });
 
 test('carries typed text and focus over when the page has changed its language meanwhile', async () => {
@@ -135,7 +182,7 @@ test('paints no first frame where an attribute asks for something else', async (
   expect(sending.shadowRoot).toBeNull();
   await define();
   const root = await ready(sending);
-  expect(root.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Send');
+  expect(selectedTab(root)).toBe('Send');
 });
 
 test('throws a prepared frame away when an attribute has come that it does not fit', async () => {
@@ -145,29 +192,19 @@ test('throws a prepared frame away when an attribute has come that it does not f
   await define();
   const root = await ready(host);
   expect(root.querySelectorAll('.root').length).toBe(1);
-  expect(root.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Send');
+  expect(selectedTab(root)).toBe('Send');
   expect(errors).toEqual([]);
 });
 
 test('takes over a shadow root that the page brought along, its style sheet included', async () => {
-  await speak('sv');
   const errors = watchErrors();
-  const twin = await twinOf(trackElement as unknown as KitElement);
-  const { host: model } = await paint(trackElement, trackDoor, 'sv');
-  const inner = model.shadowRoot?.querySelector('.root')?.outerHTML ?? '';
-  const shelf = document.createElement('div');
-  const link = '<link rel="stylesheet" href="data:text/css,">';
-  const { tag } = twin.definition;
-  shelf.setHTMLUnsafe(`<${tag}><template shadowrootmode="open">${link}${inner}</template></${tag}>`);
-  document.body.prepend(shelf);
-  onTestFinished(() => shelf.remove());
-  const host = shelf.firstElementChild as HTMLElement;
+  const { host, define } = await bring(trackElement, trackDoor);
   const field = fieldOf(host);
   await typeInto(field, 'kvar');
   await paintFirstFrame(host, trackDoor, () => undefined);
   expect(fieldOf(host)).toBe(field);
 
-  await defineElement(twin);
+  await define();
   const root = await ready(host);
   expect(fieldOf(host)).toBe(field);
   expect(field.value).toBe('kvar');
