@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { show } from './support/screens.ts';
+import { layOut, show } from './support/screens.ts';
 
 /**
  * The key screens, compared with the pictures in `looks/`. Another browser draws letters a little differently, so a
@@ -30,6 +30,7 @@ async function arrive(page: Page): Promise<void> {
   await expect(page.locator('header freight-language')).toHaveAttribute('data-ready');
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
+  await layOut(page);
 }
 
 for (const { name, path, ...rest } of screens) {

@@ -1,4 +1,4 @@
-// Before the first paint: the theme a person chose, else their system's; and word that scripts run here.
+// Before the first paint: the theme a person chose, else their system's; and whether the page arrives at its top.
 (() => {
   const root = document.documentElement;
   let chosen = null;
@@ -11,4 +11,7 @@
       : matchMedia('(prefers-color-scheme: dark)').matches
         ? 'dark'
         : 'light';
+  // Who comes back or reloads is taken to where they were: only a page of its full height can do that.
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (navigation?.type === 'navigate' && !location.hash) root.dataset.arriving = '';
 })();

@@ -1,10 +1,11 @@
 import '#styles/site.css';
 import { configure } from '@freight/kit';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '#App.tsx';
 import { brand } from '#brand.ts';
+import { layOutTheRest } from '#routing/arrival.ts';
 import { destinations } from '#routing/destinations.ts';
 import { preparePage } from '#routing/lazyPages.ts';
 import { rememberScrollPositions } from '#routing/scrollPositions.ts';
@@ -20,14 +21,18 @@ configure({
 async function start(page: HTMLElement): Promise<void> {
   await preparePage(location.pathname);
   rememberScrollPositions();
-  hydrateRoot(
-    page,
-    <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  // As a transition it is done in small pieces.
+  startTransition(() => {
+    hydrateRoot(
+      page,
+      <StrictMode>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
+  await layOutTheRest();
 }
 
 const page = document.getElementById('page');

@@ -5,6 +5,12 @@ import { expect } from './fixtures.ts';
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 type Kit = { language: { choose: (language: string) => void } };
 
+/** A page that nobody has used is laid out only where it is seen; this lays out the rest. */
+export async function layOut(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+}
+
 /** Changes language and theme of what is on screen, as the site's header would; dialogs stay open. */
 export async function show(page: Page, language: string, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(
@@ -58,6 +64,7 @@ async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
 
 /** A screen in Swedish and light as it stands, then in German and dark; left as it was found. */
 export async function lookAt(page: Page, name: string): Promise<void> {
+  await layOut(page);
   await expectAccessible(page, name);
   await expectNoSidewaysScroll(page, name);
   await show(page, 'de', 'dark');

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { eagerModules } from './generate/eagerModules.ts';
 import { elementFiles } from './generate/elementFiles.ts';
 import { filesTable } from './generate/filesTable.ts';
 import { firstFrames } from './generate/firstFrames.ts';
@@ -29,6 +30,7 @@ export default defineConfig((): UserConfig => {
       filesTable(),
       wordless(),
       terse(),
+      eagerModules(),
     ],
     define: { __FREIGHT_VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
+import { layOutAtOnce } from '#routing/arrival.ts';
 import { scrollPositionHere } from '#routing/scrollPositions.ts';
 import { smoothly } from '#routing/smoothly.ts';
 
@@ -18,6 +19,7 @@ function anchorOf(hash: string): HTMLElement | null {
 function goTo(hash: string, behavior: ScrollBehavior): void {
   const anchor = anchorOf(hash);
   if (!anchor) return;
+  layOutAtOnce();
   anchor.scrollIntoView({ behavior });
   // The next press of Tab goes on from here.
   if (!anchor.matches('a, button, input, [tabindex]')) anchor.tabIndex = -1;

@@ -1,0 +1,31 @@
+const signs = ['scroll', 'pointerdown', 'keydown'] as const;
+
+/** The first time somebody does something with the page. */
+const firstUse = () =>
+  new Promise<void>((resolve) => {
+    for (const sign of signs)
+      addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
+  });
+
+/** The next moment the browser has nothing else to do, or soon where it does not tell. */
+const spareTime = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 50),
+  );
+
+/**
+ * A page that arrives is laid out where it is seen (`data-arriving`, set by `public/theme.js`). Once somebody uses it,
+ * this lays the rest out, a section at a time, so that no press ever waits for all of it.
+ */
+export async function layOutTheRest(): Promise<void> {
+  await firstUse();
+  for (const section of document.querySelectorAll<HTMLElement>('[data-arriving] .section')) {
+    await spareTime();
+    section.dataset['laidOut'] = '';
+  }
+  await spareTime();
+  layOutAtOnce();
+}
+
+/** For whoever must know where everything stands. */
+export const layOutAtOnce = (): void => void delete document.documentElement.dataset['arriving'];

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { layOut } from './support/screens.ts';
+
+const last = (page: Page) => page.locator('#company');
+const isLaidOut = (page: Page) =>
+  last(page).evaluate((section) =>
+    Boolean(section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
+  );
+
+test('the landing page is laid out where it is seen, and wholly once it is used', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
+  expect(await isLaidOut(page)).toBe(false);
+  await page.mouse.wheel(0, 100);
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  expect(await isLaidOut(page)).toBe(true);
+});
+
+test('an anchor leads to a section that nobody has seen yet', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('header freight-language')).toHaveAttribute('data-ready');
+  const section = page.locator('[id="how-to-get-started"]');
+  // As a script does it: no press, no key, nothing scrolled before.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Så funkar det' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(section).toBeFocused();
+  await expect
+    .poll(() => section.evaluate((it) => Math.abs(it.getBoundingClientRect().top)))
+    .toBeLessThan(120);
+});
+
+test('a page that is come back to, or opened at an anchor, has its full height from the start', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
+  await layOut(page);
+  await last(page).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  await page.goto('about:blank');
+  await page.goto('/#company');
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  await expect(last(page)).toBeInViewport();
+});
