@@ -78,7 +78,7 @@ async function favicon(): Promise<Buffer> {
 /** The picture a link is shown with elsewhere: the promise, and a route across the map [HERO-01]. */
 async function share(publicFolder: URL): Promise<Buffer> {
   const map = await readFile(new URL('pictures/sweden.svg', publicFolder), 'utf8');
-  const outline = /d="([^"]+)"/.exec(map)?.[1] ?? '';
+  const outline = / d="([^"]+)"/.exec(map)?.[1] ?? '';
   const [from, to] = [towns.malmo, towns.lulea];
   const by = towns.stockholm;
   const route = `M${from.join(' ')}C${from[0] + 20} ${from[1] - 120} ${by[0] - 60} ${by[1] + 40} ${by.join(' ')}S${to[0] - 80} ${to[1] + 160} ${to.join(' ')}`;

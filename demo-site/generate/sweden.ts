@@ -114,10 +114,10 @@ const places = Object.fromEntries(
 
 const pictures = new URL('../public/pictures/', import.meta.url);
 await mkdir(pictures, { recursive: true });
-// One shape for use as a mask: the lakes are holes, the colour is the page's.
+// One shape: the lakes are holes, the colour is the page's.
 await writeFile(
   new URL('sweden.svg', pictures),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill-rule="evenodd" d="${[...sweden, ...lakes].map(path).join('')}"/></svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path id="land" fill-rule="evenodd" d="${[...sweden, ...lakes].map(path).join('')}"/></svg>\n`,
 );
 await writeFile(
   new URL('../src/hero/places.ts', import.meta.url),

@@ -7,6 +7,10 @@ type Kit = { language: { choose: (language: string) => void } };
 
 /** A page that nobody has used is laid out only where it is seen; this lays out the rest. */
 export async function layOut(page: Page): Promise<void> {
+  // From then on the site listens.
+  await page.waitForFunction(
+    () => !('arriving' in document.documentElement.dataset) || history.scrollRestoration === 'manual',
+  );
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
 }

@@ -13,6 +13,8 @@ const names: Partial<Record<Town, string>> = {
   kiruna: 'Kiruna',
 };
 
+const viewBox = `0 0 ${size.width} ${size.height}`;
+
 /** Another route passes on the other side. */
 const toTheLeft = (town: Town) => town === 'ostersund';
 
@@ -22,16 +24,13 @@ export function HeroMap() {
   useTravel(map);
   return (
     <div ref={map} className="hero-map" aria-hidden="true">
-      <div className="hero-map__land" />
+      <svg className="hero-map__land" viewBox={viewBox} aria-hidden="true" focusable="false">
+        <use href="/pictures/sweden.svg#land" />
+      </svg>
       {routes.map((route) => (
         <span key={`${route.from}-${route.to}`} className="hero-map__traveller" />
       ))}
-      <svg
-        className="hero-map__routes"
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className="hero-map__routes" viewBox={viewBox} aria-hidden="true" focusable="false">
         {routes.map((route) => (
           <g key={`${route.from}-${route.to}`}>
             <path className="hero-map__way" d={curve(route)} />

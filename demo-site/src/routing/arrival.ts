@@ -1,16 +1,19 @@
 const signs = ['scroll', 'pointerdown', 'keydown'] as const;
 
-/** The first time somebody does something with the page. */
+/** The first time somebody does something with the page; who has scrolled has done so before this script came. */
 const firstUse = () =>
   new Promise<void>((resolve) => {
+    if (window.scrollY > 0) resolve();
     for (const sign of signs)
       addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
   });
 
-/** The next moment the browser has nothing else to do, or soon where it does not tell. */
+/** The next moment the browser has nothing else to do; soon in any case. */
 const spareTime = () =>
   new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 50),
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: 200 })
+      : setTimeout(resolve, 50),
   );
 
 /**
