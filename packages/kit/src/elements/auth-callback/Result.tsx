@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/useTexts.ts';
 import { pageSession } from '#runtime/session.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Sign } from '#ui/Sign.tsx';
 import type { FailureKind, Outcome } from './callback.ts';
 import type { strings } from './strings/en.ts';
 
@@ -22,9 +22,7 @@ export function Result({ kind, sentence, ...steps }: ResultProps) {
   const isGood = kind === 'success';
   return (
     <>
-      <span className={`outcome__sign outcome__sign--${isGood ? 'good' : 'bad'}`}>
-        <Icon name={isGood ? 'check' : 'alert'} />
-      </span>
+      <Sign icon={isGood ? 'check' : 'alert'} kind={isGood ? 'good' : 'bad'} />
       <h2 className="outcome__title">{sentence}</h2>
       {kind !== 'success' && <NextStep kind={kind} {...steps} />}
     </>

@@ -4,7 +4,7 @@ import { pageSession } from '#runtime/session.ts';
 import { openSignIn } from '#runtime/signIn.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Sign } from '#ui/Sign.tsx';
 import type { strings } from './strings/en.ts';
 import type { Outcome } from './verification.ts';
 
@@ -20,9 +20,7 @@ export function Result({ outcome: { kind }, sentence, onRetry }: ResultProps) {
   const isGood = kind === 'verified';
   return (
     <>
-      <span className={`outcome__sign outcome__sign--${isGood ? 'good' : 'bad'}`}>
-        <Icon name={isGood ? 'check' : 'alert'} />
-      </span>
+      <Sign icon={isGood ? 'check' : 'alert'} kind={isGood ? 'good' : 'bad'} />
       <h2 className="outcome__title">{sentence}</h2>
       {kind !== 'told' && <p className="outcome__hint">{t(`hint.${kind}`)}</p>}
       <NextStep kind={kind} onRetry={onRetry} />

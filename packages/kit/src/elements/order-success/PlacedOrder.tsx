@@ -4,6 +4,7 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Sign } from '#ui/Sign.tsx';
 import { Driver } from './Driver.tsx';
 import { LiveStatus } from './LiveStatus.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -40,9 +41,7 @@ export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrint
   return (
     <>
       <header className="success__head">
-        <span className="success__sign success__sign--good">
-          <Icon name="check" />
-        </span>
+        <Sign icon="check" kind="good" />
         <h2 className="success__title" ref={heading} tabIndex={-1}>
           {t('title')}
         </h2>

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Icon } from '#ui/Icon.tsx';
+import { Sign } from '#ui/Sign.tsx';
 
 interface EndingProps {
   isGood: boolean;
@@ -15,9 +15,7 @@ export function Ending({ isGood, title, hint, children }: EndingProps) {
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <span className={`reset__sign reset__sign--${isGood ? 'good' : 'bad'}`}>
-        <Icon name={isGood ? 'check' : 'alert'} />
-      </span>
+      <Sign icon={isGood ? 'check' : 'alert'} kind={isGood ? 'good' : 'bad'} />
       <h2 ref={heading} tabIndex={-1} className="reset__title">
         {title}
       </h2>

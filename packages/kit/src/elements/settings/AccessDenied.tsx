@@ -1,7 +1,7 @@
 import { useElement } from '#bridge/ElementContext.ts';
 import { openSignIn } from '#runtime/signIn.ts';
 import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Sign } from '#ui/Sign.tsx';
 import type { definition } from './definition.ts';
 import { useSettingsTexts } from './settingsTexts.ts';
 
@@ -11,9 +11,7 @@ export function AccessDenied() {
   const { navigate } = useElement<typeof definition>();
   return (
     <section className="card settings__denied">
-      <span className="settings__sign">
-        <Icon name="alert" />
-      </span>
+      <Sign icon="alert" kind="bad" />
       <h2 className="settings__title">{t('denied.title')}</h2>
       <div className="settings__buttons">
         <Button onClick={() => openSignIn('login')}>{t('denied.login')}</Button>
