@@ -68,9 +68,9 @@ export default defineConfig({
           maxWorkers: 2,
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: [join(import.meta.dirname, 'packages/kit/src/testing/emptyTab.ts')],
-          testTimeout: 45_000,
+          testTimeout: 60_000,
           // What a person would see comes late on a busy machine.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 15_000 } },
           // The first hook of a run starts the real server, which takes its time on a busy machine.
           hookTimeout: 120_000,
           browser: {

@@ -13,8 +13,9 @@ export default defineConfig({
   retries: 0,
   globalSetup: './support/site.ts',
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled' } },
+  // What a person would see comes late on a busy machine.
+  timeout: 90_000,
+  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled' } },
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   reporter: 'list',
   use: {

@@ -27,7 +27,7 @@ export function place(tag: string, attributes: Record<string, string> = {}): HTM
 
 /** Waits until React has rendered the element. */
 export async function ready(host: HTMLElement): Promise<ShadowRoot> {
-  await expect.poll(() => host.hasAttribute('data-ready'), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => host.hasAttribute('data-ready')).toBe(true);
   return host.shadowRoot as ShadowRoot;
 }
 

@@ -16,7 +16,6 @@ everyElement(element);
 const minutes = 60_000;
 const hours = 60 * minutes;
 /** A busy machine takes its time over an order. */
-const patience = { timeout: 10_000 };
 const isLive = () => pageClient().live.state.getState().status === 'connected';
 
 beforeEach(async () => {
@@ -27,7 +26,7 @@ afterEach(() => dismissOrder());
 
 async function customerWithOrder() {
   await signInSomebody();
-  await expect.poll(isLive, patience).toBe(true);
+  await expect.poll(isLive).toBe(true);
   return orderTransport();
 }
 
@@ -36,8 +35,8 @@ async function justOrdered(options: Parameters<typeof renderElement>[1] = {}) {
   const order = await customerWithOrder();
   followOrder(followedFrom(order));
   const rendered = await renderElement(element, options);
-  await rendered.screen.findAllByRole('listitem', {}, patience);
-  await expect.poll(() => rendered.root.querySelectorAll('.success__update').length, patience).toBe(1);
+  await rendered.screen.findAllByRole('listitem');
+  await expect.poll(() => rendered.root.querySelectorAll('.success__update').length).toBe(1);
   return { order, ...rendered };
 }
 
@@ -70,9 +69,9 @@ test('says Connecting... until the live line stands, and says when it does [SUCC
   expect(screen.getByText('Live tracking active')).toBeTruthy();
   await api('setDown', true);
   await api('cutConnections');
-  await screen.findByText('Connecting...', {}, patience);
+  await screen.findByText('Connecting...');
   await api('setDown', false);
-  await screen.findByText('Live tracking active', {}, patience);
+  await screen.findByText('Live tracking active');
 });
 
 test('says that the device is offline instead of connecting for ever [SUCCESS-03]', async () => {
@@ -82,7 +81,7 @@ test('says that the device is offline instead of connecting for ever [SUCCESS-03
   await screen.findByText('You are offline');
   network.mockRestore();
   window.dispatchEvent(new Event('online'));
-  await screen.findByText('Live tracking active', {}, patience);
+  await screen.findByText('Live tracking active');
 });
 
 test('shows the message of the latest update with its time as it arrives [SUCCESS-04]', async () => {
@@ -90,7 +89,7 @@ test('shows the message of the latest update with its time as it arrives [SUCCES
   const latest = () => textsOf(root, '.success__message')[0];
   expect(latest()).toBe('Your freight is waiting in the queue');
   await api('advance', 1 * minutes);
-  await expect.poll(latest, patience).toBe('Din beställning väntar på bekräftelse');
+  await expect.poll(latest).toBe('Din beställning väntar på bekräftelse');
   const time = root.querySelector('.success__latest time');
   expect(Date.parse(time?.getAttribute('datetime') ?? '')).not.toBeNaN();
   expect(time?.textContent).toMatch(/\d/);
@@ -101,7 +100,7 @@ test('shows the driver with phone and arrival as soon as there is one, and again
   expect(screen.queryByText('Your driver')).toBeNull();
   await screen.findByText(/We are finding a driver/);
   await api('advance', 5 * minutes);
-  await screen.findByRole('heading', { name: 'Your driver' }, patience);
+  await screen.findByRole('heading', { name: 'Your driver' });
   const details = await pageClient().transports.byId(order._id);
   const driver = details?.driver[0]?.driver;
   expect(screen.getByText(`${driver?.firstName} ${driver?.lastName}`)).toBeTruthy();
@@ -111,7 +110,7 @@ test('shows the driver with phone and arrival as soon as there is one, and again
   await screen.findByText(/on the way to the pickup address/);
   host.remove();
   const again = await renderElement(element);
-  await again.screen.findByRole('heading', { name: 'Your driver' }, patience);
+  await again.screen.findByRole('heading', { name: 'Your driver' });
   expect(again.screen.getByText('Estimated arrival')).toBeTruthy();
 });
 
@@ -120,9 +119,9 @@ test('lists the last 5 updates, one per status, newest first [SUCCESS-06] [SUCCE
   const listed = () => textsOf(root, '.success__update .success__status');
   expect(listed()).toEqual(['Waiting in queue']);
   await api('advance', 3 * minutes);
-  await expect.poll(listed, patience).toEqual(['Confirmed', 'Awaiting confirmation', 'Waiting in queue']);
+  await expect.poll(listed).toEqual(['Confirmed', 'Awaiting confirmation', 'Waiting in queue']);
   await api('advance', 12 * hours);
-  await expect.poll(() => listed()[0], patience).toBe('Delivered');
+  await expect.poll(() => listed()[0]).toBe('Delivered');
   const shown = listed();
   expect(shown).toHaveLength(5);
   expect(new Set(shown).size).toBe(5);
@@ -179,18 +178,14 @@ test('keeps the order on screen when the floating card is closed, and hides it w
 test('shows a named order that the page does not follow, asking the server first [SUCCESS-01] [SUCCESS-06]', async () => {
   const order = await customerWithOrder();
   const { root, screen } = await renderElement(element, { attributes: { 'order-id': order.orderId } });
-  await screen.findByText(order.orderId, {}, patience);
-  await expect
-    .poll(() => textsOf(root, '.success__update .success__status'), patience)
-    .toEqual(['Waiting in queue']);
+  await screen.findByText(order.orderId);
+  await expect.poll(() => textsOf(root, '.success__update .success__status')).toEqual(['Waiting in queue']);
 });
 
 test('thanks nobody for an order that does not exist [SUCCESS-10]', async () => {
   await signInSomebody();
   const { screen } = await renderElement(element, { attributes: { 'order-id': 'FR00-0000-0000-0000' } });
-  expect((await screen.findByRole('alert', {}, patience)).textContent).toContain(
-    'The order could not be found',
-  );
+  expect((await screen.findByRole('alert')).textContent).toContain('The order could not be found');
   expect(screen.queryByText('Thank you for your order!')).toBeNull();
   expect(screen.getByRole('button', { name: 'Back to home' })).toBeTruthy();
 });
@@ -199,11 +194,11 @@ test('tries again on request when the order could not be loaded [SUCCESS-01]', a
   const order = await customerWithOrder();
   await api('fault', { path: paths.transport(order.orderId), cut: 'before', times: 9 });
   const { screen } = await renderElement(element, { attributes: { 'order-id': order.orderId } });
-  const retry = await screen.findByRole('button', { name: 'Try again' }, patience);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('alert').textContent).toContain('Network error.');
   await api('reset');
   await userEvent.click(retry);
-  await screen.findByText(order.orderId, {}, patience);
+  await screen.findByText(order.orderId);
 });
 
 test('asks somebody who is not signed in to log in before a named order is shown', async () => {
@@ -228,7 +223,7 @@ test.each([
 ] as const)('is accessible with an order on screen, in %s and %s', async (language, theme) => {
   const { host, root } = await justOrdered({ language, attributes: { theme } });
   await api('advance', 5 * minutes);
-  await expect.poll(() => root.querySelector('.success__driver'), patience).not.toBeNull();
+  await expect.poll(() => root.querySelector('.success__driver')).not.toBeNull();
   const { violations } = await axe.run(host);
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });

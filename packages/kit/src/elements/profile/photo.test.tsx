@@ -224,7 +224,7 @@ test('has its picture with the next visit, until it is really removed [PROFILE-1
   await choose(await aPicture());
   await expect.poll(() => button('Upload photo')).toBeTruthy();
   await userEvent.click(button('Upload photo'));
-  await expect.poll(() => image()?.naturalWidth, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => image()?.naturalWidth).toBeGreaterThan(0);
   const profile = await pageClient().accounts.profile();
   expect(profile.userProfileImageUrl).toBe(image()?.src);
   await userEvent.click(button('Change photo'));
@@ -241,6 +241,6 @@ test('says in the language of the page what the server has against a picture [PR
   await choose(aBitmap());
   await expect.poll(() => button('Upload photo')).toBeTruthy();
   await userEvent.click(button('Upload photo'));
-  const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
+  const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe('Please select a valid image file');
 });

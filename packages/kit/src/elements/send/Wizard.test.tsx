@@ -19,7 +19,7 @@ test('goes through five steps in their order, by Next and Previous [WIZ-01] [WIZ
     await screen.findByRole('heading', { level: 2, name: title });
     expect(screen.getByText(`Step ${index + 1} of 5`)).toBeTruthy();
     if (index === 4) break;
-    await expect.poll(() => button(screen, 'Next').disabled, { timeout: 5000 }).toBe(false);
+    await expect.poll(() => button(screen, 'Next').disabled).toBe(false);
     await userEvent.click(button(screen, 'Next'));
   }
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();

@@ -25,7 +25,7 @@ test('says that the map failed, leaves the fields to type in, and loads it on an
   await api('fault', { path: '/map/basemap', status: 503 });
   const { screen, stands, field } = await openPicker();
   expect((await screen.findByText('Error loading map.')).closest('[role=alert]')).not.toBeNull();
-  await userEvent.type(field('Pickup address'), 'östra torggatan 1 karlstad');
+  await userEvent.fill(field('Pickup address'), 'östra torggatan 1 karlstad');
   await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
   await expect.poll(() => field('Pickup address').value).toMatch(/^Östra Torggatan 1,/);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -20,14 +20,13 @@ import {
 beforeAll(connectToApi);
 beforeEach(startAfresh);
 
-const patient = { timeout: 8_000 };
 const creations = () => api('requests', '/create-from-route');
 const allOrders = () => pageClient().transports.all();
 
 /** A customer at the last step, with a price from the server. */
 async function openConfirmation() {
   const wizard = await openWizard({ step: 3 });
-  await wizard.screen.findByText('Total', {}, patient);
+  await wizard.screen.findByText('Total');
   goToStep(5);
   const confirm = await wizard.screen.findByRole<HTMLButtonElement>('button', { name: 'Confirm order' });
   const events: { name: string; detail: Record<string, unknown> }[] = [];
@@ -43,7 +42,7 @@ describe('a confirmed order', () => {
   test('is created from the route, and the customer goes on to the success screen [ORDER-02] [WIZ-62]', async () => {
     const { screen, confirm, events, priced } = await openConfirmation();
     await userEvent.click(confirm);
-    await expect.poll(() => events.length, patient).toBe(2);
+    await expect.poll(() => events.length).toBe(2);
     const [order] = await allOrders();
     const [created, navigated] = events;
     expect(created).toEqual({
@@ -51,7 +50,7 @@ describe('a confirmed order', () => {
       detail: { orderId: order?.orderId, transportId: order?._id, price: priced.estimatedPrice },
     });
     expect(navigated?.detail).toEqual({ to: 'orderSuccess', params: { orderId: order?.orderId } });
-    expect(await screen.findByText(order?.orderId ?? '?', { exact: false }, patient)).toBeTruthy();
+    expect(await screen.findByText(order?.orderId ?? '?', { exact: false })).toBeTruthy();
     const [request] = await creations();
     expect(request?.path).toBe(`/api/v1/transport/create-from-route/${priced.routeId}`);
     expect(JSON.parse(request?.body ?? '')).toMatchObject({ routeId: priced.routeId, additionalData: {} });
@@ -61,7 +60,7 @@ describe('a confirmed order', () => {
     const { confirm, events, priced } = await openConfirmation();
     const before = new Date().toISOString();
     await userEvent.click(confirm);
-    await expect.poll(() => events.length, patient).toBe(2);
+    await expect.poll(() => events.length).toBe(2);
     const { additionalData } = JSON.parse((await creations())[0]?.body ?? '');
     const placeOf = ({ address, lat, lng, city, postalCode }: typeof karlstad) => ({
       address,
@@ -94,14 +93,14 @@ describe('a confirmed order', () => {
   test('is followed live, and nothing of the draft stays [ORDER-25] [ORDER-26]', async () => {
     const { confirm, events } = await openConfirmation();
     await userEvent.click(confirm);
-    await expect.poll(() => events.length, patient).toBe(2);
+    await expect.poll(() => events.length).toBe(2);
     expect(activeOrder.getState().order).toMatchObject({
       orderId: events[0]?.detail['orderId'],
       pickupLocation: karlstad.address,
       dropoffLocation: stockholm.address,
       packageType: { type: 'construction', subType: 'tools_hardware' },
     });
-    await expect.poll(() => pageClient().live.state.getState().status, patient).toBe('connected');
+    await expect.poll(() => pageClient().live.state.getState().status).toBe('connected');
     expect(sending().getState()).toMatchObject({ step: 0, draft: { pickupLocation: null } });
   });
 
@@ -110,7 +109,7 @@ describe('a confirmed order', () => {
     await api('fault', { path: '/socket.io', status: 500, times: 50 });
     await api('cutConnections');
     await userEvent.click(confirm);
-    await expect.poll(() => events.map(({ name }) => name), patient).toContain('freight-navigate');
+    await expect.poll(() => events.map(({ name }) => name)).toContain('freight-navigate');
   });
 
   test('is sent once however often the button is pressed', async () => {
@@ -118,7 +117,7 @@ describe('a confirmed order', () => {
     confirm.click();
     confirm.click();
     confirm.form?.requestSubmit();
-    await expect.poll(() => events.length, patient).toBe(2);
+    await expect.poll(() => events.length).toBe(2);
     expect(await allOrders()).toHaveLength(1);
   });
 });
@@ -132,13 +131,13 @@ describe('an order that is refused', () => {
       body: { message: 'The depot is closed.' },
     });
     await userEvent.click(confirm);
-    const alert = await screen.findByRole('alert', {}, patient);
+    const alert = await screen.findByRole('alert');
     expect([...alert.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
       'Failed to submit order. Please try again.',
       'The depot is closed.',
     ]);
     await userEvent.click(confirm);
-    await expect.poll(() => events.length, patient).toBe(2);
+    await expect.poll(() => events.length).toBe(2);
     expect(await allOrders()).toHaveLength(1);
   });
 
@@ -151,7 +150,7 @@ describe('an order that is refused', () => {
     expect(await creations()).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: 'Recalculate price' }));
     expect(await screen.findByText('Step 3 of 5')).toBeTruthy();
-    await screen.findByText('Total', {}, patient);
+    await screen.findByText('Total');
     expect(sending().getState().draft.pricing.routeId).not.toBe('');
   });
 
@@ -163,8 +162,8 @@ describe('an order that is refused', () => {
       body: { message: 'The price has expired.' },
     });
     await userEvent.click(confirm);
-    await userEvent.click(await screen.findByRole('button', { name: 'Recalculate price' }, patient));
-    await screen.findByText('Total', {}, patient);
+    await userEvent.click(await screen.findByRole('button', { name: 'Recalculate price' }));
+    await screen.findByText('Total');
     expect(await api('requests', '/calculate-price')).toHaveLength(2);
   });
 
@@ -173,13 +172,13 @@ describe('an order that is refused', () => {
     await api('fault', { path: '/create-from-route', status: 401, body: { message: 'No' } });
     await api('fault', { path: '/refresh-token', status: 401, body: { message: 'No' } });
     await userEvent.click(confirm);
-    expect(await screen.findByRole('heading', { name: 'Log in to go on' }, patient)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Log in to go on' })).toBeTruthy();
     pageSession().setTokens({ token: person.token, refreshToken: person.refreshToken });
     pageSession().setUser(await pageClient().accounts.profile());
     const again = await screen.findByRole('button', { name: 'Confirm order' });
     expect(await allOrders()).toHaveLength(0);
     await userEvent.click(again);
-    await expect.poll(allOrders, patient).toHaveLength(1);
+    await expect.poll(allOrders).toHaveLength(1);
   });
 });
 
@@ -188,8 +187,8 @@ describe('an order whose answer is lost', () => {
     const { screen, confirm, events } = await openConfirmation();
     await api('fault', { path: '/create-from-route', cut: 'after', times: 6 });
     await userEvent.click(confirm);
-    expect(await screen.findByText(/^No answer yet/, {}, patient)).toBeTruthy();
-    await expect.poll(() => events.length, patient).toBe(2);
+    expect(await screen.findByText(/^No answer yet/)).toBeTruthy();
+    await expect.poll(() => events.length).toBe(2);
     const keys = (await creations()).map(({ headers }) => headers['idempotency-key']);
     expect(keys.length).toBeGreaterThanOrEqual(3);
     expect(new Set(keys).size).toBe(1);
@@ -200,11 +199,11 @@ describe('an order whose answer is lost', () => {
     const { screen, confirm, events } = await openConfirmation();
     await api('setDown', true);
     await userEvent.click(confirm);
-    expect(await screen.findByText(/^No answer yet/, {}, patient)).toBeTruthy();
+    expect(await screen.findByText(/^No answer yet/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Leave and go back' }).disabled).toBe(true);
     await api('setDown', false);
     window.dispatchEvent(new Event('online'));
-    await expect.poll(() => events.length, patient).toBe(2);
+    await expect.poll(() => events.length).toBe(2);
     expect(await allOrders()).toHaveLength(1);
   });
 
@@ -212,14 +211,14 @@ describe('an order whose answer is lost', () => {
     const { screen, confirm, host } = await openConfirmation();
     await api('fault', { path: '/create-from-route', cut: 'after', times: 6 });
     await userEvent.click(confirm);
-    await screen.findByText(/^No answer yet/, {}, patient);
+    await screen.findByText(/^No answer yet/);
     host.remove();
     await expect.poll(() => host.shadowRoot?.querySelector('.wizard')).toBeNull();
     forgetPage();
     const reloaded = await renderElement(element);
-    await expect.poll(() => sending().getState().step, patient).toBe(0);
+    await expect.poll(() => sending().getState().step).toBe(0);
     const [order, ...others] = await allOrders();
     expect(others).toEqual([]);
-    expect(await reloaded.screen.findByText(order?.orderId ?? '?', { exact: false }, patient)).toBeTruthy();
+    expect(await reloaded.screen.findByText(order?.orderId ?? '?', { exact: false })).toBeTruthy();
   });
 });

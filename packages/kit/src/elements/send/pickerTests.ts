@@ -64,8 +64,7 @@ function partsOf({ root, screen }: Awaited<ReturnType<typeof renderElement>>) {
     marker: (kind: 'pickup' | 'dropoff') => root.querySelector<HTMLElement>(`.map__marker--${kind}`),
     /** Waits for the map itself. */
     stands: async () => {
-      const patience = { timeout: 10_000 };
-      await expect.poll(() => root.querySelector('.picker__note'), patience).not.toBeNull();
+      await expect.poll(() => root.querySelector('.picker__note')).not.toBeNull();
       await expect.poll(() => root.querySelector('canvas')).not.toBeNull();
     },
     /** Presses the map so many pixels from its middle. */

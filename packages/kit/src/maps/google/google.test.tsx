@@ -169,7 +169,7 @@ async function openPicker(...answers: Parameters<typeof openFreshPage>) {
   await page.load('/src/elements/send/freight-send.tsx');
   const host = page.window.document.createElement('freight-send');
   page.window.document.body.append(host);
-  await expect.poll(() => host.hasAttribute('data-ready'), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => host.hasAttribute('data-ready')).toBe(true);
   const root = host.shadowRoot as ShadowRoot;
   const screen = within(root as unknown as HTMLElement);
   (await screen.findByRole('button', { name: 'Add location from map' })).click();

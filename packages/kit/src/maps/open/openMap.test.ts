@@ -57,15 +57,15 @@ test('draws land and water in the colours of the theme, and in others when it ch
   host.style.colorScheme = 'light';
   await expect.poll(inland).toBe('244,242,233');
   host.style.colorScheme = 'dark';
-  await expect.poll(inland, { timeout: 3000 }).toBe('27,40,34');
+  await expect.poll(inland).toBe('27,40,34');
 });
 
 test('shows names, credit and the sample streets close by', async () => {
   const { root, view } = await draw(16);
   expect(view.credit).toBe('Natural Earth · GeoNames CC BY 4.0 · sample streets');
   const names = () => [...root.querySelectorAll('.map__label')].map(({ textContent }) => textContent);
-  await expect.poll(names, { timeout: 5000 }).toContain('Stockholm');
-  await expect.poll(() => root.querySelector('.map__label--street'), { timeout: 5000 }).not.toBeNull();
+  await expect.poll(names).toContain('Stockholm');
+  await expect.poll(() => root.querySelector('.map__label--street')).not.toBeNull();
   const [first, ...others] = [...root.querySelectorAll('.map__label')].map((name) =>
     name.getBoundingClientRect(),
   );

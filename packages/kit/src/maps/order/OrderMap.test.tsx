@@ -34,11 +34,11 @@ beforeEach(() => api('reset'));
 async function openMap(attributes: Record<string, string> = {}, language: 'sv' | 'en' | 'de' = 'en') {
   const map = await renderElement(probe, { attributes, language });
   const { root } = map;
-  await expect.poll(() => root.querySelector('.order-map'), { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(() => root.querySelector('.order-map')).not.toBeNull();
   const marker = (kind: string) => root.querySelector<HTMLElement>(`.map__marker--${kind}`);
   const image = () => root.querySelector('[role=img]')?.getAttribute('aria-label') ?? '';
   const figures = () => [...root.querySelectorAll('dd')].map(({ textContent }) => textContent);
-  const stands = () => expect.poll(() => marker('dropoff'), { timeout: 10_000 }).not.toBeNull();
+  const stands = () => expect.poll(() => marker('dropoff')).not.toBeNull();
   return { ...map, marker, image, figures, stands };
 }
 
@@ -72,7 +72,7 @@ test('asks the own directions call and draws its road as an orange line with dis
   const [request] = await directions();
   expect(request?.path).toContain('origin_lat=59.3793&origin_lng=13.5036');
   expect(request?.path).toContain('destination_lat=59.3374&destination_lng=18.0601');
-  await expect.poll(() => isPainted(root, 'route', [240, 112, 26]), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => isPainted(root, 'route', [240, 112, 26])).toBe(true);
   expect(screen.getByText('Distance')).toBeTruthy();
 });
 
@@ -149,9 +149,7 @@ test('moves the driver with the position and takes the marker away without one',
   const glided = classesOfMarkers(root);
   host.setAttribute('driver-lat', '59.5');
   await expect.poll(glided).toContain('map__gliding');
-  await expect
-    .poll(() => marker('driver')?.getBoundingClientRect().top, { timeout: 3000 })
-    .toBeLessThan(before - 10);
+  await expect.poll(() => marker('driver')?.getBoundingClientRect().top).toBeLessThan(before - 10);
   expect(marker('driver')).toBe(standing);
   host.removeAttribute('driver-lat');
   await expect.poll(() => marker('driver')).toBeNull();

@@ -18,14 +18,13 @@ beforeAll(connectToApi);
 beforeEach(startAfresh);
 
 type Wizard = Awaited<ReturnType<typeof openWizard>>;
-const patient = { timeout: 8_000 };
 const press = (screen: Wizard['screen'], name: string) =>
   userEvent.click(screen.getByRole('button', { name }));
 const priceCalls = () => api('requests', '/calculate-price');
 const factOf = (screen: Wizard['screen'], name: string) =>
   screen.getByText(name).nextElementSibling?.textContent;
 const total = (screen: Wizard['screen']) =>
-  screen.findByText('Total', {}, patient).then((name) => name.nextElementSibling?.textContent);
+  screen.findByText('Total').then((name) => name.nextElementSibling?.textContent);
 const wired = async () => JSON.parse((await priceCalls()).at(-1)?.body ?? '{}');
 
 test('calculates at first, Next waiting, and then shows price, distance, time and preferences [PRICE-01] [PRICE-02] [PRICE-06]', async () => {
@@ -123,7 +122,7 @@ test('shows a failure in its own words as a yellow notice, with zeros, and lets 
     body: { message: 'The tariff is being changed.' },
   });
   const { screen, root } = await openWizard({ step: 3 });
-  const notice = (await screen.findByText('The tariff is being changed.', {}, patient)).closest('.notice');
+  const notice = (await screen.findByText('The tariff is being changed.')).closest('.notice');
   expect(notice?.className).toContain('notice--warning');
   expect(screen.getByText('Showing estimated pricing').closest('.notice')?.className).toContain(
     'notice--warning',
@@ -134,17 +133,17 @@ test('shows a failure in its own words as a yellow notice, with zeros, and lets 
   await press(screen, 'Previous');
   expect(await priceCalls()).toHaveLength(1);
   await press(screen, 'Recalculate price');
-  await expect.poll(() => root.querySelector('.notice'), patient).toBeNull();
+  await expect.poll(() => root.querySelector('.notice')).toBeNull();
   expect(await total(screen)).not.toBe('0,00\u00a0kr');
 });
 
 test('says so in general words when the failure has none, and when there is no answer [PRICE-08] [PRICE-13]', async () => {
   await api('fault', { path: '/calculate-price', status: 200, body: { data: null } });
   const { screen } = await openWizard({ step: 3, language: 'sv' });
-  expect(await screen.findByText('Prisberäkningen misslyckades', {}, patient)).toBeTruthy();
+  expect(await screen.findByText('Prisberäkningen misslyckades')).toBeTruthy();
   await api('fault', { path: '/calculate-price', cut: 'before', times: 5 });
   await userEvent.click(screen.getByRole('button', { name: 'Räkna om priset' }));
-  expect(await screen.findByText(/^Nätverksfel/, {}, patient)).toBeTruthy();
+  expect(await screen.findByText(/^Nätverksfel/)).toBeTruthy();
 });
 
 test('says that package details are missing, without asking the server [PRICE-11]', async () => {
