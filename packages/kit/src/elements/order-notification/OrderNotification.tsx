@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { activeOrder, dismissOrder, minimizeOrder, restoreOrder } from '#active-order/activeOrder.ts';
+import { lowerEdge } from '#runtime/lowerEdge.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { useCountdown } from '#ui/useCountdown.ts';
 import { useEffectOn } from '#ui/useEffectOn.ts';
@@ -12,6 +13,12 @@ import { useOrderEvents } from './useOrderEvents.ts';
 const patience = 15_000;
 /** Milliseconds of the fade when it is closed [NOTIF-30]; the css has the same. */
 const fade = 300;
+/** What the card takes of the window's width at most, its distances included, in px; the css has the same. */
+const room = 392;
+
+/** How far, in px, the card must keep from the lower edge because of what lies there. */
+const useLift = (): number =>
+  useStore(lowerEdge(), ({ width, height }) => (width > window.innerWidth - room ? height : 0));
 
 /** The floating card: expanded, a pill, or nothing at all while no order is followed [NOTIF-01] to [NOTIF-05]. */
 export function OrderNotification() {
@@ -20,6 +27,7 @@ export function OrderNotification() {
   const [isLeaving, setLeaving] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const focusNext = useRef(false);
+  const lift = useLift();
   const isShown = order !== null;
   const isExpanded = isShown && !minimized;
 
@@ -58,6 +66,7 @@ export function OrderNotification() {
       ref={place}
       popover="manual"
       className="order-place"
+      style={{ '--_lift': `${lift}px` } as CSSProperties}
       data-leaving={isLeaving ? '' : undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

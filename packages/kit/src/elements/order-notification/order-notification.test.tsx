@@ -3,8 +3,10 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { activeOrder, dismissOrder, followOrder, minimizeOrder } from '#active-order/activeOrder.ts';
+import { element as consent } from '#elements/consent/freight-consent.tsx';
 import { pageClient } from '#runtime/client.ts';
 import { configure } from '#runtime/configuration.ts';
+import { consentStore } from '#runtime/consent.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
@@ -62,6 +64,18 @@ test('floats at the bottom right, above the page [NOTIF-01]', async () => {
   const { right, bottom } = place.getBoundingClientRect();
   expect(innerWidth - right).toBeCloseTo(16, 0);
   expect(innerHeight - bottom).toBeCloseTo(16, 0);
+});
+
+test('floats above the cookie banner while that is there [NOTIF-01]', async () => {
+  consentStore().setState({ choice: undefined });
+  const banner = await renderElement(consent);
+  const { place } = await showCard();
+  const bottom = () => Math.round(place.getBoundingClientRect().bottom);
+  // Where it is laid out; it may still be arriving.
+  const above = banner.root.querySelector<HTMLElement>('.banner')?.offsetTop ?? 0;
+  await expect.poll(bottom).toBe(above - 16);
+  await userEvent.click(banner.screen.getByRole('button', { name: 'Decline' }));
+  await expect.poll(bottom).toBe(innerHeight - 16);
 });
 
 test('is called Order Update without a driver and Active Order with one [NOTIF-06] [NOTIF-07]', async () => {
