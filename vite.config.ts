@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { stopTestApis, type TestApi, testApi } from './e2e/support/testApi.ts';
 import { firstFrames } from './packages/kit/generate/firstFrames.ts';
 import { leafletUse } from './packages/kit/generate/leafletUse.ts';
-import { chromiumLaunch } from './scripts/browsers.mjs';
+import { shellLaunch } from './scripts/browsers.mjs';
 
 /** Every test of the packages: Node for what runs in Node, a real Chromium for the kit. */
 export default defineConfig({
@@ -81,7 +81,7 @@ export default defineConfig({
               testApi: ({ sessionId }, name: keyof TestApi, ...args: unknown[]) =>
                 testApi(sessionId, name, ...args),
             },
-            provider: playwright({ launchOptions: chromiumLaunch() }),
+            provider: playwright({ launchOptions: shellLaunch() }),
             instances: [{ browser: 'chromium', viewport: { width: 800, height: 900 } }],
           },
         },

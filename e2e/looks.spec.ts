@@ -34,7 +34,9 @@ async function arrive(page: Page): Promise<void> {
 }
 
 for (const { name, path, ...rest } of screens) {
-  test(`${name} looks as it did, wide and light in Swedish, narrow and dark in German`, async ({ page }) => {
+  test(`${name} looks as it did, wide and light in Swedish, narrow and dark in German`, {
+    tag: '@whole-browser',
+  }, async ({ page }) => {
     const fullPage = 'whole' in rest;
     await page.setViewportSize(wide);
     await page.goto(path);

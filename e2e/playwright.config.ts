@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '#scripts/browsers.mjs';
+import { chromiumLaunch, shellLaunch } from '#scripts/browsers.mjs';
 
+/** The tag of a test that needs the whole browser, not its headless shell. */
+const whole = /@whole-browser/;
 const root = join(import.meta.dirname, '..');
 
 /** The built site in a real browser against the real server: `npm run build`, then `npm run e2e`. */
@@ -24,5 +26,8 @@ export default defineConfig({
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium', launchOptions: chromiumLaunch() } }],
+  projects: [
+    { name: 'shell', grepInvert: whole, use: { browserName: 'chromium', launchOptions: shellLaunch() } },
+    { name: 'chromium', grep: whole, use: { browserName: 'chromium', launchOptions: chromiumLaunch() } },
+  ],
 });
