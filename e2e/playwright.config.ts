@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   forbidOnly: true,
   retries: 0,
-  globalSetup: './support/site.ts',
+  globalSetup: '../packages/server/src/testing/migrated.ts',
   workers: 2,
   // What a person would see comes late on a busy machine.
   timeout: 90_000,

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { migratedFolder } from '@freight/server/testing/folder';
 
 const root = join(import.meta.dirname, '..', '..');
 const main = join(root, 'packages', 'server', 'src', 'main.ts');
@@ -88,31 +88,11 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await gone;
 }
 
-const newFolder = () => mkdtemp(join(tmpdir(), 'freight-e2e-'));
-const freePorts = { own: '0', partner: '0' };
-/** Tells the processes of a run where the sample data are. */
-const sample = 'FREIGHT_E2E_SAMPLE';
-
-/**
- * Playwright's global setup: lets a server make its sample data, which takes longer than all the rest of its start.
- * Every site of the run whose drivers stand still begins with a copy.
- */
-export default async function makeSample(): Promise<() => Promise<void>> {
-  const folder = await newFolder();
-  const { server } = await launch({ folder, ports: freePorts, pace: 0, env: {} });
-  await end(server, 'SIGTERM');
-  process.env[sample] = folder;
-  return () => rm(folder, { recursive: true, force: true });
-}
-
 /** Starts the real server with its sample data, the built site and the partner's page, on free ports. */
 export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Promise<Site> {
-  const folder = await newFolder();
-  const made = process.env[sample];
-  // Sample orders are laid out for the pace they are made at.
-  if (made && pace === 0) await cp(made, folder, { recursive: true });
+  const folder = await migratedFolder();
   let currentPace = pace;
-  const first = await launch({ folder, ports: freePorts, pace, env });
+  const first = await launch({ folder, ports: { own: '0', partner: '0' }, pace, env });
   const { url, partnerUrl } = first;
   let { server } = first;
   return {

@@ -1,16 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { paths } from '@freight/contract';
 import { call } from '@freight/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
+import { migratedFolder } from '#testing/migratedFolder.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-const newFolder = () => mkdtempSync(join(tmpdir(), 'freight-data-'));
+
+/** A data folder that is thrown away at the end. */
+async function newFolder(): Promise<string> {
+  const folder = await migratedFolder();
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
 
 /** The command in a process of its own. */
 function start(env: Record<string, string>) {
@@ -40,7 +46,7 @@ function start(env: Record<string, string>) {
 }
 
 test('prints where it answers, keeps accounts over kill -9 and ends cleanly on Ctrl-C', async () => {
-  const FREIGHT_DATA = newFolder();
+  const FREIGHT_DATA = await newFolder();
   const first = start({ FREIGHT_DATA });
   const account = { email: 'visitor@example.com', password: 'a long password' };
   const server = await first.ready();
@@ -74,7 +80,7 @@ test('says in one sentence that the port is taken', async () => {
   });
   const address = taken.address();
   const port = typeof address === 'object' && address !== null ? `${address.port}` : '';
-  const { code, stderr } = await start({ PORT: port, FREIGHT_DATA: 'memory:' }).exited;
+  const { code, stderr } = await start({ PORT: port, FREIGHT_DATA: await newFolder() }).exited;
   expect(code).toBe(1);
   expect(stderr).toBe(`Port ${port} is taken by another program; stop it or choose another one with PORT.\n`);
 }, 30_000);
@@ -95,8 +101,9 @@ test.each([
 );
 
 test('says in one sentence that there is no site to serve', async () => {
-  const folder = join(newFolder(), 'nothing');
-  const { code, stderr } = await start({ FREIGHT_DATA: 'memory:', FREIGHT_SITE: folder }).exited;
+  const data = await newFolder();
+  const folder = join(data, 'nothing');
+  const { code, stderr } = await start({ FREIGHT_DATA: data, FREIGHT_SITE: folder }).exited;
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr: `There is no folder ${folder} to serve pages from.\n`,

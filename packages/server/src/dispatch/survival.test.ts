@@ -1,18 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { paths, type Tracking } from '@freight/contract';
 import { trackingAnswer } from '@freight/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { migratedFolder } from '#testing/migratedFolder.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const running = new Set<ChildProcess>();
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'freight-'));
+  folder = await migratedFolder();
 });
 afterAll(async () => {
   for (const child of running) await kill(child);

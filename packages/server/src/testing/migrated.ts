@@ -1,18 +1,19 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseLocation } from '#config/config.ts';
 import { openDatabase } from '#db/database.ts';
 import { migrate } from '#db/migrate.ts';
+import { dataIn, variable } from './migratedFolder.ts';
 
-/** Tells the processes of a test run where the dump is. */
-const variable = 'FREIGHT_TEST_DUMP';
+const dumpIn = (folder: string) => join(folder, 'dump');
 
-async function makeDump(): Promise<Blob> {
-  const database = await openDatabase({ database: { kind: 'memory' } });
+async function makeDump(location: DatabaseLocation): Promise<Blob> {
+  const database = await openDatabase({ database: location });
   await migrate(database);
   const dump = await database.dump();
   await database.close();
-  if (dump === undefined) throw new Error('A database in memory can be dumped.');
+  if (dump === undefined) throw new Error('An embedded database can be dumped.');
   return dump;
 }
 
@@ -21,16 +22,15 @@ async function makeDump(): Promise<Blob> {
  * run's, or one of this process where there is none.
  */
 export async function migratedDump(): Promise<Blob> {
-  const file = process.env[variable];
-  return file === undefined ? makeDump() : new Blob([await readFile(file)]);
+  const folder = process.env[variable];
+  return folder === undefined ? makeDump({ kind: 'memory' }) : new Blob([await readFile(dumpIn(folder))]);
 }
 
-/** Vitest's global setup: one dump for every process of the run. */
-export default async function shareDump(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'freight-dump-'));
-  const file = join(folder, 'migrated');
-  const dump = await makeDump();
-  await writeFile(file, dump.stream());
-  process.env[variable] = file;
+/** Global setup of Vitest and of Playwright: one migrated database for every process of the run. */
+export default async function shareDatabase(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'freight-migrated-'));
+  const dump = await makeDump({ kind: 'folder', folder: dataIn(folder) });
+  await writeFile(dumpIn(folder), dump.stream());
+  process.env[variable] = folder;
   return () => rm(folder, { recursive: true, force: true });
 }
