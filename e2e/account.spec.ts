@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { accountButton, logIn, logOut, newPerson, signUpAndVerify } from './support/customer.ts';
+import { accountButton, logIn, logOut } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
 import { lookAt } from './support/screens.ts';
-import type { Site } from './support/site.ts';
+import { bringSession, newAccount } from './support/session.ts';
 
 // The drivers are on the road, and the whole day of a delivery takes some minutes.
 test.use({ siteSettings: { pace: 200, env: { FREIGHT_DEMO_ISSUER_PORT: '0' } } });
@@ -17,24 +17,9 @@ async function openLogin(page: Page): Promise<void> {
   await banner(page).getByRole('button', { name: 'Logga in' }).click();
 }
 
-async function signInAsCustomer(page: Page, site: Site): Promise<void> {
-  await openLogin(page);
-  await logIn(page, await site.demo());
-  await expect(accountButton(page)).toBeVisible();
-}
-
-/** Signs somebody up who has nothing yet. */
-async function signInAsNobody(page: Page, site: Site) {
-  const person = newPerson();
-  await page.goto('/');
-  await banner(page).getByRole('button', { name: 'Skapa konto' }).click();
-  await signUpAndVerify(page, site.url, person);
-  await expect(accountButton(page)).toBeVisible();
-  return person;
-}
-
 /** Opens an entry of the account's menu, as a person finds their way. */
 async function openFromMenu(page: Page, entry: RegExp): Promise<void> {
+  await page.goto('/about');
   await accountButton(page).click();
   await page.locator('header freight-user-menu').getByRole('menuitem', { name: entry }).click();
 }
@@ -46,9 +31,10 @@ async function pdfOf(download: Download): Promise<string> {
 
 test('my orders lead to a live order whose driver is on the map, without a reload [LIST-01] [LIST-15] [DETAIL-09] [DETAIL-10] [DETAIL-11] [DETAIL-18]', async ({
   page,
+  context,
   site,
 }) => {
-  await signInAsCustomer(page, site);
+  await bringSession(context, site, await site.demo());
   await openFromMenu(page, /Mina beställningar/);
   await expect(page).toHaveURL(`${site.url}/my-orders`);
   const orders = page.locator('freight-orders');
@@ -68,8 +54,8 @@ test('my orders lead to a live order whose driver is on the map, without a reloa
 // The shell has no viewer for PDFs and would leave the frame away.
 test('a delivered order is a receipt with invoice and waybill as real PDFs [DETAIL-03] [DETAIL-08] [DOCS-01] [DOCS-02] [DOCS-03]', {
   tag: '@whole-browser',
-}, async ({ page, site }) => {
-  await signInAsCustomer(page, site);
+}, async ({ page, context, site }) => {
+  await bringSession(context, site, await site.demo());
   await page.goto('/my-orders');
   const orders = page.locator('freight-orders');
   await orders.getByRole('tab', { name: 'Levererade' }).click();
@@ -97,6 +83,7 @@ test('a delivered order is a receipt with invoice and waybill as real PDFs [DETA
 
 test("somebody else's order and an order that never was look the same [DETAIL-51]", async ({
   page,
+  context,
   site,
   problems,
 }) => {
@@ -104,7 +91,7 @@ test("somebody else's order and an order that never was look the same [DETAIL-51
   // Leaving a page cuts the live line that was about to stand.
   problems.allow(/status of 40[04]|WebSocket is closed before/);
   const { trackingIds } = await site.demo();
-  await signInAsNobody(page, site);
+  await bringSession(context, site, await newAccount(site));
   const texts: string[] = [];
   for (const id of [trackingIds[0], '0123456789abcdef01234567', 'inte-ett-nummer']) {
     await page.goto(`/order-details/${id}`);
@@ -120,9 +107,10 @@ test("somebody else's order and an order that never was look the same [DETAIL-51
 
 test('a photo is checked, shown before it is uploaded, and then seen in the bar; name and address are saved [PROFILE-01] [PROFILE-06] [PROFILE-14] [PROFILE-15] [PROFILE-18] [PROFILE-21]', async ({
   page,
+  context,
   site,
 }) => {
-  await signInAsNobody(page, site);
+  await bringSession(context, site, await newAccount(site));
   await openFromMenu(page, /Min profil/);
   const profile = page.locator('freight-profile');
   await profile.getByRole('button', { name: 'Byt bild' }).click();
@@ -164,11 +152,13 @@ test('a photo is checked, shown before it is uploaded, and then seen in the bar;
 
 test('a changed password is the one that signs in from then on; the wrong current one is told [SETTINGS-05] [SETTINGS-18] [SETTINGS-22] [SETTINGS-24]', async ({
   page,
+  context,
   site,
   problems,
 }) => {
   problems.allow(/status of 40[01]/);
-  const person = await signInAsNobody(page, site);
+  const person = await newAccount(site);
+  await bringSession(context, site, person);
   await openFromMenu(page, /Inställningar/);
   const settings = page.locator('freight-settings');
   await lookAt(page, 'the settings');
@@ -198,8 +188,7 @@ test('a forgotten password is replaced by the link of a mail, once [PWD-01] [PWD
   problems,
 }) => {
   problems.allow(/status of 40[0149]/);
-  const { email } = await signInAsNobody(page, site);
-  await logOut(page);
+  const { email } = await newAccount(site);
   await openLogin(page);
   await page
     .locator('freight-sign-in')

@@ -29,11 +29,13 @@ test('links lead to the sections of the home page and of the contact page [FOOT-
     ['Kontakta oss', '/contact', 'contact-us'],
     ['Hjälpcenter', '/contact', 'help'],
   ] as const;
+  await page.goto('/terms');
   for (const [name, path, id] of sections) {
-    await page.goto('/terms');
     await linkNamed(page, name).click();
     await expect(page).toHaveURL((url) => url.pathname === path && decodeURIComponent(url.hash) === `#${id}`);
     await expect(page.locator(`[id="${id}"]`), name).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Villkor');
   }
 });
 

@@ -1,16 +1,38 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
 const listed = ['/', '/careers', '/about', '/contact', '/tracking', '/terms', '/privacy', '/cookies'];
 const company = 'https://www.example.com';
 
+/** What search engines read, and those the page is shared with. */
+async function expectDescribed(page: Page, path: string): Promise<void> {
+  const content = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${company}${path}`);
+  expect(await content('url')).toBe(`${company}${path}`);
+  expect(await page.title()).toBe(`${await content('title')} – Exempelfrakt`);
+  const description = await page.locator('meta[name=description]').getAttribute('content');
+  expect(await content('description')).toBe(description);
+  const picture = new URL((await content('image')) ?? '');
+  expect(picture.origin).toBe(company);
+  const answer = await page.request.get(picture.pathname);
+  expect(answer.headers()['content-type']).toBe('image/png');
+  // Width and height stand at fixed places of a PNG's head.
+  const bytes = await answer.body();
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const path of listed) {
-    test(`${path} can be read and left again without scripts`, async ({ page }) => {
+    test(`${path} can be read and left again without scripts, and tells search engines what it is`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Villkor' })).toBeVisible();
       await expect(page.locator('.loading')).toHaveCount(0);
+      await expectDescribed(page, path);
     });
   }
 
@@ -27,25 +49,11 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const path of listed) {
-  test(`${path} tells search engines and those it is shared with what it is`, async ({ page }) => {
-    await page.goto(path);
-    const content = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${company}${path}`);
-    expect(await content('url')).toBe(`${company}${path}`);
-    expect(await page.title()).toBe(`${await content('title')} – Exempelfrakt`);
-    const description = await page.locator('meta[name=description]').getAttribute('content');
-    expect(await content('description')).toBe(description);
-    const picture = new URL((await content('image')) ?? '');
-    expect(picture.origin).toBe(company);
-    const answer = await page.request.get(picture.pathname);
-    expect(answer.headers()['content-type']).toBe('image/png');
-    // Width and height stand at fixed places of a PNG's head.
-    const bytes = await answer.body();
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-  });
-}
+test('a page goes on telling search engines what it is when its scripts have run', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('header freight-language')).toHaveAttribute('data-ready');
+  await expectDescribed(page, '/about');
+});
 
 for (const path of ['/my-orders', '/profile', '/settings', '/magic-link', '/order-details/any']) {
   test(`${path} is not for search engines`, async ({ page }) => {

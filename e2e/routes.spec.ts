@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
 import { accountButton, chooseLanguage, logIn, logOut } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
+import { bringSession } from './support/session.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const signIn = (page: Page) => page.locator('freight-sign-in').getByRole('dialog');
 const loginToast = (page: Page) =>
   page.locator('freight-toasts').getByText('Logga in för att se den här sidan');
-
-/** Signs the sample customer in from the bar. */
-async function signInFirst(page: Page, site: { demo(): Promise<{ email: string; password: string }> }) {
-  await page.goto('/about');
-  await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
-  await logIn(page, await site.demo());
-  await expect(accountButton(page)).toBeVisible();
-}
 
 for (const [path, title, name] of [
   ['/careers', 'Jobba med oss och för företag', 'Kör med oss. Jobba hos oss. [ROUTE-02]'],
@@ -34,10 +27,11 @@ for (const [path, title, name] of [
 
 test('whoever is signed in reaches orders, an order, profile and settings by their addresses [ROUTE-08] [ROUTE-09] [ROUTE-10] [ROUTE-11] [ROLE-04]', async ({
   page,
+  context,
   site,
 }) => {
-  await signInFirst(page, site);
-  const { trackingIds } = await site.demo();
+  const { trackingIds, ...demo } = await site.demo();
+  await bringSession(context, site, demo);
   for (const [path, element] of [
     ['/my-orders', 'freight-orders'],
     [`/order-details/${trackingIds[0]}`, 'freight-order'],
@@ -98,9 +92,10 @@ test('after signing in the person comes to the page that was asked for, unless t
 
 test('logging out on a protected page leads home and does not ask to log in again [ROUTE-25]', async ({
   page,
+  context,
   site,
 }) => {
-  await signInFirst(page, site);
+  await bringSession(context, site, await site.demo());
   await page.goto('/profile');
   await logOut(page);
   await expect(page).toHaveURL(`${site.url}/`);

@@ -1,0 +1,54 @@
+import { paths } from '@freight/contract';
+import type { BrowserContext } from '@playwright/test';
+import { type Credentials, newPerson } from './customer.ts';
+import type { Site } from './site.ts';
+
+/** Accounts and sessions from the real server, for tests in which the way to them is not what is tested. */
+
+async function answerOf(url: string, request: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(url, request);
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
+
+const post = (url: string, body: object) =>
+  answerOf(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** The first address in a page that has this in it, of a link whose text has that in it. */
+function addressIn(page: string, part: string, text = ''): URL {
+  const links = [...page.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)];
+  const [, address = ''] =
+    links.find(([, href, inner]) => href?.includes(part) && inner?.includes(text)) ?? [];
+  return new URL(address.replaceAll('&amp;', '&'), 'http://localhost');
+}
+
+/** A new account with nothing in it, verified by the link of its mail. */
+export async function newAccount({ url }: Site): Promise<Credentials> {
+  const person = newPerson();
+  await post(url + paths.register, person);
+  const box = await (await answerOf(`${url}/mailbox`)).text();
+  const { pathname } = addressIn(box, '/mailbox/', person.email);
+  const mail = await (await answerOf(url + pathname)).text();
+  const { searchParams } = addressIn(mail, '/magic-link');
+  await post(url + paths.verifyEmail, Object.fromEntries(searchParams));
+  return person;
+}
+
+/** Signs somebody in as if they had done it on an earlier visit: the kit finds the session where it keeps it. */
+export async function bringSession(
+  context: BrowserContext,
+  { url }: Site,
+  { email, password }: Credentials,
+): Promise<void> {
+  const login = await post(url + paths.login, { email, password, role: 'user' });
+  const { token, refreshToken } = (await login.json()) as { token: string; refreshToken: string };
+  const profile = await answerOf(url + paths.profile, { headers: { authorization: `Bearer ${token}` } });
+  const { data } = (await profile.json()) as { data: unknown };
+  const kept = { authToken: token, refreshToken, user: JSON.stringify(data) };
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  await context.setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] });
+}
