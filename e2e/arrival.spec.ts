@@ -39,9 +39,8 @@ test('a page that is come back to, or opened at an anchor, has its full height f
   await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
   await layOut(page);
   await last(page).scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect(last(page)).toBeInViewport();
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
   await page.goto('about:blank');
   await page.goto('/#company');
