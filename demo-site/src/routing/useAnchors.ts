@@ -19,7 +19,6 @@ function anchorOf(hash: string): HTMLElement | null {
 function goTo(hash: string, behavior: ScrollBehavior): void {
   const anchor = anchorOf(hash);
   if (!anchor) return;
-  layOutAtOnce();
   anchor.scrollIntoView({ behavior });
   // The next press of Tab goes on from here.
   if (!anchor.matches('a, button, input, [tabindex]')) anchor.tabIndex = -1;
@@ -38,6 +37,7 @@ export function useAnchors(): void {
     const from = before.current;
     before.current = pathname;
     if (from === undefined) return;
+    layOutAtOnce();
     if (isBack) {
       if (from === pathname) window.scrollTo({ top: scrollPositionHere(), behavior: 'instant' });
       return;
