@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseLanguage, currentLanguage } from '#runtime/language.ts';
 import { everyElement } from '#testing/everyElement.ts';
-import { renderElement } from '#testing/renderElement.ts';
+import { renderElement, stillness } from '#testing/renderElement.ts';
 import { element } from './freight-language.tsx';
 
 everyElement(element);
@@ -255,7 +255,7 @@ test.each(['light', 'dark'])('has no accessibility findings while it is open, in
   onTestFinished(() => document.body.removeAttribute('style'));
   const { host, root, screen } = await renderElement(element, { attributes: { theme } });
   await userEvent.click(screen.getByRole('button'));
-  await Promise.all(root.getAnimations().map(({ finished }) => finished));
+  await stillness(root);
   const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });

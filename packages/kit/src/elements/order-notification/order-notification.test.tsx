@@ -10,7 +10,7 @@ import { consentStore } from '#runtime/consent.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
-import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { connectToApi, renderElement, signInSomebody, stillness } from '#testing/renderElement.ts';
 import { element } from './freight-order-notification.tsx';
 
 const followed = {
@@ -295,10 +295,10 @@ test.each([
   const { host, root, screen } = await renderElement(element, { language, attributes: { theme } });
   followOrder({ ...followed, ...driver, status: 'Driver Assigned' });
   await screen.findByRole('region', { name: title });
-  await Promise.all(root.getAnimations().map(({ finished }) => finished));
+  await stillness(root);
   expect((await axe.run(host)).violations).toEqual([]);
   minimizeOrder(true);
   await expect.poll(() => root.querySelector('[part=pill]')).not.toBeNull();
-  await Promise.all(root.getAnimations().map(({ finished }) => finished));
+  await stillness(root);
   expect((await axe.run(host)).violations).toEqual([]);
 });

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { everyElement } from '#testing/everyElement.ts';
-import { connectToApi, renderElement } from '#testing/renderElement.ts';
+import { connectToApi, renderElement, stillness } from '#testing/renderElement.ts';
 import { newSending } from './draft.ts';
 import { element } from './freight-send.tsx';
 import { openWizard, startAfresh } from './sendingTests.ts';
@@ -26,10 +26,11 @@ async function violationsOf(host: HTMLElement): Promise<string[]> {
     host.setAttribute('theme', theme);
     document.body.style.background = theme === 'dark' ? '#0c1511' : '#f6f5ef';
     // Colours on their way from one theme to the other are nobody's colours.
-    const changes =
-      host.shadowRoot?.getAnimations().filter((animation) => animation instanceof CSSTransition) ?? [];
-    await Promise.all(changes.map(({ finished }) => finished));
-    const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
+    await stillness(host.shadowRoot as ShadowRoot);
+    const { violations } = await axe.run(host, {
+      rules: { region: { enabled: false } },
+      resultTypes: ['violations'],
+    });
     found.push(
       ...violations.map(({ id, nodes }) => `${theme} ${id} ${nodes.map(({ html }) => html).join(' ')}`),
     );

@@ -9,7 +9,7 @@ import { pageSession } from '#runtime/session.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
-import { renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { renderElement, signInSomebody, stillness } from '#testing/renderElement.ts';
 import { element } from './freight-user-menu.tsx';
 
 everyElement(element);
@@ -227,8 +227,7 @@ test.each(['sv', 'en', 'de'] as const)(
       document.body.style.background = theme === 'dark' ? '#0c1511' : '#f6f5ef';
       const { host, root, button } = await renderSignedIn({ language, attributes: { theme } });
       await userEvent.click(button);
-      const panel = root.querySelector('.menu__panel');
-      await Promise.all(panel?.getAnimations().map(({ finished }) => finished) ?? []);
+      await stillness(root);
       const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       host.remove();
