@@ -70,7 +70,7 @@ test('prints where it answers, keeps accounts over kill -9 and ends cleanly on C
   expect(ended.code).toBe(0);
   expect(ended.stderr).toBe('');
   expect(ended.stdout).toContain(`Mails are kept at ${again.url}/mailbox`);
-}, 60_000);
+}, 120_000);
 
 test('says in one sentence that the port is taken', async () => {
   const taken = createServer();
