@@ -206,14 +206,19 @@ test('every picture of the page is drawn, in three languages', async ({ page }) 
   for (const language of ['sv', 'en', 'de']) {
     await show(page, language, 'light');
     const undrawn = () =>
-      page.locator('main use').evaluateAll((uses, file) => {
-        const empty = uses.filter((use) => {
-          const href = use.getAttribute('href') ?? '';
-          const isSeen = use.closest('details:not([open]), dialog:not([open])') === null;
-          return !href.startsWith(file) || (isSeen && (use as SVGGraphicsElement).getBBox().width === 0);
-        });
-        return empty.map((use) => use.getAttribute('href'));
-      }, `/pictures/drawings.${language}.svg#`);
+      page.locator('main use').evaluateAll(
+        (uses, files) => {
+          const empty = uses.filter((use) => {
+            const href = use.getAttribute('href') ?? '';
+            const isSeen = use.closest('details:not([open]), dialog:not([open])') === null;
+            const isOurs = files.some((file) => href.startsWith(file));
+            return !isOurs || (isSeen && (use as SVGGraphicsElement).getBBox().width === 0);
+          });
+          return empty.map((use) => use.getAttribute('href'));
+        },
+        // The map has no words.
+        [`/pictures/drawings.${language}.svg#`, '/pictures/sweden.svg#land'],
+      );
     await expect.poll(undrawn).toEqual([]);
   }
 });

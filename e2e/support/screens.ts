@@ -34,17 +34,26 @@ export async function show(page: Page, language: string, theme: 'light' | 'dark'
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** Waits until no element on the page shows its first frame any more, whose style sheet is linked and not adopted. */
+/**
+ * Waits until no element on the page shows its first frame any more, whose style sheet is linked and not adopted, and
+ * nothing is on its way to another look: half way there it has nobody's colours. What moves for ever is left alone.
+ */
 async function arrival(page: Page): Promise<void> {
   const waiting = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('*')]
+    page.evaluate(() => {
+      const parts = [...document.querySelectorAll('*')];
+      const elements = parts
         .filter((part) => part.localName.startsWith('freight-') && !part.hasAttribute('data-ready'))
         // What is not shown may wait for ever.
-        .filter((part) => part.checkVisibility())
-        .map((part) => part.localName),
-    );
-  await expect.poll(waiting, 'elements that have not arrived').toEqual([]);
+        .filter((part) => part.checkVisibility());
+      const roots = [document, ...parts.map(({ shadowRoot }) => shadowRoot)];
+      const moving = roots
+        .flatMap((root) => root?.getAnimations() ?? [])
+        .filter(({ playState }) => playState === 'running')
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      return [...elements.map(({ localName }) => localName), ...moving.map(() => 'a movement')];
+    });
+  await expect.poll(waiting, 'what has not arrived').toEqual([]);
 }
 
 /** Brings axe into a page or a frame, once; the policy of the page does not hold for what a test evaluates. */

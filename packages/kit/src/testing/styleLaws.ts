@@ -1,9 +1,9 @@
 import type { Language } from '@freight/contract';
-import axe from 'axe-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { defineElement, type KitElement } from '#bridge/defineElement.ts';
-import { renderElement, stillness } from '#testing/renderElement.ts';
+import { renderElement } from '#testing/renderElement.ts';
 import { place, ready } from '#testing/twin.ts';
+import { accessibilityFindings } from './accessibility.ts';
 
 const page = (): unknown => {
   const probe = document.createElement('p');
@@ -78,17 +78,11 @@ export function styleLaws(element: KitElement, attributes: Record<string, string
     async (language) => {
       for (const theme of ['light', 'dark']) {
         styleThePage(theme === 'dark' ? 'body { background: #0c1511 }' : 'body { background: #f6f5ef }');
-        const { host, root } = await renderElement(element, {
+        const { host } = await renderElement(element, {
           language,
           attributes: { ...attributes, theme },
         });
-        await stillness(root);
-        const { violations } = await axe.run(host, {
-          rules: { region: { enabled: false } },
-          // What passes is only counted: to describe it takes longer than to find what does not.
-          resultTypes: ['violations'],
-        });
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await accessibilityFindings(host)).toEqual([]);
         host.remove();
       }
     },

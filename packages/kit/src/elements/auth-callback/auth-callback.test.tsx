@@ -1,10 +1,10 @@
 import { paths } from '@freight/contract';
-import axe from 'axe-core';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { notices } from '#notices/notices.ts';
 import { configuration, configure } from '#runtime/configuration.ts';
 import { pageSession } from '#runtime/session.ts';
+import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { listenTo, pageState, visit } from '#testing/landing.ts';
@@ -247,9 +247,9 @@ test.each(['light', 'dark'])(
     const letGo = await holdProfile();
     const attributes = { ...asAttributes(await newTokens()), theme };
     const { host, screen } = await renderElement(element, { attributes });
-    expect((await axe.run(host)).violations).toEqual([]);
+    expect(await accessibilityFindings(host)).toEqual([]);
     await letGo();
     await screen.findByRole('heading', { name: 'Login successful!' });
-    expect((await axe.run(host)).violations).toEqual([]);
+    expect(await accessibilityFindings(host)).toEqual([]);
   },
 );

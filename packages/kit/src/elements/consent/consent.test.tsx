@@ -1,8 +1,8 @@
 import { storageKeys } from '@freight/contract';
-import axe from 'axe-core';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type ConsentChoice, consentStore } from '#runtime/consent.ts';
+import { accessibilityFindings } from '#testing/accessibility.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { renderElement, stillness } from '#testing/renderElement.ts';
 import { definition } from './definition.ts';
@@ -212,8 +212,7 @@ test.each(['sv', 'en', 'de'] as const)(
     startWith('all');
     for (const theme of ['light', 'dark']) {
       const { host } = await renderElement(element, { language, attributes: { theme, open: '' } });
-      const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await accessibilityFindings(host)).toEqual([]);
       host.remove();
     }
   },

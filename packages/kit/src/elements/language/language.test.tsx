@@ -1,10 +1,10 @@
 import { storageKeys } from '@freight/contract';
-import axe from 'axe-core';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseLanguage, currentLanguage } from '#runtime/language.ts';
+import { accessibilityFindings } from '#testing/accessibility.ts';
 import { everyElement } from '#testing/everyElement.ts';
-import { renderElement, stillness } from '#testing/renderElement.ts';
+import { renderElement } from '#testing/renderElement.ts';
 import { element } from './freight-language.tsx';
 
 everyElement(element);
@@ -253,9 +253,7 @@ test('is closed by being moved in the page [NAV-18]', async () => {
 test.each(['light', 'dark'])('has no accessibility findings while it is open, in %s', async (theme) => {
   document.body.style.background = theme === 'dark' ? '#0c1511' : '#f6f5ef';
   onTestFinished(() => document.body.removeAttribute('style'));
-  const { host, root, screen } = await renderElement(element, { attributes: { theme } });
+  const { host, screen } = await renderElement(element, { attributes: { theme } });
   await userEvent.click(screen.getByRole('button'));
-  await stillness(root);
-  const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await accessibilityFindings(host)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { activeOrder, dismissOrder, minimizeOrder, restoreOrder } from '#active-order/activeOrder.ts';
 import { lowerEdge } from '#runtime/lowerEdge.ts';
 import { useStore } from '#runtime/useStore.ts';
@@ -16,9 +16,13 @@ const fade = 300;
 /** What the card takes of the window's width at most, its distances included, in px; the css has the same. */
 const room = 392;
 
-/** How far, in px, the card must keep from the lower edge because of what lies there. */
-const useLift = (): number =>
-  useStore(lowerEdge(), ({ width, height }) => (width > window.innerWidth - room ? height : 0));
+/** Keeps the card above what lies along the lower edge of the window, if that is in its way. */
+function useLift(place: RefObject<HTMLElement | null>, isShown: boolean): void {
+  const lift = useStore(lowerEdge(), ({ width, height }) => (width > window.innerWidth - room ? height : 0));
+  useLayoutEffect(() => {
+    if (isShown) place.current?.style.setProperty('--_lift', `${lift}px`);
+  }, [place, isShown, lift]);
+}
 
 /** The floating card: expanded, a pill, or nothing at all while no order is followed [NOTIF-01] to [NOTIF-05]. */
 export function OrderNotification() {
@@ -27,13 +31,13 @@ export function OrderNotification() {
   const [isLeaving, setLeaving] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const focusNext = useRef(false);
-  const lift = useLift();
   const isShown = order !== null;
   const isExpanded = isShown && !minimized;
 
   useEffect(restoreOrder, []);
   useOrderEvents();
   useTopLayer(place, isShown);
+  useLift(place, isShown);
   useCountdown({
     milliseconds: patience,
     running: isExpanded && !isHeld && !isLeaving,
@@ -66,7 +70,6 @@ export function OrderNotification() {
       ref={place}
       popover="manual"
       className="order-place"
-      style={{ '--_lift': `${lift}px` } as CSSProperties}
       data-leaving={isLeaving ? '' : undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -1,5 +1,4 @@
 import { storageKeys } from '@freight/contract';
-import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { activeOrder, dismissOrder, followOrder, minimizeOrder } from '#active-order/activeOrder.ts';
@@ -7,10 +6,11 @@ import { element as consent } from '#elements/consent/freight-consent.tsx';
 import { pageClient } from '#runtime/client.ts';
 import { configure } from '#runtime/configuration.ts';
 import { consentStore } from '#runtime/consent.ts';
+import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
-import { connectToApi, renderElement, signInSomebody, stillness } from '#testing/renderElement.ts';
+import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-order-notification.tsx';
 
 const followed = {
@@ -295,10 +295,8 @@ test.each([
   const { host, root, screen } = await renderElement(element, { language, attributes: { theme } });
   followOrder({ ...followed, ...driver, status: 'Driver Assigned' });
   await screen.findByRole('region', { name: title });
-  await stillness(root);
-  expect((await axe.run(host)).violations).toEqual([]);
+  expect(await accessibilityFindings(host)).toEqual([]);
   minimizeOrder(true);
   await expect.poll(() => root.querySelector('[part=pill]')).not.toBeNull();
-  await stillness(root);
-  expect((await axe.run(host)).violations).toEqual([]);
+  expect(await accessibilityFindings(host)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { paths } from '@freight/contract';
-import axe from 'axe-core';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { dismissOrder, followOrder } from '#active-order/activeOrder.ts';
 import { pageClient } from '#runtime/client.ts';
 import { pageSession } from '#runtime/session.ts';
+import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
@@ -224,6 +224,5 @@ test.each([
   const { host, root } = await justOrdered({ language, attributes: { theme } });
   await api('advance', 5 * minutes);
   await expect.poll(() => root.querySelector('.success__driver')).not.toBeNull();
-  const { violations } = await axe.run(host);
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await accessibilityFindings(host)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { type Order, orderStatuses } from '@freight/contract';
-import axe from 'axe-core';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { configure } from '#runtime/configuration.ts';
+import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { answerOrder } from '#testing/orderAnswers.ts';
@@ -279,6 +279,5 @@ test.each([
     { language, attributes: { theme } },
   );
   await expect.poll(() => root.querySelector('[part=map] [role=img]'), patiently).toBeTruthy();
-  const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await accessibilityFindings(host)).toEqual([]);
 });

@@ -24,7 +24,8 @@ export function OrderPage({ shown, isLoading, takesFocus }: OrderPageProps) {
     announce(`${orderId}: ${statusLabel(statuses, status)}`),
   );
   return (
-    <div className="orders__page" aria-busy={isLoading} part="list">
+    // Nobody should open one of these when others are about to take their place.
+    <div className="orders__page" aria-busy={isLoading} inert={isLoading} part="list">
       <Showing shown={shown} takesFocus={takesFocus} />
       {monthsOf(shown.data, language).map(({ key, name, orders }) => (
         <div key={key} className="orders__month">

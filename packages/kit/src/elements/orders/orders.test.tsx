@@ -207,6 +207,18 @@ describe('the list', () => {
     ]);
   });
 
+  test('leaves no order of the old page to be opened while the new one is under way', async () => {
+    await answerOrders(ordersOfPage(1, 21), 21);
+    const { root, screen, showing } = await renderOrders();
+    await expect.poll(showing).toBe('Visar 1-20 av 21 beställningar');
+    const isInert = () => root.querySelector<HTMLElement>('.orders__page')?.inert;
+    expect(isInert()).toBe(false);
+    await api('fault', { path: listCall, held: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await expect.poll(isInert).toBe(true);
+    await api('release');
+  });
+
   test('gives way to the last page there is when its own is gone', async () => {
     await answerOrders(ordersOfPage(1, 21), 21);
     const { screen, showing } = await renderOrders();

@@ -1,9 +1,9 @@
 import { paths, profileLengths } from '@freight/contract';
-import axe from 'axe-core';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pageClient } from '#runtime/client.ts';
 import { pageSession } from '#runtime/session.ts';
+import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
@@ -226,13 +226,11 @@ test.each(['sv', 'en', 'de'] as const)(
   async (language) => {
     for (const theme of ['light', 'dark']) {
       const { host, root, screen } = await openProfile(language, { theme });
-      const findings = async () =>
-        (await axe.run(host)).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-      expect(await findings()).toEqual([]);
+      expect(await accessibilityFindings(host)).toEqual([]);
       for (const opener of root.querySelectorAll<HTMLButtonElement>('.button--secondary'))
         await userEvent.click(opener);
       expect(screen.getAllByRole('textbox').length).toBeGreaterThan(5);
-      expect(await findings()).toEqual([]);
+      expect(await accessibilityFindings(host)).toEqual([]);
       host.remove();
     }
   },

@@ -1,12 +1,12 @@
 import { paths } from '@freight/contract';
 import { within } from '@testing-library/react/pure';
-import axe from 'axe-core';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { notices } from '#notices/notices.ts';
 import { pageClient } from '#runtime/client.ts';
 import { configuration, configure } from '#runtime/configuration.ts';
 import { pageSession } from '#runtime/session.ts';
+import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { listenTo, pageState, visit } from '#testing/landing.ts';
@@ -253,9 +253,7 @@ test.each(['sv', 'en', 'de'] as const)(
   async (language) => {
     for (const theme of ['light', 'dark']) {
       const { host } = await open({ token: 'a token', theme }, language);
-      const findings = async () =>
-        (await axe.run(host)).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-      expect(await findings()).toEqual([]);
+      expect(await accessibilityFindings(host)).toEqual([]);
       const fields = () => [...host.querySelectorAll<HTMLInputElement>('input')];
       for (const field of fields()) await userEvent.fill(field, 'a longer one');
       await api('fault', {
@@ -265,14 +263,14 @@ test.each(['sv', 'en', 'de'] as const)(
       });
       await userEvent.keyboard('{Enter}');
       await expect.poll(fields).toEqual([]);
-      expect(await findings()).toEqual([]);
+      expect(await accessibilityFindings(host)).toEqual([]);
       host.shadowRoot?.querySelector<HTMLButtonElement>('.button')?.click();
       await expect.poll(fields).toHaveLength(1);
       await userEvent.keyboard('{Tab}');
       for (const field of fields()) await userEvent.fill(field, 'anna@example.com');
       await userEvent.keyboard('{Enter}');
       await expect.poll(fields).toEqual([]);
-      expect(await findings()).toEqual([]);
+      expect(await accessibilityFindings(host)).toEqual([]);
       host.remove();
     }
   },

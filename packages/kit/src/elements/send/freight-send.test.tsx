@@ -1,8 +1,8 @@
-import axe from 'axe-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { accessibilityFindings } from '#testing/accessibility.ts';
 import { everyElement } from '#testing/everyElement.ts';
-import { connectToApi, renderElement, stillness } from '#testing/renderElement.ts';
+import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import { newSending } from './draft.ts';
 import { element } from './freight-send.tsx';
 import { openWizard, startAfresh } from './sendingTests.ts';
@@ -25,15 +25,8 @@ async function violationsOf(host: HTMLElement): Promise<string[]> {
   for (const theme of ['light', 'dark']) {
     host.setAttribute('theme', theme);
     document.body.style.background = theme === 'dark' ? '#0c1511' : '#f6f5ef';
-    // Colours on their way from one theme to the other are nobody's colours.
-    await stillness(host.shadowRoot as ShadowRoot);
-    const { violations } = await axe.run(host, {
-      rules: { region: { enabled: false } },
-      resultTypes: ['violations'],
-    });
-    found.push(
-      ...violations.map(({ id, nodes }) => `${theme} ${id} ${nodes.map(({ html }) => html).join(' ')}`),
-    );
+    for (const finding of await accessibilityFindings(host))
+      found.push(`${theme} ${finding.flat().join(' ')}`);
   }
   document.body.style.background = '';
   return found;

@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 import { anotherAddress, openPicker, toAnotherHouse, withoutBrowserCache } from './pickerTests.ts';
@@ -102,8 +102,7 @@ test.each(['sv', 'en', 'de'] as const)(
       const { host, root, stands } = await openPicker({ language, theme });
       await stands();
       await expect.poll(() => root.querySelector('.map__label')).not.toBeNull();
-      const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await accessibilityFindings(host)).toEqual([]);
       expect(root.querySelector('.root')?.scrollWidth).toBeLessThanOrEqual(390);
       host.remove();
     }

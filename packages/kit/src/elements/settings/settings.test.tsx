@@ -1,9 +1,9 @@
 import { paths } from '@freight/contract';
-import axe from 'axe-core';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { configuration, configure } from '#runtime/configuration.ts';
 import { pageSession } from '#runtime/session.ts';
+import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { listenTo } from '#testing/landing.ts';
@@ -125,8 +125,7 @@ test.each(['sv', 'en', 'de'] as const)(
       const toggle = root.querySelector<HTMLButtonElement>('[part=security] button');
       if (toggle) await userEvent.click(toggle);
       expect(host.querySelectorAll('input[type=password]')).toHaveLength(3);
-      const { violations } = await axe.run(host);
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await accessibilityFindings(host)).toEqual([]);
       host.remove();
     }
   },

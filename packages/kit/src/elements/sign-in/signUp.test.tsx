@@ -1,8 +1,8 @@
-import axe from 'axe-core';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { notices } from '#notices/notices.ts';
 import { configure } from '#runtime/configuration.ts';
+import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 import { newAddress, openForm } from './formProbe.ts';
@@ -129,5 +129,5 @@ test.each([
   host.setAttribute('theme', theme);
   await userEvent.click(button(submit));
   await screen.findByRole('alert');
-  expect((await axe.run(host)).violations).toEqual([]);
+  expect(await accessibilityFindings(host)).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import axe from 'axe-core';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { notices, notify } from '#notices/notices.ts';
+import { accessibilityFindings } from '#testing/accessibility.ts';
 import { everyElement } from '#testing/everyElement.ts';
-import { renderElement, stillness } from '#testing/renderElement.ts';
+import { renderElement } from '#testing/renderElement.ts';
 import { definition } from './definition.ts';
 import { element } from './freight-toasts.tsx';
 
@@ -153,12 +153,10 @@ test('forgets what an earlier page had to say long ago, and what nobody can read
 });
 
 test.each(['light', 'dark'])('is accessible with messages of every kind in the %s theme', async (theme) => {
-  const { host, root, screen } = await renderElement(element, {
+  const { host, screen } = await renderElement(element, {
     attributes: { theme, duration: '60000' },
   });
   for (const kind of ['success', 'error', 'info'] as const) notify(`A message of kind ${kind}`, kind);
   await screen.findByText('A message of kind info');
-  await stillness(root);
-  const { violations } = await axe.run(host);
-  expect(violations).toEqual([]);
+  expect(await accessibilityFindings(host)).toEqual([]);
 });

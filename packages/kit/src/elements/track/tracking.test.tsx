@@ -1,7 +1,7 @@
 import { aTracking } from '@freight/contract/testing';
-import axe from 'axe-core';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { pageTracking } from '#runtime/tracking.ts';
+import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { orderOfSomebody } from '#testing/orderTransport.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
@@ -346,8 +346,7 @@ test.each(['sv', 'en', 'de'] as const)(
       const { host, screen } = await renderTracking({ status: 'failed' }, language);
       await screen.findByText('TRK-7K2M9PQX4T');
       host.setAttribute('theme', theme);
-      const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await accessibilityFindings(host)).toEqual([]);
       host.remove();
     }
   },

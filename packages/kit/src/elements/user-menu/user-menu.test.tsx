@@ -1,15 +1,15 @@
 import { storageKeys } from '@freight/contract';
-import axe from 'axe-core';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { notices } from '#notices/notices.ts';
 import { pageClient } from '#runtime/client.ts';
 import { configure } from '#runtime/configuration.ts';
 import { pageSession } from '#runtime/session.ts';
+import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
-import { renderElement, signInSomebody, stillness } from '#testing/renderElement.ts';
+import { renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-user-menu.tsx';
 
 everyElement(element);
@@ -225,11 +225,9 @@ test.each(['sv', 'en', 'de'] as const)(
     onTestFinished(() => document.body.removeAttribute('style'));
     for (const theme of ['light', 'dark']) {
       document.body.style.background = theme === 'dark' ? '#0c1511' : '#f6f5ef';
-      const { host, root, button } = await renderSignedIn({ language, attributes: { theme } });
+      const { host, button } = await renderSignedIn({ language, attributes: { theme } });
       await userEvent.click(button);
-      await stillness(root);
-      const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await accessibilityFindings(host)).toEqual([]);
       host.remove();
     }
   },

@@ -1,10 +1,10 @@
-import axe from 'axe-core';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { kitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
 import { OrderMap, type OrderMapProps } from '#maps/OrderMap.tsx';
 import { configure } from '#runtime/configuration.ts';
+import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 
@@ -174,8 +174,7 @@ test.each(['sv', 'en', 'de'] as const)(
       const { host, root, stands } = await openMap({ theme }, language);
       await stands();
       await expect.poll(() => root.querySelector('.order-map__failed')).not.toBeNull();
-      const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await accessibilityFindings(host)).toEqual([]);
       expect(root.querySelector('.root')?.scrollWidth).toBeLessThanOrEqual(320);
       host.remove();
     }
