@@ -16,7 +16,12 @@ export function Section({ id, title, lead, ground, className, children }: Sectio
   // The anchors are documented names, one of them with an ampersand; a reference must not hold one (OPEN-23).
   const headingId = `${id.replace(/\W/g, '-')}-title`;
   return (
-    <section id={id} className={`section section--${ground} ${className}`} aria-labelledby={headingId}>
+    <section
+      id={id}
+      className={`section section--${ground} ${className}`}
+      aria-labelledby={headingId}
+      data-later
+    >
       <div className="section__inner">
         <div className="section__head">
           <h2 id={headingId}>{title}</h2>

@@ -20,7 +20,7 @@ const columns: { key: keyof SiteTexts['footer']['columns']; entries: FooterLink[
 export function Footer() {
   const { footer } = useSiteTexts();
   return (
-    <footer className="footer">
+    <footer className="footer" data-later>
       <div className="footer__top">
         <div className="footer__company">
           <Logo />

@@ -22,7 +22,7 @@ export function About() {
         ))}
       </header>
       <Drawing className="page__picture" name="landscape" />
-      <section className="page__section" aria-labelledby="team">
+      <section className="page__section" data-later aria-labelledby="team">
         <h2 id="team">{about.team.heading}</h2>
         <ul className="team">
           {team.map((member) => (
@@ -30,7 +30,7 @@ export function About() {
           ))}
         </ul>
       </section>
-      <section className="page__section" aria-labelledby="awards">
+      <section className="page__section" data-later aria-labelledby="awards">
         <h2 id="awards">{about.awards.heading}</h2>
         <ul className="notes">
           {awards.map(({ id, year, by }) => (
@@ -83,7 +83,7 @@ function Press() {
   const { language } = useSite();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <section className="page__section" aria-labelledby="press">
+    <section className="page__section" data-later aria-labelledby="press">
       <h2 id="press">{texts.heading}</h2>
       <ul className="notes">
         {articles.map(({ id, date, paper, url }) => (

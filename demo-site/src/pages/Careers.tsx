@@ -13,7 +13,7 @@ export function Careers() {
         <h1 {...heading}>{careers.heading}</h1>
         <p className="page__lead">{careers.lead}</p>
       </header>
-      <section className="page__section" aria-labelledby="why">
+      <section className="page__section" data-later aria-labelledby="why">
         <h2 id="why">{careers.why.heading}</h2>
         <ul className="cards cards--three">
           {careers.why.items.map(({ key, title, text }) => (
@@ -24,7 +24,7 @@ export function Careers() {
           ))}
         </ul>
       </section>
-      <section className="page__section" aria-labelledby="values">
+      <section className="page__section" data-later aria-labelledby="values">
         <h2 id="values">{careers.values.heading}</h2>
         <ol className="stops">
           {careers.values.items.map(({ key, title, text }) => (
@@ -35,7 +35,7 @@ export function Careers() {
           ))}
         </ol>
       </section>
-      <div className="page__section interests">
+      <div className="page__section interests" data-later>
         <Interest {...careers.company} id="interest-company" />
         <Interest {...careers.driver} id="interest-driver" />
       </div>

@@ -18,7 +18,7 @@ export function Contact() {
         <p className="page__lead">{contact.lead}</p>
       </header>
       <ContactUs />
-      <section className="page__section" id="help" aria-labelledby="help-title">
+      <section className="page__section" data-later id="help" aria-labelledby="help-title">
         <h2 id="help-title">{contact.help.heading}</h2>
         <p className="page__text">{contact.help.text}</p>
         <ul className="cards cards--three">
@@ -35,7 +35,7 @@ export function Contact() {
           ))}
         </ul>
       </section>
-      <section className="page__section" id="faq" aria-labelledby="faq-title">
+      <section className="page__section" data-later id="faq" aria-labelledby="faq-title">
         <h2 id="faq-title">{contact.faq.heading}</h2>
         <div className="faq">
           {contact.faq.items.map(({ question, answer }) => (

@@ -34,7 +34,7 @@ export function Legal({ document, page }: LegalProps) {
       </header>
       <Contents document={document} />
       {document.sections.map(({ id, heading: title, blocks }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+        <section key={id} id={id} aria-labelledby={`${id}-title`} data-later>
           <h2 id={`${id}-title`}>{title}</h2>
           {blocks.map((block) => (
             <Block key={JSON.stringify(block)} block={block} />

@@ -18,13 +18,13 @@ const spareTime = () =>
 
 /**
  * A page that arrives is laid out where it is seen (`data-arriving`, set by `public/theme.js`). Once somebody uses it,
- * this lays the rest out, a section at a time, so that no press ever waits for all of it.
+ * this lays out the parts marked `data-later`, one at a time, so that no press ever waits for all of it.
  */
 export async function layOutTheRest(): Promise<void> {
   await firstUse();
-  for (const section of document.querySelectorAll<HTMLElement>('[data-arriving] .section')) {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-arriving] [data-later]')) {
     await spareTime();
-    section.dataset['laidOut'] = '';
+    part.dataset['laidOut'] = '';
   }
   await spareTime();
   layOutAtOnce();

@@ -9,7 +9,7 @@ export function ContactUs() {
   const { us } = usePageTexts().contact;
   const { phone, hours, mail, visit, directionsUrl } = data;
   return (
-    <section className="page__section reach" id="contact-us" aria-labelledby="contact-us-title">
+    <section className="page__section reach" data-later id="contact-us" aria-labelledby="contact-us-title">
       <div className="reach__ways">
         <h2 id="contact-us-title">{us.heading}</h2>
         <dl>
