@@ -52,19 +52,20 @@ async function track(url: string, id: string): Promise<Tracking> {
 
 describe('a server that is killed', () => {
   it('goes on with every order where it stopped when it is started again [STATUS-08] [TRACK-25]', async () => {
-    const standing = await start(0);
-    const { trackingIds } = (await (await fetch(`${standing.url}/demo.json`)).json()) as {
+    // Slow enough for the order to be found in the queue; it keeps the due time it is given here.
+    const slow = await start(3);
+    const { trackingIds } = (await (await fetch(`${slow.url}/demo.json`)).json()) as {
       trackingIds: string[];
     };
     const queued = trackingIds[2] ?? '';
-    const before = await track(standing.url, queued);
+    const before = await track(slow.url, queued);
     expect(before.status).toBe('pending_queue');
-    await kill(standing.child);
+    await kill(slow.child);
 
-    const moving = await start(600);
+    const quick = await start(600);
     const after = await vi.waitFor(
       async () => {
-        const data = await track(moving.url, queued);
+        const data = await track(quick.url, queued);
         expect(data.statusHistory.length).toBeGreaterThanOrEqual(4);
         return data;
       },
@@ -74,6 +75,6 @@ describe('a server that is killed', () => {
     const way = ['pending_queue', 'pending', 'confirmed', 'awaitingPickup', 'inTransit', 'outForDelivery'];
     const statuses = after.statusHistory.map(({ status }) => status);
     expect(statuses).toEqual([...way, 'delivered'].slice(0, statuses.length));
-    await kill(moving.child);
+    await kill(quick.child);
   }, 180_000);
 });
