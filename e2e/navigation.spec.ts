@@ -130,6 +130,18 @@ test('a person chooses the language for site and elements at once, and it stays 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
+test('who asked for less motion sees a new theme at once, in the elements too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/tracking');
+  const track = page.locator('freight-track');
+  await expect(track).toHaveAttribute('data-ready');
+  const moving = await track.evaluate((element) => {
+    document.documentElement.dataset['theme'] = 'dark';
+    return element.shadowRoot?.getAnimations().length;
+  });
+  expect(moving).toBe(0);
+});
+
 test('a chosen theme stays, and the elements follow the page', async ({ page }) => {
   await page.goto('/');
   const card = page.locator('freight-start .card');
