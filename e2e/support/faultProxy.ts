@@ -13,6 +13,8 @@ export interface Fault {
   body?: unknown;
   /** Cuts the connection before the server sees the request, or after it has answered. */
   cut?: 'before' | 'after';
+  /** Refuses every connection from the cut on, so that nobody comes through between the two. */
+  goesDown?: boolean;
   /** Keeps the request waiting until `release()`, so that a test sees what happens meanwhile. */
   held?: boolean;
 }
@@ -36,6 +38,8 @@ export interface FaultProxy {
   cutConnections(): void;
   /** While true every connection is refused. */
   setDown(down: boolean): void;
+  /** Whether connections are refused. */
+  isDown(): boolean;
   /** Sends requests to another address from now on. */
   setTarget(target: string): void;
   close(): Promise<void>;
@@ -79,6 +83,14 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
       onHeld();
     });
   const sockets = new Set<Socket>();
+
+  const cutConnections = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const setDown = (next: boolean) => {
+    down = next;
+    if (next) cutConnections();
+  };
 
   const takeFault = (method: string, path: string): Fault | undefined => {
     const found = faults.find((fault) => path.includes(fault.path) && (fault.method ?? method) === method);
@@ -139,7 +151,7 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
       },
       (answer) => {
         if (fault?.cut === 'after') {
-          answer.resume().on('end', () => request.socket.destroy());
+          answer.resume().on('end', () => (fault.goesDown ? setDown(true) : request.socket.destroy()));
           return;
         }
         response.writeHead(answer.statusCode ?? 502, answer.statusMessage, {
@@ -192,19 +204,15 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
       seen = [];
       down = false;
     },
-    cutConnections() {
-      for (const socket of sockets) socket.destroy();
-    },
-    setDown(next) {
-      down = next;
-      if (next) for (const socket of sockets) socket.destroy();
-    },
+    cutConnections,
+    setDown,
+    isDown: () => down,
     setTarget(next) {
       target = new URL(next);
     },
     close: () =>
       new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy();
+        cutConnections();
         server.close(() => resolve());
       }),
   };
