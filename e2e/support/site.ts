@@ -5,10 +5,15 @@ import { join } from 'node:path';
 import { migratedFolder } from '@freight/server/testing/folder';
 
 const root = join(import.meta.dirname, '..', '..');
-const main = join(root, 'packages', 'server', 'src', 'main.ts');
+const source = join(root, 'packages', 'server', 'src');
+
+/** Minutes after an order in which it gets its driver, who is then on the road for an hour at least. */
+export const untilDriver = 6;
+/** Minutes in which the route of a test is driven from end to end. */
+export const untilDelivery = 180;
 
 export interface SiteSettings {
-  /** How many times faster than real time the drivers move; 0 stands still, the default. */
+  /** How many times faster than real time the drivers move; 0, the default, stands still until `advance()`. */
   pace?: number;
   /** More of the server's environment, see its README. */
   env?: Record<string, string>;
@@ -21,10 +26,12 @@ export interface Site {
   readonly partnerUrl: string;
   /** The sample customer and three package ids: in transit, at the door, in the queue. */
   demo(): Promise<{ email: string; password: string; trackingIds: string[] }>;
+  /** Gives the drivers this many minutes at once, and waits until everybody has been told; only with a pace of 0. */
+  advance(minutes: number): Promise<void>;
   /** Ends the server at once, as a power cut would. */
   kill9(): Promise<void>;
-  /** Starts it again on the same data and the same ports; with another pace, when one is given. */
-  restart(newPace?: number): Promise<void>;
+  /** Starts it again on the same data and the same ports. */
+  restart(): Promise<void>;
   /** Ends the server in good order and throws its data away. */
   stop(): Promise<void>;
 }
@@ -62,9 +69,10 @@ interface Launch {
 }
 
 async function launch({ folder, ports, pace, env }: Launch) {
-  const server = spawn(process.execPath, [main], {
+  const program = pace === 0 ? join(source, 'testing', 'steered.ts') : join(source, 'main.ts');
+  const server = spawn(process.execPath, [program], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],
       PORT: ports.own,
@@ -91,7 +99,6 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 /** Starts the real server with its sample data, the built site and the partner's page, on free ports. */
 export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Promise<Site> {
   const folder = await migratedFolder();
-  let currentPace = pace;
   const first = await launch({ folder, ports: { own: '0', partner: '0' }, pace, env });
   const { url, partnerUrl } = first;
   let { server } = first;
@@ -102,12 +109,16 @@ export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Prom
       const answer = await fetch(`${url}/demo.json`);
       return (await answer.json()) as { email: string; password: string; trackingIds: string[] };
     },
+    async advance(minutes) {
+      const advanced = once(server, 'message');
+      server.send(minutes * 60_000);
+      await advanced;
+    },
     kill9: () => end(server, 'SIGKILL'),
-    async restart(newPace = currentPace) {
-      currentPace = newPace;
+    async restart() {
       await end(server, 'SIGTERM');
       const ports = { own: portOf(url), partner: portOf(partnerUrl) };
-      ({ server } = await launch({ folder, ports, pace: currentPace, env }));
+      ({ server } = await launch({ folder, ports, pace, env }));
     },
     async stop() {
       await end(server, 'SIGTERM');

@@ -1,14 +1,7 @@
 #!/usr/bin/env node
 import closeWithGrace from 'close-with-grace';
-import {
-  type Config,
-  ConfigError,
-  DatabaseUnavailableError,
-  FolderInUseError,
-  loadConfig,
-  type RunningServer,
-  startServer,
-} from './index.ts';
+import { announce } from './announce.ts';
+import { ConfigError, DatabaseUnavailableError, FolderInUseError, loadConfig, startServer } from './index.ts';
 
 /** The one sentence for a start that fails for a reason outside; undefined for a fault of ours. */
 function explain(error: unknown): string | undefined {
@@ -27,15 +20,6 @@ function explain(error: unknown): string | undefined {
   }
   if (error.code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.';
   return undefined;
-}
-
-function announce(config: Config, server: RunningServer): void {
-  if (!config.demo && !process.stdout.isTTY) return;
-  const lines = [`The server answers at ${server.url}`];
-  if (server.partnerUrl !== undefined) lines.push(`The partner page is at ${server.partnerUrl}`);
-  if (server.issuerUrl !== undefined) lines.push(`Sample persons sign in at ${server.issuerUrl}`);
-  if (config.demo && config.mail.smtpUrl === undefined) lines.push(`Mails are kept at ${server.url}/mailbox`);
-  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 try {
