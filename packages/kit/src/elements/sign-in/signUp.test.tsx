@@ -104,7 +104,7 @@ test('says that an account with the address exists [SIGNUP-16]', async () => {
 test.each([
   [{ status: 422, body: { message: 'That host is not allowed' } }, 'That host is not allowed'],
   [{ status: 500, body: {} }, 'Failed to create account. Please try again.'],
-  [{ cut: 'after' as const, times: 5 }, 'Network error. Please check your connection and try again.'],
+  [{ cut: 'after' as const, times: 9 }, 'Network error. Please check your connection and try again.'],
 ])(
   'shows in the dialog why the account was not created (%o) [SIGNUP-17] [SIGNUP-18] [SIGNUP-19]',
   async (fault, words) => {
