@@ -28,9 +28,11 @@ const total = (screen: Wizard['screen']) =>
 const wired = async () => JSON.parse((await priceCalls()).at(-1)?.body ?? '{}');
 
 test('calculates at first, Next waiting, and then shows price, distance, time and preferences [PRICE-01] [PRICE-02] [PRICE-06]', async () => {
+  await api('fault', { path: '/calculate-price', held: true });
   const { screen } = await openWizard({ step: 3 });
   expect(screen.getByText('Calculating the price …')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+  await api('release');
   expect(await total(screen)).toMatch(/^[\d\u00a0]+,\d\d\u00a0kr$/);
   const { pricing } = sending().getState().draft;
   expect(pricing.estimatedPrice).toBeGreaterThan(0);
@@ -141,7 +143,7 @@ test('says so in general words when the failure has none, and when there is no a
   await api('fault', { path: '/calculate-price', status: 200, body: { data: null } });
   const { screen } = await openWizard({ step: 3, language: 'sv' });
   expect(await screen.findByText('Prisberäkningen misslyckades')).toBeTruthy();
-  await api('fault', { path: '/calculate-price', cut: 'before', times: 5 });
+  await api('fault', { path: '/calculate-price', cut: 'before', times: 9 });
   await userEvent.click(screen.getByRole('button', { name: 'Räkna om priset' }));
   expect(await screen.findByText(/^Nätverksfel/)).toBeTruthy();
 });
