@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser';
 import { pageSession } from '#runtime/session.ts';
 import { api } from '#testing/api.ts';
+import { heardEvents } from '#testing/heardEvents.ts';
 import { answerOrders, listCall } from '#testing/orderAnswers.ts';
 import { connectToApi, renderElement, signIn } from '#testing/renderElement.ts';
 import { element } from './freight-orders.tsx';
@@ -86,7 +87,7 @@ test('shows no older page in place of one that failed, and blames the line where
   await answerOrders([anOrder()], 21);
   const { screen, cards, heard } = await renderOrders();
   await expect.poll(() => cards().length).toBe(1);
-  await api('fault', { path: listCall, cut: 'before', times: 3 });
+  await api('fault', { path: listCall, cut: 'before', times: 9 });
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByText('Network error. Please check your connection and try again.');
   expect(cards()).toEqual([]);
@@ -98,13 +99,18 @@ test('sends no call with a user id that is none [LIST-28] [LIST-34]', async () =
   onTestFinished(() => pageSession().clear());
   const { user } = pageSession().getState();
   if (user) pageSession().setUser({ ...user, _id: 'not-a-user' });
-  const { host, screen } = await renderElement(element);
-  const failures: unknown[] = [];
-  host.addEventListener('freight-orders-failed', (event) => failures.push((event as CustomEvent).detail));
+  const heard = heardEvents(element.definition);
+  const { screen } = await renderElement(element);
+  const failed = {
+    type: 'freight-orders-failed',
+    detail: { message: 'Invalid user ID format', status: 400 },
+  };
   await screen.findByText('Could not fetch orders.');
+  await expect.poll(() => heard).toEqual([failed]);
   expect(await api('requests', listCall)).toEqual([]);
   screen.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => failures).toEqual([{ message: 'Invalid user ID format', status: 400 }]);
+  await expect.poll(() => heard).toEqual([failed, failed]);
+  expect(await api('requests', listCall)).toEqual([]);
 });
 
 test('leaves it to the session to say that it has run out, once [LIST-31]', async () => {
