@@ -39,10 +39,11 @@ test.each(['', '   '])('wants an id, and asks nobody without one: "%s" [DETAIL-0
 
 test('shows a skeleton with its loading text, and says when it takes longer', async () => {
   await api('fault', { path: call, held: true, status: 500, body: {} });
+  // The next try is held as well, however long it takes to let the first one go.
+  await api('fault', { path: call, held: true });
   const { screen } = await renderSignedIn();
   expect(screen.getByRole('status').textContent).toBe('Loading your order …');
   await api('release');
-  await api('fault', { path: call, held: true });
   await screen.findByText('This takes longer than usual. Trying again …', {}, patiently);
   await answerOrder();
   await api('release');
