@@ -34,7 +34,7 @@ test('shows a visitor every change while it happens, and says it to those who li
   await api('advance', 10 * minute);
   await expect.poll(() => headline(rendered)).toBe('Your package: Awaiting pickup');
   expect(before).not.toBe('Your package: Awaiting pickup');
-  expect(loaded.at(-1)).toBe('awaitingPickup');
+  await expect.poll(() => loaded.at(-1)).toBe('awaitingPickup');
   expect(rendered.root.querySelectorAll('.history__event').length).toBeGreaterThan(2);
   const announcer = document.querySelector('[data-freight-announcer=polite]');
   await expect.poll(() => announcer?.textContent).toBe('Awaiting pickup');
