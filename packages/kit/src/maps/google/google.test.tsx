@@ -14,7 +14,7 @@ type Geocoder = typeof import('#maps/geocoder.ts');
 type Configuration = typeof import('#runtime/configuration.ts');
 
 const loader = '/src/maps/google/loadGoogleMaps.ts';
-const quick = { patience: 150, firstPause: 1 };
+const quick = { patience: 10_000, firstPause: 1 };
 const { signal } = new AbortController();
 
 test('asks for the script with key, language, region, libraries, version and map ids [GEO-01]', async () => {
@@ -61,7 +61,16 @@ test('gives up after three retries [GEO-02]', async () => {
 test('does not wait for ever for a script that hangs', async () => {
   const { load, requests } = await openFreshPage('hangs', 'loads');
   const { googleLibrary } = await load<Loader>(loader);
-  expect(await googleLibrary('maps', quick)).toHaveProperty('Map');
+  let tries = 0;
+  const waits = {
+    firstPause: 1,
+    // Only the script that hangs is short of time; the next one may take its own.
+    get patience() {
+      tries += 1;
+      return tries === 1 ? 150 : 10_000;
+    },
+  };
+  expect(await googleLibrary('maps', waits)).toHaveProperty('Map');
   expect(requests).toHaveLength(2);
   await api('release');
 });
