@@ -16,7 +16,7 @@ const minute = 60_000;
 const days = 24 * 60 * minute;
 
 test('changes the label of an order while it happens, keeps a delivered one until the next load, and finds it under Delivered then [LIST-14] [LIST-03]', async () => {
-  const { screen, root, cards } = await renderOrders({ attributes: { tab: 'delivered' } });
+  const { screen, root, cards, heard } = await renderOrders({ attributes: { tab: 'delivered' } });
   await screen.findByText('No delivered orders.');
   const { orderId } = await orderTransport();
   await userEvent.click(screen.getByRole('tab', { name: 'Active' }));
@@ -33,7 +33,11 @@ test('changes the label of an order while it happens, keeps a delivered one unti
   expect(cards()).toHaveLength(1);
   expect(await asked()).toHaveLength(2);
   await userEvent.click(screen.getByRole('tab', { name: 'Delivered' }));
-  await expect.poll(() => cards().length).toBe(1);
+  // Until its answer is there the card is still the one of the other tab.
+  await expect
+    .poll(() => heard.at(-1))
+    .toEqual({ type: 'freight-orders-loaded', detail: { tab: 'delivered', page: 1, totalItems: 1 } });
+  expect(cards()).toHaveLength(1);
   await userEvent.click(screen.getByRole('tab', { name: 'Active' }));
   await screen.findByText('No active orders.');
 });
