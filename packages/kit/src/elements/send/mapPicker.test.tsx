@@ -59,7 +59,7 @@ test('asks for the pickup, marks it with a green P, then for the drop-off with a
   expect(confirmButton().disabled).toBe(true);
   await press();
   await expect.poll(note).toMatch(/^Östra Torggatan 1,/);
-  expect(marker('pickup')?.textContent).toBe('P');
+  await expect.poll(() => marker('pickup')?.textContent).toBe('P');
   expect(getComputedStyle(marker('pickup') as HTMLElement).backgroundColor).toBe('rgb(28, 138, 78)');
   await userEvent.click(confirmButton(/^Confirm pickup$/));
   expect(note()).toBe('Now click where we deliver.');
