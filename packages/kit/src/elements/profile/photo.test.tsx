@@ -224,6 +224,8 @@ test('has its picture with the next visit, until it is really removed [PROFILE-1
   await choose(await aPicture());
   await expect.poll(() => button('Upload photo')).toBeTruthy();
   await userEvent.click(button('Upload photo'));
+  // It is shown as soon as it has been uploaded, and saved a call later.
+  await expect.poll(toasts).toEqual([['success', 'Profile photo updated']]);
   await expect.poll(() => image()?.naturalWidth).toBeGreaterThan(0);
   const profile = await pageClient().accounts.profile();
   expect(profile.userProfileImageUrl).toBe(image()?.src);
