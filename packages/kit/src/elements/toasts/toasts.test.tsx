@@ -120,7 +120,8 @@ test('lets a screen reader say each message once, outside of the shadow root', a
 });
 
 test('stays above a dialog that was opened in between', async () => {
-  const { root, screen } = await renderElement(element);
+  // Long enough for the first message to be there still when the second one has come.
+  const { root, screen } = await renderElement(element, { attributes: { duration: '60000' } });
   notify('First');
   await screen.findByText('First');
   const dialog = document.body.appendChild(document.createElement('dialog'));
