@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import {
   attributesOf,
@@ -108,8 +109,12 @@ export function elementClass(
         const tree = createElement(Root, { container: root as unknown as HTMLElement });
         // Types know only elements and documents, but a shadow root is as good a container.
         const frame = frameOf(root);
-        this.#mounted = hydrateRoot(root as unknown as Element, tree, {
-          onRecoverableError: (error) => this.#replaceFrame(root, frame, error),
+        // At once: what a mouse does in between React would repeat on a target the browser has taken away, because it
+        // lies in a shadow root.
+        flushSync(() => {
+          this.#mounted = hydrateRoot(root as unknown as Element, tree, {
+            onRecoverableError: (error) => this.#replaceFrame(root, frame, error),
+          });
         });
       } else {
         this.whenRendered = removeFirstFrame(root);

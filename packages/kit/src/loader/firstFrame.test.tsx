@@ -94,6 +94,27 @@ test('accepts typing and Enter before the element is there, and does what was as
   expect(errors).toEqual([]);
 });
 
+test('lets the mouse come while React takes the frame over', async () => {
+  const errors = watchErrors();
+  const { host, define } = await paint(trackElement, trackDoor, 'en');
+  const field = fieldOf(host);
+  const root = host.shadowRoot as ShadowRoot;
+  const listen = root.addEventListener;
+  // From one part of the frame to another, so that nobody outside hears of it, just when React begins to listen.
+  root.addEventListener = function (this: ShadowRoot, ...listener: Parameters<typeof listen>) {
+    listen.apply(this, listener);
+    const [type] = listener;
+    const come = () => field.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    if (type === 'pointerover') queueMicrotask(come);
+  };
+  await define();
+  await ready(host);
+  // What React repeats of it comes when it has nothing else to do.
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  expect(errors).toEqual([]);
+  expect(fieldOf(host)).toBe(field);
+});
+
 test.each([
   ['freight-track', trackElement, trackDoor],
   ['freight-start', startElement, startDoor],
