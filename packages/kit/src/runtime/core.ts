@@ -10,13 +10,21 @@ import { watchSessionExpiry } from '#runtime/sessionExpiry.ts';
  */
 export const pageCore = (): Core =>
   shared('core', () => {
-    const { socketUrl, waybillPath: waybill, invoicePath: invoice } = configuration.getState();
+    const { socketUrl } = configuration.getState();
     watchSessionExpiry(pageSession());
     return createCore({
       apiUrl: apiOrigin(),
       session: pageSession(),
       storage: pageStorage(),
-      documentPaths: { waybill, invoice },
+      // Asked when they are needed: a host may configure at any time.
+      documentPaths: {
+        get waybill() {
+          return configuration.getState().waybillPath;
+        },
+        get invoice() {
+          return configuration.getState().invoicePath;
+        },
+      },
       ...(socketUrl && { socketUrl }),
     });
   });

@@ -1,15 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { configure } from './configuration.ts';
-import { endSession } from './endSession.ts';
-import { pageSession } from './session.ts';
-
-vi.mock('./signOut.ts', () => {
-  throw new Error('Failed to fetch dynamically imported module');
-});
+import { openFreshPage } from '#testing/freshPage.ts';
 
 test('ends the session here although the code that tells the server cannot be fetched [SESS-16]', async () => {
+  const { load, window: page, loseFiles } = await openFreshPage();
+  const { configure } = await load<typeof import('./configuration.ts')>('/src/runtime/configuration.ts');
+  const { pageSession } = await load<typeof import('./session.ts')>('/src/runtime/session.ts');
+  const { endSession } = await load<typeof import('./endSession.ts')>('/src/runtime/endSession.ts');
+  loseFiles();
   configure({ session: 'memory' });
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(page.console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => logged.mockRestore());
   pageSession().setTokens({ token: 'a.token', refreshToken: 'another' });
   await endSession();

@@ -12,6 +12,8 @@ interface FreshPage {
   /** The addresses that scripts of Google Maps were asked from. */
   requests: URL[];
   standIn: StandIn;
+  /** From now on no module that is asked for while the page runs comes, as after a new version has been published. */
+  loseFiles: () => void;
 }
 
 const maps = 'maps.googleapis.com/maps/api/js';
@@ -32,9 +34,13 @@ export async function openFreshPage(...answers: ScriptAnswer[]): Promise<FreshPa
   await loaded;
   const page = frame.contentWindow as FreshPage['window'] & Pick<FreshPage, 'load'>;
   const standIn = newStandIn();
+  // The test tool wraps every dynamic import; this page has no test tool.
+  const imports = { wrapDynamicImport: (load: () => unknown) => load() };
+  const loseFiles = () => {
+    imports.wrapDynamicImport = () => Promise.reject(new TypeError('Failed to fetch a module'));
+  };
   Object.assign(page, {
-    // The test tool wraps every dynamic import; this page has no test tool.
-    __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() },
+    __vitest_browser_runner__: imports,
     installMaps: () => installMaps(page, standIn),
   });
   const requests = await redirectMapsScript(page, answers);
@@ -42,7 +48,7 @@ export async function openFreshPage(...answers: ScriptAnswer[]): Promise<FreshPa
     '/src/runtime/configuration.ts',
   );
   configure({ apiUrl: await api('url'), googleMaps: { key: 'a-key' } });
-  return { window: page, load: page.load, requests, standIn };
+  return { window: page, load: page.load, requests, standIn, loseFiles };
 }
 
 /** The address that is really fetched still names the other one, by which the element is found again. */

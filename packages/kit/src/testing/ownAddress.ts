@@ -1,17 +1,15 @@
-import { afterEach, beforeEach } from 'vitest';
-import { notices } from '#notices/notices.ts';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { pageSession } from '#runtime/session.ts';
-import { api } from './api.ts';
-import { connectToApi } from './renderElement.ts';
+import { beginWithNobody } from '#testing/beginWithNobody.ts';
+import { connectToApi } from '#testing/renderElement.ts';
 
-/** For elements that read the page's address: each test begins with nobody signed in, no notices, and the test page's own. */
+/** For elements that read the page's address: each test begins with nobody, at the test page's own address. */
 export function beginWithOwnAddress(): void {
   let address: string;
-  beforeEach(async () => {
-    await connectToApi();
+  beforeAll(connectToApi);
+  beginWithNobody();
+  beforeEach(() => {
     address = location.href;
-    notices.setState({ shown: [] });
-    await api('reset');
   });
   afterEach(() => {
     history.replaceState(null, '', address);

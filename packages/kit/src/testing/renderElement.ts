@@ -23,8 +23,9 @@ interface RenderOptions {
   language?: 'sv' | 'en' | 'de';
 }
 
-/** Connects the page to the real server; once per test file, before anything asks for the client. */
+/** Connects the page to the real server, with nothing broken in between; once per test file, before anything asks for the client. */
 export async function connectToApi(): Promise<void> {
+  await api('reset');
   configure({ apiUrl: await api('url'), session: 'persistent' });
   pageClient();
 }

@@ -2,6 +2,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { configuration, configure } from '#runtime/configuration.ts';
 import { pageSession } from '#runtime/session.ts';
+import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 import { openProfile, toasts } from './profileProbe.ts';
 import de from './strings/de.ts';
@@ -9,6 +10,7 @@ import en from './strings/en.ts';
 import sv from './strings/sv.ts';
 
 beforeAll(connectToApi);
+beginWithNobody();
 
 function withDeletion(deleteAccount: () => Promise<void>): void {
   configure({ deleteAccount });

@@ -5,6 +5,7 @@ import { pageClient } from '#runtime/client.ts';
 import { pageSession } from '#runtime/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
+import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-profile.tsx';
@@ -12,6 +13,7 @@ import { becomes, currentUser, openProfile, toasts } from './profileProbe.ts';
 
 everyElement(element);
 beforeAll(connectToApi);
+beginWithNobody();
 
 const patches = async () => (await api('requests', paths.profile)).filter(({ method }) => method === 'PATCH');
 

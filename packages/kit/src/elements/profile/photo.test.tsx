@@ -3,12 +3,14 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pageClient } from '#runtime/client.ts';
 import { api } from '#testing/api.ts';
+import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 import { checkFile } from './photo.ts';
 import { aBitmap, aPicture, becomes, currentUser, openProfile, toasts, useQuirks } from './profileProbe.ts';
 import { strings as en } from './strings/en.ts';
 
 beforeAll(connectToApi);
+beginWithNobody();
 
 /** A picture that needs no server. */
 const shownPicture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

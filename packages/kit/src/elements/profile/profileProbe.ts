@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react/pure';
-import { beforeEach, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { notices } from '#notices/notices.ts';
 import { configuration, configure } from '#runtime/configuration.ts';
 import { documentedQuirks, type Quirks } from '#runtime/quirks.ts';
@@ -8,12 +8,6 @@ import { api } from '#testing/api.ts';
 import { listenTo } from '#testing/landing.ts';
 import { renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-profile.tsx';
-
-beforeEach(async () => {
-  pageSession().clear();
-  notices.setState({ shown: [] });
-  await api('reset');
-});
 
 export const toasts = () => notices.getState().shown.map(({ kind, message }) => [kind, message]);
 

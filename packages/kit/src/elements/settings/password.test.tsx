@@ -4,10 +4,12 @@ import { userEvent } from 'vitest/browser';
 import { pageClient } from '#runtime/client.ts';
 import { configuration, configure } from '#runtime/configuration.ts';
 import { api } from '#testing/api.ts';
+import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 import { openSettings, toasts } from './settingsProbe.ts';
 
 beforeAll(connectToApi);
+beginWithNobody();
 
 const calls = () => api('requests', paths.changePassword);
 const current = 'Current password';

@@ -5,6 +5,7 @@ import { configuration, configure } from '#runtime/configuration.ts';
 import { pageSession } from '#runtime/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
+import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { listenTo } from '#testing/landing.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
@@ -13,6 +14,7 @@ import { openSettings } from './settingsProbe.ts';
 
 everyElement(element);
 beforeAll(connectToApi);
+beginWithNobody();
 
 test('has a card with initials, name and e-mail of the person [SETTINGS-01]', async () => {
   const { root, part, person } = await openSettings();

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@freight/client/session';
 import { paths } from '@freight/contract';
 import { within } from '@testing-library/react/pure';
-import { beforeEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { notices } from '#notices/notices.ts';
 import { pageSession } from '#runtime/session.ts';
@@ -9,12 +9,6 @@ import { api } from '#testing/api.ts';
 import { listenTo } from '#testing/landing.ts';
 import { renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-settings.tsx';
-
-beforeEach(async () => {
-  pageSession().clear();
-  notices.setState({ shown: [] });
-  await api('reset');
-});
 
 export const toasts = () => notices.getState().shown.map(({ kind, message }) => [kind, message]);
 

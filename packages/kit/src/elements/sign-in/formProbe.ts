@@ -1,20 +1,11 @@
 import { within } from '@testing-library/react/pure';
-import { beforeEach, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { notices } from '#notices/notices.ts';
-import { pageSession } from '#runtime/session.ts';
 import type { SignInForm } from '#runtime/signIn.ts';
-import { api } from '#testing/api.ts';
 import { renderElement } from '#testing/renderElement.ts';
 import { element } from './freight-sign-in.tsx';
 
 export const newAddress = () => `new-${crypto.randomUUID()}@example.com`;
-
-beforeEach(async () => {
-  pageSession().clear();
-  notices.setState({ shown: [] });
-  await api('reset');
-});
 
 /** Opens the dialog and gives hands for it: the fields are in the page's tree, everything else in the shadow root. */
 export async function openForm(form: SignInForm, language: 'sv' | 'en' | 'de' = 'en') {

@@ -5,6 +5,7 @@ import { configuration, configure } from '#runtime/configuration.ts';
 import { pageSession } from '#runtime/session.ts';
 import { openSignIn } from '#runtime/signIn.ts';
 import { api } from '#testing/api.ts';
+import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 import { openForm } from './formProbe.ts';
@@ -12,6 +13,7 @@ import { element } from './freight-sign-in.tsx';
 
 everyElement(element);
 beforeAll(connectToApi);
+beginWithNobody();
 
 test('has a social button, e-mail, password, a sign-in button and a way to sign up [AUTH-04] [AUTH-05] [AUTH-06] [AUTH-07] [AUTH-08]', async () => {
   const { field, button, dialog, screen } = await openForm('login');

@@ -4,11 +4,13 @@ import { notices } from '#notices/notices.ts';
 import { configure } from '#runtime/configuration.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
+import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 import { newAddress, openForm } from './formProbe.ts';
 import { strings } from './strings/en.ts';
 
 beforeAll(connectToApi);
+beginWithNobody();
 
 const toasts = () => notices.getState().shown.map(({ message }) => message);
 

@@ -1,0 +1,16 @@
+import { beforeEach } from 'vitest';
+import { notices } from '#notices/notices.ts';
+import { pageSession } from '#runtime/session.ts';
+import { api } from '#testing/api.ts';
+
+/**
+ * Each test begins with nobody signed in, nothing said and nothing broken. For a file to call: what a helper of
+ * several files does when it is loaded happens for the first of them only.
+ */
+export function beginWithNobody(): void {
+  beforeEach(async () => {
+    pageSession().clear();
+    notices.setState({ shown: [] });
+    await api('reset');
+  });
+}
