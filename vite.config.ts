@@ -64,7 +64,6 @@ export default defineConfig({
         },
         test: {
           name: 'kit',
-          isolate: false,
           // They wait more than they work; with a third page they wait for each other.
           maxWorkers: 2,
           include: ['src/**/*.test.{ts,tsx}'],

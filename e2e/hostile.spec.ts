@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page, WebSocket } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
@@ -59,6 +60,38 @@ test('a page that unsets everything and shrinks its letters changes nothing in o
   await track.getByLabel('Paket-ID').fill(inTransit);
   await track.getByRole('button', { name: 'Spåra paket' }).click();
   await expect(track.getByRole('progressbar')).toBeVisible();
+});
+
+/** Every tag of the kit, from the list that editors read. */
+async function allTags(): Promise<string[]> {
+  const list = new URL('../packages/kit/custom-elements.json', import.meta.url);
+  const { modules } = JSON.parse(await readFile(list, 'utf8')) as {
+    modules: { declarations: { tagName: string }[] }[];
+  };
+  return modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
+}
+
+test('every element runs under the strictest policy with trusted types, and takes up what the page had set before it came', async ({
+  page,
+  site,
+}) => {
+  const tags = await allTags();
+  expect(tags.length).toBeGreaterThan(16);
+  await page.route(`${site.url}/before.js`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `addEventListener('freight-navigate', (event) => event.preventDefault());
+        for (const part of document.body.children) part.theme = 'dark';`,
+    }),
+  );
+  const body = tags.map((tag) => `<${tag}></${tag}>`).join('');
+  await open(page, site.url, `${body}<script src="/before.js"></script>`);
+  for (const tag of tags) {
+    const element = page.locator(`body > ${tag}`).first();
+    await element.evaluate((host) => host.scrollIntoView());
+    await expect(element).toHaveAttribute('data-ready');
+    await expect(element).toHaveAttribute('theme', 'dark');
+  }
 });
 
 test('fifty elements and the script twice make one runtime and one socket, and leave nothing behind [TRACK-10]', async ({
