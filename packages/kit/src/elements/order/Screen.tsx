@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
+import { LoginNeeded } from '#following/LoginNeeded.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { pageSession } from '#runtime/session.ts';
 import { useAlert } from '#runtime/useAlert.ts';
@@ -10,7 +11,6 @@ import { useEffectOn } from '#ui/useEffectOn.ts';
 import { AlertContext } from './AlertContext.ts';
 import type { definition } from './definition.ts';
 import { Failure } from './Failure.tsx';
-import { LoginNeeded } from './LoginNeeded.tsx';
 import { Order } from './Order.tsx';
 import { useOrderTexts } from './orderTexts.ts';
 
@@ -30,7 +30,12 @@ export function Screen({ orderId = '' }: PropertiesOf<typeof definition>) {
     <article className="details" part="details" aria-label={t('title')}>
       <AlertContext value={alerts.alert}>
         {!id && <NoId />}
-        {id && !isSignedIn && <LoginNeeded isRefused={isRefused} />}
+        {id && !isSignedIn && (
+          <LoginNeeded isRefused={isRefused}>
+            <p>{t('login.needed')}</p>
+            {isRefused && <p>{t('login.otherAccount')}</p>}
+          </LoginNeeded>
+        )}
         {id && isSignedIn && <Order key={`${userId} ${id}`} id={id} onLoginNeeded={() => setRefused(true)} />}
       </AlertContext>
       <AlertDialog message={alerts.message} closeLabel={common('action.close')} onClose={alerts.dismiss} />

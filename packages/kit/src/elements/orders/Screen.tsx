@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
+import { LoginNeeded } from '#following/LoginNeeded.tsx';
 import { pageSession } from '#runtime/session.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 import type { definition } from './definition.ts';
-import { LoginNeeded } from './LoginNeeded.tsx';
 import { OrderList } from './OrderList.tsx';
 import { useOrdersTexts } from './ordersTexts.ts';
 import type { Tab } from './useOrderPage.ts';
@@ -51,7 +51,10 @@ export function Screen({ tab }: PropertiesOf<typeof definition>) {
           <OrderList key={`${userId} ${shown}`} tab={shown} onLoginNeeded={setRefusal} />
         </Tabs>
       ) : (
-        <LoginNeeded refusal={refusal} />
+        <LoginNeeded isRefused={refusal !== ''}>
+          <p>{t('login.needed')}</p>
+          {/no token/i.test(refusal) && <p>{t('login.noToken')}</p>}
+        </LoginNeeded>
       )}
     </section>
   );

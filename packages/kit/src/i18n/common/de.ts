@@ -6,6 +6,7 @@ export default {
   'action.cancel': 'Abbrechen',
   'action.close': 'Schließen',
   'action.clear': 'Leeren',
+  'action.login': 'Anmelden',
   'action.next': 'Weiter',
   'action.previous': 'Zurück',
   'action.retry': 'Erneut versuchen',

@@ -4,6 +4,7 @@ export const common = {
   'action.cancel': 'Cancel',
   'action.close': 'Close',
   'action.clear': 'Clear',
+  'action.login': 'Log in',
   'action.next': 'Next',
   'action.previous': 'Previous',
   'action.retry': 'Try again',

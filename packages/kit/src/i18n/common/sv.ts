@@ -6,6 +6,7 @@ export default {
   'action.cancel': 'Avbryt',
   'action.close': 'Stäng',
   'action.clear': 'Rensa',
+  'action.login': 'Logga in',
   'action.next': 'Nästa',
   'action.previous': 'Föregående',
   'action.retry': 'Försök igen',

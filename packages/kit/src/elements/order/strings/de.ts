@@ -10,7 +10,6 @@ export default {
   'action.print': 'Beleg drucken',
   'login.needed': 'Sie müssen sich anmelden, um den Auftrag zu sehen.',
   'login.otherAccount': 'Melden Sie sich mit dem Konto an, das den Auftrag erteilt hat.',
-  'login.action': 'Anmelden',
   'error.idRequired': 'Die Auftragsnummer fehlt',
   'error.notFound': 'Der Auftrag wurde nicht gefunden.',
   'error.notFoundHint': 'Prüfen Sie die Nummer, oder suchen Sie den Auftrag unter Ihren Aufträgen.',

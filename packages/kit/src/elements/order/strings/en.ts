@@ -7,7 +7,6 @@ export const strings = {
   'action.print': 'Print receipt',
   'login.needed': 'You must log in to view order details.',
   'login.otherAccount': 'Log in with the account that placed the order.',
-  'login.action': 'Log in',
   'error.idRequired': 'Transport ID is required',
   'error.notFound': 'Order not found.',
   'error.notFoundHint': 'Check the order number, or look for the order among yours.',

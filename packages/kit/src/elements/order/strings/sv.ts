@@ -10,7 +10,6 @@ export default {
   'action.print': 'Skriv ut kvittot',
   'login.needed': 'Du måste logga in för att se beställningen.',
   'login.otherAccount': 'Logga in med det konto som gjorde beställningen.',
-  'login.action': 'Logga in',
   'error.idRequired': 'Beställningens nummer saknas',
   'error.notFound': 'Beställningen hittades inte.',
   'error.notFoundHint': 'Kontrollera numret, eller leta upp beställningen bland dina egna.',

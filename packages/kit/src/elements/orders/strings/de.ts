@@ -24,5 +24,4 @@ export default {
   'error.failed': 'Die Aufträge konnten nicht geladen werden.',
   'login.needed': 'Sie müssen sich anmelden, um Ihre Aufträge zu sehen.',
   'login.noToken': 'Es wurde keine gültige Anmeldung gefunden.',
-  'login.action': 'Anmelden',
 } satisfies Catalog<typeof en>;

@@ -24,5 +24,4 @@ export default {
   'error.failed': 'Det gick inte att hämta beställningarna.',
   'login.needed': 'Du måste logga in för att se dina beställningar.',
   'login.noToken': 'Ingen giltig inloggning hittades.',
-  'login.action': 'Logga in',
 } satisfies Catalog<typeof en>;
