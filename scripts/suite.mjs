@@ -69,8 +69,6 @@ const once = async (/** @type {() => Promise<void>} */ work) => {
 const folder = await mkdtemp(join(tmpdir(), 'freight-test-'));
 const vitestReport = join(folder, 'vitest.json');
 const e2eReport = join(folder, 'e2e.json');
-// The tests start the same server some forty times.
-process.env['NODE_COMPILE_CACHE'] ??= join(folder, 'compiled');
 
 const hasBrowser = await stage('a browser', () => once(ensureBrowser));
 await commandStage('check', 'node scripts/check.mjs');

@@ -75,7 +75,6 @@ async function launch({ folder, ports, pace, env }: Launch) {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: ports.own,
       FREIGHT_PARTNER_PORT: ports.partner,
       FREIGHT_DATA: folder,

@@ -11,10 +11,6 @@ import { migratedFolder } from '#testing/migratedFolder.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-/** All it has of the environment of the tests, besides what they give it. */
-const { PATH, NODE_COMPILE_CACHE } = process.env;
-const inherited = { PATH, NODE_COMPILE_CACHE };
-
 /** A data folder that is thrown away at the end. */
 async function newFolder(): Promise<string> {
   const folder = await migratedFolder();
@@ -25,7 +21,7 @@ async function newFolder(): Promise<string> {
 /** The command in a process of its own. */
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
-    env: { ...inherited, PORT: '0', LOG_LEVEL: 'silent', FREIGHT_PACE: '0', ...env },
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', FREIGHT_PACE: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => {
