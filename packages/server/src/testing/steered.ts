@@ -11,8 +11,7 @@ process.on('message', async (simulatedMs: number) => {
   await server.orders.advance(simulatedMs);
   process.send?.('advanced');
 });
-process.on('SIGTERM', async () => {
-  await server.close();
-  process.disconnect();
-});
+// It ends with its parent, however that one ends.
+process.on('SIGTERM', () => process.disconnect());
+process.on('disconnect', () => server.close());
 announce(config, server);

@@ -7,10 +7,10 @@ import { orderTransport } from '#testing/orderTransport.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 import { patiently, render } from './orderProbe.ts';
 
-// An API with invoices of its own: the page says so before anything asks.
+// An API with invoices of its own: a page may say so at any time, also when the client is there already.
 beforeAll(async () => {
-  configure({ invoicePath: '/api/v1/transport/invoice/{orderId}' });
   await connectToApi();
+  configure({ invoicePath: '/api/v1/transport/invoice/{orderId}' });
 });
 beforeEach(() => api('reset'));
 
