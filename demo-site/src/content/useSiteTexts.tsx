@@ -26,7 +26,9 @@ export function SiteTextsProvider({ children }: { children: ReactNode }) {
     const show = async (wanted: Language) => {
       const { default: texts } = await sources[wanted]();
       if (language.get() !== wanted) return;
-      document.documentElement.lang = wanted;
+      const { documentElement } = document;
+      // Setting it, even to what it is, has the browser work out the style of the whole page again.
+      if (documentElement.lang !== wanted) documentElement.lang = wanted;
       // The texts of a page may still be on their way: what stands is kept until they are there.
       startTransition(() => setSite({ texts, language: wanted, isSettled: true }));
     };

@@ -1,16 +1,18 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { PortalScreen } from '#content/landing/landingTexts.ts';
 import { useLandingTexts } from '#content/landing/useLandingTexts.ts';
 import { Drawing } from '#drawings/Drawing.tsx';
+
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 /** A drawn screen of the portal that fills the window when it is clicked [SITE-26] [SITE-27]. */
 export function PortalMockup({ screen }: { screen: PortalScreen }) {
   const { portal } = useLandingTexts();
   const { caption, description } = portal.screens[screen];
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isEnlarged, setEnlarged] = useState(false);
   return (
     <figure className="mockup">
-      <button type="button" className="mockup__open" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="mockup__open" onClick={() => setEnlarged(true)}>
         <Drawing name={`portal-${screen}`} label={description} />
         <span className="visually-hidden"> {portal.enlarge}</span>
         <svg className="mockup__sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -18,14 +20,22 @@ export function PortalMockup({ screen }: { screen: PortalScreen }) {
         </svg>
       </button>
       <figcaption>{caption}</figcaption>
-      <dialog ref={dialog} className="mockup__dialog" aria-label={caption}>
-        <form method="dialog">
-          <button type="submit" className="pill-button">
-            {portal.close}
-          </button>
-        </form>
-        <Drawing name={`portal-${screen}`} label={description} />
-      </dialog>
+      {/* Only while it is seen: a dialog makes browsers lay out the far away part of the page that it stands in. */}
+      {isEnlarged && (
+        <dialog
+          ref={showModal}
+          className="mockup__dialog"
+          aria-label={caption}
+          onClose={() => setEnlarged(false)}
+        >
+          <form method="dialog">
+            <button type="submit" className="pill-button">
+              {portal.close}
+            </button>
+          </form>
+          <Drawing name={`portal-${screen}`} label={description} />
+        </dialog>
+      )}
     </figure>
   );
 }

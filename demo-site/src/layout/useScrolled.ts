@@ -5,9 +5,13 @@ export function useScrolled(threshold: number): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const look = () => setScrolled(window.scrollY > threshold);
-    look();
+    // Asked now, the browser would have to lay the page out at once.
+    const frame = requestAnimationFrame(look);
     addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', look);
+    };
   }, [threshold]);
   return scrolled;
 }

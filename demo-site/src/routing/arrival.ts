@@ -3,7 +3,8 @@ const signs = ['scroll', 'pointerdown', 'keydown'] as const;
 /** The first time somebody does something with the page; who has scrolled has done so before this script came. */
 const firstUse = () =>
   new Promise<void>((resolve) => {
-    if (window.scrollY > 0) resolve();
+    // Asked now, the browser would have to lay the page out at once.
+    requestAnimationFrame(() => window.scrollY > 0 && resolve());
     for (const sign of signs)
       addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
   });
