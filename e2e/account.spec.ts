@@ -1,55 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Download } from '@playwright/test';
 import sharp from 'sharp';
-import { accountButton, logIn, logOut } from './support/customer.ts';
+import { accountButton, logIn, logOut, notice, openFromMenu, openLogin } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
 import { lookAt } from './support/screens.ts';
 import { bringSession, newAccount } from './support/session.ts';
-
-// The drivers are on the road, and the whole day of a delivery takes some minutes.
-test.use({ siteSettings: { pace: 200, env: { FREIGHT_DEMO_ISSUER_PORT: '0' } } });
-
-const banner = (page: Page) => page.getByRole('banner');
-const notice = (page: Page, text: string) => page.locator('freight-toasts').getByText(text);
-
-async function openLogin(page: Page): Promise<void> {
-  await page.goto('/');
-  await banner(page).getByRole('button', { name: 'Logga in' }).click();
-}
-
-/** Opens an entry of the account's menu, as a person finds their way. */
-async function openFromMenu(page: Page, entry: RegExp): Promise<void> {
-  await page.goto('/about');
-  await accountButton(page).click();
-  await page.locator('header freight-user-menu').getByRole('menuitem', { name: entry }).click();
-}
 
 async function pdfOf(download: Download): Promise<string> {
   const bytes = await readFile(await download.path());
   return bytes.subarray(0, 5).toString('latin1');
 }
-
-test('my orders lead to a live order whose driver is on the map, without a reload [LIST-01] [LIST-15] [DETAIL-09] [DETAIL-10] [DETAIL-11] [DETAIL-18]', async ({
-  page,
-  context,
-  site,
-}) => {
-  await bringSession(context, site, await site.demo());
-  await openFromMenu(page, /Mina beställningar/);
-  await expect(page).toHaveURL(`${site.url}/my-orders`);
-  const orders = page.locator('freight-orders');
-  await expect(orders.getByText(/Visar 1-\d+ av \d+ beställningar/)).toBeVisible();
-  await lookAt(page, 'my orders');
-
-  const onTheRoad = orders.getByRole('listitem').filter({ hasText: 'Under transport' }).first();
-  await onTheRoad.getByRole('button', { name: /Visa beställning/ }).click();
-  await expect(page).toHaveURL(/\/order-details\/[\w-]+$/);
-  const order = page.locator('freight-order');
-  await expect(order.getByRole('img', { name: /Karta: vägen från .+ till .+ km/ })).toBeVisible();
-  await expect(order.getByRole('img', { name: /Förarens position syns på kartan/ })).toBeVisible();
-  await expect(order.getByText('Förare', { exact: true })).toBeVisible();
-  await lookAt(page, 'a live order');
-});
 
 // The shell has no viewer for PDFs and would leave the frame away.
 test('a delivered order is a receipt with invoice and waybill as real PDFs [DETAIL-03] [DETAIL-08] [DOCS-01] [DOCS-02] [DOCS-03]', {
@@ -223,29 +183,4 @@ test('a forgotten password is replaced by the link of a mail, once [PWD-01] [PWD
   await expect(notice(page, 'Du är utloggad!')).toBeVisible();
   await reset('ännu-ett-lösenord');
   await expect(form.getByRole('button', { name: 'Få en ny länk' })).toBeVisible();
-});
-
-test('the social button signs in by a provider, and a sign-in that was left is told [CALLBACK-05] [CALLBACK-09] [CALLBACK-10] [SETTINGS-03] [SETTINGS-06]', async ({
-  page,
-  site,
-}) => {
-  const leave = async () => {
-    await openLogin(page);
-    await page.locator('freight-sign-in').getByRole('button', { name: 'Fortsätt med Google' }).click();
-    await expect(page.getByText('Demo. Ingen riktig inloggning')).toBeVisible();
-  };
-  await leave();
-  await page.getByRole('button', { name: 'Avbryt' }).click();
-  await expect(page).toHaveURL(/\/auth\/callback$/);
-  await expect(page.locator('freight-auth-callback').getByText(/access_denied/)).toBeVisible();
-
-  await leave();
-  await page.locator('button[name="person"]').first().click();
-  await expect(notice(page, 'Inloggad!')).toBeVisible();
-  await expect(page).toHaveURL(`${site.url}/`);
-  await expect(page.getByRole('button', { name: /Konto: Astrid/ })).toBeVisible();
-  await page.goto('/settings');
-  const settings = page.locator('freight-settings');
-  await expect(settings.getByText('Google-konto').first()).toBeVisible();
-  await expect(settings.getByRole('button', { name: 'Välj lösenord' })).toBeVisible();
 });

@@ -2,9 +2,6 @@ import { confirmOrder, goThroughSteps, openWizard } from './support/customer.ts'
 import { expect, test } from './support/fixtures.ts';
 import { untilDelivery, untilDriver } from './support/site.ts';
 
-// A site of its own, whose drivers move when a test says so: nothing is over before it was looked at.
-test.use({ siteSettings: {} });
-
 test('the card folds after 15 s, comes back with the driver, survives a reload and leaves 30 s after the delivery [NOTIF-02] [NOTIF-03] [NOTIF-04] [NOTIF-15] [NOTIF-16] [NOTIF-18] [NOTIF-23] [NOTIF-26] [NOTIF-29]', async ({
   page,
   site,

@@ -2,9 +2,6 @@ import { chooseRoute, confirmOrder, goThroughSteps, logIn } from './support/cust
 import { expect, test } from './support/fixtures.ts';
 import { untilDelivery, untilDriver } from './support/site.ts';
 
-// A site of its own, whose drivers move when a test says so: nothing is over before it was looked at.
-test.use({ siteSettings: {} });
-
 test('tracks in place on a foreign page with hostile styles [ROLE-02] [TRACK-08]', async ({ page, site }) => {
   const [inTransit = ''] = (await site.demo()).trackingIds;
   await page.goto(site.partnerUrl);

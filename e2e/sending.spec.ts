@@ -10,9 +10,6 @@ import {
 import { expect, test } from './support/fixtures.ts';
 import { untilDelivery, untilDriver } from './support/site.ts';
 
-// A site of its own, whose drivers move when a test says so: nothing is over before it was looked at.
-test.use({ siteSettings: {} });
-
 test('the whole job: sign up, verify, send through five steps, follow it live [PROD-05] [ROLE-03] [WIZ-62] [SUCCESS-02] [ROUTE-15] [ROUTE-17]', async ({
   page,
   site,

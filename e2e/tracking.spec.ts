@@ -1,8 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
 
-// A site of its own, whose drivers move when a test says so: nothing is over before it was looked at.
-test.use({ siteSettings: {} });
-
 test('tracks a package from the landing page and shows its changes as they happen [ROLE-02] [ROUTE-14] [TRACK-01]', async ({
   page,
   site,

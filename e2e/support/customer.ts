@@ -38,6 +38,22 @@ export async function logOut(page: Page): Promise<void> {
   await accountMenu(page).getByRole('menuitem', { name: 'Logga ut' }).click();
 }
 
+/** Opens an entry of the account's menu, as a person finds their way. */
+export async function openFromMenu(page: Page, entry: RegExp): Promise<void> {
+  await page.goto('/about');
+  await accountButton(page).click();
+  await accountMenu(page).getByRole('menuitem', { name: entry }).click();
+}
+
+/** Opens the dialog of the login from the landing page. */
+export async function openLogin(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
+}
+
+/** What a toast says. */
+export const notice = (page: Page, text: string): Locator => page.locator('freight-toasts').getByText(text);
+
 /** Chooses a language in the bar. */
 export async function chooseLanguage(page: Page, name: 'Svenska' | 'English' | 'Deutsch'): Promise<void> {
   const menu = page.locator('header freight-language');

@@ -7,6 +7,8 @@ interface TestFixtures {
   cookieChoice: 'all' | 'necessary' | 'none' | 'unasked';
   /** Answers the banner as `cookieChoice` says. */
   visitor: undefined;
+  /** Leaves the demo's orders as the test has found them. */
+  orders: undefined;
   /** What the test's pages complain of; anything not allowed fails the test. */
   problems: PageProblems;
 }
@@ -47,6 +49,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         }, cookieChoice);
       }
       await use(undefined);
+    },
+    { auto: true },
+  ],
+  orders: [
+    async ({ site }, use) => {
+      await use(undefined);
+      await site.beginAgain();
     },
     { auto: true },
   ],

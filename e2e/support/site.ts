@@ -11,6 +11,9 @@ const source = join(root, 'packages', 'server', 'src');
 export const untilDriver = 6;
 /** Minutes in which the route of a test is driven from end to end. */
 export const untilDelivery = 180;
+/** Minutes after which every order of the demo is over, and those after which the demo begins again then. */
+const untilAllIsOver = 24 * 60;
+const untilTheDemoBeginsAgain = 31;
 
 export interface SiteSettings {
   /** How many times faster than real time the drivers move; 0, the default, stands still until `advance()`. */
@@ -28,6 +31,8 @@ export interface Site {
   demo(): Promise<{ email: string; password: string; trackingIds: string[] }>;
   /** Gives the drivers this many minutes at once, and waits until everybody has been told; only with a pace of 0. */
   advance(minutes: number): Promise<void>;
+  /** After an `advance()`: the orders of the demo that are under way are where they begin, for the next test. */
+  beginAgain(): Promise<void>;
   /** Ends the server at once, as a power cut would. */
   kill9(): Promise<void>;
   /** Starts it again on the same data and the same ports. */
@@ -102,6 +107,13 @@ export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Prom
   const first = await launch({ folder, ports: { own: '0', partner: '0' }, pace, env });
   const { url, partnerUrl } = first;
   let { server } = first;
+  let hasAdvanced = false;
+  const advance = async (minutes: number) => {
+    hasAdvanced = true;
+    const advanced = once(server, 'message');
+    server.send(minutes * 60_000);
+    await advanced;
+  };
   return {
     url,
     partnerUrl,
@@ -109,10 +121,12 @@ export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Prom
       const answer = await fetch(`${url}/demo.json`);
       return (await answer.json()) as { email: string; password: string; trackingIds: string[] };
     },
-    async advance(minutes) {
-      const advanced = once(server, 'message');
-      server.send(minutes * 60_000);
-      await advanced;
+    advance,
+    async beginAgain() {
+      if (!hasAdvanced) return;
+      await advance(untilAllIsOver);
+      await advance(untilTheDemoBeginsAgain);
+      hasAdvanced = false;
     },
     kill9: () => end(server, 'SIGKILL'),
     async restart() {
