@@ -29,6 +29,16 @@ test('shows a message at the top right, above everything on the page [TOAST-01]'
   expect([innerWidth - right, top]).toEqual([16, 16]);
 });
 
+test('keeps messages clear of a bar at the top of the page', async () => {
+  const { style } = document.documentElement;
+  style.setProperty('--freight-bar-height', '72px');
+  onTestFinished(() => void style.removeProperty('--freight-bar-height'));
+  const { root, screen } = await renderElement(element);
+  notify('Saved');
+  await screen.findByText('Saved');
+  expect(listOf(root).getBoundingClientRect().top).toBe(16 + 72);
+});
+
 test.each([
   ['top-left', 'left', 'top'],
   ['bottom-left', 'left', 'bottom'],
