@@ -87,21 +87,22 @@ async function product() {
     await commandStage('package', 'publint --strict', join(root, 'packages', 'kit'));
     await commandStage('size', 'node scripts/size.mjs');
   }
-  if (!isBuilt || !hasBrowser) {
-    failures.push(`e2e: not run, because there is no ${isBuilt ? 'browser' : 'build'}`);
-    return;
-  }
-  await testStage(
+  return isBuilt;
+}
+
+const e2e = () =>
+  testStage(
     'e2e',
     'playwright test --config e2e/playwright.config.ts --reporter=list,json',
     { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport }, show: true },
     () => readPlaywright(e2eReport),
   );
-}
 
 // One after the other: side by side they save a minute or two, and starve each other on two cores.
+const isBuilt = await product();
 await tests();
-await product();
+if (isBuilt && hasBrowser) await e2e();
+else failures.push(`e2e: not run, because there is no ${isBuilt ? 'browser' : 'build'}`);
 await commandStage('trace', 'node scripts/trace.mjs');
 await rm(folder, { recursive: true });
 

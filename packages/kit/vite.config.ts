@@ -6,6 +6,7 @@ import { filesTable } from './generate/filesTable.ts';
 import { firstFrames } from './generate/firstFrames.ts';
 import { leafletUse } from './generate/leafletUse.ts';
 import { leanLibraries } from './generate/leanLibraries.ts';
+import { moduleList } from './generate/moduleList.ts';
 import { onlyCombobox } from './generate/onlyCombobox.ts';
 import { ownCopy } from './generate/ownCopy.ts';
 import { plainImports } from './generate/plainImports.ts';
@@ -31,6 +32,7 @@ export default defineConfig((): UserConfig => {
       wordless(),
       terse(),
       eagerModules(),
+      moduleList(),
     ],
     define: { __FREIGHT_VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
     build: {
