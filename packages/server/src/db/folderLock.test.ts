@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { FolderInUseError, lockFolder } from './folderLock.ts';
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'freight-lock-'));
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'freight-lock-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
 /** Another process that takes the lock and holds it until it is killed. */
 async function holdElsewhere(folder: string) {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const folder = join(mkdtempSync(join(tmpdir(), 'freight-site-')), 'site');
+const above = mkdtempSync(join(tmpdir(), 'freight-site-'));
+const folder = join(above, 'site');
 const write = (name: string, content: string | Buffer) => {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), content);
@@ -29,7 +30,10 @@ beforeAll(async () => {
   write('../outside.txt', 'secret');
   server = await startTestServer({ site: folder });
 }, 30_000);
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(above, { recursive: true });
+});
 
 const get = (path: string, headers: Record<string, string> = {}) => call(server, 'GET', path, { headers });
 

@@ -1,12 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { call, startTestServer } from '@freight/server/testing';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'freight-partner-'));
 writeFileSync(join(folder, 'index.html'), '<script type="module" src="{{API}}/kit/freight.js"></script>');
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test('serves the partner page on another origin that may use the API', async () => {
   const server = await startTestServer({ partner: { folder, port: 0 }, publicUrl: undefined });
