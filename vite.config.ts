@@ -66,8 +66,10 @@ export default defineConfig({
           name: 'kit',
           // They wait more than they work; with a third page they wait for each other.
           maxWorkers: 2,
+          // Files share a page: to load hundreds of modules anew for each takes as long as many of their tests.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: [join(import.meta.dirname, 'packages/kit/src/testing/emptyTab.ts')],
+          setupFiles: [join(import.meta.dirname, 'packages/kit/src/testing/eachFile.ts')],
           testTimeout: 60_000,
           // What a person would see comes late on a busy machine.
           expect: { poll: { timeout: 15_000 } },

@@ -10,7 +10,7 @@ import {
 } from '#active-order/activeOrder.ts';
 import { pageClient } from '#runtime/client.ts';
 import { runtime } from '#runtime/runtime.ts';
-import { pageSession } from '#runtime/session.ts';
+import { pageSession, pageStorage } from '#runtime/session.ts';
 import { api } from '#testing/api.ts';
 import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
@@ -22,8 +22,13 @@ const stored = () => JSON.parse(localStorage.getItem(storageKeys.notification) ?
 const isLive = () => pageClient().live.state.getState().status === 'connected';
 const subscribed = vi.fn();
 
+/** What the page remembers of the followed order, by its name in the runtime. */
+const { singletons } = runtime();
+const memory = ['activeOrder', 'activeOrderBackstage'].map((name) => [name, singletons.get(name)] as const);
+
 beforeAll(connectToApi);
 afterEach(() => {
+  for (const [name, remembered] of memory) singletons.set(name, remembered);
   dismissOrder();
   vi.useRealTimers();
 });
@@ -45,9 +50,15 @@ async function followNewOrder() {
   return { order, toServer };
 }
 
-/** Everything in memory is forgotten, as by a reload; the storage stays. */
+/** Everything in memory is forgotten, as by a reload, until the test is over; the storage stays. */
 async function reloadPage(): Promise<typeof import('#active-order/activeOrder.ts')> {
-  for (const name of ['activeOrder', 'activeOrderBackstage']) runtime().singletons.delete(name);
+  for (const [name] of memory) singletons.delete(name);
+  const watching = vi.spyOn(pageStorage(), 'watch');
+  onTestFinished(() => {
+    // A page that is gone hears nothing of the next ones.
+    for (const { value: stop } of watching.mock.results) stop();
+    watching.mockRestore();
+  });
   const again = `/src/active-order/activeOrder.ts?reload=${crypto.randomUUID()}`;
   return import(/* @vite-ignore */ again);
 }

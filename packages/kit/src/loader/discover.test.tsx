@@ -1,33 +1,28 @@
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { discover, watchPage } from '#loader/discover.ts';
-import { chooseLanguage } from '#runtime/language.ts';
-import { connectToApi } from '#testing/renderElement.ts';
+import { openFreshPage } from '#testing/freshPage.ts';
 import { watchErrors } from '#testing/twin.ts';
 
-beforeAll(async () => {
-  await connectToApi();
-  chooseLanguage('sv');
+/** A page on which no tag is defined yet, and which looks for them from now on. */
+async function watchedPage() {
+  const { window: page, load } = await openFreshPage();
+  const { discover, watchPage } = await load<typeof import('./discover.ts')>('/src/loader/discover.ts');
   watchPage();
-});
-
-function append(...hosts: HTMLElement[]): void {
-  document.body.append(...hosts);
-  onTestFinished(() => {
-    for (const host of hosts) host.remove();
-  });
+  return { page, document: page.document, discover };
 }
+
 const isReady = (host: Element) => host.hasAttribute('data-ready');
 const fieldOf = (host: Element) => host.shadowRoot?.querySelector<HTMLInputElement>('input[name=packageId]');
 
 test('mounts only what is near the viewport and leaves the rest its first frame, until it is used or comes near', async () => {
-  const errors = watchErrors();
+  const { page, document } = await watchedPage();
+  const errors = watchErrors(page);
   const hosts = Array.from({ length: 200 }, () => document.createElement('freight-track'));
-  append(...hosts);
+  document.body.append(...hosts);
   await expect.poll(() => hosts.every(fieldOf)).toBe(true);
   await expect.poll(() => hosts.filter(isReady).length).toBeGreaterThan(2);
   // Idle work has been done: what is far away would have been mounted by now.
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  await new Promise((resolve) => page.requestIdleCallback(resolve, { timeout: 1000 }));
   expect(hosts.filter(isReady).length).toBeLessThan(15);
   expect(hosts.slice(20).some(isReady)).toBe(false);
 
@@ -41,21 +36,22 @@ test('mounts only what is near the viewport and leaves the rest its first frame,
   hosts[199]?.scrollIntoView();
   await expect.poll(() => isReady(hosts[199] as HTMLElement)).toBe(true);
   expect(isReady(hosts[80] as HTMLElement)).toBe(false);
-  window.scrollTo(0, 0);
   expect(errors).toEqual([]);
 }, 60_000);
 
 test('finds a tag wherever and whenever it appears', async () => {
+  const { document } = await watchedPage();
   const shelf = document.createElement('section');
-  append(shelf);
+  document.body.append(shelf);
   const host = document.createElement('freight-start');
   shelf.append(host);
   await expect.poll(() => isReady(host)).toBe(true);
 });
 
 test('finds tags in a shadow root that it is told of', async () => {
+  const { document, discover } = await watchedPage();
   const shelf = document.createElement('div');
-  append(shelf);
+  document.body.append(shelf);
   const inner = shelf.attachShadow({ mode: 'open' });
   inner.append(document.createElement('freight-send'));
   discover(inner);
@@ -63,9 +59,10 @@ test('finds tags in a shadow root that it is told of', async () => {
 });
 
 test('brings what works everywhere wherever it stands', async () => {
+  const { document } = await watchedPage();
   const spacer = document.createElement('div');
   spacer.style.height = '20000px';
   const toasts = document.createElement('freight-toasts');
-  append(spacer, toasts);
+  document.body.append(spacer, toasts);
   await expect.poll(() => isReady(toasts)).toBe(true);
 });

@@ -1,8 +1,9 @@
 import { fallbackLanguage, languages, storageKeys } from '@freight/contract';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { provideTexts, shownLanguage, translator } from '#i18n/texts.ts';
+import { shownLanguage } from '#i18n/texts.ts';
 import { configuration } from '#runtime/configuration.ts';
 import { chooseLanguage, currentLanguage, onLanguageChange } from '#runtime/language.ts';
+import { openFreshPage } from '#testing/freshPage.ts';
 
 const unset = () => configuration.setState({ language: undefined });
 
@@ -55,7 +56,11 @@ test('lets what the host configures go before the stored preference [LANG-02]', 
 
 test('falls back to English words for a text that a language does not have [LANG-06]', async () => {
   expect(fallbackLanguage).toBe('en');
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // A page of its own: this one would ask for the missing words at every change of the language from now on.
+  const { window: page, load } = await openFreshPage();
+  const { chooseLanguage } = await load<typeof import('./language.ts')>('/src/runtime/language.ts');
+  const { provideTexts, translator } = await load<typeof import('#i18n/texts.ts')>('/src/i18n/texts.ts');
+  const logged = vi.spyOn(page.console, 'error').mockImplementation(() => undefined);
   chooseLanguage('de');
   await provideTexts('fallbackProbe', {
     sv: async () => ({ default: { greeting: 'Hej' } }),

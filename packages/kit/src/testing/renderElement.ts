@@ -8,6 +8,7 @@ import { configure } from '#runtime/configuration.ts';
 import { chooseLanguage } from '#runtime/language.ts';
 import { pageSession } from '#runtime/session.ts';
 import { api } from '#testing/api.ts';
+import { nextTask } from '#testing/nextTask.ts';
 
 // The library prints only elements and documents; a query that fails in a shadow root would never say so.
 configureQueries({
@@ -55,10 +56,16 @@ export async function renderElement<D extends ElementDefinition, Model>(
   const host = document.createElement(element.definition.tag);
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   document.body.append(host);
-  onTestFinished(() => host.remove());
+  onTestFinished(() => takeAway(host));
   await waitFor(() => host.hasAttribute('data-ready') && shownLanguage.getState().shown === language);
   const root = host.shadowRoot as ShadowRoot;
   return { host, root, screen: within(root as unknown as HTMLElement) };
+}
+
+/** Removes an element and waits until it has unmounted: the next test must not hear of it. */
+export async function takeAway(host: HTMLElement): Promise<void> {
+  host.remove();
+  await nextTask();
 }
 
 /** Waits for a condition frame by frame; the test's own time-out is the limit. */

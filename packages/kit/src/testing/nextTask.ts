@@ -1,0 +1,5 @@
+// The real one, whatever clock a test has put in its place.
+const { setTimeout } = globalThis;
+
+/** Resolves a task later, when what has been put off until after this one is done: elements unmount then. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,0 +1,98 @@
+import { vi } from 'vitest';
+import type { StoreApi } from 'zustand/vanilla';
+import { activeOrder, dismissOrder } from '#active-order/activeOrder.ts';
+import { shownLanguage } from '#i18n/texts.ts';
+import { code } from '#loader/code.ts';
+import { notices } from '#notices/notices.ts';
+import { prepareAnnouncer } from '#runtime/announcer.ts';
+import { configuration } from '#runtime/configuration.ts';
+import type { pageCore } from '#runtime/core.ts';
+import { currentLanguage } from '#runtime/language.ts';
+import { lowerEdge } from '#runtime/lowerEdge.ts';
+import { runtime } from '#runtime/runtime.ts';
+import type { pageSession } from '#runtime/session.ts';
+import { api } from '#testing/api.ts';
+import { nextTask } from '#testing/nextTask.ts';
+
+// A tag is defined for as long as the page lives; with all of them defined, no file depends on which ran before it.
+await Promise.all(Object.values(code).map(async (load) => (await load()).ready));
+
+const { documentElement: html, body } = document;
+const address = location.href;
+const title = document.title;
+const sheets = [...document.adoptedStyleSheets];
+const attributesAtFirst = [html, body].map((node) => ({
+  node,
+  attributes: new Map([...node.attributes].map(({ name, value }) => [name, value])),
+}));
+
+/** What the kit asks the runtime for each time: once forgotten, it is made anew, as after `configure()`. */
+const forgotten = [
+  'session',
+  'storage',
+  'core',
+  'client',
+  'accounts',
+  'orders',
+  'ordering',
+  'tracking',
+  'sending',
+  'loadElement',
+  'announcer.polite',
+  'announcer.assertive',
+];
+
+let isNew = true;
+
+/** Puts the page back to what it was before its first test; only what has been loaded and defined stays. */
+export async function renewPage(): Promise<void> {
+  if (isNew) {
+    isNew = false;
+    return;
+  }
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  body.replaceChildren();
+  await nextTask();
+  endSession();
+  await api('reset');
+  await nextTask();
+  for (const storage of [sessionStorage, localStorage]) storage.clear();
+  // What has read the storage hears of its end from "another tab" alone.
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  renewRuntime();
+  renewDocument();
+  await vi.waitUntil(() => shownLanguage.getState().shown === currentLanguage(), { timeout: 15_000 });
+}
+
+function endSession(): void {
+  dismissOrder();
+  const { singletons } = runtime();
+  (singletons.get('core') as ReturnType<typeof pageCore> | undefined)?.live.close();
+  (singletons.get('session') as ReturnType<typeof pageSession> | undefined)?.clear();
+}
+
+function renewRuntime(): void {
+  const { singletons } = runtime();
+  for (const name of forgotten) singletons.delete(name);
+  for (const store of [configuration, notices, activeOrder, lowerEdge()])
+    renewStore(store as StoreApi<unknown>);
+  for (const one of singletons.values()) if (one instanceof Map) one.clear();
+  // The next session is another one, and has to be listened to as well.
+  Object.assign(singletons.get('activeOrderBackstage') as object, { isRestored: false });
+  prepareAnnouncer();
+}
+
+const renewStore = (store: StoreApi<unknown>): void => store.setState(store.getInitialState(), true);
+
+function renewDocument(): void {
+  history.replaceState(null, '', address);
+  document.title = title;
+  document.adoptedStyleSheets = sheets;
+  for (const { node, attributes } of attributesAtFirst) {
+    for (const { name } of [...node.attributes]) if (!attributes.has(name)) node.removeAttribute(name);
+    for (const [name, value] of attributes) node.setAttribute(name, value);
+  }
+  scrollTo(0, 0);
+}
