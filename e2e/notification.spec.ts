@@ -9,7 +9,7 @@ test('the card folds after 15 s, comes back with the driver, survives a reload a
 }) => {
   test.setTimeout(180_000);
   // Reloading cuts off whatever is on its way.
-  problems.allow(/could not be loaded\. NetworkError/);
+  problems.allow(/could not be loaded\. NetworkError|WebSocket is closed before/);
   await page.clock.install();
   await page.goto('/');
   const wizard = await openWizard(page, await site.demo());

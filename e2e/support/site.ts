@@ -11,9 +11,8 @@ const source = join(root, 'packages', 'server', 'src');
 export const untilDriver = 6;
 /** Minutes in which the route of a test is driven from end to end. */
 export const untilDelivery = 180;
-/** Minutes after which every order of the demo is over, and those after which the demo begins again then. */
-const untilAllIsOver = 24 * 60;
-const untilTheDemoBeginsAgain = 31;
+/** Minutes in which every order of the demo is over, and has been for so long that the demo begins again. */
+const untilTheDemoBeginsAgain = 24 * 60;
 
 export interface SiteSettings {
   /** How many times faster than real time the drivers move; 0, the default, stands still until `advance()`. */
@@ -124,7 +123,6 @@ export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Prom
     advance,
     async beginAgain() {
       if (!hasAdvanced) return;
-      await advance(untilAllIsOver);
       await advance(untilTheDemoBeginsAgain);
       hasAdvanced = false;
     },

@@ -39,7 +39,7 @@ export async function warm(tag: string): Promise<void> {
 export async function bring(tag: string): Promise<void> {
   // What all tags share, by itself: together they would keep the page busy for twice as long at a time.
   await import('#bridge/defineElement.ts');
-  await new Promise((resolve) => setTimeout(resolve));
+  await globalThis.scheduler?.yield?.();
   const element = await code[tag]?.();
   await element?.ready;
 }
