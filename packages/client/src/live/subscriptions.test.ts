@@ -88,6 +88,21 @@ describe('subscriptions', () => {
     ]);
   });
 
+  test('that a lost connection has not answered are asked for on the next, and nothing is logged [SOCKET-11]', async () => {
+    const lost = Promise.withResolvers<SubscribeAck>();
+    const answers = [lost.promise, { success: true, message: '' }];
+    const { sent, log, subscriptions } = wired(() => answers.shift());
+    subscriptions.connected('socket-1');
+    subscriptions.add('A', {}, false);
+    subscriptions.disconnected();
+    lost.reject(new Error('socket has been disconnected'));
+    await acknowledged();
+    subscriptions.connected('socket-2');
+    await acknowledged();
+    expect(sent).toEqual([{ transportId: 'A' }, { transportId: 'A' }]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
   test('by id and by number of one order leave its room together [SOCKET-12]', async () => {
     const { sent, subscriptions } = wired(() => ({
       success: true,

@@ -51,7 +51,10 @@ export function createSubscriptions(wire: Wire) {
     subscription.version = Math.max(version, subscription.version ?? 0);
   }
 
-  /** A failure is only logged: everything works without live updates as well [SOCKET-23]. */
+  /**
+   * A failure is only logged: everything works without live updates as well [SOCKET-23]. A connection that ended
+   * before it had answered is none: the next one is asked again.
+   */
   async function announce(subscription: Subscription) {
     const { id, version } = subscription;
     const announcedOn = connection;
@@ -70,7 +73,7 @@ export function createSubscriptions(wire: Wire) {
       subscription.heard.state = state;
       for (const handlers of [...subscription.handlers]) call(handlers.onSubscribed, state);
     } catch (error) {
-      wire.log(`No live updates for ${id}.`, error);
+      if (connection === announcedOn) wire.log(`No live updates for ${id}.`, error);
     }
   }
 
