@@ -337,6 +337,24 @@ for (const letters of ['its own', 'other'] as const)
     expect(shifts).toEqual([]);
   });
 
+test('the card takes the same place before its styles have come', async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED/);
+  const height = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return (await page.locator('.hero__card').boundingBox())?.height;
+  };
+  const widths = [320, 390, 412, 768, 1440];
+  await page.goto('/');
+  await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
+  const later: unknown[] = [];
+  for (const width of widths) later.push(await height(width));
+  await page.route(/\/kit\//, (route) => route.abort());
+  await page.reload();
+  const before: unknown[] = [];
+  for (const width of widths) before.push(await height(width));
+  expect(before).toEqual(later);
+});
+
 test('without scripts everything can be read, all audiences at once', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
