@@ -127,11 +127,13 @@ test('fifty elements and the script twice make one runtime and one socket, and l
   expect(await page.evaluate(() => Object.getOwnPropertySymbols(window).map(String))).toContain(
     'Symbol(freight.runtime@1)',
   );
-  expect(opened).toHaveLength(1);
+  // The socket's code comes after the first frame: the packages may stand there before it does.
+  await expect.poll(() => opened.length).toBeGreaterThan(0);
 
   // Whoever leaves last ends the socket.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('freight-track')) element.remove();
   });
   await expect.poll(() => opened.filter((socket) => !socket.isClosed()).length).toBe(0);
+  expect(opened).toHaveLength(1);
 });
