@@ -21,6 +21,8 @@ configure({
 async function start(page: HTMLElement): Promise<void> {
   await preparePage(location.pathname);
   rememberScrollPositions();
+  // Reading this script and the page's own loading are work enough for one go.
+  await globalThis.scheduler?.yield?.();
   // As a transition it is done in small pieces.
   startTransition(() => {
     hydrateRoot(

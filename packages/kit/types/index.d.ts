@@ -23,22 +23,22 @@ interface AnalyticsSettings {
 }
 
 /**
- * The oddities of the product's documents, each with one switch. The default is the documented behaviour;
- * nothing else in the kit knows about them.
+ * The oddities of the product's documents, each with one switch, named first here what is documented and
+ * so when unset; nothing else in the kit knows about them.
  */
 interface Quirks {
     /** The confirmation's total: `dollar` writes `$1234.50` as documented, `sek` the real currency (OPEN-01). */
-    confirmationCurrency: 'dollar' | 'sek';
+    confirmationCurrency?: 'dollar' | 'sek';
     /** The my-orders badge of the user menu: `documented` shows 3, `live` the number of active orders (OPEN-02). */
-    ordersBadge: 'documented' | 'live';
+    ordersBadge?: 'documented' | 'live';
     /** Removing the profile image: `screenOnly` as documented, `saved` really removes it (OPEN-05). */
-    imageRemoval: 'screenOnly' | 'saved';
+    imageRemoval?: 'screenOnly' | 'saved';
     /** Status labels of my orders: always Swedish as documented, or the language of the interface (OPEN-25). */
-    orderLabels: 'swedish' | 'interface';
+    orderLabels?: 'swedish' | 'interface';
     /** An ETA that rounds to nothing: `0 hours` as documented, or "under 1 hour" (OPEN-61). */
-    shortEta: 'zero' | 'underOneHour';
+    shortEta?: 'zero' | 'underOneHour';
     /** Distance and time before directions are known: the documented placeholder texts, or nothing (OPEN-78). */
-    routePlaceholders: 'documented' | 'none';
+    routePlaceholders?: 'documented' | 'none';
 }
 
 /** Settings of Google Maps, all but the key optional [GEO-01]. */
@@ -100,6 +100,7 @@ interface Configuration {
     deleteAccount?: () => Promise<void>;
     /** Loaded after "accept all" in the cookie banner; unset means that nothing is [CONSENT-05] [CONSENT-09]. */
     analytics?: AnalyticsSettings;
+    /** Oddities of the documents that the host wants otherwise. */
     quirks: Quirks;
     /** Replaces the in-page alert dialog (OPEN-81). */
     alert?: (message: string) => void;
@@ -107,7 +108,7 @@ interface Configuration {
 
 type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
     pages?: Configuration['pages'];
-    quirks?: Partial<Quirks>;
+    quirks?: Quirks;
 };
 
 /** Sets what the host wants different from the defaults; may be called any time, also before elements exist. */

@@ -66,3 +66,13 @@ test('brings what works everywhere wherever it stands', async () => {
   document.body.append(spacer, toasts);
   await expect.poll(() => isReady(toasts)).toBe(true);
 });
+
+test('what nobody sees yet comes after what is seen, and one after another', async () => {
+  const { page, document } = await watchedPage();
+  const arrived: string[] = [];
+  const tags = ['freight-sign-in', 'freight-toasts', 'freight-start', 'freight-user-menu'];
+  for (const tag of tags) page.customElements.whenDefined(tag).then(() => arrived.push(tag));
+  document.body.append(...tags.map((tag) => document.createElement(tag)));
+  await expect.poll(() => arrived.length).toBe(4);
+  expect(arrived.slice(2)).toEqual(['freight-sign-in', 'freight-toasts']);
+});

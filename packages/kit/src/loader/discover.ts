@@ -1,6 +1,7 @@
 import { whenNear } from '#bridge/viewport.ts';
 import { type Door, doors } from '#loader/doors.ts';
 import { loadElement } from '#loader/loadElement.ts';
+import { first, last } from '#loader/turns.ts';
 import { configuration } from '#runtime/configuration.ts';
 import { currentLanguage } from '#runtime/language.ts';
 import { whenIdle } from '#runtime/whenIdle.ts';
@@ -29,12 +30,10 @@ async function prepare(element: HTMLElement): Promise<void> {
   seen.add(element);
   if (customElements.get(tag)) return;
   const load = () => loadElement(tag).catch(report);
-  if (door.everywhere) {
-    load();
-    return;
-  }
-  await paintFirstFrame(element, door, load).catch(report);
-  whenNear(element, () => (door.frame ? whenIdle(load) : load()));
+  if (door.everywhere === 'last') return last(load);
+  if (door.everywhere) return void first(load());
+  await first(paintFirstFrame(element, door, load).catch(report));
+  whenNear(element, () => first(door.frame ? whenIdle().then(load) : load()));
 }
 
 /** Takes care of every freight tag in a part of the page, open shadow roots of other elements not included. */

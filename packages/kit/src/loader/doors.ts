@@ -6,8 +6,11 @@ export interface Door {
   frame?: Record<Language, () => Promise<{ paint: Paint }>>;
   /** Attributes that make the prepared first frame the wrong one. */
   frameUnless?: readonly string[];
-  /** Loaded wherever it stands on the page, not only near the viewport. */
-  everywhere?: boolean;
+  /**
+   * Loaded wherever it stands on the page, not only near the viewport: `first`, because the page's address may be meant
+   * for it, or `last`, after all that is seen, because nobody sees anything of it before something happens.
+   */
+  everywhere?: 'first' | 'last';
 }
 
 /** Every tag of the kit. Descriptions live in the definitions; here is only what a page pays for at once. */
@@ -36,11 +39,11 @@ export const doors: Record<string, Door> = {
   'freight-settings': {},
   'freight-language': {},
   'freight-user-menu': {},
-  'freight-order-notification': { everywhere: true },
-  'freight-sign-in': { everywhere: true },
-  'freight-magic-link': { everywhere: true },
-  'freight-auth-callback': { everywhere: true },
-  'freight-reset-password': { everywhere: true },
-  'freight-consent': { everywhere: true },
-  'freight-toasts': { everywhere: true },
+  'freight-order-notification': { everywhere: 'last' },
+  'freight-sign-in': { everywhere: 'last' },
+  'freight-magic-link': { everywhere: 'first' },
+  'freight-auth-callback': { everywhere: 'first' },
+  'freight-reset-password': { everywhere: 'first' },
+  'freight-consent': { everywhere: 'last' },
+  'freight-toasts': { everywhere: 'last' },
 };

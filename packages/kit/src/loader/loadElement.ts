@@ -9,9 +9,9 @@ async function load(tag: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       // The table of all files is no small part of the loader: it comes by itself, after the first frames.
-      const { preload, warm, bring } = await import('#loader/files.ts');
-      await (attempt > 1 ? warm : preload)(tag);
-      await bring(tag);
+      const files = await import('#loader/files.ts');
+      await (attempt > 1 ? files.warm : files.preload)(tag);
+      await files.bring(tag);
       return;
     } catch (error) {
       document.dispatchEvent(

@@ -1,6 +1,6 @@
 import type { Language } from '@freight/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { documentedQuirks, type Quirks } from '#runtime/quirks.ts';
+import type { Quirks } from '#runtime/quirks.ts';
 import { shared } from '#runtime/runtime.ts';
 
 /** The screens an element may want to go to. The host decides what address each has, or handles the event itself. */
@@ -80,6 +80,7 @@ export interface Configuration {
   deleteAccount?: () => Promise<void>;
   /** Loaded after "accept all" in the cookie banner; unset means that nothing is [CONSENT-05] [CONSENT-09]. */
   analytics?: AnalyticsSettings;
+  /** Oddities of the documents that the host wants otherwise. */
   quirks: Quirks;
   /** Replaces the in-page alert dialog (OPEN-81). */
   alert?: (message: string) => void;
@@ -87,7 +88,7 @@ export interface Configuration {
 
 export type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
   pages?: Configuration['pages'];
-  quirks?: Partial<Quirks>;
+  quirks?: Quirks;
 };
 
 export const configuration: StoreApi<Configuration> = shared('configuration', () =>
@@ -99,7 +100,7 @@ export const configuration: StoreApi<Configuration> = shared('configuration', ()
     validateBeforeTracking: true,
     recipientEmail: 'off',
     confirmPassword: false,
-    quirks: documentedQuirks,
+    quirks: {},
   })),
 );
 

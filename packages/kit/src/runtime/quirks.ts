@@ -1,27 +1,18 @@
 /**
- * The oddities of the product's documents, each with one switch. The default is the documented behaviour;
- * nothing else in the kit knows about them.
+ * The oddities of the product's documents, each with one switch, named first here what is documented and
+ * so when unset; nothing else in the kit knows about them.
  */
 export interface Quirks {
   /** The confirmation's total: `dollar` writes `$1234.50` as documented, `sek` the real currency (OPEN-01). */
-  confirmationCurrency: 'dollar' | 'sek';
+  confirmationCurrency?: 'dollar' | 'sek';
   /** The my-orders badge of the user menu: `documented` shows 3, `live` the number of active orders (OPEN-02). */
-  ordersBadge: 'documented' | 'live';
+  ordersBadge?: 'documented' | 'live';
   /** Removing the profile image: `screenOnly` as documented, `saved` really removes it (OPEN-05). */
-  imageRemoval: 'screenOnly' | 'saved';
+  imageRemoval?: 'screenOnly' | 'saved';
   /** Status labels of my orders: always Swedish as documented, or the language of the interface (OPEN-25). */
-  orderLabels: 'swedish' | 'interface';
+  orderLabels?: 'swedish' | 'interface';
   /** An ETA that rounds to nothing: `0 hours` as documented, or "under 1 hour" (OPEN-61). */
-  shortEta: 'zero' | 'underOneHour';
+  shortEta?: 'zero' | 'underOneHour';
   /** Distance and time before directions are known: the documented placeholder texts, or nothing (OPEN-78). */
-  routePlaceholders: 'documented' | 'none';
+  routePlaceholders?: 'documented' | 'none';
 }
-
-export const documentedQuirks: Quirks = {
-  confirmationCurrency: 'dollar',
-  ordersBadge: 'documented',
-  imageRemoval: 'screenOnly',
-  orderLabels: 'swedish',
-  shortEta: 'zero',
-  routePlaceholders: 'documented',
-};

@@ -39,8 +39,8 @@ export interface OrderLabels {
  */
 export function useOrderLabels(): OrderLabels {
   const shown = useLanguage();
-  const isSwedish = useStore(configuration, ({ quirks }) => quirks.orderLabels === 'swedish');
-  const language = isSwedish ? 'sv' : shown;
+  const follows = useStore(configuration, ({ quirks }) => quirks.orderLabels === 'interface');
+  const language = follows ? shown : 'sv';
   return useMemo(
     () => ({ language, t: translator(always, language), statuses: translator('statuses', language) }),
     [language],

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react/pure';
 import { onTestFinished } from 'vitest';
 import { notices } from '#notices/notices.ts';
 import { configuration, configure } from '#runtime/configuration.ts';
-import { documentedQuirks, type Quirks } from '#runtime/quirks.ts';
+import type { Quirks } from '#runtime/quirks.ts';
 import { pageSession } from '#runtime/session.ts';
 import { api } from '#testing/api.ts';
 import { listenTo } from '#testing/landing.ts';
@@ -19,9 +19,9 @@ export function becomes(change: Partial<NonNullable<ReturnType<typeof currentUse
 
 export const currentUser = () => pageSession().getState().user;
 
-export function useQuirks(quirks: Partial<Quirks>): void {
+export function useQuirks(quirks: Quirks): void {
   configure({ quirks });
-  onTestFinished(() => configuration.setState({ quirks: documentedQuirks }));
+  onTestFinished(() => configuration.setState({ quirks: {} }));
 }
 
 /** The profile of a new customer, with its fetch done and forgotten. */

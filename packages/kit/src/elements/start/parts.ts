@@ -21,9 +21,7 @@ export const Tracking = lazy(async () => {
 
 /** Somebody uses the card: the other tab is fetched ahead, as soon as the page has nothing better to do. */
 export function prepareSending(): void {
-  whenIdle(() => {
-    addressForm().catch((error: unknown) =>
-      console.warn('[freight] The send tab could not be prepared.', error),
-    );
-  });
+  whenIdle()
+    .then(addressForm)
+    .catch((error: unknown) => console.warn('[freight] The send tab could not be prepared.', error));
 }

@@ -72,16 +72,14 @@ export function Summary() {
 function Total() {
   const t = useSendTexts();
   const price = useStore(sending(), ({ draft }) => draft.pricing.estimatedPrice);
-  const currency = useStore(configuration, ({ quirks }) => quirks.confirmationCurrency);
+  const inDollars = useStore(configuration, ({ quirks }) => quirks.confirmationCurrency !== 'sek');
   return (
     <div className="summary__total">
       <p className="price__total">
         <span className="price__label">{t('confirm.total')}</span>
-        <strong className="price__amount">
-          {currency === 'dollar' ? `$${price.toFixed(2)}` : formatPrice(price)}
-        </strong>
+        <strong className="price__amount">{inDollars ? `$${price.toFixed(2)}` : formatPrice(price)}</strong>
       </p>
-      {currency === 'dollar' && <p className="summary__note">{t('confirm.currencyNote')}</p>}
+      {inDollars && <p className="summary__note">{t('confirm.currencyNote')}</p>}
     </div>
   );
 }
