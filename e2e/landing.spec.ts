@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { lookAt, show } from './support/screens.ts';
+import { watchShifts } from './support/shifts.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -309,32 +310,12 @@ for (const letters of ['its own', 'other'] as const)
     // The page's own letters may come too late to be shown.
     problems.allow(/woff2/);
     if (letters === 'other') await page.route(/woff2$/, (route) => route.abort());
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      type Shift = PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-      };
-      const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
-      const nameOf = (node: Node | null) =>
-        node instanceof Element ? node.outerHTML : (node?.textContent ?? '');
-      new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries() as Shift[])
-          shifts.push(
-            `${value}: ${sources.map(({ node, previousRect, currentRect }) => `${nameOf(node).slice(0, 80)} from ${box(previousRect)} to ${box(currentRect)}`).join('; ')}`,
-          );
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     await page.goto('/');
     await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
     for (const part of await page.locator('main > section, footer').all())
       await part.scrollIntoViewIfNeeded();
-    await page.evaluate(
-      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-    );
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-    expect(shifts).toEqual([]);
+    expect(await shifts()).toEqual([]);
   });
 
 test('the card takes the same place before its styles have come', async ({ page, problems }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accountButton, chooseLanguage, logIn, logOut } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
 import { bringSession } from './support/session.ts';
+import { watchShifts } from './support/shifts.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const signIn = (page: Page) => page.locator('freight-sign-in').getByRole('dialog');
@@ -126,6 +127,17 @@ test('until it is known who is there, a protected page covers the window and say
   letGo();
   await expect(page).toHaveURL(`${site.url}/`);
   await expect(page.locator('.loading')).toHaveCount(0);
+});
+
+test('a page that leads elsewhere moves nothing, on a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shifts = await watchShifts(page);
+  for (const path of ['/my-orders', '/magic-link', '/package-sending']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`${site.url}/`);
+    await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
+    expect(await shifts(), path).toEqual([]);
+  }
 });
 
 test('without a session the visitor still has the site, tracking and both dialogs [ROLE-01]', async ({
