@@ -39,7 +39,9 @@ async function stage(name, work) {
 /** A stage that is one command, and counts as one. @param {string} name @param {string} command @param {string} [cwd] */
 const commandStage = (name, command, cwd = root) =>
   stage(name, async () => {
-    const { code } = await run(command, { cwd, show: true, signal: AbortSignal.timeout(patience) });
+    const { code, output } = await run(command, { cwd, signal: AbortSignal.timeout(patience) });
+    // All at once, because another stage may be talking.
+    process.stdout.write(output);
     return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`${name}: see above`] };
   });
 
@@ -71,7 +73,8 @@ const vitestReport = join(folder, 'vitest.json');
 const e2eReport = join(folder, 'e2e.json');
 
 const hasBrowser = await stage('a browser', () => once(ensureBrowser));
-await commandStage('check', 'node scripts/check.mjs');
+
+const check = () => commandStage('check', 'node scripts/check.mjs');
 
 const tests = () =>
   testStage(
@@ -98,8 +101,9 @@ const e2e = () =>
     () => readPlaywright(e2eReport),
   );
 
-// One after the other: side by side they save a minute or two, and starve each other on two cores.
-const isBuilt = await product();
+// These two use one core each and wait for nobody. The tests come one after the other: side by side they save a minute
+// or two, and starve each other on two cores.
+const [isBuilt] = await Promise.all([product(), check()]);
 await tests();
 if (isBuilt && hasBrowser) await e2e();
 else failures.push(`e2e: not run, because there is no ${isBuilt ? 'browser' : 'build'}`);
