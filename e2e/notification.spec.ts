@@ -21,6 +21,8 @@ test('the card folds after 15 s, comes back with the driver, survives a reload a
   const pill = notification.getByRole('button', { name: /^Visa beställningen:/ });
   await expect(card.getByRole('heading', { name: 'Din beställning' })).toBeVisible();
   const number = (await card.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
+  // From here on nothing that happens is missed, also while the line is cut.
+  await expect(page.getByText('Livespårning aktiv')).toBeVisible();
   // A pointer that rests on the card holds its time.
   await page.mouse.move(1, 1);
   await page.clock.fastForward(15_000);

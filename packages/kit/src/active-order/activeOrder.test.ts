@@ -1,3 +1,4 @@
+import type { LiveHandlers } from '@freight/client';
 import { storageKeys } from '@freight/contract';
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import {
@@ -11,6 +12,7 @@ import {
 import { pageClient } from '#runtime/client.ts';
 import { runtime } from '#runtime/runtime.ts';
 import { pageSession, pageStorage } from '#runtime/session.ts';
+import { pageTracking } from '#runtime/tracking.ts';
 import { api } from '#testing/api.ts';
 import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
@@ -95,6 +97,28 @@ test('subscribes once to an order that is followed twice, and once more to anoth
   followOrder(followedFrom(other));
   expect(toServer.mock.calls.map(([transportId]) => transportId)).toEqual([order._id, other._id]);
   expect(shown().order?.orderId).toBe(other.orderId);
+});
+
+test('catches up when the order moves on between loading and subscribing, whichever answer comes first [NOTIF-33]', async () => {
+  const order = await customerWithOrder();
+  let begin: LiveHandlers['onSubscribed'];
+  const line = vi.spyOn(pageClient().live, 'subscribe').mockImplementation((_, { onSubscribed }) => {
+    begin = onSubscribed;
+    return () => undefined;
+  });
+  onTestFinished(() => line.mockRestore());
+  // The history is the last thing that is fetched.
+  const tracking = pageTracking();
+  const { track } = tracking;
+  const slow = vi.spyOn(tracking, 'track').mockImplementationOnce(async (id) => {
+    const answer = await track(id);
+    await api('advance', 1 * minutes);
+    begin?.({ status: 'pending', version: 2 });
+    return answer;
+  });
+  onTestFinished(() => slow.mockRestore());
+  followOrder(followedFrom(order));
+  await expect.poll(() => shown().order?.status).toBe('pending');
 });
 
 test('takes the message and the time of a status update [NOTIF-24] [NOTIF-25]', async () => {

@@ -83,12 +83,16 @@ function begin(transportId: string): Watch {
       for (const { onLocation } of [...watch.handlers]) onLocation?.(event);
     },
     onSubscribed({ status }) {
-      // The order moved on between loading and subscribing, or while the line was cut.
-      const { details, updates } = life.getState();
-      if (details && details.status !== status && updates[0]?.status !== status) void load(transportId, life);
+      // The order moved on between loading and subscribing, or while the line was cut. What is still being loaded may
+      // be the older one.
+      loaded = loaded.then(() => {
+        const { details, updates } = life.getState();
+        const isBehind = details && details.status !== status && updates[0]?.status !== status;
+        return isBehind ? load(transportId, life) : undefined;
+      });
     },
   });
-  void load(transportId, life);
+  let loaded = load(transportId, life);
   return watch;
 }
 
