@@ -1,6 +1,6 @@
 /**
- * The oddities of the product's documents, each with one switch, named first here what is documented and
- * so when unset; nothing else in the kit knows about them.
+ * The oddities of the product's documents, each with one switch. What is documented is named first, and holds when
+ * nothing is set; nothing else in the kit knows about them.
  */
 export interface Quirks {
   /** The confirmation's total: `dollar` writes `$1234.50` as documented, `sek` the real currency (OPEN-01). */
