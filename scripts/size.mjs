@@ -123,14 +123,14 @@ function landingPage() {
 
 /** @type {[what: string, files: Set<string> | undefined, budget: number][]} */
 const rows = [
-  ['loader (freight.js)', loader, 2_000],
-  ['first frame of <freight-track>, before React', loader.union(frame('track')), 6_000],
-  ['first frame of <freight-start>, before React', loader.union(frame('start')), 6_000],
-  ['<freight-track>, complete', loader.union(frame('track')).union(track), 92_000],
-  ['<freight-start>, both tabs', loader.union(frame('start')).union(start), 106_000],
-  ['the whole sending flow, socket included', loader.union(send), 145_000],
-  ['map picker, open provider: code, land, names', picker, 130_000],
-  ['landing page of the site, everything', landingPage(), 210_000],
+  ['loader (freight.js)', loader, 9_000],
+  ['first frame of <freight-track>, before React', loader.union(frame('track')), 9_000],
+  ['first frame of <freight-start>, before React', loader.union(frame('start')), 9_000],
+  ['<freight-track>, complete', loader.union(frame('track')).union(track), 112_000],
+  ['<freight-start>, both tabs', loader.union(frame('start')).union(start), 122_000],
+  ['the whole sending flow, socket included', loader.union(send), 160_000],
+  ['map picker, open provider: code, land, names', picker, 135_000],
+  ['landing page of the site, everything', landingPage(), 235_000],
 ];
 
 const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
