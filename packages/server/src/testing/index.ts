@@ -8,6 +8,7 @@ export {
   requestQuote,
   sendOrder,
 } from './orders.ts';
+export { startPostgres, type TestPostgres } from './postgres.ts';
 export {
   type SentMail,
   startTestServer,
