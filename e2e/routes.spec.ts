@@ -105,6 +105,60 @@ test('logging out on a protected page leads home and does not ask to log in agai
   await expect(loginToast(page)).toBeHidden();
 });
 
+for (const { path, call, words } of [
+  {
+    path: '/my-orders',
+    call: /\/transport\/user\//,
+    words: 'Du måste logga in för att se dina beställningar.',
+  },
+  {
+    path: '/order-details/FR00-0000-0000',
+    call: /\/transport\/FR00/,
+    words: 'Du måste logga in för att se beställningen.',
+  },
+]) {
+  test(`${path} stays where the API refuses the session, and says so with the ways on [LIST-22] [LIST-30] [DETAIL-46] [A2]`, async ({
+    page,
+    context,
+    site,
+    problems,
+  }) => {
+    problems.allow(/status of 403/);
+    await bringSession(context, site, await site.demo());
+    await page.route(call, (route) => route.fulfill({ status: 403, json: { message: 'Access denied' } }));
+    await page.goto(path);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page).toHaveURL(site.url + path);
+    const names = await page.evaluate(() => Object.keys(localStorage));
+    expect(names).not.toContain('authToken');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Logga in' }).click();
+    await page.unroute(call);
+    await logIn(page, await site.demo());
+    await expect(page.getByText(words)).toBeHidden();
+    await expect(page).toHaveURL(site.url + path);
+    await logOut(page);
+    await expect(page).toHaveURL(`${site.url}/`);
+  });
+}
+
+test('my orders stay signed in when their call is refused twice in a row [LIST-34] [OPEN-11] [A3]', async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  await bringSession(context, site, await site.demo());
+  await page.route(/\/transport\/user\//, (route) =>
+    route.fulfill({ status: 401, json: { message: 'Invalid token' } }),
+  );
+  await page.goto('/my-orders');
+  await expect(page.getByText('Det gick inte att hämta beställningarna.')).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/my-orders`);
+});
+
 test('until it is known who is there, a protected page covers the window and says that it is loading [ROUTE-22] [ROUTE-26]', async ({
   page,
   site,

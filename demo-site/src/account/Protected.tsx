@@ -21,8 +21,25 @@ export function Protected({ children }: { children: ReactNode }) {
 
 function Guarded({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   const [cameSignedIn] = useState(signedIn);
-  if (signedIn) return children;
+  const isRefused = useRefusal();
+  if (signedIn || isRefused) return children;
   return cameSignedIn ? <GoHome /> : <SignInFirst />;
+}
+
+/** Whether the API has refused the session: the page stays, because the element on it says so and leads on. */
+function useRefusal(): boolean {
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    const onRefused = () => setRefused(true);
+    document.addEventListener('freight-session-refused', onRefused);
+    // A new session may end in another way.
+    const stop = session.subscribe(({ status }) => status === 'signed-in' && setRefused(false));
+    return () => {
+      document.removeEventListener('freight-session-refused', onRefused);
+      stop();
+    };
+  }, []);
+  return isRefused;
 }
 
 function SignInFirst() {

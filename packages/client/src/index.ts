@@ -11,6 +11,7 @@ export { readTracking } from '#api/readTracking.ts';
 export { createTracking } from '#api/tracking.ts';
 export { ApiError, isAborted, NetworkError, serverMessage } from '#errors/apiError.ts';
 export type { Http, RequestOptions } from '#http/http.ts';
+export { isOfThisSession } from '#http/rejections.ts';
 export type { Live, LiveHandlers, LiveState } from '#live/api.ts';
 export { type Client, clientOf, createClient } from './client.ts';
 export { type ClientOptions, type Core, createCore, type DocumentPaths } from './core.ts';

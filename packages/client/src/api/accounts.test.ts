@@ -2,6 +2,7 @@ import { paths } from '@freight/contract';
 import { aUserProfile } from '@freight/contract/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { isAborted } from '#errors/apiError.ts';
+import { openBrowser } from '#testing/browserStorage.ts';
 import type { ScriptedAnswer } from '#testing/scriptedServer.ts';
 import { openTab, scripted } from '#testing/startClient.ts';
 import { aLastingToken } from '#testing/tokens.ts';
@@ -153,6 +154,20 @@ describe('the profile', () => {
     expect(session.getState().status).toBe('signed-out');
   });
 
+  test('that is refused leaves a session alone which another tab has renewed meanwhile [SESS-09] [F4]', async () => {
+    const browser = openBrowser();
+    const newer = { token: aLastingToken(), refreshToken: 'newer' };
+    const server = await scripted(({ path }) => {
+      if (path === paths.refreshToken) return { body: { success: true, ...tokens() } };
+      if (server.requests.length > 2) openTab(server.url, { browser, tokens: newer });
+      return { status: 401, body: { message: 'Never' } };
+    });
+    const { client, session } = openTab(server.url, { browser, tokens: tokens() });
+    expect(await failure(client.accounts.profile())).toMatchObject({ status: 401, message: 'Never' });
+    expect(session.tokens()).toEqual(newer);
+    expect(session.getState().status).toBe('signed-in');
+  });
+
   test('that a visitor asks for is a plain error [PROFILE-28]', async () => {
     const server = await answering({ [paths.profile]: { status: 401, body: { message: 'No token' } } });
     const { client, session } = openTab(server.url);
@@ -160,6 +175,18 @@ describe('the profile', () => {
     session.onExpired(told);
     expect(await failure(client.accounts.profile())).toMatchObject({ status: 401, message: 'No token' });
     expect(told).not.toHaveBeenCalled();
+  });
+
+  test('is read again where the answer to a change says nothing [CLIENT-30] [PROFILE-13] [A7]', async () => {
+    const server = await scripted(({ method }) =>
+      method === 'PATCH' ? { status: 204 } : { body: { data: { ...profile, firstName: 'Bea' } } },
+    );
+    const { client, session } = openTab(server.url, { tokens: tokens() });
+    const { firstName, lastName, phoneNr, address } = profile;
+    const user = await client.accounts.updateProfile({ firstName, lastName, phoneNr, address });
+    expect(user.firstName).toBe('Bea');
+    expect(session.getState().user?.firstName).toBe('Bea');
+    expect(server.requests.map(({ method }) => method)).toEqual(['PATCH', 'GET']);
   });
 
   test('is sent with phone and becomes the current user [CLIENT-30] [PROFILE-13]', async () => {

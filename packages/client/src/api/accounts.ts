@@ -1,7 +1,7 @@
 import { paths } from '@freight/contract';
 import { ApiError, isAborted, messageIn, serverMessage } from '#errors/apiError.ts';
 import { parseBody } from '#http/body.ts';
-import type { Http, RequestOptions, Send } from '#http/http.ts';
+import type { Call, Http, RequestOptions, Send } from '#http/http.ts';
 import { readTokens } from '#http/refresh.ts';
 import type { Session, SessionUser, Tokens } from '#session/session.ts';
 import { fieldsOf, text } from './fields.ts';
@@ -54,23 +54,21 @@ const uploadTimeout = 90_000;
 const userNotFound = (cause?: unknown) => new ApiError({ status: 404, message: 'User not found', cause });
 
 export function createAccounts({ apiUrl, http, send, session, log }: AccountsOptions) {
-  /** A 401 that remains after the retry ends the session here, unlike anywhere else (OPEN-11). */
-  async function expiring<T>(call: Promise<T>): Promise<T> {
-    try {
-      return await call;
-    } catch (error) {
-      const isRejected = error instanceof ApiError && error.status === 401;
-      if (isRejected && session.tokens().token) session.expire();
-      throw error;
-    }
+  /** A call about the person: unlike anywhere else, a 401 that remains after the retry ends the session (OPEN-11). */
+  async function ask(method: string, path: string, call: Call = {}): Promise<unknown> {
+    const response = await send(method, path, { ...call, endsSession: true });
+    return parseBody(await response.text());
   }
 
-  async function ownProfile(answer: Promise<unknown>): Promise<SessionUser> {
-    const user = profileIn(await expiring(answer));
+  /** Makes the person of an answer the session's user. */
+  function keep(answer: unknown): SessionUser {
+    const user = profileIn(answer);
     if (!user) throw userNotFound();
     if (session.tokens().token) session.setUser(user);
     return user;
   }
+
+  const fetchProfile = async (options?: Options) => keep(await ask('GET', paths.profile, options));
 
   /**
    * Turns tokens into a signed-in person by fetching the profile; without a user the tokens are given up
@@ -130,19 +128,24 @@ export function createAccounts({ apiUrl, http, send, session, log }: AccountsOpt
     },
 
     /** The profile as the server has it; becomes the session's user [CLIENT-29]. */
-    profile: (options?: Options): Promise<SessionUser> => ownProfile(http.get(paths.profile, options)),
+    profile: fetchProfile,
 
-    /** The answer becomes the session's user [CLIENT-30]. */
-    updateProfile({ phoneNr, ...change }: ProfileChange, options?: Options): Promise<SessionUser> {
-      return ownProfile(http.patch(paths.profile, { ...change, phone: phoneNr }, options));
+    /** The answer becomes the session's user [CLIENT-30]; where it says nothing, the profile is read again. */
+    async updateProfile({ phoneNr, ...change }: ProfileChange, options?: Options): Promise<SessionUser> {
+      const json = { ...change, phone: phoneNr };
+      const answer = await ask('PATCH', paths.profile, { ...options, json });
+      return answer === null ? fetchProfile(options) : keep(answer);
     },
 
     /** Uploads a picture and answers its URL, which the session's user then has [CLIENT-31]. */
     async uploadProfileImage(image: Blob, options?: Options): Promise<string> {
       const form = new FormData();
       form.append('profileImage', image);
-      const patient = { timeout: uploadTimeout, ...options };
-      const answer = await expiring(http.postMultipart(paths.profileImage, form, patient));
+      const answer = await ask('POST', paths.profileImage, {
+        timeout: uploadTimeout,
+        ...options,
+        body: form,
+      });
       const { imageUrl, data } = fieldsOf(answer);
       const url = text(imageUrl) || text(fieldsOf(data).imageUrl);
       const { user } = session.getState();

@@ -4,6 +4,7 @@ import { ApiError, NetworkError } from '#errors/apiError.ts';
 import type { Session, Tokens } from '#session/session.ts';
 import { parseBody } from './body.ts';
 import type { Refresh } from './refresh.ts';
+import { noteRejection } from './rejections.ts';
 
 export interface RequestOptions {
   /** Aborting rejects with the untouched `AbortError`. */
@@ -30,6 +31,8 @@ export interface Call extends RequestOptions {
   body?: FormData;
   /** A bearer token in place of the session's; such a call never refreshes. */
   bearer?: string;
+  /** A 401 that remains after the retry ends the session the call was made with (OPEN-11). */
+  endsSession?: boolean;
   /** Lets the answer arrive although the page is being left. */
   keepalive?: boolean;
   accept?: string;
@@ -44,6 +47,7 @@ interface SendOptions {
   fetch: typeof globalThis.fetch;
 }
 
+const defaultTimeout = 15_000;
 const sessionExpired = 'Session expired, please login again';
 
 /** Settles with the promise, or rejects as soon as the signal aborts; the promise itself goes on for others. */
@@ -60,7 +64,7 @@ function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefined): Pro
 /** Sends one call and answers a successful response whose body has arrived [CLIENT-01] [CLIENT-02]. */
 export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Send {
   async function once(method: string, path: string, call: Call, token: string): Promise<Response> {
-    const { signal, timeout = 15_000, query, json, body, headers, keepalive, accept } = call;
+    const { signal, timeout = defaultTimeout, query, json, body, headers, keepalive, accept } = call;
     const patience = AbortSignal.timeout(timeout);
     try {
       const response = await ky(apiUrl + path, {
@@ -92,34 +96,40 @@ export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Se
     }
   }
 
-  /** One refresh on behalf of a call; null when there is nothing to send again with. */
-  async function renew(rejectedToken: string, signal: AbortSignal | undefined): Promise<Tokens | null> {
+  /** One refresh on behalf of a call, which waits for it as long as for an answer. */
+  async function renew(rejectedToken: string, { signal, timeout = defaultTimeout }: Call): Promise<Tokens> {
+    const patience = AbortSignal.timeout(timeout);
     try {
-      return await abortable(refresh(rejectedToken), signal);
+      return await abortable(refresh(rejectedToken), signal ? AbortSignal.any([signal, patience]) : patience);
     } catch (cause) {
       if (cause instanceof NetworkError || signal?.aborted) throw cause;
+      if (patience.aborted) throw new NetworkError(cause);
       throw new ApiError({ status: 401, statusText: 'Unauthorized', message: sessionExpired, cause });
     }
   }
 
   return async (method, path, call = {}) => {
     const mayRefresh = call.bearer === undefined && !pathsWithoutRefresh.includes(path);
-    let { token } = session.tokens();
+    let token = call.bearer ?? session.tokens().token;
     let isRenewed = false;
     if (mayRefresh && token && session.isExpired(token)) {
-      const renewed = await renew(token, call.signal);
+      ({ token } = await renew(token, call));
       isRenewed = true;
-      token = renewed?.token ?? token;
     }
-    let response = await once(method, path, call, call.bearer ?? token);
+    let response = await once(method, path, call, token);
     if (response.status === 401 && mayRefresh && !isRenewed) {
       const current = session.tokens();
-      const renewed = current.token || current.refreshToken ? await renew(token, call.signal) : null;
-      if (renewed) response = await once(method, path, call, renewed.token);
+      if (current.token || current.refreshToken) {
+        ({ token } = await renew(token, call));
+        response = await once(method, path, call, token);
+      }
     }
     if (response.ok) return response;
     const { status, statusText } = response;
-    throw new ApiError({ status, statusText, data: parseBody(await response.text()) });
+    const error = new ApiError({ status, statusText, data: parseBody(await response.text()) });
+    noteRejection(error, token);
+    if (call.endsSession && status === 401 && token) session.expire({ token });
+    throw error;
   };
 }
 

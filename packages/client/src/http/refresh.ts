@@ -5,8 +5,8 @@ import { parseBody } from './body.ts';
 
 export type Locks = Pick<LockManager, 'request'>;
 
-/** Gives new tokens in place of a rejected one; null when the limit of refreshes forbids to try now. */
-export type Refresh = (rejectedToken: string) => Promise<Tokens | null>;
+/** Gives new tokens in place of a rejected one. */
+export type Refresh = (rejectedToken: string) => Promise<Tokens>;
 
 export interface RefreshOptions {
   apiUrl: string;
@@ -20,27 +20,31 @@ export interface RefreshOptions {
   lockPatience?: number;
 }
 
+/** The longest wait for an answer, in milliseconds; every other call waits as long. */
 const timeout = 15_000;
 const limit = { refreshes: 3, perMilliseconds: 60_000 };
 /** Another tab's write to local storage may become visible only after it released the lock. */
 const settleTime = 50;
-/** Answers that say nothing about the session: too many requests, and gateways without a server behind. */
-const notNow = [429, 502, 503, 504];
+/** How often a tab that has used up its refreshes looks whether another tab had one to spare, in milliseconds. */
+const lookAgain = 250;
+/** Answers that say nothing about the session: too many requests, and servers in trouble. */
+const isNotNow = (status: number) => status === 429 || status >= 500;
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 /**
  * One refresh for all callers in a tab, and one among the tabs that share a storage
- * [CLIENT-09] [CLIENT-13] [CLIENT-14]. Rejects with
+ * [CLIENT-09] [CLIENT-13] [CLIENT-14]. After 3 refreshes in a minute a tab waits, until the minute is over or
+ * another tab has stored new tokens. Rejects with
  * - `NetworkError` when the server could not be asked; the session stays,
- * - the specific error of any other failure, after the session has been expired
- *   [CLIENT-16] to [CLIENT-21] (OPEN-10),
+ * - the specific error of any other failure, after the session has been expired; tokens that another tab has
+ *   stored meanwhile stay [CLIENT-16] to [CLIENT-21] (OPEN-10),
  * - an error when somebody signed out meanwhile: a logout wins, and nobody is told of an expiry.
  */
 export function createRefresh(options: RefreshOptions): Refresh {
   const { apiUrl, session, fetch, locks, now, isShared, lockPatience = 5_000 } = options;
-  const attempts: number[] = [];
-  let running: Promise<Tokens | null> | undefined;
+  let attempts: number[] = [];
+  let running: Promise<Tokens> | undefined;
 
   /** What another tab, or an earlier refresh, stored in place of the rejected token. */
   function newerThan(rejectedToken: string): Tokens | null {
@@ -72,8 +76,8 @@ export function createRefresh(options: RefreshOptions): Refresh {
     }
   }
 
-  function fail(error: Error): never {
-    session.expire();
+  function fail(error: Error, rejected: Tokens): never {
+    session.expire(rejected);
     throw error;
   }
 
@@ -81,45 +85,74 @@ export function createRefresh(options: RefreshOptions): Refresh {
   function overtaken(rejectedToken: string, refreshToken: string): Tokens | null {
     const current = session.tokens().refreshToken;
     if (current === refreshToken) return null;
-    const newer = current ? newerThan(rejectedToken) : null;
+    if (!current) throw new Error('Signed out');
+    const newer = newerThan(rejectedToken);
     if (newer) return newer;
-    throw new Error('Signed out');
+    throw new NetworkError(
+      new Error('Another tab has renewed the session, and its token has run out as well.'),
+    );
   }
 
-  async function exchange(rejectedToken: string): Promise<Tokens | null> {
-    const { token, refreshToken } = session.tokens();
-    if (!refreshToken) {
-      if (!token) throw new Error('Signed out');
-      fail(new Error('No refresh token available'));
+  /** How long this tab has to wait before it may ask again, in milliseconds. */
+  function waitingTime(): number {
+    const time = now();
+    // A clock that was set back must not make anybody wait until then.
+    attempts = attempts.filter((at) => at <= time && at > time - limit.perMilliseconds);
+    const [oldest] = attempts;
+    return oldest === undefined || attempts.length < limit.refreshes
+      ? 0
+      : oldest + limit.perMilliseconds - time;
+  }
+
+  /**
+   * Resolves when the limit allows one more refresh, or with what another tab stored before that. The old token is
+   * of no use meanwhile: sent again it would only be refused again.
+   */
+  async function allowed(rejectedToken: string): Promise<Tokens | null> {
+    for (let wait = waitingTime(); wait > 0; wait = waitingTime()) {
+      const newer = newerThan(rejectedToken);
+      if (newer) return newer;
+      if (!session.tokens().refreshToken) break;
+      await pause(Math.min(wait, lookAgain));
     }
-    while (attempts[0] !== undefined && attempts[0] <= now() - limit.perMilliseconds) attempts.shift();
-    if (attempts.length >= limit.refreshes) return null;
+    return null;
+  }
+
+  async function exchange(rejectedToken: string): Promise<Tokens> {
+    const sent = session.tokens();
+    if (!sent.refreshToken) {
+      if (!sent.token) throw new Error('Signed out');
+      fail(new Error('No refresh token available'), sent);
+    }
     attempts.push(now());
 
-    const { response, body } = await ask(refreshToken);
-    const winner = overtaken(rejectedToken, refreshToken);
+    const { response, body } = await ask(sent.refreshToken);
+    const winner = overtaken(rejectedToken, sent.refreshToken);
     if (winner) return winner;
     if (!response.ok) {
       const error = new Error(messageIn(body) ?? `HTTP error! Status: ${response.status}`);
-      if (notNow.includes(response.status)) throw new NetworkError(error);
-      return (await settled(rejectedToken)) ?? fail(error);
+      if (isNotNow(response.status)) throw new NetworkError(error);
+      return (await settled(rejectedToken)) ?? fail(error, sent);
     }
     const tokens = readTokens(body);
-    if (!tokens) fail(new Error('Invalid refresh response from server'));
+    if (!tokens) fail(new Error('Invalid refresh response from server'), sent);
     session.setTokens(tokens);
     return tokens;
   }
 
-  async function run(rejectedToken: string) {
-    return (await settled(rejectedToken)) ?? (await exchange(rejectedToken));
+  async function run(rejectedToken: string): Promise<Tokens> {
+    const turn = async () => (await settled(rejectedToken)) ?? (await exchange(rejectedToken));
+    // The wait is outside of the lock: other tabs may have a refresh to spare.
+    return (
+      (await allowed(rejectedToken)) ??
+      (await oneTabAtATime(isShared ? locks : undefined, lockPatience, turn))
+    );
   }
 
   return (rejectedToken) => {
-    running ??= oneTabAtATime(isShared ? locks : undefined, lockPatience, () => run(rejectedToken)).finally(
-      () => {
-        running = undefined;
-      },
-    );
+    running ??= run(rejectedToken).finally(() => {
+      running = undefined;
+    });
     return running;
   };
 }

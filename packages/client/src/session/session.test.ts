@@ -1,6 +1,6 @@
 import { storageKeys } from '@freight/contract';
 import { aUserProfile } from '@freight/contract/testing';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Browser, openBrowser } from '#testing/browserStorage.ts';
 import { aLastingToken, anExpiredToken, aToken } from '#testing/tokens.ts';
 import { createSession } from './session.ts';
@@ -112,6 +112,46 @@ describe('ending', () => {
     session.expire();
     expect(session.getState().status).toBe('signed-out');
     expect(browser.values.size).toBe(0);
+  });
+
+  test('tells of the expiry of every sign-in [SESS-11] [SESS-12] [T1]', () => {
+    const { session } = signedIn();
+    const told = vi.fn();
+    session.onExpired(told);
+    session.expire();
+    session.setTokens(tokens());
+    session.setUser(user);
+    session.expire();
+    session.expire();
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  test('tells of the expiry of a sign-in in another tab [SESS-11] [SESS-12] [T1]', () => {
+    const browser = openBrowser();
+    const here = signedIn(browser).session;
+    onTestFinished(here.watchOtherTabs());
+    const told = vi.fn();
+    here.onExpired(told);
+    here.expire();
+    signedIn(browser);
+    here.expire();
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  test('ends only the tokens that were rejected [SESS-09] [F4]', () => {
+    const { session } = signedIn();
+    const told = vi.fn();
+    session.onExpired(told);
+    const rejected = session.tokens();
+    session.setTokens({ token: aLastingToken(), refreshToken: 'refresh-2' });
+    session.expire(rejected);
+    session.expire({ token: rejected.token });
+    session.expire({ refreshToken: rejected.refreshToken });
+    expect(session.getState().status).toBe('signed-in');
+    expect(told).not.toHaveBeenCalled();
+    session.expire({ token: session.tokens().token });
+    expect(session.getState().status).toBe('signed-out');
+    expect(told).toHaveBeenCalledTimes(1);
   });
 
   test('tells of an expiry once, until auth data is cleared in another way [SESS-12]', () => {

@@ -25,9 +25,12 @@ export interface Session extends Pick<StoreApi<SessionState>, 'getState' | 'getI
   setUser(user: SessionUser): void;
   /** Ends the session by the person's own wish; nobody is notified [SESS-13]. */
   clear(): void;
-  /** Ends the session because it ran out, and tells `onExpired` [SESS-09]. */
-  expire(): void;
-  /** Told about an expiry, then not again until the session was ended in another way [SESS-12]. */
+  /**
+   * Ends the session because it ran out, and tells `onExpired` [SESS-09]. With what was rejected it ends only the
+   * session that has it: another tab may have renewed the tokens, or somebody else may have signed in.
+   */
+  expire(rejected?: Partial<Tokens>): void;
+  /** Told about an expiry, then not again until somebody signed in or the session was ended in another way [SESS-12]. */
   onExpired(listener: () => void): () => void;
   isExpired(token: string): boolean;
   isExpiringSoon(token: string): boolean;
@@ -81,6 +84,7 @@ export function createSession({ storage, now = Date.now }: SessionOptions): Sess
   /** Signed in means token, refresh token and user, in whatever order they came [SESS-01]. */
   function settle() {
     if (person && stored(tokenKey) && stored(refreshKey)) {
+      expiryTold = false;
       store.setState({ status: 'signed-in', user: person });
     }
   }
@@ -92,6 +96,7 @@ export function createSession({ storage, now = Date.now }: SessionOptions): Sess
     held = true;
     // Another tab's refresh is no news for those who watch the person.
     if (!known) {
+      expiryTold = false;
       person = user;
       store.setState({ status: 'signed-in', user });
     }
@@ -140,7 +145,10 @@ export function createSession({ storage, now = Date.now }: SessionOptions): Sess
       expiryTold = false;
       drop();
     },
-    expire() {
+    expire(rejected = {}) {
+      const stands = { token: stored(tokenKey), refreshToken: stored(refreshKey) };
+      const { token = stands.token, refreshToken = stands.refreshToken } = rejected;
+      if (token !== stands.token || refreshToken !== stands.refreshToken) return;
       drop();
       if (expiryTold) return;
       expiryTold = true;

@@ -1,18 +1,23 @@
-import { ApiError } from '@freight/client';
+import { ApiError, isOfThisSession } from '@freight/client';
 import { pageSession } from '#runtime/session.ts';
 
 /** Texts of servers and of the client, and the Swedish words for logging in (OPEN-26). */
 const words = /access denied|no token|user id not found|logga in/i;
 
 /**
- * Whether a failed call for orders means that somebody has to sign in first
- * [LIST-22] [LIST-30] [LIST-31] [DETAIL-46] [DETAIL-47].
+ * Whether a failed call for orders means that somebody has to sign in first. A 401 alone does not: the client has
+ * renewed the token and asked again, and one that remains is a failure like any other (OPEN-11)
+ * [LIST-22] [LIST-30] [LIST-31] [LIST-34] [DETAIL-46] [DETAIL-47].
  */
-export const needsLogin = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 401 || words.test(error.message));
+export const needsLogin = (error: unknown): boolean => error instanceof ApiError && words.test(error.message);
 
-/** Clears the auth data, unless the session has ended already: whoever ended it has said so. */
-export function dropLogin(): void {
+/**
+ * Clears the auth data that a call was refused with. `freight-session-refused` on the document comes before, so that
+ * the host leaves the page standing on which an element says why.
+ */
+export function dropLogin(error: unknown): void {
   const session = pageSession();
-  if (session.getState().status === 'signed-in') session.clear();
+  if (!isOfThisSession(error, session)) return;
+  document.dispatchEvent(new CustomEvent('freight-session-refused', { bubbles: true }));
+  session.clear();
 }

@@ -25,7 +25,8 @@ function saveFile(blob: Blob, fileName: string): void {
 
 /** Which alert a failure gives [DOCS-05] [DOCS-06] [DOCS-07]. */
 function alertOf(error: unknown, paper: Paper) {
-  if (needsLogin(error)) return 'alert.notLoggedIn';
+  const isSignedIn = pageSession().getState().status === 'signed-in';
+  if (!isSignedIn || needsLogin(error)) return 'alert.notLoggedIn';
   if (error instanceof ApiError && error.status === 404) return 'alert.notFound';
   return paper === 'invoice' ? 'alert.loadFailed' : 'alert.downloadFailed';
 }

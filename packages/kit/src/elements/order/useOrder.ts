@@ -121,6 +121,6 @@ function useReports(order: ReceivedOrder | undefined, error: unknown, onLoginNee
     report.current.emit('freight-order-failed', { message, status: statusOf(error) });
     if (!needsLogin(error)) return;
     report.current.onLoginNeeded();
-    dropLogin();
+    dropLogin(error);
   }, [error]);
 }

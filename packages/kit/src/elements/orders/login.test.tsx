@@ -28,8 +28,9 @@ test.each([
   [403, 'Access denied'],
   [401, 'No token'],
   [400, 'User ID not found'],
+  [400, 'Vänligen LOGGA IN igen'],
 ])(
-  'wants a login, clears the auth data and shows the way home at %i %s [LIST-22] [LIST-30] [LIST-31]',
+  'wants a login, clears the auth data and shows the way home at %i %s [LIST-22] [LIST-30] [LIST-31] [OPEN-26]',
   async (status, message) => {
     // A refused token is renewed first; the renewed one is refused as well.
     await refuse(status, message, 2);
@@ -81,6 +82,34 @@ test('says that any other failure kept it from fetching, shows no order, and tri
   await answerOrders([anOrder()]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await expect.poll(() => cards().length).toBe(1);
+});
+
+test('tells of a 401 that remains as of any other failure, and signs nobody out [LIST-34] [LIST-35] [OPEN-11] [A3]', async () => {
+  const refused = vi.fn();
+  document.addEventListener('freight-session-refused', refused);
+  onTestFinished(() => document.removeEventListener('freight-session-refused', refused));
+  await refuse(401, 'Invalid token', 2);
+  const { screen, cards } = await renderOrders();
+  expect((await screen.findByRole('alert')).textContent).toContain('Could not fetch orders.');
+  expect(await api('requests', listCall)).toHaveLength(2);
+  expect(await api('requests', 'refresh-token')).toHaveLength(1);
+  expect(pageSession().getState().status).toBe('signed-in');
+  expect(refused).not.toHaveBeenCalled();
+  await answerOrders([anOrder()]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => cards().length).toBe(1);
+});
+
+test('leaves a session alone that another tab has renewed while the call was refused [LIST-31] [F4]', async () => {
+  const { token, refreshToken } = await signIn();
+  onTestFinished(() => pageSession().clear());
+  await api('fault', { path: listCall, held: true, status: 403, body: { message: 'Access denied' } });
+  const { screen } = await renderElement(element);
+  await expect.poll(() => api('requests', listCall)).toHaveLength(1);
+  pageSession().setTokens({ token: `${token}.`, refreshToken });
+  await api('release');
+  expect((await screen.findByRole('alert')).textContent).toContain('Could not fetch orders.');
+  expect(pageSession().getState().status).toBe('signed-in');
 });
 
 test('shows no older page in place of one that failed, and blames the line where it is the line [LIST-35]', async () => {

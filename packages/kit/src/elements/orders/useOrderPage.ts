@@ -56,7 +56,7 @@ export function useOrderPage(
     });
     if (!needsLogin(error)) return;
     report.current.onLoginNeeded(message);
-    dropLogin();
+    dropLogin(error);
   }, [state, error]);
 
   return request;
