@@ -106,7 +106,10 @@ type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
     quirks?: Quirks;
 };
 
-/** Sets what the host wants different from the defaults; may be called any time, also before elements exist. */
+/**
+ * Sets what the host wants different from the defaults; may be called any time, also before elements exist.
+ * Addresses must be http(s) or relative; others are ignored.
+ */
 declare function configure(change: ConfigurationChange): void;
 
 /** Takes care of every freight tag in a part of the page, open shadow roots of other elements not included. */

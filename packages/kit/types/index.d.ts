@@ -111,7 +111,10 @@ type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
     quirks?: Quirks;
 };
 
-/** Sets what the host wants different from the defaults; may be called any time, also before elements exist. */
+/**
+ * Sets what the host wants different from the defaults; may be called any time, also before elements exist.
+ * Addresses must be http(s) or relative; others are ignored.
+ */
 declare function configure(change: ConfigurationChange): void;
 
 /** What can be chosen in the cookie banner, as it is stored [CONSENT-04]. */

@@ -22,8 +22,31 @@ test('asks the host first, then goes to the configured page, else leaves it to t
   expect(isLeft(false)('terms')).toBe('host');
   expect(isLeft(true)('terms')).toBe('inPlace');
   expect(addressOf('terms')).toBeUndefined();
-  configure({ pages: { terms: 'about:blank#terms-{version}' } });
+  configure({ pages: { terms: '/empty-page#terms-{version}' } });
   expect(isLeft(true)('terms', { version: '2' })).toBe('page');
-  await expect.poll(() => frame.contentWindow?.location.href).toBe('about:blank#terms-2');
+  await expect.poll(() => frame.contentWindow?.location.href).toBe(`${location.origin}/empty-page#terms-2`);
   expect(wanted.at(-1)).toEqual(['freight-navigate', { to: 'terms', params: { version: '2' } }]);
 });
+
+test.each([
+  'javascript:document.title=1',
+  ' java\nscript:document.title=1',
+  'java{none}script:alert(1)',
+  'data:text/html,x',
+])('goes to no address but one of the web: %j [S1]', (address) => {
+  onTestFinished(() => configure({ pages: { tracking: undefined } }));
+  const host = document.createElement('div');
+  const navigate = navigationFor(host, () => true);
+  configure({ pages: { tracking: address } });
+  expect(addressOf('tracking')).toBeUndefined();
+  expect(navigate('tracking')).toBe('inPlace');
+});
+
+test.each(['/t?id={id}', 't#{id}', '//other.example.com/t', 'HTTPS://example.com/{id}', '?id={id}', ''])(
+  'goes to an address of the web: %j [S1]',
+  (address) => {
+    onTestFinished(() => configure({ pages: { tracking: undefined } }));
+    configure({ pages: { tracking: address } });
+    expect(addressOf('tracking', { id: '1' })).toBe(address.replace('{id}', '1'));
+  },
+);

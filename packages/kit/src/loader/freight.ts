@@ -4,7 +4,8 @@
  */
 import { discover, watchPage } from '#loader/discover.ts';
 import { loadElement } from '#loader/loadElement.ts';
-import { ownScript, scriptOptions } from '#loader/scriptOptions.ts';
+import { findOwnScript } from '#loader/ownScript.ts';
+import { scriptOptions } from '#loader/scriptOptions.ts';
 import { configure } from '#runtime/configuration.ts';
 import { provideElementLoader } from '#runtime/elementLoader.ts';
 import { announceVersion, shared } from '#runtime/runtime.ts';
@@ -13,12 +14,13 @@ export { configure, discover };
 
 if (typeof document !== 'undefined') {
   announceVersion(__FREIGHT_VERSION__);
-  const script = ownScript();
-  if (script) configure(scriptOptions(script));
   provideElementLoader(loadElement);
-  // A second copy of the script finds the first one watching and leaves it to it.
-  shared('pageWatch', () => {
-    watchPage();
-    return true;
+  findOwnScript((script) => {
+    if (script) configure(scriptOptions(script));
+    // A second copy of the script finds the first one watching and leaves it to it.
+    shared('pageWatch', () => {
+      watchPage();
+      return true;
+    });
   });
 }

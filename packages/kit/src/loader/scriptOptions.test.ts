@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { scriptOptions } from '#loader/scriptOptions.ts';
 
 function read(data: Record<string, string>) {
@@ -33,4 +33,16 @@ test('reads everything a host may say on the script tag, the addresses of its pa
 test('changes nothing that the script tag does not mention', () => {
   expect(read({})).toEqual({ pages: {} });
   expect(read({ session: 'whatever' })).toEqual({ pages: {}, session: 'memory' });
+});
+
+test('takes nothing from a polluted Object.prototype [S1]', () => {
+  const prototype = Object.prototype as Record<string, unknown>;
+  Object.assign(prototype, { apiUrl: 'https://evil.example', pageTracking: 'https://evil.example' });
+  onTestFinished(() => {
+    delete prototype['apiUrl'];
+    delete prototype['pageTracking'];
+  });
+  const { pages, ...rest } = read({ language: 'de' });
+  expect(Object.entries(rest)).toEqual([['language', 'de']]);
+  expect(Object.keys(pages ?? {})).toEqual([]);
 });

@@ -6,7 +6,9 @@ import type { ConfigurationChange, Destination } from '#runtime/configuration.ts
  * `data-help-phone`, `data-geocoder-url`, and `data-page-…` for the addresses of the host's pages, for example
  * `data-page-tracking="/tracking?orderId={orderId}"`.
  */
-export function scriptOptions({ dataset }: HTMLElement): ConfigurationChange {
+export function scriptOptions(script: HTMLElement): ConfigurationChange {
+  // Own attributes alone: a name that is missing would be looked for on `Object.prototype`.
+  const dataset: DOMStringMap = Object.assign(Object.create(null), script.dataset);
   const pages: ConfigurationChange['pages'] = {};
   for (const [name, address] of Object.entries(dataset)) {
     if (!name.startsWith('page') || !address) continue;
@@ -20,7 +22,3 @@ export function scriptOptions({ dataset }: HTMLElement): ConfigurationChange {
   if (dataset['session']) change.session = dataset['session'] === 'persistent' ? 'persistent' : 'memory';
   return change;
 }
-
-/** The script tag this module came by; a module has no `currentScript`, so it is known by its address. */
-export const ownScript = (): HTMLScriptElement | undefined =>
-  [...document.scripts].find(({ src }) => src === import.meta.url);

@@ -2,6 +2,7 @@ import type { Language } from '@freight/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Quirks } from '#runtime/quirks.ts';
 import { shared } from '#runtime/runtime.ts';
+import { isWebAddress } from '#runtime/webAddress.ts';
 
 /** The screens an element may want to go to. The host decides what address each has, or handles the event itself. */
 export type Destination =
@@ -91,28 +92,53 @@ export type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'
   quirks?: Quirks;
 };
 
+/** Without a prototype: what somebody has put on `Object.prototype` is no setting of the host's. */
+const bare = <T extends object>(...parts: readonly (Partial<T> | undefined)[]): T =>
+  Object.assign(Object.create(null), ...parts);
+
 export const configuration: StoreApi<Configuration> = shared('configuration', () =>
-  createStore<Configuration>()(() => ({
-    apiUrl: '',
-    pages: {},
-    helpPhone: '+46 10 000 00 00',
-    socialProvider: 'google',
-    validateBeforeTracking: true,
-    recipientEmail: 'off',
-    confirmPassword: false,
-    quirks: {},
-  })),
+  createStore<Configuration>()(() =>
+    bare<Configuration>({
+      apiUrl: '',
+      pages: bare(),
+      helpPhone: '+46 10 000 00 00',
+      socialProvider: 'google',
+      validateBeforeTracking: true,
+      recipientEmail: 'off',
+      confirmPassword: false,
+      quirks: bare(),
+    }),
+  ),
 );
 
-/** Sets what the host wants different from the defaults; may be called any time, also before elements exist. */
+const addresses = ['apiUrl', 'socketUrl', 'geocoderUrl', 'waybillPath', 'invoicePath'] as const;
+
+/** A change without addresses that lead anywhere but to the web; the console says which. */
+function onlyWebAddresses(change: ConfigurationChange): ConfigurationChange {
+  const kept = bare<ConfigurationChange>(change);
+  for (const name of addresses) {
+    const address = kept[name];
+    if (address === undefined || isWebAddress(address)) continue;
+    console.warn(`[freight] The setting ${name} is no http(s) address and is ignored.`);
+    delete kept[name];
+  }
+  return kept;
+}
+
+/**
+ * Sets what the host wants different from the defaults; may be called any time, also before elements exist.
+ * Addresses must be http(s) or relative; others are ignored.
+ */
 export function configure(change: ConfigurationChange): void {
-  configuration.setState((current) => ({
-    ...current,
-    ...change,
-    apiUrl: (change.apiUrl ?? current.apiUrl).replace(/\/+$/, ''),
-    pages: { ...current.pages, ...change.pages },
-    quirks: { ...current.quirks, ...change.quirks },
-  }));
+  const wanted = onlyWebAddresses(change);
+  const current = configuration.getState();
+  const next = bare<Configuration>(current, wanted as Partial<Configuration>, {
+    apiUrl: (wanted.apiUrl ?? current.apiUrl).replace(/\/+$/, ''),
+    pages: bare(current.pages, wanted.pages),
+    quirks: bare(current.quirks, wanted.quirks),
+  });
+  // The whole state, or the store would copy it into an object that has a prototype.
+  configuration.setState(next, true);
 }
 
 /** Where calls go: the configured API, else the page's own origin. */

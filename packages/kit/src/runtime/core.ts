@@ -25,6 +25,7 @@ export const pageCore = (): Core =>
           return configuration.getState().invoicePath;
         },
       },
-      ...(socketUrl && { socketUrl }),
+      // Named also when it is unset: a missing name would be looked for on `Object.prototype`.
+      socketUrl: socketUrl || undefined,
     });
   });

@@ -1,5 +1,5 @@
 import { type Language, languages, storageKeys } from '@freight/contract';
-import { configuration } from '#runtime/configuration.ts';
+import { configuration, configure } from '#runtime/configuration.ts';
 
 const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
@@ -31,7 +31,7 @@ export function chooseLanguage(language: Language): void {
   } catch (error) {
     console.warn('[freight] The language preference cannot be kept.', error);
   }
-  configuration.setState({ language });
+  configure({ language });
 }
 
 /** Calls back whenever the language has changed; returns the function that stops it. */

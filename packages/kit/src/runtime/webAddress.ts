@@ -1,0 +1,9 @@
+/** Stands for whatever page it is; only what the address itself says is looked at. */
+const anyPage = 'https://page.invalid';
+
+/**
+ * Whether an address leads to the web: http or https, or relative to such a page. Addresses come from attributes,
+ * settings and answers, and `javascript:` followed there would run in the page's origin.
+ */
+export const isWebAddress = (address: string): boolean =>
+  URL.canParse(address, anyPage) && /^https?:$/.test(new URL(address, anyPage).protocol);
