@@ -13,19 +13,20 @@ import { buildStale } from './build.mjs';
 import { root, Sentence } from './install.mjs';
 import { step } from './progress.mjs';
 
-/** As the server itself decides it: the demo's sign-in provider is started in demo mode alone. */
-const isDemo = process.env['FREIGHT_DEMO']?.trim()
-  ? process.env['FREIGHT_DEMO'] === 'on'
-  : !process.env['DATABASE_URL']?.trim();
-
-const settings = {
+const common = {
   FREIGHT_SITE: join(root, 'demo-site', 'dist'),
   FREIGHT_PARTNER: join(root, 'demo-site', 'partner'),
   ...(process.env['PARTNER_PORT'] && { FREIGHT_PARTNER_PORT: process.env['PARTNER_PORT'] }),
-  ...(isDemo && { FREIGHT_DEMO_ISSUER_PORT: process.env['ISSUER_PORT'] || '4200' }),
   LOG_LEVEL: 'warn',
   ...process.env,
 };
+
+/** The settings of the server; its demo has a sign-in provider of its own, which is refused anywhere else. */
+function readConfig() {
+  const config = loadConfig(common, []);
+  if (!config.demo) return config;
+  return loadConfig({ FREIGHT_DEMO_ISSUER_PORT: process.env['ISSUER_PORT'] || '4200', ...common }, []);
+}
 
 /**
  * Opens and closes a port, so that a taken one is told at once and not after the building and seeding.
@@ -95,7 +96,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 if (process.connected) process.once('disconnect', () => ending.abort());
 
 async function run() {
-  const config = loadConfig(settings, []);
+  const config = readConfig();
   await tryPort(config.port, config.host, 'PORT');
   if (config.partner) await tryPort(config.partner.port, config.host, 'PARTNER_PORT');
   if (config.demoIssuer) await tryPort(config.demoIssuer.port, config.host, 'ISSUER_PORT');

@@ -8,6 +8,7 @@ import type { Config } from '#config/config.ts';
 import { type Database, openDatabase } from '#db/database.ts';
 import { migrate } from '#db/migrate.ts';
 import { storedSecret } from '#db/secret.ts';
+import { removeDemo } from '#demo/removeDemo.ts';
 import { geoRoutes } from '#geo/geo.routes.ts';
 import { createAccessTokens } from '#http/accessTokens.ts';
 import { createApiUrl } from '#http/apiUrl.ts';
@@ -19,6 +20,7 @@ import { createOrigins, type Origins } from '#http/origins.ts';
 import { type DemoIssuer, startIssuerOf } from '#issuer/startIssuer.ts';
 import { mailboxRoutes } from '#mail/mailbox.routes.ts';
 import { createMailboxMailer, createSmtpMailer, type Mailer } from '#mail/mailer.ts';
+import { ownMachineOnly } from '#mail/ownMachine.ts';
 import { createIssuers } from '#social/issuers.ts';
 import { socialSignInRoutes } from '#social/socialSignIn.routes.ts';
 import { type OrderService, startOrderService } from './orderService.ts';
@@ -73,6 +75,7 @@ export async function startServer(config: Config, replacements: Replacements = {
   };
   try {
     await migrate(database);
+    if (!config.demo) await removeDemo(database, logger, config.socialProviders);
     const address = { url: '' };
     const secret = config.secret ?? (await storedSecret(database.db));
     const now = replacements.now ?? Date.now;
@@ -136,7 +139,12 @@ async function compose(
   });
   await app.register(geoRoutes);
   const orders = await startOrderService(app, { ...parts, demoData });
-  if (showsMailbox(config)) mailboxRoutes(app, database);
+  if (showsMailbox(config)) {
+    await app.register(async (mailbox) => {
+      mailbox.addHook('onRequest', ownMachineOnly(config));
+      mailboxRoutes(mailbox, database);
+    });
+  }
   answerUnknown(app, config.site === undefined ? undefined : await siteFiles(app, { folder: config.site }));
   return { app, orders };
 }

@@ -5,7 +5,7 @@ import { ConfigError } from './configError.ts';
 
 const production = {
   DATABASE_URL: 'postgres://freight:secret@db.example.com/freight',
-  FREIGHT_SECRET: 'x'.repeat(32),
+  FREIGHT_SECRET: 'Bq7mZ0tR4kW9yH2cV6nL1sD8fG3jX5pA',
   FREIGHT_PUBLIC_URL: 'https://www.example.com/',
   SMTP_URL: 'smtps://mail.example.com',
 };
@@ -30,6 +30,8 @@ test('starts as a demo on this machine when nothing is set', () => {
     demoIssuer: undefined,
     rateLimits: true,
     proxies: 0,
+    tracking: { detail: 'full', days: 90 },
+    siteServices: { googleMapsKey: undefined, analytics: undefined },
   });
 });
 
@@ -38,6 +40,59 @@ test('is no demo on PostgreSQL', () => {
   expect(config.demo).toBe(false);
   expect(config.database).toEqual({ kind: 'postgres', url: production.DATABASE_URL });
   expect(config.publicUrl).toBe('https://www.example.com');
+});
+
+test.each([
+  { HOST: '0.0.0.0' },
+  { HOST: '::' },
+  { HOST: '192.0.2.7' },
+  { FREIGHT_PUBLIC_URL: 'https://www.example.com' },
+  { FREIGHT_API_URL: 'http://api.example.com' },
+])('is no demo by itself where others reach it: %o [S3]', (env) => {
+  expect(() => loadConfig(env, [])).toThrow(
+    'FREIGHT_SECRET must be set to at least 32 random characters outside demo mode. A server that others can reach is a demo only by FREIGHT_DEMO=on.',
+  );
+  expect(loadConfig({ ...env, FREIGHT_DEMO: 'on' }, []).demo).toBe(true);
+});
+
+test.each([
+  {},
+  { HOST: 'localhost' },
+  { HOST: '127.0.0.2' },
+  { HOST: '::1', FREIGHT_PUBLIC_URL: 'http://localhost:80' },
+])('is a demo by itself on this machine: %o [S3]', (env) => {
+  expect(loadConfig(env, []).demo).toBe(true);
+});
+
+test.each([
+  'x'.repeat(40),
+  'abc'.repeat(12),
+  'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab',
+  'passwordpasswordpasswordpassword',
+])('refuses %s as a secret [S3]', (FREIGHT_SECRET) => {
+  expect(() => loadConfig({ ...production, FREIGHT_SECRET }, [])).toThrow(
+    'FREIGHT_SECRET must be random characters, not one or a few of them again and again.',
+  );
+});
+
+test('takes a secret of 32 hexadecimal digits', () => {
+  const FREIGHT_SECRET = '9f86d081884c7d659a2feaa0c55ad015';
+  expect(loadConfig({ ...production, FREIGHT_SECRET }, []).secret).toBe(FREIGHT_SECRET);
+});
+
+test.each([{ FREIGHT_PUBLIC_URL: 'http://www.example.com' }, { FREIGHT_API_URL: 'http://api.example.com' }])(
+  'takes no address without https for real people: %o [S3]',
+  (env) => {
+    const [name] = Object.keys(env);
+    expect(() => loadConfig({ ...production, ...env }, [])).toThrow(
+      `${name} must begin with https:// outside demo mode: passwords travel there.`,
+    );
+  },
+);
+
+test('takes an address without https on this machine', () => {
+  const FREIGHT_PUBLIC_URL = 'http://localhost:4000';
+  expect(loadConfig({ ...production, FREIGHT_PUBLIC_URL }, []).publicUrl).toBe(FREIGHT_PUBLIC_URL);
 });
 
 test('lets the command line win over the environment and takes an empty setting as absent', () => {

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { ConfigError } from './configError.ts';
+import { type Environment, environment, type LogLevel } from './environment.ts';
+import { isDemo, requireProduction } from './production.ts';
 import { readSeller, type Seller } from './seller.ts';
 import { readSocialProviders, type SocialProvider } from './socialProviders.ts';
 
@@ -40,66 +41,27 @@ export interface Config {
   rateLimits: boolean;
   /** How many proxies stand in front and add to `X-Forwarded-For`. */
   proxies: number;
+  tracking: PublicTracking;
+  /** What the delivered site uses of others; its policy lets in exactly that. */
+  siteServices: SiteServices;
+}
+
+/** What strangers who know an order number are told. */
+export interface PublicTracking {
+  /** `full`: everything the documents list. `reduced`: towns and statuses, no street, price or instruction. */
+  detail: 'full' | 'reduced';
+  /** Days after the final status in which they are told at all. */
+  days: number;
+}
+
+export interface SiteServices {
+  googleMapsKey?: string | undefined;
+  /** A script loaded after full consent; `id` is what the service knows the site by. */
+  analytics?: { scriptUrl: string; id?: string | undefined } | undefined;
 }
 
 /** The kit's own default, so that its button works with the demo's issuer. */
 export const demoProviderName = 'google';
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
-
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
-  .transform(Number)
-  .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535');
-const webUrl = z
-  .url({ protocol: /^https?$/, error: 'must be a web address such as https://www.example.com' })
-  .transform((value) => value.replace(/\/+$/, ''));
-const origin = webUrl.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
-  error: 'must hold origins only, such as https://www.example.com, without a path',
-});
-const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).transform((value) => value === 'on');
-
-const environment = z.object({
-  PORT: port.default(4000),
-  HOST: z.string().default('127.0.0.1'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
-  FREIGHT_DATA: z.string().default('.freight/data'),
-  FREIGHT_ORIGINS: z
-    .string()
-    .transform((list) =>
-      list
-        .split(',')
-        .map((item) => item.trim())
-        .filter((item) => item !== ''),
-    )
-    .pipe(z.array(origin))
-    .default([]),
-  FREIGHT_PUBLIC_URL: webUrl.optional(),
-  FREIGHT_API_URL: origin.optional(),
-  FREIGHT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  FREIGHT_DEMO: onOff.optional(),
-  FREIGHT_PACE: z
-    .string()
-    .regex(/^\d+(\.\d+)?$/, 'must be a number from 0')
-    .transform(Number)
-    .default(60),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
-  MAIL_FROM: z.string().min(3).max(200).default('Freight <no-reply@example.com>'),
-  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
-  FREIGHT_SITE: z.string().optional(),
-  FREIGHT_PARTNER: z.string().optional(),
-  FREIGHT_PARTNER_PORT: port.default(4100),
-  FREIGHT_DEMO_ISSUER_PORT: port.optional(),
-  FREIGHT_RATE_LIMITS: onOff.default(true),
-  FREIGHT_PROXIES: z
-    .string()
-    .regex(/^\d{1,2}$/, 'must be a whole number from 0 to 99')
-    .transform(Number)
-    .default(0),
-});
-type Environment = z.infer<typeof environment>;
 
 /** Command line options and the setting each of them stands for. */
 const optionSettings = { port: 'PORT', host: 'HOST', data: 'FREIGHT_DATA', site: 'FREIGHT_SITE' } as const;
@@ -143,16 +105,8 @@ function readOptions(argv: readonly string[]): Record<string, string> {
 
 function toConfig(settings: Environment, given: Record<string, string>): Config {
   const database = locateDatabase(settings);
-  const demo = settings.FREIGHT_DEMO ?? database.kind !== 'postgres';
-  if (!demo && settings.FREIGHT_SECRET === undefined) {
-    throw new ConfigError('FREIGHT_SECRET must be set to at least 32 random characters outside demo mode.');
-  }
-  if (!demo && settings.SMTP_URL === undefined) {
-    throw new ConfigError('SMTP_URL must be set outside demo mode, or nobody could verify an account.');
-  }
-  if (!demo && settings.FREIGHT_PUBLIC_URL === undefined) {
-    throw new ConfigError('FREIGHT_PUBLIC_URL must be set outside demo mode, because mail links lead there.');
-  }
+  const demo = isDemo(settings);
+  if (!demo) requireProduction(settings);
   const socialProviders = readSocialProviders(given);
   return {
     port: settings.PORT,
@@ -176,7 +130,15 @@ function toConfig(settings: Environment, given: Record<string, string>): Config 
     demoIssuer: demoIssuerOf(settings, demo, socialProviders),
     rateLimits: settings.FREIGHT_RATE_LIMITS,
     proxies: settings.FREIGHT_PROXIES,
+    tracking: { detail: settings.FREIGHT_PUBLIC_TRACKING, days: settings.FREIGHT_TRACKING_DAYS },
+    siteServices: readSiteServices(settings),
   };
+}
+
+function readSiteServices(settings: Environment): SiteServices {
+  const { FREIGHT_GOOGLE_MAPS_KEY: googleMapsKey, FREIGHT_ANALYTICS_URL: scriptUrl } = settings;
+  const analytics = scriptUrl === undefined ? undefined : { scriptUrl, id: settings.FREIGHT_ANALYTICS_ID };
+  return { googleMapsKey, analytics };
 }
 
 /** Whom the demo's issuer lets in is anybody's choice, so it must never stand before real accounts. */

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { LogLevel } from '#config/config.ts';
+import type { LogLevel } from '#config/environment.ts';
 
 /** Keys that never reach a log, wherever they stand in what is logged. */
 const secretKeys = [

@@ -58,6 +58,8 @@ const settings: Config = {
   demoIssuer: undefined,
   rateLimits: false,
   proxies: 0,
+  tracking: { detail: 'full', days: 90 },
+  siteServices: {},
 };
 const password = 'correct horse battery';
 

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535');
+const webUrl = z
+  .url({ protocol: /^https?$/, error: 'must be a web address such as https://www.example.com' })
+  .transform((value) => value.replace(/\/+$/, ''));
+const origin = webUrl.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+  error: 'must hold origins only, such as https://www.example.com, without a path',
+});
+/** Whether a secret may have come from a random source: 32 random hexadecimal digits nearly always pass. */
+const isVaried = (secret: string): boolean => new Set(secret).size >= 8 && !/^(.+?)\1+$/.test(secret);
+const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).transform((value) => value === 'on');
+
+/** The settings of the server by their names in the environment, read and checked one by one. */
+export const environment = z.object({
+  PORT: port.default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
+  FREIGHT_DATA: z.string().default('.freight/data'),
+  FREIGHT_ORIGINS: z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+    )
+    .pipe(z.array(origin))
+    .default([]),
+  FREIGHT_PUBLIC_URL: webUrl.optional(),
+  FREIGHT_API_URL: origin.optional(),
+  FREIGHT_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .refine(isVaried, 'must be random characters, not one or a few of them again and again')
+    .optional(),
+  FREIGHT_DEMO: onOff.optional(),
+  FREIGHT_PACE: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, 'must be a number from 0')
+    .transform(Number)
+    .default(60),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z.string().min(3).max(200).default('Freight <no-reply@example.com>'),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+  FREIGHT_SITE: z.string().optional(),
+  FREIGHT_PARTNER: z.string().optional(),
+  FREIGHT_PARTNER_PORT: port.default(4100),
+  FREIGHT_DEMO_ISSUER_PORT: port.optional(),
+  FREIGHT_RATE_LIMITS: onOff.default(true),
+  FREIGHT_PROXIES: z
+    .string()
+    .regex(/^\d{1,2}$/, 'must be a whole number from 0 to 99')
+    .transform(Number)
+    .default(0),
+  FREIGHT_PUBLIC_TRACKING: z
+    .enum(['full', 'reduced'], { error: 'must be "full" or "reduced"' })
+    .default('full'),
+  FREIGHT_TRACKING_DAYS: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a whole number of days')
+    .transform(Number)
+    .default(90),
+  FREIGHT_GOOGLE_MAPS_KEY: z
+    .string()
+    .regex(/^[\w-]{10,100}$/, 'must be a key of letters, digits, hyphens and underscores')
+    .optional(),
+  FREIGHT_ANALYTICS_URL: webUrl.optional(),
+  FREIGHT_ANALYTICS_ID: z.string().max(100).optional(),
+});
+export type Environment = z.infer<typeof environment>;

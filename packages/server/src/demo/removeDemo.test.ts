@@ -1,0 +1,63 @@
+import { rm } from 'node:fs/promises';
+import { paths } from '@freight/contract';
+import { call, orderTransport, startTestServer } from '@freight/server/testing';
+import { expect, onTestFinished, test } from 'vitest';
+import { identities } from '#db/accountsSchema.ts';
+import { migratedFolder } from '#testing/migratedFolder.ts';
+import { demoCustomer } from './demoCustomer.ts';
+import { demoFacts } from './demoFacts.ts';
+
+const { email, password } = demoCustomer;
+const login = { email, password, role: 'user' };
+
+test('a production start lets nobody in who was let in by the demo [S3]', async () => {
+  const folder = await migratedFolder();
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const database = { kind: 'folder', folder } as const;
+
+  const demo = await startTestServer({ database }, { demoData: true });
+  expect((await call(demo, 'POST', paths.login, { body: login })).status).toBe(200);
+  const sample = await demo.verifiedUser({ email: 'astrid.exempelsson@example.com' });
+  const visitor = await demo.verifiedUser();
+  const vouched = await demo.verifiedUser({ provider: 'work-id' });
+  const createdAt = new Date();
+  await demo.database.db.insert(identities).values([
+    { issuer: 'http://localhost:4200', subject: 'nils', userId: visitor.userId, createdAt },
+    { issuer: 'https://id.example.com', subject: '7', userId: vouched.userId, createdAt },
+  ]);
+  const { _id } = await orderTransport(demo, visitor);
+  const { trackingIds } = await demoFacts(demo.database);
+  await demo.close();
+
+  const server = await startTestServer({ database, demo: false });
+  onTestFinished(() => server.close());
+  for (const person of [{ ...login }, { ...login, ...sample }, { ...login, ...visitor }]) {
+    const body = { email: person.email, password: person.password, role: 'user' };
+    expect((await call(server, 'POST', paths.login, { body })).status, person.email).not.toBe(200);
+    if (!('refreshToken' in person)) continue;
+    const refresh = { body: { refreshToken: person.refreshToken } };
+    expect((await call(server, 'POST', paths.refreshToken, refresh)).status, person.email).toBe(401);
+  }
+  expect(await server.mails()).toEqual([]);
+  for (const id of trackingIds) expect((await call(server, 'GET', paths.tracking(id))).status).toBe(404);
+
+  // Who was vouched for by somebody real goes on, and what a person ordered is kept for them.
+  const vouchedLogin = { email: vouched.email, password: vouched.password, role: 'user' };
+  expect((await call(server, 'POST', paths.login, { body: vouchedLogin })).status).toBe(200);
+  const rows = await server.database.db.select().from(identities);
+  expect(rows.map(({ issuer }) => issuer)).toEqual(['https://id.example.com']);
+  expect((await call(server, 'GET', paths.transport(_id), visitor)).status).toBe(200);
+}, 60_000);
+
+test('a production start touches nothing where there was no demo [S3]', async () => {
+  const folder = await migratedFolder();
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const database = { kind: 'folder', folder } as const;
+  const first = await startTestServer({ database, demo: false });
+  const person = await first.verifiedUser();
+  await first.close();
+  const second = await startTestServer({ database, demo: false });
+  onTestFinished(() => second.close());
+  const body = { email: person.email, password: person.password, role: 'user' };
+  expect((await call(second, 'POST', paths.login, { body })).status).toBe(200);
+}, 60_000);

@@ -1,0 +1,57 @@
+import { and, eq, inArray, isNotNull, like, notInArray, or } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { SocialProvider } from '#config/socialProviders.ts';
+import { identities, mails, refreshFamilies, users } from '#db/accountsSchema.ts';
+import type { Database, Db } from '#db/database.ts';
+import { samplePersons } from '#issuer/samplePersons.ts';
+import { demoCustomer } from './demoCustomer.ts';
+
+const sampleEmails = [demoCustomer.email, ...samplePersons.map(({ email }) => email)];
+
+/**
+ * Makes a database that was a demo fit for real people: the sample accounts go with their orders, and so does what
+ * the demo's sign-in provider vouched for. Everybody else was verified by a mail box that others could read: they
+ * keep their orders and prove their address anew, with a new password. Does nothing where there was no demo.
+ */
+export async function removeDemo(
+  database: Database,
+  logger: FastifyBaseLogger,
+  providers: readonly SocialProvider[],
+): Promise<void> {
+  const removed = await database.transaction(async (tx) => {
+    const samples = await tx.delete(users).where(inArray(users.email, sampleEmails)).returning();
+    if (samples.length === 0) return 0;
+    await forgetDemoIdentities(tx, providers);
+    await forgetProofs(tx);
+    await tx.delete(mails);
+    return samples.length;
+  });
+  if (removed > 0) {
+    logger.warn({ accounts: removed }, 'this database was a demo: its sample accounts have been removed');
+  }
+}
+
+/** The demo's issuer answers on this machine; a provider of the settings may do so, too. */
+async function forgetDemoIdentities(tx: Db, providers: readonly SocialProvider[]): Promise<void> {
+  const issuers = providers.map(({ issuer }) => issuer);
+  const isLocal = or(
+    like(identities.issuer, 'http://localhost:%'),
+    like(identities.issuer, 'http://127.0.0.1:%'),
+  );
+  await tx
+    .delete(identities)
+    .where(issuers.length === 0 ? isLocal : and(isLocal, notInArray(identities.issuer, issuers)));
+}
+
+/** An account that a real provider vouches for keeps its proof. */
+async function forgetProofs(tx: Db): Promise<void> {
+  const vouched = tx.select({ id: identities.userId }).from(identities);
+  const unproven = await tx
+    .update(users)
+    .set({ verifiedAt: null, passwordHash: null })
+    .where(and(isNotNull(users.verifiedAt), notInArray(users.id, vouched)))
+    .returning({ id: users.id });
+  for (const { id } of unproven) {
+    await tx.update(refreshFamilies).set({ revokedAt: new Date() }).where(eq(refreshFamilies.userId, id));
+  }
+}

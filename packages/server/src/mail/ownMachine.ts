@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '#config/config.ts';
+import { isLoopback } from '#config/loopback.ts';
+import { HttpError } from '#http/httpError.ts';
+
+/** The host of a `Host` header or an address, without its port. */
+const hostOf = (authority: string): string =>
+  URL.canParse(`http://${authority}`) ? new URL(`http://${authority}`).hostname : '';
+
+/**
+ * Lets only programs of this machine pass: their line begins and ends here, no proxy has passed them on, and they
+ * call the server by a name of its own, which a foreign page in the same browser cannot make it have.
+ * Answers others 403.
+ */
+export function ownMachineOnly({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>) {
+  const ownHosts = [host, ...(publicUrl === undefined ? [] : [new URL(publicUrl).hostname])];
+  return async ({ socket, headers }: FastifyRequest): Promise<void> => {
+    const isPassedOn = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => name in headers);
+    const called = hostOf(headers.host ?? '');
+    const isOwnName = isLoopback(called) || ownHosts.includes(called);
+    if (isLoopback(socket.remoteAddress ?? '') && isOwnName && !isPassedOn) return;
+    throw new HttpError(403, 'The mail box opens only on the machine of the server');
+  };
+}
