@@ -244,13 +244,18 @@ describe('e-mail verification', () => {
   };
 
   test.each([
-    [{ status: 400, body: { message: 'The link has expired' } }, 'The link has expired'],
-    [{ body: { success: false, message: 'Already used' } }, 'Already used'],
-    [{ status: 500 }, 'Verification failed'],
-    [{ body: { success: true } }, 'Verification failed'],
-    [{ body: 'hello' }, 'Verification failed'],
-  ])('answers %j with success false [MAGIC-12]', async (answer, message) => {
-    expect(await verify(answer)).toEqual({ success: false, message });
+    [{ status: 400, body: { message: 'The link has expired' } }, 'The link has expired', 'unknown'],
+    [{ body: { success: false, message: 'Already used' } }, 'Already used', 'unknown'],
+    [
+      { status: 400, body: { message: 'This verification link has expired.' } },
+      'This verification link has expired.',
+      'verificationLinkExpired',
+    ],
+    [{ status: 500 }, 'Verification failed', 'verificationFailed'],
+    [{ body: { success: true } }, 'Verification failed', 'verificationFailed'],
+    [{ body: 'hello' }, 'Verification failed', 'verificationFailed'],
+  ])('answers %j with success false [MAGIC-12]', async (answer, message, code) => {
+    expect(await verify(answer)).toEqual({ success: false, message, code });
   });
 
   test('answers success false when nothing answers [MAGIC-12]', async () => {
@@ -259,7 +264,7 @@ describe('e-mail verification', () => {
       return null;
     });
     const verification = openTab(server.url).client.accounts.verifyEmail('link', 'a@example.com');
-    expect(await verification).toEqual({ success: false, message: 'Verification failed' });
+    expect(await verification).toMatchObject({ success: false, message: 'Verification failed' });
   });
 
   test('hands over an abort [MAGIC-12]', async () => {

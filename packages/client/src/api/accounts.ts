@@ -1,5 +1,6 @@
 import { paths } from '@freight/contract';
-import { ApiError, isAborted, messageIn, serverMessage } from '#errors/apiError.ts';
+import { ApiError, errorCode, isAborted, messageIn, serverMessage } from '#errors/apiError.ts';
+import { type ErrorCode, messages } from '#errors/codes.ts';
 import { parseBody } from '#http/body.ts';
 import type { Call, Http, RequestOptions, Send } from '#http/http.ts';
 import { readTokens } from '#http/refresh.ts';
@@ -20,7 +21,7 @@ export interface Done {
 
 export type Verification =
   | { success: true; message: string; token: string; refreshToken: string }
-  | { success: false; message: string };
+  | { success: false; message: string; code: ErrorCode };
 
 interface AccountsOptions {
   apiUrl: string;
@@ -31,15 +32,16 @@ interface AccountsOptions {
 }
 
 /** Any 2xx answer counts as success unless it says otherwise (OPEN-20, OPEN-30). */
-function done(answer: unknown, fallback: string): Done {
+function done(answer: unknown, fallback: keyof typeof messages): Done {
   if (fieldsOf(answer).success === false) throw refused(answer, fallback);
   return { success: true, message: messageIn(answer) ?? '' };
 }
 
 /** An answer that arrived well and still says no, or claims success without its parts. */
-function refused(data: unknown, fallback: string): ApiError {
+function refused(data: unknown, fallback: keyof typeof messages, words?: string): ApiError {
   const reason = fieldsOf(data).success ? undefined : messageIn(data);
-  return new ApiError({ status: 200, data, message: reason ?? fallback });
+  if (reason) return new ApiError({ status: 200, data });
+  return new ApiError({ status: 200, data, code: fallback, message: words ?? messages[fallback] });
 }
 
 /** A profile wherever the server put it [CLIENT-29] (OPEN-40). */
@@ -48,10 +50,16 @@ function profileIn(answer: unknown): SessionUser | null {
   return readProfile(fieldsOf(data).data ?? data ?? answer);
 }
 
+const unverified = {
+  success: false,
+  message: messages.verificationFailed,
+  code: 'verificationFailed',
+} as const;
+
 /** In milliseconds: 2 MB on a slow mobile line take longer than any other call. */
 const uploadTimeout = 90_000;
 
-const userNotFound = (cause?: unknown) => new ApiError({ status: 404, message: 'User not found', cause });
+const userNotFound = (cause?: unknown) => new ApiError({ status: 404, code: 'userNotFound', cause });
 
 export function createAccounts({ apiUrl, http, send, session, log }: AccountsOptions) {
   /** A call about the person: unlike anywhere else, a 401 that remains after the retry ends the session (OPEN-11). */
@@ -87,7 +95,7 @@ export function createAccounts({ apiUrl, http, send, session, log }: AccountsOpt
       return user;
     } catch (error) {
       if (isCurrent()) session.clear();
-      throw error instanceof ApiError && error.message !== 'User not found' ? userNotFound(error) : error;
+      throw error instanceof ApiError && error.code !== 'userNotFound' ? userNotFound(error) : error;
     }
   }
 
@@ -99,15 +107,15 @@ export function createAccounts({ apiUrl, http, send, session, log }: AccountsOpt
       const request = { email: email.trim(), password, role: 'user' };
       const answer = await http.post(paths.login, request, options);
       const tokens = readTokens(answer);
-      if (!tokens) throw refused(answer, 'Login failed');
+      if (!tokens) throw refused(answer, 'loginFailed');
       return signInWithTokens(tokens, options);
     },
 
     /** Creates an account that waits for its e-mail to be verified [SIGNUP-13]. */
     async register(email: string, password: string, options?: Options): Promise<Done> {
       const answer = await http.post(paths.register, { email: email.trim(), password }, options);
-      if (!fieldsOf(answer).success) throw refused(answer, 'Failed to create account. Please try again.');
-      return done(answer, '');
+      if (!fieldsOf(answer).success) throw refused(answer, 'signUpFailed');
+      return done(answer, 'signUpFailed');
     },
 
     /**
@@ -159,33 +167,41 @@ export function createAccounts({ apiUrl, http, send, session, log }: AccountsOpt
         const answer = await http.post(paths.verifyEmail, { token, email }, options);
         const tokens = readTokens(answer);
         if (tokens) return { success: true, message: messageIn(answer) ?? '', ...tokens };
-        return { success: false, message: refused(answer, 'Verification failed').message };
+        throw refused(answer, 'verificationFailed');
       } catch (error) {
         if (isAborted(error)) throw error;
-        return { success: false, message: serverMessage(error) ?? 'Verification failed' };
+        const message = serverMessage(error);
+        if (message === undefined || errorCode(error) === 'verificationFailed') return unverified;
+        return { success: false, message, code: errorCode(error) };
       }
     },
 
     /** [PWD-01] */
     forgotPassword: async (email: string, options?: Options): Promise<Done> =>
-      done(await http.post(paths.forgotPassword, { email: email.trim() }, options), 'Request failed'),
+      done(await http.post(paths.forgotPassword, { email: email.trim() }, options), 'requestFailed'),
 
     /** [PWD-02] */
     resetPassword: async (token: string, password: string, options?: Options): Promise<Done> =>
-      done(await http.post(paths.resetPassword, { token, password }, options), 'Request failed'),
+      done(await http.post(paths.resetPassword, { token, password }, options), 'requestFailed'),
 
     /** `currentPassword` is empty for an account that has none yet [CLIENT-32]. */
     changePassword: async (currentPassword: string, newPassword: string, options?: Options): Promise<Done> =>
       done(
         await http.post(paths.changePassword, { currentPassword, newPassword }, options),
-        'Failed to change password',
+        'passwordChangeFailed',
       ),
 
     /** The tokens of a social sign-in that the server has completed [CLIENT-28]. */
     async socialSignIn(provider: string, options?: Options): Promise<Tokens> {
       const answer = await http.get(paths.socialSignIn(provider), options);
       const tokens = readTokens({ ...fieldsOf(fieldsOf(answer).data ?? answer), success: true });
-      if (!tokens) throw refused(answer, `${provider} login failed. Please try again.`);
+      if (!tokens) {
+        throw refused(
+          answer,
+          'socialLoginFailed',
+          messages.socialLoginFailed.replace('{provider}', () => provider),
+        );
+      }
       return tokens;
     },
 

@@ -1,19 +1,24 @@
 import { ApiError, rejectedLocally } from '#errors/apiError.ts';
+import type { messages } from '#errors/codes.ts';
 import type { RequestOptions } from '#http/http.ts';
 import { fieldsOf } from './fields.ts';
 
 export type Options = Pick<RequestOptions, 'signal'>;
 
-/** A path value without blanks around it; an empty one is refused with the message. */
-export function required(id: string, message: string): string {
+/** A path value without blanks around it; an empty one is refused with the code. */
+export function required(id: string, code: keyof typeof messages): string {
   const trimmed = id.trim();
-  if (!trimmed) throw rejectedLocally(message);
+  if (!trimmed) throw rejectedLocally(code);
   return trimmed;
 }
 
-/** The `data` of an answer; an empty one is as good as not found. */
-export function found(answer: unknown, message: string): unknown {
+/**
+ * The `data` of an answer; an empty one is as good as not found. An answer that is not JSON at all was cut short or
+ * comes from something else than the API: that says nothing about what was asked for.
+ */
+export function found(answer: unknown, code: keyof typeof messages): unknown {
+  if (typeof answer === 'string') throw new ApiError({ status: 200, data: answer, code: 'invalidAnswer' });
   const { data } = fieldsOf(answer);
-  if (!data) throw new ApiError({ status: 404, data: answer, message });
+  if (!data) throw new ApiError({ status: 404, data: answer, code });
   return data;
 }

@@ -55,15 +55,15 @@ export function orderRequestOf(draft: TransportDraft, orderedAt: string): Create
 /** Throws an `ApiError` of status 400 with the documented message [ORDER-03] to [ORDER-06]. */
 export function checkOrderRequest(request: Partial<CreateFromRoute>): asserts request is CreateFromRoute {
   const { routeId, additionalData } = request;
-  if (!routeId?.trim()) throw rejectedLocally('Route ID is required');
-  if (!additionalData) throw rejectedLocally('Additional data is required');
+  if (!routeId?.trim()) throw rejectedLocally('routeIdRequired');
+  if (!additionalData) throw rejectedLocally('additionalDataRequired');
   const { receiverContactInfo: receiver, dimensions } = additionalData;
   if (!receiver?.name?.trim() || !receiver.phoneNr?.trim()) {
-    throw rejectedLocally('Receiver contact information is required');
+    throw rejectedLocally('receiverRequired');
   }
   const { length, width, height } = dimensions ?? {};
   const sides = [length, width, height];
   if (!sides.every((side) => side !== undefined && side > 0)) {
-    throw rejectedLocally('Valid package dimensions are required');
+    throw rejectedLocally('dimensionsRequired');
   }
 }

@@ -26,7 +26,7 @@ export function createOrdering({ http, session }: Pick<Core, 'http' | 'session'>
     async calculatePrice(draft: TransportDraft, options?: Options): Promise<PriceQuote> {
       const request = checkedPriceRequest(priceInputOf(draft));
       const answer = await http.post(paths.calculatePrice, request, options);
-      return readQuote(found(answer, 'Price calculation failed'));
+      return readQuote(found(answer, 'priceCalculationFailed'));
     },
 
     /** Orders the transport of a draft that has a price [CLIENT-36] [ORDER-02]. */
@@ -42,7 +42,7 @@ export function createOrdering({ http, session }: Pick<Core, 'http' | 'session'>
       const body = fieldsOf(answer);
       const order = readOrder(fieldsOf(body.data).transport ?? body.transport);
       if (order) return order;
-      throw new ApiError({ status: 200, data: answer, message: 'Failed to submit order. Please try again.' });
+      throw new ApiError({ status: 200, data: answer, code: 'orderSubmissionFailed' });
     },
   };
 }

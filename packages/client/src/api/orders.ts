@@ -25,7 +25,7 @@ export function createOrders({
     const response = await send('GET', path, { signal, accept: 'application/pdf' });
     const blob = await response.blob();
     if (blob.type.startsWith('application/pdf')) return blob;
-    throw new ApiError({ status: 404, message: 'Document not found' });
+    throw new ApiError({ status: 404, code: 'documentNotFound' });
   }
 
   function waybill(number: string, options?: Options): Promise<Blob> {
@@ -42,15 +42,15 @@ export function createOrders({
     async ofUser(query: PageQuery = {}, options?: Options): Promise<ReceivedPage> {
       const { userId = session.userId(), page = 1, limit = limits.listPageSize } = query;
       const { status = 'all', orderBy = 'date', sortOrder = 'desc' } = query;
-      if (!userId) throw rejectedLocally('User ID not found');
-      if (!userIdPattern.test(userId)) throw rejectedLocally('Invalid user ID format');
+      if (!userId) throw rejectedLocally('userIdMissing');
+      if (!userIdPattern.test(userId)) throw rejectedLocally('userIdInvalid');
       const wireQuery = { page, limit, status, orderBy, sortOrder };
       return readPage(await http.get(paths.transportsOfUser(userId), { ...options, query: wireQuery }));
     },
 
     /** An order by `_id` or order number; null when the answer has none in it [CLIENT-39] [DETAIL-02]. */
     async byId(id: string, options?: Options): Promise<ReceivedOrder | null> {
-      const path = paths.transport(required(id, 'Transport ID is required'));
+      const path = paths.transport(required(id, 'transportIdRequired'));
       const answer = await http.get(path, options);
       return readOrder(fieldsOf(answer).data ?? answer);
     },
@@ -66,7 +66,7 @@ export function createOrders({
       const path = documentPaths.invoice?.replace('{orderId}', () => encodeURIComponent(order.orderId));
       if (path) return document(path, options);
       if (order.waybill) return waybill(order.waybill, options);
-      throw new ApiError({ status: 404, message: 'Document not found' });
+      throw new ApiError({ status: 404, code: 'documentNotFound' });
     },
 
     /** The road from one point to another; no routes when the answer has none [CLIENT-40]. */

@@ -51,7 +51,10 @@ export function priceInputOf(draft: TransportDraft): PriceInput {
   };
 }
 
-function trimmed(location: WireLocation | null, missing: string): Required<WireLocation> {
+function trimmed(
+  location: WireLocation | null,
+  missing: 'pickupRequired' | 'dropoffRequired',
+): Required<WireLocation> {
   const { address, coordinates, city, postalCode, street } = location ?? {};
   const { latitude, longitude } = coordinates ?? {};
   const isPlaced = Number.isFinite(latitude) && Number.isFinite(longitude);
@@ -70,19 +73,13 @@ function trimmed(location: WireLocation | null, missing: string): Required<WireL
  * `ApiError` of status 400 with the documented message [PRICE-14] to [PRICE-23].
  */
 export function checkedPriceRequest(input: PriceInput): Required<CalculatePriceRequest> {
-  const pickupLocation = trimmed(
-    input.pickupLocation,
-    'Pickup location with address and coordinates is required',
-  );
-  const dropoffLocation = trimmed(
-    input.dropoffLocation,
-    'Dropoff location with address and coordinates is required',
-  );
+  const pickupLocation = trimmed(input.pickupLocation, 'pickupRequired');
+  const dropoffLocation = trimmed(input.dropoffLocation, 'dropoffRequired');
   // Written as `not above` so that NaN fails as well.
-  if (!(input.weight > 0)) throw rejectedLocally('Valid weight is required');
-  if (!(input.volume > 0)) throw rejectedLocally('Valid volume is required');
-  if (!input.fuelType?.trim()) throw rejectedLocally('Fuel type is required');
-  if (!input.packageType?.trim()) throw rejectedLocally('Package type is required');
+  if (!(input.weight > 0)) throw rejectedLocally('weightRequired');
+  if (!(input.volume > 0)) throw rejectedLocally('volumeRequired');
+  if (!input.fuelType?.trim()) throw rejectedLocally('fuelTypeRequired');
+  if (!input.packageType?.trim()) throw rejectedLocally('packageTypeRequired');
   return {
     pickupLocation,
     dropoffLocation,

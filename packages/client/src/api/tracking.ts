@@ -12,14 +12,14 @@ export function createTracking({ http }: Pick<Core, 'http'>) {
      * [CLIENT-33] [TRACK-03] [TRACK-30].
      */
     async track(orderId: string, options?: Options): Promise<Tracking | null> {
-      const id = required(orderId, 'Order ID is required');
-      return readTracking(found(await http.get(paths.tracking(id), options), 'Tracking data not found'));
+      const id = required(orderId, 'orderIdRequired');
+      return readTracking(found(await http.get(paths.tracking(id), options), 'trackingNotFound'));
     },
 
     /** Resolves when the order number exists [CLIENT-34] [TRACK-31]. */
     async validate(orderId: string, options?: Options): Promise<TrackingValidation> {
-      const id = required(orderId, 'Order ID is required');
-      const data = found(await http.get(paths.validate(id), options), 'Tracking validation failed');
+      const id = required(orderId, 'orderIdRequired');
+      const data = found(await http.get(paths.validate(id), options), 'trackingValidationFailed');
       return { orderId: text(fieldsOf(data).orderId) || id, valid: true };
     },
   };

@@ -20,7 +20,7 @@ async function answering(answer: ScriptedAnswer, options: Parameters<typeof open
   return { ...openTab(server.url, { tokens, ...options }), server };
 }
 
-const empties = [{}, { data: null }, { success: true, data: '' }, null, 'text'];
+const empties = [{}, { data: null }, { success: true, data: '' }, null];
 const userId = 'a'.repeat(24);
 
 describe('tracking', () => {
@@ -44,6 +44,15 @@ describe('tracking', () => {
       status: 404,
       message: 'Tracking data not found',
     });
+  });
+
+  test('says of an answer that is not JSON that it cannot be read, not that there is no such package [A6]', async () => {
+    const cutShort = JSON.stringify({ success: true, data: aTracking() }).slice(0, 200);
+    const { client } = await answering({ body: cutShort });
+    const refusal = { name: 'ApiError', code: 'invalidAnswer' };
+    expect(await failure(client.transports.track('A'))).toMatchObject(refusal);
+    expect(await failure(client.transports.validate('A'))).toMatchObject(refusal);
+    expect(await failure(client.transports.calculatePrice(aDraft()))).toMatchObject(refusal);
   });
 
   test('is null for data without an order id [CLIENT-33]', async () => {

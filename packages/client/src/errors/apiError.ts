@@ -1,14 +1,16 @@
+import { codeOfAnswer, type ErrorCode, messages } from './codes.ts';
+
 interface ApiErrorParts {
   status: number;
   statusText?: string;
   /** The parsed body of the answer, or its text when it is not JSON. */
   data?: unknown;
-  /** Overrides the message found in `data`. */
+  /** What the client itself found; otherwise the code is read from the answer. */
+  code?: keyof typeof messages;
+  /** Overrides the sentence of `code` and the message found in `data`. */
   message?: string;
   cause?: unknown;
 }
-
-const lastResort = 'Something went wrong on the server';
 
 /** The sentence a server put into the `message` of its answer; undefined when there is none [CLIENT-23]. */
 export function messageIn(data: unknown): string | undefined {
@@ -18,29 +20,34 @@ export function messageIn(data: unknown): string | undefined {
 
 /**
  * The server answered, and not with success; also thrown by checks made before sending (`status` 400).
- * `message` is the server's, else the status text, else a general sentence
- * [CLIENT-22] [CLIENT-23] [CLIENT-24] [CLIENT-25] [CLIENT-26] [CLIENT-27].
+ * `code` tells what it is, whatever language the sentence is in. `message` is the server's, else the status text,
+ * else a general sentence [CLIENT-22] [CLIENT-23] [CLIENT-24] [CLIENT-25] [CLIENT-26] [CLIENT-27].
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly statusText: string;
   readonly data: unknown;
+  readonly code: ErrorCode;
 
-  constructor({ status, statusText = '', data = null, message, cause }: ApiErrorParts) {
-    super(message ?? messageIn(data) ?? (statusText || lastResort), cause === undefined ? {} : { cause });
+  constructor({ status, statusText = '', data = null, code, message, cause }: ApiErrorParts) {
+    const said = message ?? (code ? messages[code] : messageIn(data));
+    super(said ?? (statusText || messages.serverFailure), cause === undefined ? {} : { cause });
     this.status = status;
     this.statusText = statusText;
     this.data = data;
+    this.code = code ?? codeOfAnswer(status, said);
   }
 }
 
 /** Nothing was heard from the server: no line, no answer in time, or an answer cut short. See `cause`. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
+  readonly code: 'network' | 'timeout';
 
-  constructor(cause: unknown) {
-    super('Network error. Please check your connection and try again.', { cause });
+  constructor(cause: unknown, code: 'network' | 'timeout' = 'network') {
+    super(messages[code], { cause });
+    this.code = code;
   }
 }
 
@@ -49,12 +56,17 @@ export function isAborted(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
+/** The code of a failed call; `unknown` for whatever else was thrown. */
+export function errorCode(error: unknown): ErrorCode {
+  return error instanceof ApiError || error instanceof NetworkError ? error.code : 'unknown';
+}
+
 /** What the server itself said about a failure; undefined when the message is only a fallback [AUTH-26]. */
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? messageIn(error.data) : undefined;
 }
 
 /** A check that failed before anything was sent [TRACK-03]. */
-export function rejectedLocally(message: string): ApiError {
-  return new ApiError({ status: 400, message });
+export function rejectedLocally(code: keyof typeof messages): ApiError {
+  return new ApiError({ status: 400, code });
 }

@@ -48,7 +48,6 @@ interface SendOptions {
 }
 
 const defaultTimeout = 15_000;
-const sessionExpired = 'Session expired, please login again';
 
 /** Settles with the promise, or rejects as soon as the signal aborts; the promise itself goes on for others. */
 function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
@@ -92,7 +91,7 @@ export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Se
       const { status, statusText } = response;
       return new Response(bytes.byteLength ? bytes : null, { status, statusText, headers: response.headers });
     } catch (error) {
-      throw signal?.aborted ? error : new NetworkError(error);
+      throw signal?.aborted ? error : new NetworkError(error, patience.aborted ? 'timeout' : 'network');
     }
   }
 
@@ -103,8 +102,8 @@ export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Se
       return await abortable(refresh(rejectedToken), signal ? AbortSignal.any([signal, patience]) : patience);
     } catch (cause) {
       if (cause instanceof NetworkError || signal?.aborted) throw cause;
-      if (patience.aborted) throw new NetworkError(cause);
-      throw new ApiError({ status: 401, statusText: 'Unauthorized', message: sessionExpired, cause });
+      if (patience.aborted) throw new NetworkError(cause, 'timeout');
+      throw new ApiError({ status: 401, statusText: 'Unauthorized', code: 'sessionExpired', cause });
     }
   }
 

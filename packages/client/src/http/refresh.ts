@@ -1,5 +1,6 @@
 import { paths } from '@freight/contract';
 import { messageIn, NetworkError } from '#errors/apiError.ts';
+import { messages } from '#errors/codes.ts';
 import type { Session, Tokens } from '#session/session.ts';
 import { parseBody } from './body.ts';
 
@@ -122,7 +123,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
     const sent = session.tokens();
     if (!sent.refreshToken) {
       if (!sent.token) throw new Error('Signed out');
-      fail(new Error('No refresh token available'), sent);
+      fail(new Error(messages.noRefreshToken), sent);
     }
     attempts.push(now());
 
@@ -135,7 +136,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
       return (await settled(rejectedToken)) ?? fail(error, sent);
     }
     const tokens = readTokens(body);
-    if (!tokens) fail(new Error('Invalid refresh response from server'), sent);
+    if (!tokens) fail(new Error(messages.invalidRefreshAnswer), sent);
     session.setTokens(tokens);
     return tokens;
   }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
+import { type ErrorTranslate, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import type { Translate } from '#i18n/texts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 import { notify } from '#notices/notices.ts';
@@ -16,9 +17,10 @@ import type { Outcome } from './verification.ts';
 /** Verifies the link of a mail, says how it went, and goes home [MAGIC-02] [MAGIC-03]. */
 export function MagicLink({ token, email }: PropertiesOf<typeof definition>) {
   const t = useTexts<typeof strings>('freight-magic-link');
+  const errors = useErrorTexts();
   const { host } = useElement<typeof definition>();
   const { outcome, retry } = useVerification(host, token, email);
-  const sentence = outcome && sentenceOf(outcome, t);
+  const sentence = outcome && sentenceOf(outcome, t, errors);
   useReport(outcome, sentence);
   const verifying = t('verifying');
   const isRunning = outcome === undefined;
@@ -41,8 +43,8 @@ export function MagicLink({ token, email }: PropertiesOf<typeof definition>) {
 }
 
 /** The server's own words where it has any that we cannot translate (OPEN-32). */
-const sentenceOf = (outcome: Outcome, t: Translate<typeof strings>): string =>
-  outcome.kind === 'told' ? outcome.message : t(`outcome.${outcome.kind}`);
+const sentenceOf = (outcome: Outcome, t: Translate<typeof strings>, errors: ErrorTranslate): string =>
+  outcome.kind === 'told' ? sayFailure(errors, outcome.failure) : t(`outcome.${outcome.kind}`);
 
 /** Tells the person and the page, then goes home, whatever came of the link [MAGIC-07] to [MAGIC-10]. */
 function useReport(outcome: Outcome | undefined, sentence: string | undefined): void {

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@freight/client';
+import type { Failure } from '#i18n/errorTexts.ts';
 import { pageAccounts } from '#runtime/accounts.ts';
 import { takeParameters } from '#runtime/pageParameters.ts';
 import { shared } from '#runtime/runtime.ts';
@@ -14,14 +16,14 @@ export interface Link {
 export type Outcome =
   | { kind: 'verified'; userId: string }
   | { kind: 'invalid' | 'used' | 'expired' | 'unknown' | 'signIn' }
-  | { kind: 'told'; message: string };
+  | { kind: 'told'; failure: Failure };
 
 /** Refusals that have a translation, and what the client says when the server has said nothing [MAGIC-12]. */
-const known: Readonly<Record<string, Outcome>> = {
-  'Invalid verification link.': { kind: 'invalid' },
-  'This verification link has already been used.': { kind: 'used' },
-  'This verification link has expired.': { kind: 'expired' },
-  'Verification failed': { kind: 'unknown' },
+const known: Readonly<Partial<Record<ErrorCode, Outcome>>> = {
+  verificationLinkInvalid: { kind: 'invalid' },
+  verificationLinkUsed: { kind: 'used' },
+  verificationLinkExpired: { kind: 'expired' },
+  verificationFailed: { kind: 'unknown' },
 };
 
 /** The link of the attributes, what they lack taken out of the page's address [MAGIC-01]. */
@@ -46,8 +48,8 @@ async function use({ token, email }: Link): Promise<Outcome> {
     const accounts = pageAccounts();
     const answer = await accounts.verifyEmail(token, email);
     if (!answer.success) {
-      const { message } = answer;
-      return Object.hasOwn(known, message) && known[message] ? known[message] : { kind: 'told', message };
+      const { code, message } = answer;
+      return known[code] ?? { kind: 'told', failure: { code, said: message } };
     }
     return await signIn(answer);
   } catch (error) {

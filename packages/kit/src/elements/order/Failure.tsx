@@ -1,5 +1,6 @@
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useOrderTexts } from './orderTexts.ts';
@@ -15,13 +16,14 @@ interface FailureProps {
 export function Failure({ problem, onRetry }: FailureProps) {
   const t = useOrderTexts();
   const common = useCommonTexts();
+  const errors = useErrorTexts();
   const { navigate } = useElement();
   const message = {
     idRequired: t('error.idRequired'),
     notFound: t('error.notFound'),
     network: common('error.network'),
     unknown: t('error.failed'),
-    told: problem.kind === 'told' ? problem.message : '',
+    told: problem.kind === 'told' ? sayFailure(errors, problem.failure) : '',
   }[problem.kind];
   const isMissing = problem.kind === 'notFound' || (problem.kind === 'told' && problem.isMissing);
   return (

@@ -111,7 +111,7 @@ test("shows nothing of somebody else's order, and signs nobody out", async () =>
   hurry();
   const order = await orderOfSomebody();
   const { screen, root } = await renderSignedIn(order._id);
-  await screen.findByText('Transport not found', {}, patiently);
+  await screen.findByText('Order not found', {}, patiently);
   for (const secret of [order.orderId, 'Karlstad', 'Bo Mottagare'])
     expect(root.textContent).not.toContain(secret);
   expect(pageSession().getState().status).toBe('signed-in');

@@ -1,3 +1,4 @@
+import { provideErrorTexts } from '#i18n/errorTexts.ts';
 import { providePackageTexts } from '#i18n/packageTexts.ts';
 import { provideStatusTexts } from '#i18n/statusTexts.ts';
 import { type Translate, withTexts } from '#i18n/texts.ts';
@@ -13,6 +14,7 @@ export const orderTexts = withTexts<typeof strings>(
   },
   provideStatusTexts,
   providePackageTexts,
+  provideErrorTexts,
 );
 
 export type OrderTranslate = Translate<typeof strings>;

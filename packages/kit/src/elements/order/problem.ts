@@ -1,4 +1,5 @@
-import { ApiError, NetworkError, serverMessage } from '@freight/client';
+import { ApiError, NetworkError } from '@freight/client';
+import { type Failure, failureOf } from '#i18n/errorTexts.ts';
 
 /** The answer had no order in it [DETAIL-51]. */
 export class NoOrder extends Error {
@@ -8,15 +9,15 @@ export class NoOrder extends Error {
 /** Why there is no order to show. */
 export type Problem =
   | { kind: 'idRequired' | 'notFound' | 'network' | 'unknown' }
-  /** What the server itself says; `isMissing` when it knows no such order. */
-  | { kind: 'told'; message: string; isMissing: boolean };
+  /** What the server says; `isMissing` when it knows no such order. */
+  | { kind: 'told'; failure: Failure; isMissing: boolean };
 
-/** Only what the server itself says is shown as it is: a status text says nothing to a person [DETAIL-50] [DETAIL-51]. */
+/** Only what a server says is shown: a status text says nothing to a person [DETAIL-50] [DETAIL-51]. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof NoOrder) return { kind: 'notFound' };
   if (error instanceof NetworkError) return { kind: 'network' };
-  const message = serverMessage(error);
-  return message ? { kind: 'told', message, isMissing: statusOf(error) === 404 } : { kind: 'unknown' };
+  const failure = failureOf(error);
+  return failure.said ? { kind: 'told', failure, isMissing: statusOf(error) === 404 } : { kind: 'unknown' };
 }
 
 /** The status for `freight-order-failed`; 0 without an answer. */

@@ -1,5 +1,6 @@
-import { isAborted, NetworkError, serverMessage } from '@freight/client';
+import { type ErrorCode, isAborted, NetworkError } from '@freight/client';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 import type { strings } from './strings/en.ts';
 
@@ -7,10 +8,10 @@ export type ProfileText = keyof typeof strings;
 
 export const useProfileTexts = () => useTexts<typeof strings>('freight-profile');
 
-/** Sentences of the reference API that we have in every language; whatever else a server says is shown as it is. */
-const known: Readonly<Record<string, ProfileText>> = {
-  'File size must be less than 2MB': 'photo.tooLarge',
-  'Please select a valid image file': 'photo.notAnImage',
+/** Refusals that this element has words of its own for. */
+const known: Readonly<Partial<Record<ErrorCode, ProfileText>>> = {
+  imageTooLarge: 'photo.tooLarge',
+  imageInvalid: 'photo.notAnImage',
 };
 
 /**
@@ -20,11 +21,12 @@ const known: Readonly<Record<string, ProfileText>> = {
 export function useFailureWords(): (error: unknown, otherwise: ProfileText) => string[] {
   const t = useProfileTexts();
   const common = useCommonTexts();
+  const errors = useErrorTexts();
   return (error, otherwise) => {
     if (isAborted(error)) return [];
     if (error instanceof NetworkError) return [t(otherwise), common('error.network')];
-    const said = serverMessage(error) ?? '';
-    const translated = Object.hasOwn(known, said) ? known[said] : undefined;
-    return [translated || !said ? t(translated ?? otherwise) : said];
+    const failure = failureOf(error);
+    const own = known[failure.code];
+    return [own || !failure.said ? t(own ?? otherwise) : sayFailure(errors, failure)];
   };
 }

@@ -1,5 +1,6 @@
 import { limits } from '@freight/contract';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import type { Problem } from './problems.ts';
 import { useResetTexts } from './resetTexts.ts';
@@ -7,7 +8,9 @@ import { useResetTexts } from './resetTexts.ts';
 /** A problem in words. */
 export function useProblemWords(): (problem: Problem) => string {
   const t = useResetTexts();
-  return ({ text }) => (typeof text === 'object' ? text.said : t(text, { length: limits.passwordLength }));
+  const errors = useErrorTexts();
+  return ({ text }) =>
+    typeof text === 'object' ? sayFailure(errors, text) : t(text, { length: limits.passwordLength });
 }
 
 /** The red box for what is wrong with no field in particular. */

@@ -1,12 +1,13 @@
-import { NetworkError, serverMessage } from '@freight/client';
+import { type ErrorCode, errorCode, NetworkError } from '@freight/client';
 import { limits } from '@freight/contract';
+import { type Failure, failureOf } from '#i18n/errorTexts.ts';
 import type { ResetText } from './resetTexts.ts';
 
 export type FieldName = 'email' | 'password' | 'repeat';
 
 /** What is wrong, in our words or the server's; under a field, or for the whole form. */
 export interface Problem {
-  text: ResetText | { said: string };
+  text: ResetText | Failure;
   field?: FieldName;
   /** The line is down: said in addition. */
   isOffline?: boolean;
@@ -31,28 +32,26 @@ export function checkPasswords(password: string, repeat: string): Problem | unde
   return undefined;
 }
 
-/** Sentences of the reference API that we have in every language; others are shown as they are (OPEN-30). */
-const known: Readonly<Record<string, Problem>> = {
-  'Please enter a valid email address': { field: 'email', text: 'forgot.emailInvalid' },
-  'Password must be at least 8 characters': { field: 'password', text: 'reset.tooShort' },
+/** Refusals that belong to a field (OPEN-30). */
+const known: Readonly<Partial<Record<ErrorCode, Problem>>> = {
+  emailInvalid: { field: 'email', text: 'forgot.emailInvalid' },
+  passwordTooShort: { field: 'password', text: 'reset.tooShort' },
 };
 
-const deadLinks: Readonly<Record<string, DeadLink>> = {
-  'Invalid reset link.': 'invalid',
-  'This reset link has already been used.': 'used',
-  'This reset link has expired.': 'expired',
+const deadLinks: Readonly<Partial<Record<ErrorCode, DeadLink>>> = {
+  resetLinkInvalid: 'invalid',
+  resetLinkUsed: 'used',
+  resetLinkExpired: 'expired',
 };
 
 /** What became of a call that failed; `otherwise` for a server without words. */
 export function problemOf(error: unknown, otherwise: ResetText): Problem {
-  const said = serverMessage(error);
-  if (!said) return { text: otherwise, isOffline: error instanceof NetworkError };
-  const problem = Object.hasOwn(known, said) ? known[said] : undefined;
-  return problem ?? { text: { said } };
+  const failure = failureOf(error);
+  if (!failure.said) return { text: otherwise, isOffline: error instanceof NetworkError };
+  return known[failure.code] ?? { text: failure };
 }
 
 /** Undefined when the failure is not the link's. */
 export function deadLinkOf(error: unknown): DeadLink | undefined {
-  const said = serverMessage(error) ?? '';
-  return Object.hasOwn(deadLinks, said) ? deadLinks[said] : undefined;
+  return deadLinks[errorCode(error)];
 }

@@ -115,7 +115,7 @@ test.each([
 });
 
 test.each([
-  ['the words of the server', { status: 429, body: { message: 'Too many attempts' } }, 'Too many attempts'],
+  ['the words of the server', { status: 429, body: { message: 'Not before noon' } }, 'Not before noon'],
   ['our own words', { status: 500, body: {} }, 'The link could not be sent. Please try again.'],
   [
     'our own words and why',

@@ -17,7 +17,8 @@ const whole = {
   priced: {
     inputs: '{}',
     failure: '' as const,
-    message: '',
+    code: 'unknown',
+    said: '',
     basePrice: 1,
     distanceCharge: 2,
     serviceCharge: undefined,

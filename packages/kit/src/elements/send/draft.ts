@@ -1,4 +1,6 @@
+import type { ErrorCode } from '@freight/client';
 import type { Dimensions, FuelType } from '@freight/contract';
+import type { Failure } from '#i18n/errorTexts.ts';
 import type { Location } from '#maps/places.ts';
 
 /** What the wizard collects [WIZ-10] to [WIZ-14]. Weight in kg, dimensions in cm, price in SEK, distance in km, eta in hours. */
@@ -32,8 +34,9 @@ export interface Priced {
   inputs: string;
   /** Why there is no price; empty when there is one. `missing` stands for incomplete package details. */
   failure: '' | 'failed' | 'missing';
-  /** What the failure itself says; empty when it says nothing. */
-  message: string;
+  /** What kind of failure it was, and what the server itself said. */
+  code: ErrorCode;
+  said: string;
   basePrice?: number;
   distanceCharge?: number;
   serviceCharge?: number;
@@ -52,6 +55,9 @@ export interface Sending {
   /** When the order was confirmed, as ISO text, while it is not known what came of it. */
   orderedAt: string;
 }
+
+/** What stands in the place of a failure where there is none. */
+export const noFailure: Failure = { code: 'unknown', said: '' };
 
 export const noPricing: Pricing = {
   estimatedPrice: 0,
@@ -134,7 +140,7 @@ function fittedPriced(stored: unknown): Priced | null {
   const { basePrice, distanceCharge, serviceCharge } = stored;
   const amount = (value: unknown) => (typeof value === 'number' ? value : undefined);
   return {
-    ...fitted<Priced>({ inputs: '', failure: '', message: '' }, stored),
+    ...fitted<Priced>({ inputs: '', failure: '', ...noFailure }, stored),
     basePrice: amount(basePrice),
     distanceCharge: amount(distanceCharge),
     serviceCharge: amount(serviceCharge),

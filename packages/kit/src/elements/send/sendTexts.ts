@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { provideErrorTexts } from '#i18n/errorTexts.ts';
 import { providePackageTexts } from '#i18n/packageTexts.ts';
 import { provideTexts, type Translate, withTexts } from '#i18n/texts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
@@ -12,6 +13,7 @@ export const sendTexts = withTexts<typeof strings>(
     de: () => import('./strings/de.ts'),
   },
   providePackageTexts,
+  provideErrorTexts,
 );
 
 export type SendTranslate = Translate<typeof strings>;

@@ -1,18 +1,18 @@
 import { ApiError, type ReceivedOrder } from '@freight/client';
 import { useRef, useState } from 'react';
 import { followOrder } from '#active-order/activeOrder.ts';
+import { type Failure, failureOf } from '#i18n/errorTexts.ts';
 import { pageOrdering } from '#runtime/ordering.ts';
 import { pageSession } from '#runtime/session.ts';
 import { useEffectOn } from '#ui/useEffectOn.ts';
 import type { SendingDraft } from './draft.ts';
-import { messageOf } from './failureTexts.ts';
 import { forgetSending, keepAttempt, renewKey, sending } from './sending.ts';
 import { pauseUntilOnline, submitOrder } from './submission.ts';
 
 export type Ordering =
   | { state: 'idle' | 'submitting' | 'checking' | 'unknown' | 'routeIdMissing' }
-  /** `message` is what the server itself says; `isPriceGone` when only a new price helps. */
-  | { state: 'failed'; message: string; isPriceGone: boolean };
+  /** `isPriceGone` when only a new price helps. */
+  | { state: 'failed'; failure: Failure; isPriceGone: boolean };
 
 /** Answers about the route: unknown, changed since, too old. */
 const priceGone = [404, 410];
@@ -82,7 +82,7 @@ export function useOrder(onOrdered: (ordered: Ordered) => void) {
     }
     keepAttempt('');
     if (status === 409) renewKey();
-    setOrdering({ state: 'failed', message: messageOf(error), isPriceGone: priceGone.includes(status) });
+    setOrdering({ state: 'failed', failure: failureOf(error), isPriceGone: priceGone.includes(status) });
   }
 
   // Once, for what an earlier page has left behind.

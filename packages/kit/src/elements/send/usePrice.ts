@@ -1,11 +1,11 @@
 import { isAborted, priceInputOf } from '@freight/client';
 import { etaHours } from '@freight/client/format';
+import { failureOf } from '#i18n/errorTexts.ts';
 import { pageOrdering } from '#runtime/ordering.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { useEffectOn } from '#ui/useEffectOn.ts';
 import { checkPackage } from './checkSteps.ts';
-import { noPricing, type Priced, type SendingDraft } from './draft.ts';
-import { messageOf } from './failureTexts.ts';
+import { noFailure, noPricing, type Priced, type SendingDraft } from './draft.ts';
 import { keepPrice, sending } from './sending.ts';
 
 /** Milliseconds the inputs must have rested before they are priced [PRICE-03]. */
@@ -18,10 +18,10 @@ async function ask(draft: SendingDraft, inputs: string, signal: AbortSignal): Pr
     const { estimatedPrice, distance, routeId, appliedPreferences, ...parts } =
       await pageOrdering().calculatePrice(draft, { signal });
     const pricing = { estimatedPrice, distance, eta: etaHours(distance), routeId, appliedPreferences };
-    keepPrice(pricing, { inputs, failure: '', message: '', ...parts });
+    keepPrice(pricing, { inputs, failure: '', ...noFailure, ...parts });
   } catch (error) {
     if (signal.aborted || isAborted(error)) return;
-    keepPrice(noPricing, { inputs, failure: 'failed', message: messageOf(error) });
+    keepPrice(noPricing, { inputs, failure: 'failed', ...failureOf(error) });
   }
 }
 
@@ -38,7 +38,7 @@ export function usePrice(): Priced | null {
   useEffectOn([inputs, isKnown], () => {
     if (isKnown) return;
     if (Object.keys(checkPackage(draft.packageDetails)).length > 0) {
-      keepPrice(noPricing, { inputs, failure: 'missing', message: '' });
+      keepPrice(noPricing, { inputs, failure: 'missing', ...noFailure });
       return;
     }
     const aborted = new AbortController();

@@ -3,6 +3,7 @@ import { limits } from '@freight/contract';
 import { useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { configuration } from '#runtime/configuration.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { Button } from '#ui/Button.tsx';
@@ -24,6 +25,7 @@ interface PasswordFormProps {
 export function PasswordForm({ user, onCancel, onChanged }: PasswordFormProps) {
   const t = useSettingsTexts();
   const common = useCommonTexts();
+  const errors = useErrorTexts();
   const { host } = useElement();
   const form = useRef<HTMLFormElement>(null);
   const asksForCurrent = isEmailAccount(user);
@@ -31,7 +33,7 @@ export function PasswordForm({ user, onCancel, onChanged }: PasswordFormProps) {
   const { entries, enter, inputs, problem, isBusy, submit } = usePasswordChange(asksForCurrent, onChanged);
 
   const words = ({ text }: Problem) =>
-    typeof text === 'object' ? text.said : t(text, { length: limits.passwordLength });
+    typeof text === 'object' ? sayFailure(errors, text) : t(text, { length: limits.passwordLength });
   const field = (name: PasswordField, label: SettingsText, hint?: string) => (
     <LightField
       host={host}

@@ -1,5 +1,6 @@
-import { NetworkError, serverMessage } from '@freight/client';
+import { type ErrorCode, NetworkError } from '@freight/client';
 import { limits } from '@freight/contract';
+import { type Failure, failureOf } from '#i18n/errorTexts.ts';
 import type { SettingsText } from './settingsTexts.ts';
 
 export type PasswordField = 'current' | 'new' | 'repeat';
@@ -9,7 +10,7 @@ export type Passwords = Record<'new' | 'repeat', string> & { current?: string };
 
 /** What is wrong, in our words or the server's; under a field, or for the whole form. */
 export interface Problem {
-  text: SettingsText | { said: string };
+  text: SettingsText | Failure;
   field?: PasswordField;
   /** The line is down: said in addition. */
   isOffline?: boolean;
@@ -27,17 +28,17 @@ export function checkPasswords(passwords: Passwords): Problem | undefined {
   return undefined;
 }
 
-/** Sentences of the reference API that we have in every language, and the field they are about. */
-const known: Readonly<Record<string, Problem>> = {
-  'The current password is not correct': { field: 'current', text: 'password.wrong' },
-  'Password must be at least 8 characters': { field: 'new', text: 'password.tooShort' },
+/** Refusals that belong to a field. */
+const known: Readonly<Partial<Record<ErrorCode, Problem>>> = {
+  passwordWrong: { field: 'current', text: 'password.wrong' },
+  passwordTooShort: { field: 'new', text: 'password.tooShort' },
 };
 
 /** [SETTINGS-22] [SETTINGS-23] */
 export function passwordProblem(error: unknown, asksForCurrent: boolean): Problem {
-  const said = serverMessage(error);
-  if (!said) return { text: 'password.failed', isOffline: error instanceof NetworkError };
-  const problem = Object.hasOwn(known, said) ? known[said] : undefined;
-  if (!problem) return { text: { said } };
+  const failure = failureOf(error);
+  if (!failure.said) return { text: 'password.failed', isOffline: error instanceof NetworkError };
+  const problem = known[failure.code];
+  if (!problem) return { text: failure };
   return problem.field === 'current' && !asksForCurrent ? { text: problem.text } : problem;
 }

@@ -2,6 +2,7 @@ import { limits } from '@freight/contract';
 import { useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 import { configuration } from '#runtime/configuration.ts';
 import type { SignInForm } from '#runtime/signIn.ts';
@@ -28,6 +29,7 @@ interface CredentialsFormProps {
 export function CredentialsForm({ mode, onSwitch, onSignedUp, onLeave }: CredentialsFormProps) {
   const t = useTexts<typeof strings>('freight-sign-in');
   const common = useCommonTexts();
+  const errors = useErrorTexts();
   const { host } = useElement();
   const isLogin = mode === 'login';
   const asksTwice = useStore(configuration, ({ confirmPassword }) => confirmPassword) && !isLogin;
@@ -35,7 +37,7 @@ export function CredentialsForm({ mode, onSwitch, onSignedUp, onLeave }: Credent
   const form = useRef<HTMLFormElement>(null);
 
   const words = (text: NonNullable<typeof problem>['text']) => {
-    if (typeof text === 'object') return text.said;
+    if (typeof text === 'object') return sayFailure(errors, text);
     return text === 'network' ? common('error.network') : t(text, { length: limits.passwordLength });
   };
   const isIncomplete = entries.email === '' || entries.password === '';

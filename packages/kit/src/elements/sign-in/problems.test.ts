@@ -44,7 +44,7 @@ test.each([
   [
     'any other error with words',
     refused(403, { message: 'Please verify first' }),
-    { said: 'Please verify first' },
+    { code: 'unknown', said: 'Please verify first' },
   ],
   ['any other error without words', refused(500, {}), 'login.failed'],
   ['no answer', new NetworkError(new TypeError()), 'network'],
@@ -53,7 +53,7 @@ test.each([
   [
     'no success, with words',
     refused(200, { success: false, message: 'Locked' }, 'Locked'),
-    { said: 'Locked' },
+    { code: 'unknown', said: 'Locked' },
   ],
   ['no success, without words', refused(200, { success: false }, 'Login failed'), 'login.failed'],
   [
@@ -70,7 +70,11 @@ test.each([
 
 test.each([
   ['a known address', refused(409, { message: 'Taken' }), 'signUp.exists'],
-  ['any other error with words', refused(400, { message: 'Bad address' }), { said: 'Bad address' }],
+  [
+    'any other error with words',
+    refused(400, { message: 'Bad address' }),
+    { code: 'unknown', said: 'Bad address' },
+  ],
   ['any other error without words', refused(503, 'gone'), 'signUp.failed'],
   [
     'no success, without words',

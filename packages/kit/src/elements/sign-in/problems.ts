@@ -1,5 +1,6 @@
 import { ApiError, serverMessage } from '@freight/client';
 import { limits } from '@freight/contract';
+import type { Failure } from '#i18n/errorTexts.ts';
 import type { strings } from './strings/en.ts';
 
 export type FieldName = 'email' | 'password' | 'repeat';
@@ -11,9 +12,9 @@ export interface Entries {
   repeat?: string;
 }
 
-/** What is wrong: one of our texts, `network`, or the server's own words; under a field or for the whole form. */
+/** What is wrong: one of our texts, `network`, or what the server says; under a field or for the whole form. */
 export interface Problem {
-  text: keyof typeof strings | 'network' | { said: string };
+  text: keyof typeof strings | 'network' | Failure;
   field?: FieldName;
   /** Where to put the focus. */
   focus: FieldName;
@@ -49,22 +50,19 @@ export function loginProblem(error: unknown): Problem {
   if (!(error instanceof ApiError)) return { text: 'network', focus: 'password' };
   if (error.status === 401) return { text: 'login.invalid', focus: 'password' };
   // The client's own words, not a server's: signed in, and then nobody was there (OPEN-33).
-  if (error.message === 'User not found') return { text: 'login.userNotFound', focus: 'email' };
-  return { text: said(error, 'Login failed') ?? 'login.failed', focus: 'password' };
+  if (error.code === 'userNotFound') return { text: 'login.userNotFound', focus: 'email' };
+  return { text: said(error, 'loginFailed') ?? 'login.failed', focus: 'password' };
 }
 
 /** [SIGNUP-16] to [SIGNUP-19] */
 export function signUpProblem(error: unknown): Problem {
   if (!(error instanceof ApiError)) return { text: 'network', focus: 'email' };
   if (error.status === 409) return under('email', 'signUp.exists');
-  return {
-    text: said(error, 'Failed to create account. Please try again.') ?? 'signUp.failed',
-    focus: 'email',
-  };
+  return { text: said(error, 'signUpFailed') ?? 'signUp.failed', focus: 'email' };
 }
 
-/** An answer of 200 that is no success has its words in the error, or the client's fallback for them. */
-function said(error: ApiError, fallback: string): { said: string } | undefined {
-  const message = error.status === 200 && error.message !== fallback ? error.message : serverMessage(error);
-  return error.message === fallback || !message ? undefined : { said: message };
+/** What the server says, unless that is no more than the client's own fallback. */
+function said(error: ApiError, fallback: ApiError['code']): Failure | undefined {
+  const message = serverMessage(error);
+  return error.code === fallback || !message ? undefined : { code: error.code, said: message };
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { failureSentence } from '#i18n/errorTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 import { announce } from '#runtime/announcer.ts';
 import { configuration } from '#runtime/configuration.ts';
@@ -45,9 +46,9 @@ export function TrackEntry({ onFound, isShown = true }: TrackEntryProps) {
     field.current?.focus();
   };
 
-  const explain = (failure: unknown) => {
+  const explain = async (failure: unknown) => {
     const problem = problemOf(failure);
-    if (problem?.kind === 'told') refuse(problem.message);
+    if (problem?.kind === 'told') refuse(await failureSentence(problem.failure));
     else if (problem?.kind === 'network') refuse(common('error.network'));
     else if (problem) refuse(t(problem.kind === 'notFound' ? 'error.notFound' : 'error.failed'));
   };
@@ -64,7 +65,7 @@ export function TrackEntry({ onFound, isShown = true }: TrackEntryProps) {
       try {
         await pageTracking().validate(orderId, { signal: running.current.signal });
       } catch (failure) {
-        return explain(failure);
+        return await explain(failure);
       } finally {
         setBusy(false);
       }

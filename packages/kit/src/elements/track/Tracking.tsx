@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/Button.tsx';
@@ -82,13 +83,14 @@ function Failure({
   const t = useDetailsTexts();
   const entry = useTexts<typeof strings>('freight-track');
   const common = useCommonTexts();
+  const errors = useErrorTexts();
   if (problem.kind === 'notFound')
     return <FailureBox message={entry('error.notFound')} hint={t('error.notFoundHint')} onBack={onBack} />;
   const message = {
     invalid: t('error.invalid'),
     network: common('error.network'),
     unknown: entry('error.failed'),
-    told: problem.kind === 'told' ? problem.message : '',
+    told: problem.kind === 'told' ? sayFailure(errors, problem.failure) : '',
   }[problem.kind];
   return <FailureBox message={message} onBack={onBack} onRetry={onRetry} />;
 }

@@ -1,3 +1,4 @@
+import { provideErrorTexts } from '#i18n/errorTexts.ts';
 import { providePackageTexts } from '#i18n/packageTexts.ts';
 import { provideStatusTexts } from '#i18n/statusTexts.ts';
 import { provideTexts, type Translate } from '#i18n/texts.ts';
@@ -11,6 +12,7 @@ export async function provideDetailsTexts(): Promise<void> {
   await Promise.all([
     provideStatusTexts(),
     providePackageTexts(),
+    provideErrorTexts(),
     provideTexts<typeof details>(namespace, {
       sv: () => import('./strings/details/sv.ts'),
       en: () => import('./strings/details/en.ts'),

@@ -1,11 +1,12 @@
-import { ApiError, isAborted, NetworkError, serverMessage } from '@freight/client';
+import { ApiError, isAborted, NetworkError } from '@freight/client';
+import { type Failure, failureOf } from '#i18n/errorTexts.ts';
 
 /** What a failed tracking call means for the person. */
 export type Problem =
   | { kind: 'notFound' }
   | { kind: 'invalid' }
   | { kind: 'network' }
-  | { kind: 'told'; message: string }
+  | { kind: 'told'; failure: Failure }
   | { kind: 'unknown' };
 
 /** The server answered, but with something that is no tracking answer [TRACK-33]. */
@@ -14,17 +15,17 @@ export class InvalidAnswer extends Error {
 }
 
 /**
- * Only what the server itself says is shown as it is; a status text like `Bad Gateway` says nothing to a person
+ * Only what a server says is shown; a status text like `Bad Gateway` says nothing to a person
  * and gives the general sentence. Undefined for an aborted call, which is nobody's news
  * [TRACK-32] [TRACK-33] [TRACK-34] [TRACK-35] [TRACK-36].
  */
 export function problemOf(error: unknown): Problem | undefined {
   if (isAborted(error)) return undefined;
-  if (error instanceof InvalidAnswer) return { kind: 'invalid' };
+  const failure = failureOf(error);
+  if (error instanceof InvalidAnswer || failure.code === 'invalidAnswer') return { kind: 'invalid' };
   if (error instanceof NetworkError) return { kind: 'network' };
   if (error instanceof ApiError && error.status === 404) return { kind: 'notFound' };
-  const message = serverMessage(error);
-  return message ? { kind: 'told', message } : { kind: 'unknown' };
+  return failure.said ? { kind: 'told', failure } : { kind: 'unknown' };
 }
 
 /** The status for `freight-tracking-failed`; 0 without an answer. */

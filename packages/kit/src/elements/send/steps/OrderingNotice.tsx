@@ -1,8 +1,7 @@
-import { sayFailure } from '#elements/send/failureTexts.ts';
 import { forgetPrice, goToStep } from '#elements/send/sending.ts';
 import { type SendTranslate, useSendTexts } from '#elements/send/sendTexts.ts';
 import type { Ordering } from '#elements/send/useOrder.ts';
-import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
@@ -21,7 +20,7 @@ const toPrice = (t: SendTranslate) => (
 /** What became of the order so far, in words that are true [ORDER-01] [ORDER-28] (OPEN-66). */
 export function OrderingNotice({ ordering }: { ordering: Ordering }) {
   const t = useSendTexts();
-  const common = useCommonTexts();
+  const errors = useErrorTexts();
   switch (ordering.state) {
     case 'checking':
       return <Notice kind="info">{t('confirm.checking')}</Notice>;
@@ -35,7 +34,7 @@ export function OrderingNotice({ ordering }: { ordering: Ordering }) {
         </Notice>
       );
     case 'failed': {
-      const said = sayFailure(ordering.message, t, common('error.network'));
+      const said = sayFailure(errors, ordering.failure);
       const failure = t('orderSubmissionFailed');
       return (
         <Notice kind="error">

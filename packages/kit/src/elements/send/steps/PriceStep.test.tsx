@@ -142,7 +142,7 @@ test('shows a failure in its own words as a yellow notice, with zeros, and lets 
 test('says so in general words when the failure has none, and when there is no answer [PRICE-08] [PRICE-13]', async () => {
   await api('fault', { path: '/calculate-price', status: 200, body: { data: null } });
   const { screen } = await openWizard({ step: 3, language: 'sv' });
-  expect(await screen.findByText('Prisberäkningen misslyckades')).toBeTruthy();
+  expect(await screen.findByText('Priset kunde inte beräknas')).toBeTruthy();
   await api('fault', { path: '/calculate-price', cut: 'before', times: 9 });
   await userEvent.click(screen.getByRole('button', { name: 'Räkna om priset' }));
   expect(await screen.findByText(/^Nätverksfel/)).toBeTruthy();

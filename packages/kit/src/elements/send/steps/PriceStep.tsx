@@ -1,11 +1,10 @@
 import { formatPrice } from '@freight/client/format';
 import type { Priced } from '#elements/send/draft.ts';
-import { sayFailure } from '#elements/send/failureTexts.ts';
 import { hours, kilometres } from '#elements/send/figures.ts';
 import { forgetPrice, sending } from '#elements/send/sending.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { usePrice } from '#elements/send/usePrice.ts';
-import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
 import { configuration } from '#runtime/configuration.ts';
 import { useStore } from '#runtime/useStore.ts';
@@ -70,14 +69,14 @@ function PriceResult({ priced }: { priced: Priced }) {
   );
 }
 
-function PriceFailure({ priced: { failure, message } }: { priced: Priced }) {
+function PriceFailure({ priced }: { priced: Priced }) {
   const t = useSendTexts();
-  const common = useCommonTexts();
-  const said = sayFailure(message, t, common('error.network')) || t('failedToCalculatePrice');
+  const errors = useErrorTexts();
+  const said = sayFailure(errors, priced) || errors('failedToCalculatePrice');
   return (
     <>
       <Notice kind="warning">
-        <p>{failure === 'missing' ? t('missingPackageInfo') : said}</p>
+        <p>{priced.failure === 'missing' ? t('missingPackageInfo') : said}</p>
         <Button kind="secondary" onClick={forgetPrice}>
           {t('price.recalculate')}
         </Button>

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, errorCode, NetworkError, rejectedLocally } from './apiError.ts';
+import { codeOfAnswer, messages } from './codes.ts';
+
+describe('an error code', () => {
+  test.each(Object.entries(messages))('%s has the same sentence on both ways [L7]', (code, sentence) => {
+    // Two codes may share a sentence: then the first is what an API means by it.
+    const sameSentence = Object.entries(messages).find(([, other]) => other === sentence);
+    expect(codeOfAnswer(400, sentence)).toBe(sameSentence?.[0]);
+    const thrown = rejectedLocally(code as keyof typeof messages);
+    expect(thrown).toMatchObject({ status: 400, code, message: sentence });
+  });
+
+  test.each([
+    ['Transport not found', 'transportNotFound'],
+    [' transport NOT found. ', 'transportNotFound'],
+    ['Access denied', 'accessDenied'],
+    ['Access denied for this order', 'accessDenied'],
+    ['Du måste logga in igen', 'loginNeeded'],
+    ['Too many attempts. Please try again in 12 seconds.', 'tooManyRequests'],
+    ['The depot is closed', 'unknown'],
+    // A name that every object has is not a known sentence.
+    ['constructor', 'unknown'],
+  ])('of the sentence %j is %s [LIST-22] [L7]', (said, code) => {
+    expect(new ApiError({ status: 400, data: { message: said } }).code).toBe(code);
+  });
+
+  test.each([
+    [401, 'unauthorized'],
+    [404, 'notFound'],
+    [429, 'tooManyRequests'],
+    [500, 'serverFailure'],
+    [503, 'unavailable'],
+    [418, 'unknown'],
+  ])('of a wordless answer of %i is %s [L7]', (status, code) => {
+    expect(new ApiError({ status, statusText: 'Whatever', data: '<html>' }).code).toBe(code);
+  });
+
+  test("of the server's own words does not depend on the status [L7]", () => {
+    expect(new ApiError({ status: 403, data: { message: 'The account is closed' } }).code).toBe('unknown');
+  });
+
+  test('is there for whatever was thrown [L7]', () => {
+    expect(errorCode(new NetworkError(null))).toBe('network');
+    expect(errorCode(new NetworkError(null, 'timeout'))).toBe('timeout');
+    expect(errorCode(new TypeError('x is undefined'))).toBe('unknown');
+  });
+});

@@ -1,0 +1,42 @@
+import { type ErrorCode, errorCode, serverMessage } from '@freight/client';
+import type { errors } from '#i18n/errors/en.ts';
+import { provideTexts, shownLanguage, type Translate, translator } from '#i18n/texts.ts';
+import { useTexts } from '#i18n/useTexts.ts';
+
+/** Only elements that show failures pay for these texts: their doors name them in `withTexts`. */
+export const provideErrorTexts = (): Promise<void> =>
+  provideTexts<typeof errors>('errors', {
+    sv: () => import('#i18n/errors/sv.ts'),
+    en: () => import('#i18n/errors/en.ts'),
+    de: () => import('#i18n/errors/de.ts'),
+  });
+
+/** A failure as it is kept, so that it can be said in whatever language is shown then. */
+export interface Failure {
+  code: ErrorCode;
+  /** What the server itself said, empty when it said nothing; shown where the code is known to nobody. */
+  said: string;
+}
+
+export const failureOf = (error: unknown): Failure => ({
+  code: errorCode(error),
+  said: serverMessage(error) ?? '',
+});
+
+export type ErrorTranslate = Translate<typeof errors>;
+
+/** The texts for `sayFailure`; the door must provide them. */
+export const useErrorTexts = (): ErrorTranslate => useTexts<typeof errors>('errors');
+
+/** A known failure in the language on screen, any other in the server's own words; empty when it has none. */
+export function sayFailure(t: ErrorTranslate, { code, said }: Failure): string {
+  // A key that is in no catalogue comes back as it is.
+  const text = t(code as keyof typeof errors);
+  return text === code ? said : text;
+}
+
+/** The same for elements that need these texts too seldom to load them with their door. */
+export async function failureSentence(failure: Failure): Promise<string> {
+  await provideErrorTexts();
+  return sayFailure(translator<typeof errors>('errors', shownLanguage.getState().shown), failure);
+}
