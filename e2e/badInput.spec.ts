@@ -57,12 +57,12 @@ test('addresses are checked in order, each fault with its message and nothing lo
   const alert = card.getByRole('alert');
 
   await send();
-  await expect(alert).toContainText('Ange både hämtadress och lämningsadress');
+  await expect(alert).toContainText('Ange både hämtadress och leveransadress');
   await expect(from).toBeFocused();
 
   await chooseAddress(card, 'Hämtas på', pickup);
   await send();
-  await expect(alert).toContainText('Ange både hämtadress och lämningsadress');
+  await expect(alert).toContainText('Ange både hämtadress och leveransadress');
   await expect(to).toBeFocused();
 
   await to.fill('Någonstans 1');
@@ -72,7 +72,7 @@ test('addresses are checked in order, each fault with its message and nothing lo
 
   await chooseAddress(card, 'Lämnas på', pickup);
   await send();
-  await expect(alert).toContainText('Hämtadress och lämningsadress kan inte vara samma');
+  await expect(alert).toContainText('Hämtadress och leveransadress kan inte vara samma');
 
   await chooseAddress(card, 'Lämnas på', 'Drottninggatan 5, Karlstad');
   await send();
@@ -162,8 +162,8 @@ test('a price that cannot be calculated is a yellow notice with zeros, and can b
   await confirmOrder(wizard);
   await expect(wizard.getByText('Rutt-id saknas. Räkna om priset.')).toBeVisible();
 
-  await wizard.getByRole('button', { name: 'Föregående' }).click();
-  await wizard.getByRole('button', { name: 'Föregående' }).click();
+  await wizard.getByRole('button', { name: 'Tillbaka' }).click();
+  await wizard.getByRole('button', { name: 'Tillbaka' }).click();
   await stepIs(wizard, 3);
   await wizard.getByRole('button', { name: 'Räkna om priset' }).click();
   await expect(wizard.getByText('Visar uppskattat pris')).toHaveCount(0);

@@ -27,7 +27,7 @@ test('the choice can be changed from the foot of every page and from the cookies
   await page.goto('/terms');
   await banner(page).getByRole('button', { name: 'Neka' }).click();
   expect(await stored(page)).toBe('none');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Ändra kakval' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Ändra val av kakor' }).click();
   await banner(page).getByRole('button', { name: 'Godkänn alla' }).click();
   await expect(banner(page)).toBeHidden();
   expect(await stored(page)).toBe('all');

@@ -87,8 +87,8 @@ test('the sections stand in the documented order between bar and footer [SITE-01
   ]);
   const company = section(page, 'company');
   for (const [name, path] of [
-    ['Se karriär', '/careers'],
-    ['Till kontakt', '/contact'],
+    ['Lediga jobb', '/careers'],
+    ['Kontakta oss', '/contact'],
     ['Läs om företaget', '/about'],
   ] as const)
     await expect(company.getByRole('link', { name })).toHaveAttribute('href', path);

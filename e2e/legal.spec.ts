@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 
 const documents = [
   ['/terms', 'Villkor'],
-  ['/privacy', 'Integritetsmeddelande'],
+  ['/privacy', 'Integritetspolicy'],
   ['/cookies', 'Kakor'],
 ] as const;
 

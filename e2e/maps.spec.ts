@@ -51,8 +51,8 @@ test.describe('with a finger on a phone', () => {
       );
     };
     await findHouse(picker, touch(0), 'Bekräfta hämtplats');
-    await expect(picker.getByText('Klicka nu där vi ska lämna.')).toBeVisible();
-    await findHouse(picker, touch(17), 'Bekräfta lämningsplats');
+    await expect(picker.getByText('Tryck nu där vi ska lämna.')).toBeVisible();
+    await findHouse(picker, touch(17), 'Bekräfta avlämningsplats');
     await expect(picker).toBeHidden();
     for (const label of ['Hämtas på', 'Lämnas på'])
       await expect(card(page).getByRole('combobox', { name: label })).toHaveValue(/\d/);
@@ -72,7 +72,7 @@ test('both addresses are picked by keyboard alone [MAP-02] [MAP-16] [MAP-17] [MA
     await page.keyboard.press('Enter');
   };
   await findHouse(picker, walk, 'Bekräfta hämtplats');
-  await findHouse(picker, walk, 'Bekräfta lämningsplats');
+  await findHouse(picker, walk, 'Bekräfta avlämningsplats');
   await expect(card(page).getByRole('combobox', { name: 'Lämnas på' })).toHaveValue(/\d/);
 });
 
@@ -81,7 +81,7 @@ test('hint and button stay usable in full screen [MAP-10]', async ({ page }) => 
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await picker.getByRole('button', { name: 'Helskärm' }).click();
   await expect.poll(isFull).toBe(true);
-  await expect(picker.getByText('Klicka där vi ska hämta.')).toBeInViewport();
+  await expect(picker.getByText('Tryck där vi ska hämta.')).toBeInViewport();
   await expect(picker.getByRole('button', { name: 'Bekräfta hämtplats' })).toBeInViewport();
   await picker.getByRole('button', { name: 'Lämna helskärm' }).click();
   await expect.poll(isFull).toBe(false);

@@ -14,7 +14,7 @@ for (const [path, title, name] of [
   ['/about', 'Om företaget', 'Vi ser till att ingen kör tomt [ROUTE-03]'],
   ['/contact', 'Support och kontakt', 'Support och kontakt [ROUTE-04]'],
   ['/terms', 'Villkor', 'Villkor [ROUTE-05]'],
-  ['/privacy', 'Integritetsmeddelande', 'Integritetsmeddelande [ROUTE-06]'],
+  ['/privacy', 'Integritetspolicy', 'Integritetspolicy [ROUTE-06]'],
   ['/cookies', 'Kakor', 'Kakor [ROUTE-07]'],
 ] as const) {
   test(`${path} is public, with header, title and status: ${name}`, async ({ page }) => {

@@ -75,7 +75,7 @@ async function launch(config) {
 async function tell({ url, partnerUrl, issuerUrl }, config) {
   const lines = [['Site', url]];
   if (partnerUrl) lines.push(['Partner page', `${partnerUrl}  (another origin, two lines of ours)`]);
-  if (config.demo && !config.mail.smtpUrl) lines.push(['Mail box', `${url}/mailbox`]);
+  if (config.demo && !config.mail.smtpUrl) lines.push(['Mailbox', `${url}/mailbox`]);
   if (issuerUrl)
     lines.push(['Sample sign-in', `${issuerUrl}  (behind the social button; sample persons only)`]);
   lines.push(['API', `${url}/api/v1  (state: ${url}/healthz)`]);

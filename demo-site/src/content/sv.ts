@@ -3,7 +3,7 @@ export const sv = {
     home: {
       title: 'Skicka gods och paket i hela Sverige',
       description:
-        'Beställ en transport mellan två adresser, få priset direkt och följ godset live hela vägen fram.',
+        'Beställ en transport mellan två adresser, se priset innan du bestämmer dig och följ paketet hela vägen fram.',
     },
     tracking: { title: 'Spåra ditt paket', description: 'Se var ditt paket är, just nu.' },
     packageSending: {
@@ -13,7 +13,7 @@ export const sv = {
     orderSuccess: { title: 'Tack för din beställning', description: 'Din transport är beställd.' },
     magicLink: { title: 'Bekräfta din e-postadress', description: 'Vi bekräftar din e-postadress.' },
     terms: { title: 'Villkor', description: 'Villkoren för att beställa en transport.' },
-    privacy: { title: 'Integritetsmeddelande', description: 'Så behandlas dina personuppgifter.' },
+    privacy: { title: 'Integritetspolicy', description: 'Så behandlas dina personuppgifter.' },
     authCallback: { title: 'Inloggning', description: 'Vi loggar in dig.' },
     careers: {
       title: 'Jobba med oss och för företag',
@@ -48,7 +48,7 @@ export const sv = {
     products: 'Produkter',
     resources: 'Mer om oss',
     links: {
-      driverApp: { name: 'Förarappen', about: 'Uppdrag, rutt och kvittens i fickan' },
+      driverApp: { name: 'Förarappen', about: 'Körningar, rutt och kvittens i fickan' },
       customerApp: { name: 'Kundappen', about: 'Beställ och följ dina transporter' },
       businessHub: { name: 'Företagsportalen', about: 'Fordon, förare och siffror på ett ställe' },
       howItWorks: { name: 'Så funkar det' },
@@ -114,7 +114,7 @@ export const sv = {
       privacy: 'Integritet',
       cookies: 'Kakor',
     },
-    cookieChoice: 'Ändra kakval',
+    cookieChoice: 'Ändra val av kakor',
     follow: 'Följ oss',
     rights: '© 2025 {name}. Exempelföretag för demonstration.',
     mapCredit: 'Karta: Natural Earth, GeoNames (CC\u00a0BY\u00a04.0).',

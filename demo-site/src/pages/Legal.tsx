@@ -12,7 +12,7 @@ interface LegalProps {
 
 const others = [
   { page: 'terms', name: 'Villkor' },
-  { page: 'privacy', name: 'Integritetsmeddelande' },
+  { page: 'privacy', name: 'Integritetspolicy' },
   { page: 'cookies', name: 'Kakor' },
 ];
 

@@ -36,7 +36,7 @@ test('renders the first frames in three languages, as markup and css', async () 
   for (const { markup, css } of frames) {
     expect(Object.keys(markup)).toEqual(['sv', 'en', 'de']);
     expect(markup['sv']).toContain('Spåra paket');
-    expect(markup['en']).toContain('Track package');
+    expect(markup['en']).toContain('Track parcel');
     expect(markup['de']).toContain('Paket verfolgen');
     for (const html of Object.values(markup)) {
       expect(html).toMatch(/^<div class="root" lang="\w\w"/);

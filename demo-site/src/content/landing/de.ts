@@ -4,7 +4,7 @@ export const landing: LandingTexts = {
   hero: {
     title: ['Von Tür zu Tür.', 'Sie sehen den ganzen Weg.'],
     promise:
-      'Bestellen Sie in zwei Minuten einen Transport. Der Preis steht sofort fest; Fahrer, Kraftstoff und Versicherung sind enthalten.',
+      'Beauftragen Sie einen Transport und sehen Sie vorher den Preis. Fahrer, Kraftstoff und Versicherung sind enthalten.',
     proof: 'Schwedische Lkw fahren im Jahr über 600\u00a0Millionen Kilometer leer. Wir füllen sie.',
   },
   steps: {
@@ -13,7 +13,7 @@ export const landing: LandingTexts = {
       {
         key: 'request',
         title: 'Anfragen',
-        text: 'Zwei Adressen, Gewicht und Maße. Mehr braucht ein Preis nicht.',
+        text: 'Zwei Adressen eingeben, Paket beschreiben. Den Preis sehen Sie vor dem Auftrag.',
       },
       {
         key: 'match',
@@ -23,12 +23,12 @@ export const landing: LandingTexts = {
       {
         key: 'track',
         title: 'Verfolgen',
-        text: 'Sehen Sie den Status unterwegs und rufen Sie den Fahrer an, wann Sie möchten.',
+        text: 'Sehen Sie unterwegs, wie es vorangeht, und rufen Sie den Fahrer an, wann Sie möchten.',
       },
       {
         key: 'payment',
         title: 'Bezahlen',
-        text: 'Der Preis, den Sie sahen, ist der Preis, den Sie zahlen. Der Beleg kommt von selbst.',
+        text: 'Der Preis, den Sie sahen, ist der Preis, den Sie zahlen. Den Beleg finden Sie in Ihrem Auftrag.',
       },
     ],
   },
@@ -36,7 +36,7 @@ export const landing: LandingTexts = {
     title: 'Volle Wagen, weniger Kilometer',
     vision: {
       title: 'Unsere Vision',
-      text: 'Kein Lkw soll leer fahren müssen. Die Wagen sind da, die Straßen sind da und die Güter sind da. Sie müssen einander nur finden.',
+      text: 'Kein Lkw soll leer fahren müssen. Die Wagen sind da, die Straßen sind da, die Ladung ist da. Sie müssen nur zueinanderfinden.',
     },
     concept: {
       title: 'Unsere Idee',
@@ -44,34 +44,28 @@ export const landing: LandingTexts = {
     },
     highlightsTitle: 'Wo es etwas bewirkt',
     highlights: [
-      {
-        title: 'Platz, der schon rollt',
-        text: 'Ihre Güter fahren bei jemandem mit, der ohnehin hinfährt.',
-      },
-      {
-        title: 'Strom und Biogas',
-        text: 'Wählen Sie den Antrieb und sehen Sie den Preis dafür.',
-      },
+      { title: 'Platz, der schon rollt', text: 'Ihre Sendung fährt bei jemandem mit, der ohnehin hinfährt.' },
+      { title: 'Strom und Biogas', text: 'Wählen Sie den Antrieb und sehen Sie den Preis dafür.' },
       {
         title: 'Faire Bedingungen',
         text: 'Unsere Fahrer haben einen Tarifvertrag. Ein anständiger Lohn ist kein Extra.',
       },
       {
-        title: 'Emissionen im Blick',
-        text: 'Jede Lieferung bekommt eine Zahl. So sehen Sie, wohin es geht.',
+        title: 'Der Antrieb im Blick',
+        text: 'Jeder Auftrag zeigt, womit das Fahrzeug fährt. So wählen Sie beim nächsten Mal noch besser.',
       },
     ],
     valuesTitle: 'Woran wir festhalten',
     values: [
       { title: 'Ehrlichkeit', text: 'Der Preis, den Sie sehen, ist der Preis, den Sie zahlen.' },
-      { title: 'Sorgfalt', text: 'Für die Güter, den Fahrer und alle, die warten.' },
+      { title: 'Sorgfalt', text: 'Für die Sendung, den Fahrer und alle, die warten.' },
       { title: 'Nähe', text: 'Wer aus der Gegend kommt, kennt das letzte Stück.' },
-      { title: 'Einfachheit', text: 'Eine Bestellung dauert eine Kaffeepause.' },
+      { title: 'Einfachheit', text: 'Ein Auftrag dauert eine Kaffeepause.' },
       { title: 'Verantwortung', text: 'Geht etwas schief, hören Sie es zuerst von uns.' },
     ],
   },
   testimonials: {
-    title: 'Von denen, die schon gesendet haben',
+    title: 'Das sagen Kunden',
     items: [
       {
         id: 'snickare',
@@ -99,18 +93,18 @@ export const landing: LandingTexts = {
     ],
   },
   partners: {
-    title: 'Sie senden und fahren mit uns',
+    title: 'Sie versenden und fahren mit uns',
     text: 'Tischler und Bäcker, Speditionen und Baufirmen. Groß und klein, aus dem ganzen Land.',
     note: 'Die Unternehmen, Personen und Zitate auf dieser Seite sind erfundene Beispiele.',
   },
   howItWorks: {
-    title: 'So funktioniert es',
-    lead: 'Von der ersten Adresse, die Sie eingeben, bis der Beleg in Ihrem Postfach liegt.',
+    title: 'So funktioniert’s',
+    lead: 'Von der ersten Adresse, die Sie eingeben, bis Ihr Paket angekommen ist.',
     items: [
       {
         key: 'request',
         title: 'Anfragen',
-        text: 'Geben Sie an, von wo nach wo, wählen Sie den Antrieb und nennen Sie die Größe des Pakets. Der Preis wird sofort berechnet; Fahrer, Kraftstoff und Versicherung sind enthalten.',
+        text: 'Geben Sie an, von wo nach wo, wählen Sie den Antrieb und beschreiben Sie das Paket. Den Preis sehen Sie vor dem Auftrag; Fahrer, Kraftstoff und Versicherung sind enthalten.',
       },
       {
         key: 'match',
@@ -120,12 +114,12 @@ export const landing: LandingTexts = {
       {
         key: 'track',
         title: 'Verfolgen',
-        text: 'Sie sehen unterwegs, wo Ihre Güter sind, und werden benachrichtigt, wenn etwas geschieht. Der Empfänger kann mit derselben Paket-ID mitverfolgen.',
+        text: 'Sie sehen unterwegs, wo Ihre Sendung ist, und die App meldet sich, wenn etwas geschieht. Der Empfänger kann mit derselben Paket-ID mitverfolgen.',
       },
       {
         key: 'payment',
         title: 'Bezahlen',
-        text: 'Zahlen Sie in der App, mit Karte oder auf Rechnung. Der Empfänger unterschreibt auf dem Bildschirm, der Beleg kommt von selbst.',
+        text: 'In der App zahlen Sie mit Karte oder auf Rechnung. Der Empfänger unterschreibt auf dem Bildschirm, den Beleg finden Sie in Ihrem Auftrag.',
       },
     ],
     quote: {
@@ -147,9 +141,9 @@ export const landing: LandingTexts = {
           'Geben Sie ein, wo wir abholen und wohin es geht.',
           'Wählen Sie den Antrieb und beschreiben Sie das Paket.',
           'Sehen Sie den Preis und nennen Sie den Empfänger.',
-          'Bestätigen Sie, und verfolgen Sie die Güter auf dem ganzen Weg.',
+          'Bestätigen Sie, und verfolgen Sie Ihre Sendung auf dem ganzen Weg.',
         ],
-        button: 'Paket senden',
+        button: 'Paket versenden',
       },
       {
         audience: 'driver',
@@ -157,7 +151,7 @@ export const landing: LandingTexts = {
         steps: [
           'Laden Sie die Fahrer-App.',
           'Registrieren Sie sich und Ihr Fahrzeug.',
-          'Nehmen Sie Fahrten auf Ihrer Strecke an.',
+          'Nehmen Sie Fahrten auf Ihrer Route an.',
           'Liefern Sie aus, lassen Sie unterschreiben und erhalten Sie Ihr Geld.',
         ],
         button: 'Zur Fahrer-App',
@@ -166,9 +160,9 @@ export const landing: LandingTexts = {
         audience: 'buyer',
         tab: 'Frachteinkäufer',
         steps: [
-          'Sagen Sie uns, was Sie senden, wie oft und wohin.',
+          'Sagen Sie uns, was Sie versenden, wie oft und wohin.',
           'Sie erhalten Vertrag, Rechnungsadresse und einen Menschen zum Anrufen.',
-          'Bestellen Sie hier oder auf Ihrer eigenen Website.',
+          'Beauftragen Sie uns hier oder auf Ihrer eigenen Website.',
         ],
         button: 'Sprechen Sie mit uns',
       },
@@ -176,69 +170,71 @@ export const landing: LandingTexts = {
   },
   apps: {
     title: 'Zwei Apps, dieselbe Linie',
-    lead: 'Wer sendet und wer fährt, sieht denselben Transport, jeder von seinem Ende.',
+    lead: 'Wer versendet und wer fährt, sieht denselben Transport, jeder von seiner Seite.',
     customer: {
       name: 'Die Kunden-App',
-      text: 'Bestellen, bezahlen, verfolgen. Sie werden benachrichtigt, wenn der Fahrer unterwegs ist, und wenn alles geliefert ist.',
+      text: 'Beauftragen, bezahlen, verfolgen. Sie werden benachrichtigt, wenn der Fahrer unterwegs ist, und wenn alles geliefert ist.',
       screen:
         'Die Kunden-App: ein Paket auf dem Weg von Karlstad nach Stockholm, Name des Fahrers und Ankunft um 14:35 Uhr.',
     },
     driver: {
       name: 'Die Fahrer-App',
-      text: 'Fahrten auf der Strecke, die Sie ohnehin fahren. Hinfinden, unterschreiben lassen, Geld erhalten.',
-      screen: 'Die Fahrer-App: eine neue Fahrt von Örebro nach Västerås mit Strecke, Gewicht und Vergütung.',
+      text: 'Fahrten auf der Route, die Sie ohnehin fahren. Hinfinden, unterschreiben lassen, Geld erhalten.',
+      screen:
+        'Die Fahrer-App: eine neue Fahrt von Örebro nach Västerås mit Entfernung, Gewicht und Vergütung.',
     },
-    admin: { text: 'Mehr als ein Fahrzeug?', link: 'Im Firmenportal anmelden' },
+    admin: { text: 'Mehr als ein Fahrzeug?', link: 'Im Unternehmensportal anmelden' },
     featuresTitle: 'Das ist dabei',
     features: [
       { title: 'Automatische Zuordnung', text: 'Wir fragen die Fahrer in der Nähe für Sie.' },
-      { title: 'Verfolgung in Echtzeit', text: 'Sie sehen, wo Ihre Güter gerade sind.' },
+      { title: 'Verfolgung in Echtzeit', text: 'Sie sehen, wo Ihre Sendung gerade ist.' },
       { title: 'Push-Nachrichten', text: 'Ein Ton, wenn etwas geschieht, sonst Ruhe.' },
       { title: 'Karte oder Rechnung', text: 'Zahlen Sie in der App, wie es Ihnen passt.' },
       { title: 'Digitale Unterschrift', text: 'Der Empfänger unterschreibt auf dem Bildschirm.' },
-      { title: 'Klimabilanz', text: 'Sehen Sie, was jede Lieferung ausstößt.' },
+      { title: 'Klimabilanz', text: 'Antrieb wählen und in jedem Auftrag nachsehen.' },
       { title: 'Tarifvertrag', text: 'Alle Fahrer arbeiten nach Tarif.' },
       { title: 'Alles im Preis', text: 'Fahrer, Kraftstoff und Versicherung sind enthalten.' },
-      { title: 'Voll versichert', text: 'Ihre Güter sind auf dem ganzen Weg versichert.' },
+      { title: 'Voll versichert', text: 'Ihre Sendung ist auf dem ganzen Weg versichert.' },
     ],
   },
   portal: {
     title: 'Der ganze Fuhrpark auf einem Bildschirm',
-    lead: 'Das Firmenportal ist für alle, denen die Fahrzeuge gehören und die sie voll sehen wollen.',
+    lead: 'Das Unternehmensportal ist für alle, denen die Fahrzeuge gehören und die sie voll beladen sehen wollen.',
     points: [
       'Fahrzeuge registrieren, Papiere in Ordnung halten',
       'Fahrer einteilen, Woche für Woche',
       'Sehen, welche Fahrzeuge noch Platz haben',
       'Jede Fahrt verfolgen, während sie läuft',
-      'Statistik über Strecke, Auslastung und Umsatz',
+      'Statistik über Fahrleistung, Auslastung und Umsatz',
       'Emissionen je Auftrag, fertig für den Bericht',
     ],
     screens: {
       schedule: {
         caption: 'Plan der Woche',
-        description: 'Das Firmenportal: Woche 24 mit vier Fahrern und ihren Fahrten Tag für Tag.',
+        description: 'Das Unternehmensportal: Woche 24 mit vier Fahrern und ihren Fahrten Tag für Tag.',
       },
       statistics: {
         caption: 'Statistik',
-        description: 'Das Firmenportal: Auslastung je Woche, Strecke, Umsatz und Emissionen je Auftrag.',
+        description:
+          'Das Unternehmensportal: Auslastung je Woche, Fahrleistung, Umsatz und Emissionen je Auftrag.',
       },
     },
     enlarge: 'Im Vollbild zeigen',
     close: 'Schließen',
-    button: 'Firmenportal öffnen',
+    button: 'Unternehmensportal öffnen',
   },
   company: {
     title: 'Ein kleines Team in Karlstad',
-    lead: 'Wir bauen den Dienst, der uns selbst fehlte, als wir etwas senden wollten.',
+    lead: 'Wir bauen den Dienst, der uns selbst fehlte, als wir etwas versenden wollten.',
     careers: {
       title: 'Arbeiten bei uns',
       text: 'Wir suchen Menschen mit einem Herz für Logistik und Fahrer, die lieber voll als leer fahren.',
-      link: 'Zur Karriere',
+      link: 'Offene Stellen',
     },
     contact: {
       title: 'Sprechen Sie mit uns',
       text: 'Rufen Sie an oder schreiben Sie. Ein Mensch antwortet, Montag bis Freitag.',
-      link: 'Zum Kontakt',
+      link: 'Kontakt aufnehmen',
     },
     about: {
       title: 'Über uns',

@@ -2,9 +2,9 @@ import type { LandingTexts } from './landingTexts.ts';
 
 export const landing: LandingTexts = {
   hero: {
-    title: ['From door to door.', 'You see all of the way.'],
+    title: ['From door to door.', 'You see every mile.'],
     promise:
-      'Order a transport in two minutes. You have the price at once, with driver, fuel and insurance included.',
+      'Order a transport and see the price before you decide. Driver, fuel and insurance are included.',
     proof: 'Swedish trucks drive over 600\u00a0million kilometres empty in a year. We fill them.',
   },
   steps: {
@@ -13,18 +13,18 @@ export const landing: LandingTexts = {
       {
         key: 'request',
         title: 'Request',
-        text: 'Two addresses, weight and size. That is all a price needs.',
+        text: 'Enter two addresses and describe the parcel. You see the price before you order.',
       },
       { key: 'match', title: 'Match', text: 'We find a driver who is already heading your way.' },
       {
         key: 'track',
         title: 'Track',
-        text: 'Watch the status change while it rolls, and call the driver when you like.',
+        text: 'Follow the status while it travels, and call the driver when you like.',
       },
       {
         key: 'payment',
         title: 'Payment',
-        text: 'The price you saw is the price you pay. The receipt comes by itself.',
+        text: 'The price you saw is the price you pay. The receipt is on your order.',
       },
     ],
   },
@@ -42,7 +42,7 @@ export const landing: LandingTexts = {
     highlights: [
       {
         title: 'Room that already rolls',
-        text: 'Your goods ride along with a truck going there anyway. One trip saved.',
+        text: 'Your parcel rides along with a truck going there anyway. One trip saved.',
       },
       {
         title: 'Electric and biogas',
@@ -50,8 +50,8 @@ export const landing: LandingTexts = {
       },
       { title: 'Fair terms', text: 'Our drivers have collective agreements. A decent wage is no extra.' },
       {
-        title: 'Emissions you can follow',
-        text: 'Every delivery gets a figure, so you can see which way it is going.',
+        title: 'Choices you can follow',
+        text: 'Every order shows what the vehicle runs on, so you can choose better next time.',
       },
     ],
     valuesTitle: 'What we hold on to',
@@ -64,7 +64,7 @@ export const landing: LandingTexts = {
     ],
   },
   testimonials: {
-    title: 'From those who have sent',
+    title: 'What customers say',
     items: [
       {
         id: 'snickare',
@@ -98,12 +98,12 @@ export const landing: LandingTexts = {
   },
   howItWorks: {
     title: 'How it works',
-    lead: 'From the first address you type until the receipt is in your inbox.',
+    lead: 'From the first address you type until your parcel has arrived.',
     items: [
       {
         key: 'request',
         title: 'Request',
-        text: 'Say from where and to where, choose a fuel and tell us the size of your package. The price is worked out at once and includes driver, fuel and insurance.',
+        text: 'Say from where and to where, choose a fuel and describe your parcel. You see the price before you order; it includes driver, fuel and insurance.',
       },
       {
         key: 'match',
@@ -113,12 +113,12 @@ export const landing: LandingTexts = {
       {
         key: 'track',
         title: 'Track',
-        text: 'You see where your goods are while they roll, and get a notice when something happens. The recipient can follow along with the same package ID.',
+        text: 'You see where your parcel is while it travels, and the app tells you when something happens. The recipient can follow along with the same package ID.',
       },
       {
         key: 'payment',
         title: 'Payment',
-        text: 'Pay in the app, by card or by invoice. The recipient signs on the screen and the receipt comes by itself.',
+        text: 'In the app you pay by card or invoice. The recipient signs on the screen, and the receipt is on your order.',
       },
     ],
     quote: {
@@ -138,11 +138,11 @@ export const landing: LandingTexts = {
         tab: 'Customer',
         steps: [
           'Type where we pick up and where we are going.',
-          'Choose a fuel and describe the package.',
+          'Choose a fuel and describe the parcel.',
           'See the price and say who receives it.',
-          'Confirm, and follow your goods all the way.',
+          'Confirm, and follow your parcel all the way.',
         ],
-        button: 'Send a package',
+        button: 'Send a parcel',
       },
       {
         audience: 'driver',
@@ -174,7 +174,7 @@ export const landing: LandingTexts = {
       name: 'The customer app',
       text: 'Order, pay and follow. You get a notice when the driver is on the way, and another when it is delivered.',
       screen:
-        'The customer app: a package on its way from Karlstad to Stockholm, the driver’s name and arrival at 14:35.',
+        'The customer app: a parcel on its way from Karlstad to Stockholm, the driver’s name and arrival at 14:35.',
     },
     driver: {
       name: 'The driver app',
@@ -185,14 +185,14 @@ export const landing: LandingTexts = {
     featuresTitle: 'What you get',
     features: [
       { title: 'Automatic matching', text: 'We ask the drivers nearby for you.' },
-      { title: 'Real-time tracking', text: 'You see where your goods are, right now.' },
+      { title: 'Real-time tracking', text: 'You see where your parcel is, right now.' },
       { title: 'Push notifications', text: 'A ping when something happens, else silence.' },
       { title: 'Card or invoice', text: 'Pay in the app, the way that suits you.' },
       { title: 'Digital signing', text: 'The recipient signs on the screen.' },
-      { title: 'Environmental impact', text: 'Track what every delivery emits.' },
+      { title: 'Environmental impact', text: 'Choose the fuel, and follow your choice on every order.' },
       { title: 'Collective agreements', text: 'Every driver works under one.' },
       { title: 'All in the price', text: 'Driver, fuel and insurance are included.' },
-      { title: 'Full insurance', text: 'Your goods are insured all the way.' },
+      { title: 'Full insurance', text: 'Your parcel is insured all the way.' },
     ],
   },
   portal: {
@@ -223,16 +223,16 @@ export const landing: LandingTexts = {
   },
   company: {
     title: 'A small team in Karlstad',
-    lead: 'We build the service we missed ourselves when we had something to send.',
+    lead: 'We are building the service we wished existed when we had something to send.',
     careers: {
       title: 'Work with us',
       text: 'We look for people with a heart for logistics, and drivers who would rather drive full than empty.',
-      link: 'See careers',
+      link: 'See open positions',
     },
     contact: {
       title: 'Talk to us',
       text: 'Call or write. A person answers, Monday to Friday.',
-      link: 'To contact',
+      link: 'Contact us',
     },
     about: {
       title: 'About us',

@@ -4,7 +4,7 @@ export const landing: LandingTexts = {
   hero: {
     title: ['Från dörr till dörr.', 'Du ser hela vägen.'],
     promise:
-      'Beställ en transport på två minuter. Priset är klart direkt, och förare, bränsle och försäkring ingår.',
+      'Beställ en transport och se priset innan du bestämmer dig. Förare, drivmedel och försäkring ingår.',
     proof: 'Svenska lastbilar kör över 600\u00a0miljoner kilometer tomma på ett år. Vi fyller dem.',
   },
   steps: {
@@ -13,18 +13,18 @@ export const landing: LandingTexts = {
       {
         key: 'request',
         title: 'Beställ',
-        text: 'Två adresser, vikt och mått. Mer behövs inte för att få ett pris.',
+        text: 'Ange två adresser och beskriv paketet. Du ser priset innan du beställer.',
       },
       { key: 'match', title: 'Matcha', text: 'Vi hittar en förare som redan kör åt ditt håll.' },
       {
         key: 'track',
         title: 'Följ',
-        text: 'Se statusen ändras medan godset rullar, och ring föraren när du vill.',
+        text: 'Se hur det går medan paketet rullar, och ring föraren när du vill.',
       },
       {
         key: 'payment',
         title: 'Betala',
-        text: 'Priset du såg är priset du betalar. Kvittot kommer av sig självt.',
+        text: 'Priset du såg är priset du betalar. Kvittot finns på din beställning.',
       },
     ],
   },
@@ -47,8 +47,8 @@ export const landing: LandingTexts = {
       { title: 'El och biogas', text: 'Välj drivmedel när du beställer, och se priset för just det valet.' },
       { title: 'Schyssta villkor', text: 'Förarna har kollektivavtal. En rimlig lön är inget tillval.' },
       {
-        title: 'Utsläpp du kan följa',
-        text: 'Varje leverans får en siffra, så att du ser om det går åt rätt håll.',
+        title: 'Klimatval du kan följa',
+        text: 'På varje beställning ser du vad bilen går på, så att du kan välja bättre nästa gång.',
       },
     ],
     valuesTitle: 'Det vi håller fast vid',
@@ -61,7 +61,7 @@ export const landing: LandingTexts = {
     ],
   },
   testimonials: {
-    title: 'De som redan skickat',
+    title: 'De som redan har skickat',
     items: [
       {
         id: 'snickare',
@@ -94,12 +94,12 @@ export const landing: LandingTexts = {
   },
   howItWorks: {
     title: 'Så funkar det',
-    lead: 'Från det att du skriver in den första adressen tills kvittot ligger i din inkorg.',
+    lead: 'Från det att du skriver in den första adressen tills paketet är framme.',
     items: [
       {
         key: 'request',
         title: 'Beställ',
-        text: 'Skriv varifrån och vart, välj drivmedel och berätta hur stort paketet är. Priset räknas ut på en gång, och förare, bränsle och försäkring ingår.',
+        text: 'Skriv varifrån och vart, välj drivmedel och beskriv paketet. Du ser priset innan du beställer, och förare, drivmedel och försäkring ingår.',
       },
       {
         key: 'match',
@@ -109,12 +109,12 @@ export const landing: LandingTexts = {
       {
         key: 'track',
         title: 'Följ',
-        text: 'Du ser var godset är medan det rullar, och får en notis när något händer. Mottagaren kan följa med på samma paket-ID.',
+        text: 'Du ser var paketet är medan det rullar, och appen säger till när något händer. Mottagaren kan följa med på samma paket-ID.',
       },
       {
         key: 'payment',
         title: 'Betala',
-        text: 'Betala i appen, med kort eller mot faktura. Mottagaren signerar på skärmen och kvittot kommer av sig självt.',
+        text: 'I appen betalar du med kort eller faktura. Mottagaren signerar på skärmen, och kvittot finns på din beställning.',
       },
     ],
     quote: {
@@ -136,7 +136,7 @@ export const landing: LandingTexts = {
           'Skriv in var vi hämtar och vart vi ska.',
           'Välj drivmedel och beskriv paketet.',
           'Se priset och fyll i vem som tar emot.',
-          'Bekräfta, och följ godset hela vägen.',
+          'Bekräfta, och följ paketet hela vägen.',
         ],
         button: 'Skicka ett paket',
       },
@@ -181,19 +181,19 @@ export const landing: LandingTexts = {
     featuresTitle: 'Det här ingår',
     features: [
       { title: 'Automatisk matchning', text: 'Vi frågar förarna i närheten åt dig.' },
-      { title: 'Spårning i realtid', text: 'Du ser var godset är, just nu.' },
+      { title: 'Spårning i realtid', text: 'Du ser var paketet är, just nu.' },
       { title: 'Pushnotiser', text: 'Ett pling när något händer, annars tyst.' },
       { title: 'Kort eller faktura', text: 'Betala i appen på det sätt som passar dig.' },
       { title: 'Digital signering', text: 'Mottagaren skriver under på skärmen.' },
-      { title: 'Koll på klimatet', text: 'Se hur mycket varje leverans släpper ut.' },
+      { title: 'Koll på klimatet', text: 'Välj drivmedel, och följ valet på varje beställning.' },
       { title: 'Kollektivavtal', text: 'Alla förare kör med kollektivavtal.' },
-      { title: 'Allt i priset', text: 'Förare, bränsle och försäkring ingår.' },
-      { title: 'Full försäkring', text: 'Godset är försäkrat hela vägen fram.' },
+      { title: 'Allt i priset', text: 'Förare, drivmedel och försäkring ingår.' },
+      { title: 'Full försäkring', text: 'Paketet är försäkrat hela vägen fram.' },
     ],
   },
   portal: {
     title: 'Hela åkeriet på en skärm',
-    lead: 'Företagsportalen är för er som äger bilarna och vill ha dem fulla.',
+    lead: 'Företagsportalen är för er som äger bilarna och vill ha dem fullastade.',
     points: [
       'Registrera fordon och håll papperen i ordning',
       'Lägg förarnas schema, vecka för vecka',
@@ -223,12 +223,12 @@ export const landing: LandingTexts = {
     careers: {
       title: 'Jobba hos oss',
       text: 'Vi söker folk som gillar logistik på riktigt, och förare som hellre kör fullt än tomt.',
-      link: 'Se karriär',
+      link: 'Lediga jobb',
     },
     contact: {
       title: 'Prata med oss',
       text: 'Ring eller mejla. En människa svarar, måndag till fredag.',
-      link: 'Till kontakt',
+      link: 'Kontakta oss',
     },
     about: {
       title: 'Om oss',

@@ -15,12 +15,12 @@ export const cookies: LegalDocument = {
           rows: [
             [
               'Nödvändiga',
-              'Håller dig inloggad, minns ditt kakval och den beställning du håller på med. Utan dem fungerar inte tjänsten.',
+              'Håller dig inloggad, minns ditt val av kakor och den beställning du håller på med. Utan dem fungerar inte tjänsten.',
               'Nej',
             ],
             [
               'Funktionella',
-              'Minns val som gör besöket bekvämare: språk, ljust eller mörkt läge, och om orderkortet är hopfällt.',
+              'Minns val som gör besöket bekvämare: språk, ljust eller mörkt läge, och om beställningens kort är hopfällt.',
               'Nej, de sparas bara när du själv gör valet',
             ],
             [
@@ -56,8 +56,8 @@ export const cookies: LegalDocument = {
             [
               'activeOrderNotification, orderNotificationMinimized',
               'Funktionell',
-              'Kortet som följer din order, och om det är hopfällt',
-              'Tills ordern är levererad eller du loggar ut',
+              'Kortet som följer din beställning, och om det är hopfällt',
+              'Tills beställningen är levererad eller du loggar ut',
             ],
             ['language', 'Funktionell', 'Språket du har valt', 'Tills du ändrar det'],
             ['theme', 'Funktionell', 'Ljust eller mörkt läge', 'Tills du ändrar det'],
@@ -85,7 +85,7 @@ export const cookies: LegalDocument = {
       id: 'lag',
       heading: 'Vad lagen säger',
       blocks: [
-        'Reglerna om kakor finns i 9 kap. 28 § lagen (2022:482) om elektronisk kommunikation, och Post- och telestyrelsen ser till att de följs. Om kakorna innehåller personuppgifter gäller också dataskyddsförordningen; mer om det står i vårt integritetsmeddelande.',
+        'Reglerna om kakor finns i 9 kap. 28 § lagen (2022:482) om elektronisk kommunikation, och Post- och telestyrelsen ser till att de följs. Om kakorna innehåller personuppgifter gäller också dataskyddsförordningen; mer om det står i vår integritetspolicy.',
       ],
     },
   ],

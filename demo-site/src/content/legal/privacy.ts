@@ -2,7 +2,7 @@ import { brand } from '#brand.ts';
 import type { LegalDocument } from './document.ts';
 
 export const privacy: LegalDocument = {
-  title: 'Integritetsmeddelande',
+  title: 'Integritetspolicy',
   updated: '2025-01-01',
   intro: `Här står vilka personuppgifter ${brand.name} behandlar, varför, hur länge och vilka rättigheter du har enligt dataskyddsförordningen (GDPR). Vi samlar in så lite vi kan och säljer aldrig något.`,
   sections: [
@@ -24,7 +24,7 @@ export const privacy: LegalDocument = {
             'Beställningar: hämt- och leveransadress, mottagarens namn och telefonnummer, godsets vikt, mått och beskrivning, pris och betalning.',
             'Transport: status, tider och bilens läge medan transporten pågår.',
             'Kontakt: det du skriver till oss och anteckningar från samtal.',
-            'Teknik: språkval, kakval, felmeddelanden och ip-adress i serverns loggar.',
+            'Teknik: språkval, val av kakor, felmeddelanden och ip-adress i serverns loggar.',
           ],
         },
         'Dina uppgifter kommer från dig, från den som skickar något till dig eller från den tjänst du loggar in med. Vi behandlar inga känsliga uppgifter, och vi ber dig att inte skriva sådana i beskrivningar av gods.',
@@ -80,7 +80,7 @@ export const privacy: LegalDocument = {
         {
           list: [
             'Åkeriet och föraren som utför transporten ser adresser, gods, namn och telefonnummer.',
-            'Den som har ditt paket-ID ser status, orter och förkortade namn, aldrig e-postadress eller telefonnummer.',
+            'Den som har paket-ID:t ser status och tider, hämt- och leveransadress, vad som skickas, pris och betalning, det du har skrivit till föraren samt förnamn och första bokstaven i efternamnet, aldrig e-postadress eller telefonnummer.',
             'Företag som sköter drift, e-post och betalning åt oss, enligt personuppgiftsbiträdesavtal.',
             'Myndigheter, när lagen kräver det.',
           ],

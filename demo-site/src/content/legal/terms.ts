@@ -27,9 +27,9 @@ export const terms: LegalDocument = {
       id: 'pris',
       heading: 'Pris och betalning',
       blocks: [
-        'Priset visas i svenska kronor innan du bekräftar. Förare, bränsle, försäkring och mervärdesskatt ingår. Priset du ser när du bekräftar är priset du betalar.',
+        'Priset visas i svenska kronor innan du bekräftar. Förare, drivmedel, försäkring och mervärdesskatt ingår. Priset du ser när du bekräftar är priset du betalar.',
         'Väger godset mer eller är det större än du har angett kan priset räknas om innan transporten börjar. Du får då veta det nya priset och kan säga nej utan kostnad.',
-        'Du betalar med kort eller mot faktura. Faktura betalas inom 30 dagar; därefter räknas ränta enligt räntelagen (1975:635).',
+        'Du betalar när du beställer. Kvitto och faktura finns därefter på din beställning.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const terms: LegalDocument = {
       id: 'personuppgifter',
       heading: 'Personuppgifter',
       blocks: [
-        'Hur vi behandlar personuppgifter står i vårt integritetsmeddelande. Anger du någon annans uppgifter, till exempel mottagarens, ansvarar du för att personen vet om det.',
+        'Hur vi behandlar personuppgifter står i vår integritetspolicy. Anger du någon annans uppgifter, till exempel mottagarens, ansvarar du för att personen vet om det.',
       ],
     },
     {

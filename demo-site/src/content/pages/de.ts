@@ -10,11 +10,11 @@ export const pageTexts: PageTexts = {
         {
           key: 'innovation',
           title: 'Innovation',
-          text: 'Wir bauen, was uns selbst gefehlt hat: ein Preis sofort, ein Fahrer auf dem Weg und eine Linie auf der Karte. Gute Ideen sind binnen einer Woche bei den Kunden.',
+          text: 'Wir bauen, was uns selbst gefehlt hat: ein Preis vorab, ein Fahrer auf dem Weg und eine Linie auf der Karte. Gute Ideen sind binnen einer Woche bei den Kunden.',
         },
         {
           key: 'impact',
-          title: 'Wirkung',
+          title: 'Nachhaltigkeit',
           text: 'Jeder volle Lastwagen ist eine Fahrt weniger auf der Straße. Sie sehen in Kilometern und Kilo, was Ihre Arbeit bewirkt.',
         },
         {
@@ -40,7 +40,7 @@ export const pageTexts: PageTexts = {
         {
           key: 'ux',
           title: 'Nutzererlebnis',
-          text: 'Bestellen soll auch mit Handschuhen gehen. Deshalb proben wir alles mit denen, die es benutzen.',
+          text: 'Ein Auftrag soll auch mit Handschuhen gehen. Deshalb testen wir alles mit denen, die es benutzen.',
         },
         {
           key: 'innovation',
@@ -64,10 +64,10 @@ export const pageTexts: PageTexts = {
   },
   about: {
     heading: 'Wir sorgen dafür, dass niemand leer fährt',
-    lead: 'Exempelfrakt begann in Karlstad mit einer Frage: Warum fährt jeder fünfte Lastwagen ohne Ladung, wenn immer jemand etwas in dieselbe Richtung senden will?',
+    lead: 'Exempelfrakt begann in Karlstad mit einer Frage: Warum fährt jeder fünfte Lastwagen ohne Ladung, wenn immer jemand etwas in dieselbe Richtung versenden will?',
     story: [
-      'Die Antwort war, dass sie nichts voneinander wussten. Heute bringen wir sie zusammen: Wer senden will, hat sofort einen Preis und sieht den ganzen Weg, und wer ohnehin fährt, wird für den Platz bezahlt, der sonst leer geblieben wäre.',
-      'Wir besitzen keine Lastwagen. Wir arbeiten mit Speditionen, die Lizenz, Tarifvertrag und möglichst emissionsarme Fahrzeuge haben, und sagen offen, was jeder Transport kostet und was er spart.',
+      'Die Antwort war, dass sie nichts voneinander wussten. Heute bringen wir sie zusammen: Wer etwas versenden will, sieht vorher den Preis und verfolgt sein Paket auf dem ganzen Weg, und wer ohnehin fährt, wird für den Platz bezahlt, der sonst leer geblieben wäre.',
+      'Wir besitzen keine Lastwagen. Wir arbeiten mit Speditionen, die Lizenz, Tarifvertrag und möglichst emissionsarme Fahrzeuge haben, und sagen offen, was jeder Transport kostet.',
     ],
     team: {
       heading: 'Wer die Arbeit leitet',
@@ -85,11 +85,11 @@ export const pageTexts: PageTexts = {
       heading: 'Auszeichnungen',
       titles: {
         climate: 'Klimafreundlichster Dienst des Jahres',
-        newcomer: 'Neuling des Jahres in der Logistik',
+        newcomer: 'Newcomer des Jahres in der Logistik',
       },
       texts: {
         climate: 'Für einen messbaren Weg, Leerfahrten auf schwedischen Straßen zu verringern.',
-        newcomer: 'Dafür, dass eine Palette zu senden so einfach ist, wie ein Taxi zu bestellen.',
+        newcomer: 'Dafür, dass sich eine Palette so einfach versenden lässt, wie man ein Taxi ruft.',
       },
     },
     articles: {
@@ -118,7 +118,7 @@ export const pageTexts: PageTexts = {
     },
     help: {
       heading: 'Hilfecenter',
-      text: 'Halten Sie bitte die Auftragsnummer bereit; sie steht in Ihrer Bestätigung.',
+      text: 'Halten Sie bitte die Auftragsnummer bereit; Sie finden sie in Ihrem Auftrag.',
       items: [
         {
           key: 'track',
@@ -129,7 +129,7 @@ export const pageTexts: PageTexts = {
         {
           key: 'damage',
           title: 'Etwas ist beschädigt',
-          text: 'Fotografieren Sie Ware und Verpackung und mailen Sie uns innerhalb von sieben Tagen; wir übernehmen dann.',
+          text: 'Fotografieren Sie Ware und Verpackung und mailen Sie uns innerhalb von sieben Tagen; wir kümmern uns darum.',
           link: 'Schreiben Sie uns',
         },
         {
@@ -144,34 +144,32 @@ export const pageTexts: PageTexts = {
       heading: 'Häufige Fragen',
       items: [
         {
-          question: 'Was kostet es, etwas zu senden?',
+          question: 'Was kostet es, etwas zu versenden?',
           answer:
-            'Der Preis hängt von Strecke, Gewicht und Maßen ab, und Sie sehen ihn vor der Bestätigung. Fahrer, Kraftstoff, Versicherung und Mehrwertsteuer sind enthalten.',
+            'Der Preis hängt von Entfernung, Gewicht und Maßen ab, und Sie sehen ihn vor der Bestätigung. Fahrer, Kraftstoff, Versicherung und Mehrwertsteuer sind enthalten.',
         },
         {
-          question: 'Wie kurz darf die Strecke sein?',
+          question: 'Wie kurz darf die Route sein?',
           answer:
             'Mindestens 10 Kilometer zwischen den Adressen. Darunter ist ein Kurier meist schneller und günstiger.',
         },
         {
           question: 'Brauche ich ein Konto, um ein Paket zu verfolgen?',
           answer:
-            'Nein. Mit der Paket-ID sieht jeder Status und Orte, aber niemals Telefonnummern oder E-Mail-Adressen.',
+            'Nein. Mit der Paket-ID sieht jeder den Status, die Adressen, den Inhalt, den Preis, Ihre Hinweise an den Fahrer und die Vornamen, aber niemals Telefonnummern oder E-Mail-Adressen. Geben Sie sie nur weiter, wenn jemand das Paket verfolgen soll.',
         },
         {
           question: 'Kann ich stornieren?',
-          answer:
-            'Ja, kostenlos, bis der Fahrer die Ware abgeholt hat. Rufen Sie an oder antworten Sie auf die Bestätigung.',
+          answer: 'Ja, kostenlos, bis der Fahrer die Ware abgeholt hat. Rufen Sie uns an, wir erledigen das.',
         },
         {
-          question: 'Was darf ich nicht senden?',
+          question: 'Was darf ich nicht versenden?',
           answer:
-            'Gefahrgut, lebende Tiere, Waffen, Bargeld und verbotene Waren. Wenn Sie unsicher sind, fragen Sie vor der Bestellung.',
+            'Gefahrgut, lebende Tiere, Waffen, Bargeld und verbotene Waren. Wenn Sie unsicher sind, fragen Sie uns vor dem Auftrag.',
         },
         {
           question: 'Wie bekomme ich Beleg und Frachtbrief?',
-          answer:
-            'Beide liegen bei der Bestellung unter Meine Bestellungen, sobald der Transport bestätigt ist.',
+          answer: 'Beides finden Sie im Auftrag, unter Meine Aufträge.',
         },
       ],
     },

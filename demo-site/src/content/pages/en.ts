@@ -10,7 +10,7 @@ export const pageTexts: PageTexts = {
         {
           key: 'innovation',
           title: 'Innovation',
-          text: 'We build what we missed ourselves: a price at once, a driver on the way and a line on the map to follow. Good ideas reach customers within a week.',
+          text: 'We build the service we wished existed: a price up front, a driver on the way and a line on the map to follow. Good ideas reach customers within a week.',
         },
         {
           key: 'impact',
@@ -66,8 +66,8 @@ export const pageTexts: PageTexts = {
     heading: 'We see to it that nobody drives empty',
     lead: 'Exempelfrakt began in Karlstad with one question: why does every fifth truck run without a load, when there is always somebody who wants to send something the same way?',
     story: [
-      'The answer was that they did not know of each other. Today we bring them together: whoever wants to send has a price at once and sees all of the way, and whoever is driving anyway is paid for space that would have been empty.',
-      'We own no trucks. We work with hauliers who have licences, collective agreements and vehicles that emit as little as possible, and we say openly what each transport costs and what it saves.',
+      'The answer was that they did not know of each other. Today we bring them together: whoever wants to send sees the price up front and follows the parcel all the way, and whoever is driving anyway is paid for space that would have been empty.',
+      'We own no trucks. We work with hauliers who have licences, collective agreements and vehicles that emit as little as possible, and we say openly what each transport costs.',
     ],
     team: {
       heading: 'Who leads the work',
@@ -77,7 +77,7 @@ export const pageTexts: PageTexts = {
         cto: 'Has built systems for traffic control and knows that a map that lies is worse than none.',
       },
       portrait: 'Drawn portrait of {name}',
-      mail: 'E-mail',
+      mail: 'Email',
       linkedIn: 'LinkedIn',
       phone: 'Call',
     },
@@ -107,7 +107,7 @@ export const pageTexts: PageTexts = {
       hours: 'Phone hours',
       weekdays: 'Monday to Friday {from}–{to}',
       holidays: 'Closed on holidays',
-      mail: 'E-mail',
+      mail: 'Email',
       answer: 'We answer within one working day.',
       visit: 'Visiting address',
       directions: 'Directions',
@@ -115,18 +115,18 @@ export const pageTexts: PageTexts = {
     },
     help: {
       heading: 'Help center',
-      text: 'Have your order number ready; it is in your confirmation.',
+      text: 'Have your order number ready; you’ll find it on your order.',
       items: [
         {
           key: 'track',
-          title: 'Where is my package?',
+          title: 'Where is my parcel?',
           text: 'Enter your package ID and see at once, without logging in.',
-          link: 'Track a package',
+          link: 'Track a parcel',
         },
         {
           key: 'damage',
           title: 'Something is damaged',
-          text: 'Take pictures of goods and packaging and mail us within seven days; we take it from there.',
+          text: 'Take pictures of goods and packaging and email us within seven days, and we will take it from there.',
           link: 'Write to us',
         },
         {
@@ -151,14 +151,14 @@ export const pageTexts: PageTexts = {
             'At least 10 kilometres between the addresses. Below that a courier is usually faster and cheaper.',
         },
         {
-          question: 'Do I need an account to track a package?',
+          question: 'Do I need an account to track a parcel?',
           answer:
-            'No. With the package ID anybody sees status and towns, but never phone numbers or e-mail addresses.',
+            'No. With the package ID anybody sees the status, the addresses, what is sent, the price, your notes to the driver and first names, but never phone numbers or email addresses. Only give it to whoever should follow the parcel.',
         },
         {
           question: 'Can I cancel?',
           answer:
-            'Yes, free of charge until the driver has picked up the goods. Call us or answer the confirmation.',
+            'Yes, free of charge until the driver has picked up the goods. Call us and we will take care of it.',
         },
         {
           question: 'What may I not send?',
@@ -167,7 +167,7 @@ export const pageTexts: PageTexts = {
         },
         {
           question: 'How do I get a receipt and a waybill?',
-          answer: 'Both are with your order under My orders, as soon as the transport is confirmed.',
+          answer: 'Both are on the order, under My orders.',
         },
       ],
     },

@@ -8,7 +8,7 @@ export const pageTexts = {
         {
           key: 'innovation',
           title: 'Innovation',
-          text: 'Vi bygger det vi själva saknade: ett pris direkt, en förare på väg och en linje på kartan att följa. Bra idéer är ute hos kunderna inom en vecka.',
+          text: 'Vi bygger det vi själva saknade: ett pris i förväg, en förare på väg och en linje på kartan att följa. Bra idéer är ute hos kunderna inom en vecka.',
         },
         {
           key: 'impact',
@@ -55,7 +55,7 @@ export const pageTexts = {
     },
     driver: {
       heading: 'För förare',
-      text: 'Har du C- eller CE-körkort och yrkeskompetensbevis? Du väljer själv vilka körningar du tar, och får betalt enligt avtal för varje en.',
+      text: 'Har du C- eller CE-körkort och yrkeskompetensbevis? Du väljer själv vilka körningar du tar, och får betalt enligt avtal för varje körning.',
       button: 'Skriv till oss om att köra',
       subject: 'Intresse från förare',
     },
@@ -64,8 +64,8 @@ export const pageTexts = {
     heading: 'Vi ser till att ingen kör tomt',
     lead: 'Exempelfrakt startade i Karlstad med en fråga: varför kör var femte lastbil utan last, när det alltid finns någon som vill skicka något åt samma håll?',
     story: [
-      'Svaret var att de inte visste om varandra. I dag för vi ihop dem: den som vill skicka får ett pris direkt och ser hela vägen, och den som ändå kör får betalt för platsen som annars hade stått tom.',
-      'Vi äger inga lastbilar. Vi arbetar med åkerier som har trafiktillstånd, kollektivavtal och bilar som släpper ut så lite som möjligt, och vi säger öppet vad varje transport kostar och vad den sparar.',
+      'Svaret var att de inte visste om varandra. I dag för vi ihop dem: den som vill skicka ser priset i förväg och följer paketet hela vägen, och den som ändå kör får betalt för platsen som annars hade stått tom.',
+      'Vi äger inga lastbilar. Vi arbetar med åkerier som har trafiktillstånd, kollektivavtal och bilar som släpper ut så lite som möjligt, och vi säger öppet vad varje transport kostar.',
     ],
     team: {
       heading: 'De som leder arbetet',
@@ -113,7 +113,7 @@ export const pageTexts = {
     },
     help: {
       heading: 'Hjälpcenter',
-      text: 'Ha gärna ordernumret till hands; det står i din bekräftelse.',
+      text: 'Ha gärna ordernumret till hands; det står på din beställning.',
       items: [
         {
           key: 'track',
@@ -124,7 +124,7 @@ export const pageTexts = {
         {
           key: 'damage',
           title: 'Något är skadat',
-          text: 'Fotografera godset och emballaget och mejla oss inom sju dagar, så tar vi det därifrån.',
+          text: 'Fotografera godset och emballaget och mejla oss inom sju dagar, så hjälper vi dig vidare.',
           link: 'Skriv till oss',
         },
         {
@@ -141,7 +141,7 @@ export const pageTexts = {
         {
           question: 'Vad kostar det att skicka något?',
           answer:
-            'Priset beror på sträckan, vikten och måtten, och du ser det innan du bekräftar. Förare, bränsle, försäkring och moms ingår.',
+            'Priset beror på sträckan, vikten och måtten, och du ser det innan du bekräftar. Förare, drivmedel, försäkring och moms ingår.',
         },
         {
           question: 'Hur kort får sträckan vara?',
@@ -151,11 +151,11 @@ export const pageTexts = {
         {
           question: 'Behöver jag ett konto för att spåra ett paket?',
           answer:
-            'Nej. Med paket-ID:t ser vem som helst status och orter, men aldrig telefonnummer eller e-postadresser.',
+            'Nej. Med paket-ID:t ser vem som helst status, adresser, innehåll, pris, raderna till föraren och personernas förnamn, men aldrig telefonnummer eller e-postadresser. Ge det bara till den som ska följa paketet.',
         },
         {
           question: 'Kan jag avboka?',
-          answer: 'Ja, utan kostnad tills föraren har hämtat godset. Ring oss eller svara på bekräftelsen.',
+          answer: 'Ja, utan kostnad tills föraren har hämtat godset. Ring oss, så ordnar vi det.',
         },
         {
           question: 'Vad får jag inte skicka?',
@@ -164,7 +164,7 @@ export const pageTexts = {
         },
         {
           question: 'Hur får jag kvitto och fraktsedel?',
-          answer: 'Båda ligger på beställningen under Mina beställningar, så snart transporten är bekräftad.',
+          answer: 'Båda ligger på beställningen, under Mina beställningar.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { catalogueStatuses, headlineStatuses, type Language, orderStatuses } from '@freight/contract';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { statuses } from '#i18n/statuses/en.ts';
-import { provideStatusTexts, statusHeadline, statusLabel } from '#i18n/statusTexts.ts';
+import { provideStatusTexts, statusHeadline, statusLabel, statusSentence } from '#i18n/statusTexts.ts';
 import { provideTexts, shownLanguage, translator, withTexts } from '#i18n/texts.ts';
 import { chooseLanguage } from '#runtime/language.ts';
 
@@ -41,11 +41,11 @@ test('names all 13 statuses in every language, in Swedish as agreed [STATUS-01] 
     'Ute för leverans',
     'Levererad',
     'Slutförd',
-    'Avbruten',
+    'Avbokad',
     'Misslyckad',
     'Returnerad',
     'Pausad',
-    'Eskalerad',
+    'Hos kundtjänst',
   ]);
   for (const language of ['en', 'de'] as const) {
     const labels = orderStatuses.map((status) => statusLabel(textsIn(language), status));
@@ -74,12 +74,23 @@ test('has a headline of its own for nine statuses [STATUS-06]', () => {
 test.each(['pending', 'returned', 'onHold', 'escalated', 'accepted', 'lost_at_sea', ''])(
   'says that the freight is being processed when the status is "%s" [STATUS-07]',
   (status) => {
-    expect(statusHeadline(textsIn('en'), status)).toBe('Your freight is being processed');
-    expect(statusHeadline(textsIn('sv'), status)).toBe('Din frakt behandlas');
+    expect(statusHeadline(textsIn('en'), status)).toBe('Your parcel is being processed');
+    expect(statusHeadline(textsIn('sv'), status)).toBe('Ditt paket behandlas');
   },
 );
 
 test('shows a status that only the server knows as it was received [STATUS-08]', () => {
   expect(statusLabel(textsIn('sv'), 'teleported')).toBe('teleported');
   expect(statusLabel(textsIn('sv'), '')).toBe('');
+});
+
+test('says every known status as a sentence of its own, and nothing about an unknown one [STATUS-01] [TRACK-12]', () => {
+  for (const language of ['sv', 'en', 'de'] as const) {
+    const known = [...orderStatuses, ...catalogueStatuses];
+    const sentences = known.map((status) => statusSentence(textsIn(language), status));
+    expect(new Set(sentences).size).toBe(known.length);
+    expect(sentences).not.toContain(undefined);
+    expect(statusSentence(textsIn(language), 'teleported')).toBeUndefined();
+  }
+  expect(statusSentence(textsIn('sv'), 'onHold')).toBe('Ditt paket är pausat');
 });

@@ -18,6 +18,12 @@ export const statusLabel = (t: Translate<typeof statuses>, status: string): stri
 export const statusHeadline = (t: Translate<typeof statuses>, status: string): string =>
   textOr(t, `headline.${status}`, t('headline.other'));
 
+/** A status as a whole sentence about the parcel; undefined for one that nobody knows yet. */
+export function statusSentence(t: Translate<typeof statuses>, status: string): string | undefined {
+  const sentence = textOr(t, `headline.${status}`, textOr(t, `sentence.${status}`, ''));
+  return sentence === '' ? undefined : sentence;
+}
+
 /** A status is whatever a server sends: a key that is in no catalogue comes back as it is. */
 function textOr(t: Translate<typeof statuses>, key: string, otherwise: string): string {
   const text = t(key as keyof typeof statuses);

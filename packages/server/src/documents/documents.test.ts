@@ -66,7 +66,7 @@ describe('the waybill', () => {
       'Mottagare Bo Mottagare Sveavägen 44, 111 34 Stockholm, Sverige +46 70 174 06 20',
       'Bygg och anläggning, Verktyg och järnvaror',
       'Kolli 1 Vikt 12,5 kg Volym 0,06 m³ Mått (L × B × H) 50 × 40 × 30 cm',
-      'Särskilda anvisningar Ring på porten',
+      'Till föraren Ring på porten',
       'Levererad',
       order.vehicle?.registrationNr ?? '',
       'Exempeldata: ingen verklig transport.',

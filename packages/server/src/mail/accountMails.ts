@@ -27,7 +27,7 @@ export const verificationMail = (to: string, link: string): Mail =>
       before: 'Confirm your email address and your account is ready to use.',
       action: 'Confirm email address',
       after:
-        'The link is valid for 24 hours and works once. Did you not create an account? Then ignore this mail.',
+        'The link is valid for 24 hours and works once. If you didn’t create an account, ignore this email.',
     },
   ]);
 
@@ -47,13 +47,13 @@ export const resetMail = (to: string, link: string): Mail =>
       heading: 'New password',
       before: 'Somebody, hopefully you, wants to choose a new password for your account.',
       action: 'Choose a new password',
-      after: 'The link is valid for one hour and works once. Was it not you? Then there is nothing to do.',
+      after: 'The link is valid for one hour and works once. If this wasn’t you, ignore this email.',
     },
   ]);
 
 /** Tells the owner of an account that a provider can open it from now on; `link` chooses a new password. */
 export const newSignInMail = (to: string, link: string, provider: string): Mail =>
-  compose(to, 'Nytt sätt att logga in · A new way to sign in', link, [
+  compose(to, 'Nytt sätt att logga in · A new way to log in', link, [
     {
       lang: 'sv',
       heading: 'Nytt sätt att logga in',
@@ -63,10 +63,10 @@ export const newSignInMail = (to: string, link: string, provider: string): Mail 
     },
     {
       lang: 'en',
-      heading: 'A new way to sign in',
-      before: `You have signed in with ${provider}. From now on you can do so without a password.`,
+      heading: 'A new way to log in',
+      before: `You have logged in with ${provider}. From now on you can do so without a password.`,
       action: 'Choose a new password',
-      after: 'Was it not you? Then choose a new password and contact customer service.',
+      after: 'If this wasn’t you, choose a new password and contact customer service.',
     },
   ]);
 

@@ -14,8 +14,8 @@ export function mailboxPage(newest: readonly StoredMail[]): string {
       ? '<p class="empty">No mail yet. Sign up on the site, and the verification mail appears here.</p>'
       : `<ol>${rows.join('')}</ol>`;
   return page(
-    'Mail box',
-    `<h1>Mail box</h1><p>In the demo no mail leaves this machine. <a href="/mailbox">Look again</a></p>${list}`,
+    'Mailbox',
+    `<h1>Mailbox</h1><p>In the demo no mail leaves this machine. <a href="/mailbox">Refresh</a></p>${list}`,
   );
 }
 

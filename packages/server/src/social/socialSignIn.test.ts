@@ -205,7 +205,7 @@ describe('an account that stands already', () => {
     const body = { email: astrid, password: owner.password, role: 'user' };
     expect((await call(server, 'POST', paths.login, { body })).status).toBe(200);
     const [mail] = await server.mails();
-    expect(mail).toMatchObject({ to: astrid, subject: expect.stringContaining('A new way to sign in') });
+    expect(mail).toMatchObject({ to: astrid, subject: expect.stringContaining('A new way to log in') });
     expect(mail?.text).toContain('https://www.example.com/forgot-password');
     await choose('astrid');
     expect((await server.mails()).filter(({ to }) => to === astrid)).toHaveLength(1);

@@ -15,7 +15,7 @@ export const screens: ScreenTexts = {
     pickup: 'Abholung 10:00–10:30',
     dropoff: 'Zustellung vor 12:30',
     figures: [
-      ['98 km', 'Strecke'],
+      ['98 km', 'Entfernung'],
       ['42 kg', 'Gewicht'],
       ['+4 min', 'Umweg'],
     ],
@@ -33,7 +33,7 @@ export const screens: ScreenTexts = {
     statistics: 'Statistik, Woche 24',
     tiles: [
       ['Auslastung', '78 %', '+6 %'],
-      ['Strecke', '18.420 km', '−3 %'],
+      ['Fahrleistung', '18.420 km', '−3 %'],
       ['Umsatz', '412 TSEK', '+9 %'],
       ['CO₂e je Auftrag', '3,1 kg', '−12 %'],
     ],

@@ -65,7 +65,7 @@ test('shows that it verifies until the answer is there [MAGIC-02] [MAGIC-04]', a
   const link = await newLink();
   await api('fault', { path: paths.verifyEmail, held: true });
   const { host, screen } = await renderElement(element, { attributes: link });
-  expect(screen.getByRole('heading', { name: 'Verifying your e-mail address …' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Verifying your email address …' })).toBeTruthy();
   expect(toasts()).toEqual([]);
   await api('release');
   await screen.findByRole('heading', { name: 'Email verified successfully!' });
@@ -138,7 +138,7 @@ test('tells a verified person who could not be signed in apart from a link that 
   const link = await newLink();
   await api('fault', { path: paths.profile, method: 'GET', status: 500, times: 9 });
   const { screen } = await renderElement(element, { attributes: link });
-  await screen.findByText('Log in with your e-mail address and your password.');
+  await screen.findByText('Log in with your email address and your password.');
   expect(pageSession().getState().status).toBe('signed-out');
   expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
 });

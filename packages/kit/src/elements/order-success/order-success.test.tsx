@@ -87,7 +87,7 @@ test('says that the device is offline instead of connecting for ever [SUCCESS-03
 test('shows the message of the latest update with its time as it arrives [SUCCESS-04]', async () => {
   const { root } = await justOrdered();
   const latest = () => textsOf(root, '.success__message')[0];
-  expect(latest()).toBe('Your freight is waiting in the queue');
+  expect(latest()).toBe('Your parcel is waiting in the queue');
   await api('advance', 1 * minutes);
   await expect.poll(latest).toBe('Din beställning väntar på bekräftelse');
   const time = root.querySelector('.success__latest time');

@@ -81,7 +81,7 @@ describe('the invoice', () => {
     await userEvent.click(screen.getByRole('button', { name: 'View invoice' }));
     const dialog = await screen.findByRole('dialog', { name: 'Invoice' }, patiently);
     expect(dialog.querySelector('iframe')).toBeNull();
-    expect(dialog.textContent).toContain('This browser shows no PDF.');
+    expect(dialog.textContent).toContain('This browser can’t display PDFs.');
     expect(dialog.querySelector('a')?.href).toBe(made[0]);
   });
 

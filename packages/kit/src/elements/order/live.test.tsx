@@ -25,10 +25,10 @@ test('follows the order: headline, driver, waybill, and in the end the receipt, 
   const { screen, headline, titles, facts, heard, order } = await follow();
   expect(titles()).not.toContain('Driver');
   await api('advance', minute);
-  await expect.poll(headline, patiently).toBe('Your freight is being processed');
-  await expect.poll(said, patiently).toBe('Your freight is being processed');
+  await expect.poll(headline, patiently).toBe('Your parcel is being processed');
+  await expect.poll(said, patiently).toBe('Your parcel is being processed');
   await api('advance', 9 * minute);
-  await expect.poll(headline, patiently).toBe('Your freight is waiting to be picked up');
+  await expect.poll(headline, patiently).toBe('Your parcel is waiting to be picked up');
   await expect.poll(titles, patiently).toContain('Driver');
   await screen.findByRole('button', { name: 'Download waybill' }, patiently);
   await expect
@@ -36,7 +36,7 @@ test('follows the order: headline, driver, waybill, and in the end the receipt, 
     .toMatch(/^[A-Z]{3} \d\d[\dA-Z]$/);
   expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+46/);
   await api('advance', 5 * days);
-  await expect.poll(headline, patiently).toMatch(/^(Travel with Anna Exempel|Your transport is completed)$/);
+  await expect.poll(headline, patiently).toMatch(/^(Travel with Anna Exempel|Your order is completed)$/);
   const loaded = () => heard.filter(({ type }) => type === 'freight-order-loaded').length;
   await expect.poll(loaded, patiently).toBeGreaterThan(2);
   expect(order.status).toBe('pending_queue');
@@ -52,7 +52,7 @@ test('says who drives as soon as somebody does, in no toast', async () => {
   await api('advance', 5 * minute);
   await expect.poll(titles, patiently).toContain('Driver');
   await expect
-    .poll(() => words.filter((word) => /drives your transport$/.test(word)), patiently)
+    .poll(() => words.filter((word) => /is driving your delivery$/.test(word)), patiently)
     .toHaveLength(1);
   expect(document.querySelector('freight-toasts')).toBeNull();
 });
@@ -88,18 +88,18 @@ test('keeps what it knows while the line is cut, says so, and catches up [DETAIL
   onTestFinished(() => api('setDown', false));
   await api('setDown', true);
   await api('cutConnections');
-  await expect.poll(note, patiently).toMatch(/^Live updates are paused\. You see what was known at \d/);
+  await expect.poll(note, patiently).toMatch(/^Live updates are paused\. Showing the status as of \d/);
   expect(headline()).toBe(before);
   await api('advance', 10 * minute);
   await api('setDown', false);
-  await expect.poll(headline, patiently).toBe('Your freight is waiting to be picked up');
+  await expect.poll(headline, patiently).toBe('Your parcel is waiting to be picked up');
   await expect.poll(note, patiently).toBe('');
 });
 
 test('does not say of an order that is over that its updates are paused [DETAIL-50]', async () => {
   const { root, headline } = await follow();
   await api('advance', 5 * days);
-  await expect.poll(headline, patiently).toMatch(/^(Travel with Anna Exempel|Your transport is completed)$/);
+  await expect.poll(headline, patiently).toMatch(/^(Travel with Anna Exempel|Your order is completed)$/);
   onTestFinished(() => api('setDown', false));
   await api('setDown', true);
   await api('cutConnections');

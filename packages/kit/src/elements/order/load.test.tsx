@@ -63,7 +63,7 @@ test('asks four times before it shows what the server said, and again when the p
     });
   await answerOrder();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await expect.poll(headline, patiently).toBe('Your freight is confirmed');
+  await expect.poll(headline, patiently).toBe('Your order is confirmed');
 });
 
 test('says that it could not load the details where nobody says why [DETAIL-50]', async () => {
@@ -150,7 +150,7 @@ test('asks nobody while nobody is signed in, shows the order after the login, an
   onTestFinished(() => pageSession().clear());
   await answerOrder();
   await signIn();
-  await expect.poll(headline, patiently).toBe('Your freight is confirmed');
+  await expect.poll(headline, patiently).toBe('Your order is confirmed');
   pageSession().clear();
   await screen.findByText('You must log in to view order details.');
   expect(root.textContent).not.toContain('Karlstad');
@@ -159,7 +159,7 @@ test('asks nobody while nobody is signed in, shows the order after the login, an
 test('shows another order when the host names another', async () => {
   await answerOrder();
   const { host, screen, headline } = await renderSignedIn();
-  await expect.poll(headline, patiently).toBe('Your freight is confirmed');
+  await expect.poll(headline, patiently).toBe('Your order is confirmed');
   host.removeAttribute('order-id');
   await screen.findByText('Transport ID is required');
 });

@@ -35,7 +35,7 @@ test('loads one order by its id or its number, whichever the host gives [DETAIL-
   for (const id of [_id, orderId]) {
     await api('reset');
     const { host, heard, headline, facts } = await render(` ${id} `);
-    await expect.poll(headline, patiently).toBe('Your freight is waiting in the queue');
+    await expect.poll(headline, patiently).toBe('Your parcel is waiting in the queue');
     const [request] = await api('requests', '/api/v1/transport/');
     expect(request?.path).toBe(`/api/v1/transport/${id}`);
     expect(facts('Freight info')).toMatchObject({ 'Order number': orderId });
@@ -52,16 +52,16 @@ describe('the live view', () => {
     async (status) => {
       const { headline, titles } = await show({ status });
       const own = {
-        pending_queue: 'Your freight is waiting in the queue',
-        confirmed: 'Your freight is confirmed',
-        awaitingPickup: 'Your freight is waiting to be picked up',
-        inTransit: 'Your freight is on its way',
-        outForDelivery: 'Your freight is out for delivery',
-        completed: 'Your transport is completed',
-        cancelled: 'Your transport has been cancelled',
-        failed: 'Your freight could not be delivered',
+        pending_queue: 'Your parcel is waiting in the queue',
+        confirmed: 'Your order is confirmed',
+        awaitingPickup: 'Your parcel is waiting to be picked up',
+        inTransit: 'Your parcel is on its way',
+        outForDelivery: 'Your parcel is out for delivery',
+        completed: 'Your order is completed',
+        cancelled: 'Your order has been cancelled',
+        failed: 'Your parcel could not be delivered',
       }[status as string];
-      expect(headline()).toBe(own ?? 'Your freight is being processed');
+      expect(headline()).toBe(own ?? 'Your parcel is being processed');
       expect(titles()).toContain('Sender');
       // [DETAIL-19] [DETAIL-20]
       expect(titles().includes('Driver')).toBe(status === 'inTransit' || status === 'outForDelivery');
@@ -81,7 +81,7 @@ describe('the live view', () => {
     const { root, facts } = await show();
     expect(facts('Sender')).toEqual({
       Name: 'Anna Exempel',
-      'E-mail': 'anna@example.com',
+      Email: 'anna@example.com',
       Phone: '+46 70 000 00 01',
     });
     expect(facts('Receiver')).toEqual({ Name: 'Bo Mottagare', Phone: '+46 70 000 00 02' });
@@ -99,15 +99,15 @@ describe('the live view', () => {
     });
     expect(facts('Driver')).toEqual({ Name: 'Kim Chaufför', 'Registration number': 'ABC 12D' });
     expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+46701740605');
-    expect(screen.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toBe('mailto:kim@example.com');
+    expect(screen.getByRole('link', { name: 'Email' }).getAttribute('href')).toBe('mailto:kim@example.com');
   });
 
   test('shows a driver nobody has named while the goods are on the road, and says so when they are to be reached [DETAIL-19] [DETAIL-52] [DETAIL-53]', async () => {
     const { screen, root, facts } = await show({ status: 'inTransit', driver: [] });
     expect(facts('Driver')).toEqual({ Name: 'Not provided', 'Registration number': 'Not provided' });
     for (const [name, words] of [
-      ['Call', 'The driver has no phone number here.'],
-      ['E-mail', 'The driver has no e-mail address here.'],
+      ['Call', 'There is no phone number for the driver.'],
+      ['Email', 'There is no email address for the driver.'],
     ] as const) {
       const button = screen.getByRole('button', { name });
       await userEvent.click(button);
@@ -127,8 +127,8 @@ describe('the live view', () => {
       status: 'outForDelivery',
       driver: [{ ...kim[0], email: '' }] as typeof kim,
     });
-    await userEvent.click(screen.getByRole('button', { name: 'E-mail' }));
-    expect(alert).toHaveBeenCalledExactlyOnceWith('The driver has no e-mail address here.');
+    await userEvent.click(screen.getByRole('button', { name: 'Email' }));
+    expect(alert).toHaveBeenCalledExactlyOnceWith('There is no email address for the driver.');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
@@ -171,7 +171,7 @@ describe('the freight info', () => {
       'Order type': 'by_moon',
       'Payment method': '<b>barter</b>',
     });
-    expect(screen.queryByText('Special instruction')).toBeNull();
+    expect(screen.queryByText('Special instructions')).toBeNull();
     expect(screen.queryByText(/Fragile/)).toBeNull();
   });
 
@@ -194,7 +194,7 @@ describe('the freight info', () => {
 
   test('writes dates and numbers as the language does', async () => {
     const { facts } = await show({ status: 'inTransit' }, { language: 'sv' });
-    expect(facts('Om frakten')).toMatchObject({
+    expect(facts('Om paketet')).toMatchObject({
       Vikt: '12,5 kg',
       Typ: 'Bygg och anläggning - Verktyg och järnvaror',
     });

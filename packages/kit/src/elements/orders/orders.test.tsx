@@ -103,11 +103,11 @@ describe('a card', () => {
       'Ute för leverans',
       'Levererad',
       'Slutförd',
-      'Avbruten',
+      'Avbokad',
       'Misslyckad',
       'Returnerad',
       'Pausad',
-      'Eskalerad',
+      'Hos kundtjänst',
     ]);
     expect(labels[0]?.getAttribute('lang')).toBe('sv');
   });

@@ -60,7 +60,7 @@ test('asks for the address, sends it trimmed and says to look in the mail [PWD-0
   expect(field('Email')).toMatchObject({ type: 'email', autocomplete: 'username' });
   await userEvent.fill(field('Email'), ` ${email} `);
   await press('Send the link');
-  const heading = await title('Look in your mail');
+  const heading = await title('Check your inbox');
   expect(root.activeElement).toBe(heading);
   expect(screen.getByText(new RegExp(`^If there is an account for ${email}`))).toBeTruthy();
   const [request] = await api('requests', paths.forgotPassword);
@@ -78,7 +78,7 @@ test('says the same for an address that has no account [PWD-01]', async () => {
     const { host, root, field, press, title } = await open();
     await userEvent.fill(field('Email'), one);
     await press('Send the link');
-    await title('Look in your mail');
+    await title('Check your inbox');
     said.push((root.textContent ?? '').replace(one, '…'));
     host.remove();
   }
@@ -89,7 +89,7 @@ test('sends the link again, or to another address [PWD-01]', async () => {
   const { field, press, title, screen } = await open();
   await userEvent.fill(field('Email'), 'anna@example.com');
   await press('Send the link');
-  await title('Look in your mail');
+  await title('Check your inbox');
   await press('Send it again');
   await expect.poll(() => api('requests', paths.forgotPassword)).toHaveLength(2);
   await expect

@@ -18,7 +18,7 @@ async function openCard() {
   const send = async () => {
     // A list of suggestions that opens just now would lie over the button; leaving the field closes it.
     if (card.root.activeElement instanceof HTMLElement) card.root.activeElement.blur();
-    await userEvent.click(card.screen.getByRole('button', { name: 'Send package' }));
+    await userEvent.click(card.screen.getByRole('button', { name: 'Send parcel' }));
   };
   return { ...card, pickup, dropoff, send };
 }
@@ -77,7 +77,7 @@ test('clears text and place by the button of each field and puts the cursor ther
 test('says so when no address matches', async () => {
   const { screen, pickup } = await openCard();
   await userEvent.type(pickup, 'xqzzvvw');
-  expect(await screen.findByText('No address matches. Try the street and the town.')).toBeTruthy();
+  expect(await screen.findByText('We can’t find that address. Try the street and the town.')).toBeTruthy();
 });
 
 test('asks again from the list when the search fails, and asks once for letters typed in one go', async () => {
@@ -103,7 +103,7 @@ test('lets a newer search win over an older one that answers late', async () => 
   await api('release');
   await fetch(`${await api('url')}/api?q=sveav`);
   expect(screen.getAllByRole('option', { name: /Sveavägen/ }).length).toBeGreaterThan(0);
-  expect(screen.queryByText('No address matches. Try the street and the town.')).toBeNull();
+  expect(screen.queryByText('We can’t find that address. Try the street and the town.')).toBeNull();
 });
 
 test('shows where the suggestions come from', async () => {

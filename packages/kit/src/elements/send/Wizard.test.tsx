@@ -14,7 +14,7 @@ const button = (screen: Awaited<ReturnType<typeof openWizard>>['screen'], name: 
 
 test('goes through five steps in their order, by Next and Previous [WIZ-01] [WIZ-03] [WIZ-05] [WIZ-06]', async () => {
   const { screen } = await openWizard();
-  const titles = ['Car recommendation', 'Package details', 'Price', 'Recipient', 'Confirm your order'];
+  const titles = ['Car recommendation', 'Parcel details', 'Price', 'Recipient', 'Confirm your order'];
   for (const [index, title] of titles.entries()) {
     await screen.findByRole('heading', { level: 2, name: title });
     expect(screen.getByText(`Step ${index + 1} of 5`)).toBeTruthy();
@@ -43,7 +43,7 @@ test('shows the five steps as stops, the current one marked [WIZ-02]', async () 
   const stops = screen.getByRole('list', { name: 'Steps' }).querySelectorAll('li');
   expect([...stops].map((stop) => stop.textContent)).toEqual([
     'Vehicle',
-    'Package',
+    'Parcel',
     'Price',
     'Recipient',
     'Confirm',
@@ -62,11 +62,11 @@ test('goes back by pressing an earlier stop, and never forward [WIZ-07] [WIZ-08]
   const stops = screen.getByRole('list', { name: 'Steps' });
   expect([...stops.querySelectorAll('button')].map((stop) => stop.textContent)).toEqual([
     'Vehicle',
-    'Package',
+    'Parcel',
     'Price',
   ]);
-  await userEvent.click(button(screen, 'Package'));
-  expect(await screen.findByRole('heading', { name: 'Package details' })).toBeTruthy();
+  await userEvent.click(button(screen, 'Parcel'));
+  expect(await screen.findByRole('heading', { name: 'Parcel details' })).toBeTruthy();
   expect([...stops.querySelectorAll('button')].map((stop) => stop.textContent)).toEqual(['Vehicle']);
 });
 
@@ -136,7 +136,7 @@ test('has lost nothing after a reload in step 4 [WIZ-12] [WIZ-13]', async () => 
 test('asks for the login when the session ends, keeps the draft private, and goes on after it', async () => {
   const { screen, person } = await openWizard({ step: 4 });
   pageSession().expire();
-  expect(await screen.findByRole('heading', { name: 'Log in to go on' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Log in to continue' })).toBeTruthy();
   expect(screen.queryByDisplayValue('Bo Mottagare')).toBeNull();
   expect(document.querySelector('freight-sign-in')?.getAttribute('open')).toBe('login');
   pageSession().setTokens({ token: person.token, refreshToken: person.refreshToken });

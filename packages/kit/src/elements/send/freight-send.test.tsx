@@ -50,7 +50,7 @@ test('is accessible with suggestions open and with errors', async () => {
   await screen.findAllByRole('option');
   expect(await violationsOf(host)).toEqual([]);
   await userEvent.keyboard('{Escape}');
-  await userEvent.click(screen.getByRole('button', { name: 'Send package' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send parcel' }));
   await screen.findByRole('alert');
   expect(await violationsOf(host)).toEqual([]);
   host.remove();

@@ -172,7 +172,7 @@ describe('an order that is refused', () => {
     await api('fault', { path: '/create-from-route', status: 401, body: { message: 'No' } });
     await api('fault', { path: '/refresh-token', status: 401, body: { message: 'No' } });
     await userEvent.click(confirm);
-    expect(await screen.findByRole('heading', { name: 'Log in to go on' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Log in to continue' })).toBeTruthy();
     pageSession().setTokens({ token: person.token, refreshToken: person.refreshToken });
     pageSession().setUser(await pageClient().accounts.profile());
     const again = await screen.findByRole('button', { name: 'Confirm order' });

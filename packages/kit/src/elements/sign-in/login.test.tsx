@@ -19,7 +19,7 @@ test('has a social button, e-mail, password, a sign-in button and a way to sign 
   const { field, button, dialog, screen } = await openForm('login');
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBe(dialog());
   expect([field('Email').type, field('Password').type]).toEqual(['email', 'password']);
-  for (const name of ['Sign in', 'Sign up', 'Continue with Google', 'Close'])
+  for (const name of ['Log in', 'Sign up', 'Continue with Google', 'Close'])
     expect(button(name)).toBeTruthy();
   expect(document.activeElement).toBe(field('Email'));
 });
@@ -45,20 +45,20 @@ test('is a real form in the page that password managers find: names, ids and aut
 
 test('keeps the sign-in button disabled while a field is empty [AUTH-13]', async () => {
   const { button, type } = await openForm('login');
-  expect(button('Sign in').disabled).toBe(true);
+  expect(button('Log in').disabled).toBe(true);
   await type('Email', 'anna@example.com');
-  expect(button('Sign in').disabled).toBe(true);
+  expect(button('Log in').disabled).toBe(true);
   await type('Password', 'x');
-  expect(button('Sign in').disabled).toBe(false);
+  expect(button('Log in').disabled).toBe(false);
   await type('Email', '');
-  expect(button('Sign in').disabled).toBe(true);
+  expect(button('Log in').disabled).toBe(true);
 });
 
 test('asks to fill in all fields when one holds only spaces [AUTH-12]', async () => {
   const { button, type, screen, field } = await openForm('login');
   await type('Email', 'anna@example.com');
   await type('Password', '   ');
-  await userEvent.click(button('Sign in'));
+  await userEvent.click(button('Log in'));
   expect((await screen.findByRole('alert')).textContent).toBe('Please fill in all fields');
   expect(document.activeElement).toBe(field('Password'));
   expect(await api('requests', '/user/login')).toEqual([]);
@@ -70,7 +70,7 @@ test('signs in with the trimmed e-mail, the untouched password and the role of a
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   await type('Email', '  anna@example.com ');
   await type('Password', ' secret ');
-  await userEvent.click(button('Sign in'));
+  await userEvent.click(button('Log in'));
   await screen.findByRole('alert');
   const [request] = await api('requests', '/api/v1/user/login');
   expect(request?.method).toBe('POST');
@@ -113,15 +113,15 @@ test('starts idle, disables everything while it asks the server, and is usable a
   expect(root.querySelector('.spinner')).toBeNull();
   await type('Email', 'anna@example.com');
   await type('Password', 'secret');
-  await userEvent.click(button('Sign in'));
+  await userEvent.click(button('Log in'));
   await expect.poll(() => root.querySelector('.spinner')).not.toBeNull();
   expect([field('Email').disabled, field('Password').disabled]).toEqual([true, true]);
-  for (const name of ['Sign in', 'Sign up', 'Continue with Google', 'Show password'])
+  for (const name of ['Log in', 'Sign up', 'Continue with Google', 'Show password'])
     expect(button(name).disabled).toBe(true);
   await api('release');
   await screen.findByRole('alert');
   expect(root.querySelector('.spinner')).toBeNull();
-  expect(button('Sign in').disabled).toBe(false);
+  expect(button('Log in').disabled).toBe(false);
   await expect.poll(() => document.activeElement).toBe(field('Password'));
 });
 
@@ -130,7 +130,7 @@ test('says that e-mail or password are wrong, in the dialog, without a refresh [
   const { type, button, screen, isOpen } = await openForm('login');
   await type('Email', person.email);
   await type('Password', 'not this one');
-  await userEvent.click(button('Sign in'));
+  await userEvent.click(button('Log in'));
   expect((await screen.findByRole('alert')).textContent).toBe('Invalid email or password');
   expect(isOpen()).toBe(true);
   expect(await api('requests', 'refresh-token')).toEqual([]);
@@ -148,7 +148,7 @@ test.each([
     const { type, button, screen } = await openForm('login');
     await type('Email', 'anna@example.com');
     await type('Password', 'secret');
-    await userEvent.click(button('Sign in'));
+    await userEvent.click(button('Log in'));
     expect((await screen.findByRole('alert')).textContent).toBe(words);
   },
 );
@@ -159,7 +159,7 @@ test('says that the user was not found when there are tokens but no profile, and
   const { type, button, screen } = await openForm('login');
   await type('Email', person.email);
   await type('Password', person.password);
-  await userEvent.click(button('Sign in'));
+  await userEvent.click(button('Log in'));
   expect((await screen.findByRole('alert')).textContent).toBe('User not found');
   expect(pageSession().tokens()).toEqual({ token: '', refreshToken: '' });
 });
@@ -199,7 +199,7 @@ test('gives up a login that is under way when it is closed', async () => {
   const { type, button, isOpen } = await openForm('login');
   await type('Email', person.email);
   await type('Password', person.password);
-  await userEvent.click(button('Sign in'));
+  await userEvent.click(button('Log in'));
   // Called off on its way, it would never be seen to have been sent.
   await expect.poll(() => api('requests', '/user/login')).toHaveLength(1);
   await userEvent.click(button('Close'));

@@ -139,7 +139,7 @@ test("tells the chosen route and leads to the host's sending page [SENDCARD-17]"
   await chooseRoute();
   const { host, screen, events } = await openCard({ tab: 'send' });
   takeOver(host);
-  await userEvent.click(await screen.findByRole('button', { name: 'Send package' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send parcel' }));
   await expect.poll(() => events.length).toBe(2);
   expect(events[0]).toMatchObject({
     type: 'freight-route-chosen',
@@ -152,7 +152,7 @@ test("tells the chosen route and leads to the host's sending page [SENDCARD-17]"
 test('runs the whole sending flow in place where it is inline, and comes back to the addresses', async () => {
   await chooseRoute();
   const { screen, events } = await openCard({ tab: 'send', inline: '' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Send package' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send parcel' }));
   await screen.findByText('Step 1 of 5');
   expect(events.map(({ type }) => type)).toEqual(['freight-route-chosen']);
   await userEvent.click(screen.getByRole('button', { name: /back|leave/i }));

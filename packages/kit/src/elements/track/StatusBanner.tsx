@@ -1,7 +1,7 @@
 import type { Tracking } from '@freight/contract';
 import { Currentness } from '#following/Currentness.tsx';
 import { Stale } from '#following/Stale.tsx';
-import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
+import { statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
 import { useDetailsTexts } from './detailsTexts.ts';
 import { StatusIcon } from './StatusIcon.tsx';
 import type { ShownTracking } from './useTracking.ts';
@@ -45,12 +45,12 @@ export function StatusBanner({
   );
 }
 
-/** Own words for the two statuses people wait for, one sentence around the status for all others [TRACK-10] [TRACK-11] [TRACK-12]. */
+/** A sentence for each status, one around the server's own word for those unknown here [TRACK-10] [TRACK-11] [TRACK-12]. */
 function useBannerWording(status: string): string {
   const t = useDetailsTexts();
   const statuses = useStatusTexts();
-  if (status === 'delivered' || status === 'outForDelivery') return t(`banner.${status}`);
-  return status ? t('banner.default', { status: statusLabel(statuses, status) }) : t('banner.unknown');
+  if (!status) return t('banner.unknown');
+  return statusSentence(statuses, status) ?? t('banner.default', { status });
 }
 
 function kindOf(status: string): 'good' | 'bad' | 'moving' {

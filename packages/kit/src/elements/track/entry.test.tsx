@@ -42,7 +42,7 @@ test('has a text field for the package ID that Enter submits [TRACKCARD-04] [TRA
 test('can be submitted with its button, with spaces around the ID [TRACKCARD-06] [TRACKCARD-10]', async () => {
   const { screen, field, wanted } = await renderEntry();
   await type(field, `  ${orderId}  `);
-  screen.getByRole('button', { name: 'Track package' }).click();
+  screen.getByRole('button', { name: 'Track parcel' }).click();
   await expect.poll(() => wanted).toEqual([{ to: 'tracking', params: { orderId } }]);
 });
 
@@ -98,7 +98,7 @@ test('asks only once however often Enter is pressed, and says that it is busy', 
   await api('fault', { path: '/validate/', held: true });
   const { screen, field, wanted } = await renderEntry();
   await type(field, `${orderId}{Enter}{Enter}{Enter}`);
-  expect(screen.getByRole('button', { name: 'Track package' }).getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Track parcel' }).getAttribute('aria-busy')).toBe('true');
   await api('release');
   await expect.poll(() => wanted.length).toBe(1);
   expect((await api('requests', '/validate/')).length).toBe(1);

@@ -32,8 +32,8 @@ test('shows a visitor every change while it happens, and says it to those who li
     loaded.push((event as CustomEvent).detail.status),
   );
   await api('advance', 10 * minute);
-  await expect.poll(() => headline(rendered)).toBe('Your package: Awaiting pickup');
-  expect(before).not.toBe('Your package: Awaiting pickup');
+  await expect.poll(() => headline(rendered)).toBe('Your parcel is waiting to be picked up');
+  expect(before).not.toBe('Your parcel is waiting to be picked up');
   await expect.poll(() => loaded.at(-1)).toBe('awaitingPickup');
   expect(rendered.root.querySelectorAll('.history__event').length).toBeGreaterThan(2);
   const announcer = document.querySelector('[data-freight-announcer=polite]');
@@ -46,7 +46,7 @@ test('follows the own order of a customer who is signed in', async () => {
   const { orderId } = await orderTransport();
   const rendered = await follow(orderId);
   await api('advance', 10 * minute);
-  await expect.poll(() => headline(rendered)).toBe('Your package: Awaiting pickup');
+  await expect.poll(() => headline(rendered)).toBe('Your parcel is waiting to be picked up');
 });
 
 test('keeps the last known state with its time while the line is cut, and catches up when it is back', async () => {
@@ -56,16 +56,16 @@ test('keeps the last known state with its time while the line is cut, and catche
   onTestFinished(() => api('setDown', false));
   await api('setDown', true);
   await api('cutConnections');
-  await expect.poll(() => note(rendered)).toMatch(/^Live updates are paused\. You see what was known at \d/);
+  await expect.poll(() => note(rendered)).toMatch(/^Live updates are paused\. Showing the status as of \d/);
   expect(headline(rendered)).toBe(before);
   await api('advance', 10 * minute);
   rendered.screen.getByRole('button', { name: 'Update now' }).click();
   await expect
     .poll(() => note(rendered))
-    .toMatch(/^The latest could not be fetched\. You see what was known at \d/);
+    .toMatch(/^The latest could not be fetched\. Showing the status as of \d/);
   expect(headline(rendered)).toBe(before);
   await api('setDown', false);
-  await expect.poll(() => headline(rendered)).toBe('Your package: Awaiting pickup');
+  await expect.poll(() => headline(rendered)).toBe('Your parcel is waiting to be picked up');
   await expect.poll(() => note(rendered)).toBe('');
   await expect.poll(() => isLive(rendered)).toBe(true);
 });
@@ -77,7 +77,7 @@ test('says that the device is offline and asks again when it is not any more', a
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'));
   window.dispatchEvent(new Event('offline'));
-  await expect.poll(() => note(rendered)).toMatch(/^You are offline\. You see what was known at \d/);
+  await expect.poll(() => note(rendered)).toMatch(/^You are offline\. Showing the status as of \d/);
   const asked = (await api('requests', '/tracking/')).length;
   isOnline = true;
   window.dispatchEvent(new Event('online'));

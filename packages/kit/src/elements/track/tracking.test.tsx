@@ -51,7 +51,7 @@ test('shows a skeleton while the answer is on its way [TRACK-05]', async () => {
   await api('fault', { path: '/tracking/', held: true });
   const { screen, root } = await renderElement(element, { attributes: { 'order-id': orderId } });
   expect(root.querySelector('.skeleton')?.getAttribute('aria-label')).toBe(
-    'Fetching the latest about your package …',
+    'Fetching the latest about your parcel …',
   );
   await api('release');
   await screen.findByText(orderId);
@@ -159,7 +159,7 @@ test.each([
   await screen.findByText(text);
 });
 
-test('has own words for a delivered package and for one out for delivery, one sentence for all others [TRACK-09] [TRACK-10] [TRACK-11] [TRACK-12]', async () => {
+test('says every status as a sentence, an unknown one in the words of the server [TRACK-09] [TRACK-10] [TRACK-11] [TRACK-12]', async () => {
   const headline = async (status: string) => {
     const { root, host, screen } = await renderTracking({ status });
     await screen.findByText('FR7K-2M9P-QX4T');
@@ -167,12 +167,14 @@ test('has own words for a delivered package and for one out for delivery, one se
     host.remove();
     return text;
   };
-  expect(await headline('delivered')).toBe('Your package has been delivered');
-  expect(await headline('outForDelivery')).toBe('Your package is out for delivery');
-  expect(await headline('inTransit')).toBe('Your package: In transit');
-  expect(await headline('pending_queue')).toBe('Your package: Waiting in queue');
-  expect(await headline('teleported')).toBe('Your package: teleported');
-  expect(await headline('')).toBe('Your package is being processed');
+  expect(await headline('delivered')).toBe('Your parcel has been delivered');
+  expect(await headline('outForDelivery')).toBe('Your parcel is out for delivery');
+  expect(await headline('inTransit')).toBe('Your parcel is on its way');
+  expect(await headline('pending_queue')).toBe('Your parcel is waiting in the queue');
+  expect(await headline('onHold')).toBe('Your parcel is on hold');
+  expect(await headline('escalated')).toBe('Customer service is looking after your parcel');
+  expect(await headline('teleported')).toBe('Your parcel: teleported');
+  expect(await headline('')).toBe('Your parcel is being processed');
 });
 
 test('shows everything the answer holds [TRACK-13] [TRACK-14] [TRACK-15] [TRACK-16] [TRACK-17] [TRACK-18] [TRACK-19] [TRACK-20] [TRACK-26] [TRACK-27] [TRACK-28]', async () => {
@@ -216,7 +218,7 @@ test('writes dates and numbers as the language does [TRACK-15] [TRACK-16] [TRACK
   const swedish = await renderTracking({}, 'sv');
   await swedish.screen.findByText('TRK-7K2M9PQX4T');
   expect(factsOf(swedish)).toMatchObject({
-    Avstånd: '303,4 km',
+    Sträcka: '303,4 km',
     'Beräknad tid': '3,8 timmar',
     'Beräknad leverans': 'tisdag 3 mars 2026',
     Vikt: '12,5 kg',
@@ -293,7 +295,7 @@ test('leaves out what it does not know, and survives an answer that is mostly mi
   });
   await bare.screen.findByText('FR7K-2M9P-QX4T');
   const headings = [...bare.root.querySelectorAll('h3')].map((heading) => heading.textContent);
-  expect(headings).toEqual(['Delivery progress', 'Package']);
+  expect(headings).toEqual(['Delivery progress', 'Parcel']);
   expect(factsOf(bare)).toEqual({ 'Package ID': 'FR7K-2M9P-QX4T', Weight: '12 kg', Fragile: 'No' });
   bare.host.remove();
   const odd = await renderTracking({

@@ -18,9 +18,9 @@ export const common = {
   'help.phone': 'Need help? Call {phone}',
   'live.on': 'Live',
   'live.updated': 'Updated {time}',
-  'live.offline': 'You are offline. You see what was known at {time}; it is updated as soon as you are back.',
-  'live.paused': 'Live updates are paused. You see what was known at {time}.',
-  'live.failed': 'The latest could not be fetched. You see what was known at {time}.',
+  'live.offline': 'You are offline. Showing the status as of {time}; it is updated as soon as you are back.',
+  'live.paused': 'Live updates are paused. Showing the status as of {time}.',
+  'live.failed': 'The latest could not be fetched. Showing the status as of {time}.',
   'live.refresh': 'Update now',
 };
 export default common;

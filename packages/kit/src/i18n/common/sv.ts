@@ -8,7 +8,7 @@ export default {
   'action.clear': 'Rensa',
   'action.login': 'Logga in',
   'action.next': 'Nästa',
-  'action.previous': 'Föregående',
+  'action.previous': 'Tillbaka',
   'action.retry': 'Försök igen',
   'state.loading': 'Laddar …',
   'state.offline': 'Du är offline. Kontrollera anslutningen och försök igen.',

@@ -116,7 +116,7 @@ test('says that directions failed when none are to be had, and asks again [DETAI
   await api('fault', { path: '/route/direction-api', status: 500 });
   const { screen, figures, image } = await openMap();
   expect((await screen.findByText('Failed to load directions')).closest('[role=alert]')).not.toBeNull();
-  expect(image()).toBe('Map: the road from Östra Torggatan 1, Karlstad to Sveavägen 44, Stockholm.');
+  expect(image()).toBe('Map: the route from Östra Torggatan 1, Karlstad to Sveavägen 44, Stockholm.');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await expect.poll(figures).toEqual(['295 km', '3 hr 42 min']);
   expect(screen.queryByText('Failed to load directions')).toBeNull();
@@ -134,7 +134,7 @@ test('is an image in words for who does not see it, driver included', async () =
   await expect
     .poll(image)
     .toBe(
-      'Map: the road from Östra Torggatan 1, Karlstad to Sveavägen 44, Stockholm. 295 km, 3 hr 42 min. The driver’s position is on the map.',
+      'Map: the route from Östra Torggatan 1, Karlstad to Sveavägen 44, Stockholm. 295 km, 3 hr 42 min. The driver’s position is on the map.',
     );
 });
 

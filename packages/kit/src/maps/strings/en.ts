@@ -23,7 +23,7 @@ export const strings = {
   'picker.filled': 'Both addresses are filled in.',
   'marker.pickup': 'P',
   'marker.dropoff': 'D',
-  'route.words': 'Map: the road from {from} to {to}.',
+  'route.words': 'Map: the route from {from} to {to}.',
   'route.measures': '{distance}, {duration}.',
   'route.driver': 'The driver’s position is on the map.',
   'route.failed': 'Failed to load directions',

@@ -19,6 +19,6 @@ export default {
   'fact.driver': 'Förare',
   'fact.rating': 'Betyg {rating} av 5',
   'fact.arrival': 'Beräknad ankomst',
-  'pickup.unknown': 'Okänd upphämtningsplats',
-  'dropoff.unknown': 'Okänd destination',
+  'pickup.unknown': 'Okänd hämtadress',
+  'dropoff.unknown': 'Okänd leveransadress',
 } satisfies Catalog<typeof en>;

@@ -10,10 +10,10 @@ export const strings = {
   'next.driver':
     'We are finding a driver. As soon as one has taken your order you will see here who comes and when.',
   'next.pickup':
-    'The driver is on the way to the pickup address. Have the package ready and your phone close by.',
-  'next.delivery': 'Your package is on its way to the recipient.',
+    'The driver is on the way to the pickup address. Have the parcel ready and your phone close by.',
+  'next.delivery': 'Your parcel is on its way to the recipient.',
   'next.held': 'The transport is standing still for the moment. You will see here when it goes on.',
-  'next.arrived': 'Your package has arrived. Thank you for sending with us.',
+  'next.arrived': 'Your parcel has arrived. Thank you for sending with us.',
   'next.ended': 'This transport has ended without a delivery.',
   'stop.ordered': 'Ordered',
   'stop.driver': 'Driver assigned',
@@ -26,7 +26,7 @@ export const strings = {
   'receipt.orderedAt': 'Ordered',
   'receipt.pickup': 'Pickup',
   'receipt.dropoff': 'Drop-off',
-  'receipt.package': 'Package',
+  'receipt.package': 'Parcel',
   'receipt.price': 'Price',
   print: 'Print receipt',
   'none.title': 'No order to show',

@@ -15,7 +15,7 @@ export const strings = {
   'paging.page': 'Page {page}',
   'empty.active': 'No active orders.',
   'empty.activeHint': 'When you send something you can follow it here.',
-  'empty.send': 'Send a package',
+  'empty.send': 'Send a parcel',
   'empty.delivered': 'No delivered orders.',
   'empty.deliveredHint': 'Orders move here when they have arrived.',
   'error.failed': 'Could not fetch orders.',

@@ -2,7 +2,8 @@ export const strings = {
   notProvided: 'Not provided',
   profileUpdated: 'Profile updated successfully',
   updateFailed: 'Failed to update profile',
-  phoneInvalid: 'Enter a valid phone number: digits, spaces, hyphens and brackets, perhaps a + in front',
+  phoneInvalid:
+    'Enter a valid phone number: digits, spaces, hyphens and brackets, optionally starting with +',
   'refresh.failed': 'Your profile could not be fetched just now. This is what we knew last.',
   'signedOut.title': 'Log in to see your profile',
   'signedOut.hint': 'Your name, your phone number and your address are there once you are logged in.',

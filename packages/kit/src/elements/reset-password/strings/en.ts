@@ -1,15 +1,15 @@
 export const strings = {
   'forgot.title': 'Forgot your password?',
-  'forgot.hint': 'Tell us your e-mail address and we will send you a link to choose a new one.',
+  'forgot.hint': 'Tell us your email address and we will send you a link to choose a new one.',
   'forgot.email': 'Email',
   'forgot.submit': 'Send the link',
   'forgot.emailRequired': 'Please enter your email address',
   'forgot.emailInvalid': 'Please enter a valid email address',
   'forgot.failed': 'The link could not be sent. Please try again.',
-  'sent.title': 'Look in your mail',
+  'sent.title': 'Check your inbox',
   'sent.hint':
-    'If there is an account for {email}, a mail with a link is on its way. The link works once, for an hour.',
-  'sent.missing': 'Nothing there after some minutes? Look among the spam, or check the address.',
+    'If there is an account for {email}, an email with a link is on its way. The link works once, for an hour.',
+  'sent.missing': 'Nothing there after a few minutes? Check your spam folder, or check the address.',
   'sent.again': 'Send it again',
   'sent.other': 'Use another address',
   'reset.title': 'Choose a new password',
@@ -30,7 +30,7 @@ export const strings = {
   'link.invalid': 'This link is not valid',
   'link.used': 'This link has already been used',
   'link.expired': 'This link has expired',
-  'link.hint': 'A link works once and for an hour, and only in full, as it stands in the mail.',
+  'link.hint': 'A link works once, for an hour, and only in full, just as it is in the email.',
   'link.new': 'Get a new link',
 };
 export default strings;

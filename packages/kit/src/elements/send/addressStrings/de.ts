@@ -3,7 +3,7 @@ import type { strings as en } from './en.ts';
 
 export default {
   'form.label': 'Von wo nach wo',
-  'form.submit': 'Paket senden',
+  'form.submit': 'Paket versenden',
   'form.map': 'Ort auf der Karte wählen',
   'pickup.label': 'Abholadresse',
   'pickup.example': 'Hauptstraße 12, Köln',
@@ -12,7 +12,7 @@ export default {
   'dropoff.example': 'Lindenallee 4, Hamburg',
   'dropoff.clear': 'Zieladresse leeren',
   'list.loading': 'Adressen werden gesucht …',
-  'list.noMatch': 'Keine Adresse passt. Versuchen Sie es mit Straße und Ort.',
+  'list.noMatch': 'Diese Adresse finden wir nicht. Versuchen Sie es mit Straße und Ort.',
   'list.failed': 'Die Adresssuche antwortet nicht. Erneut versuchen',
   'list.count': 'Vorschläge: {count}',
   'error.enterBoth': 'Bitte geben Sie Abhol- und Zieladresse ein',

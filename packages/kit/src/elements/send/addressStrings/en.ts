@@ -1,6 +1,6 @@
 export const strings = {
   'form.label': 'Where from, where to',
-  'form.submit': 'Send package',
+  'form.submit': 'Send parcel',
   'form.map': 'Add location from map',
   'pickup.label': 'Pickup address',
   'pickup.example': 'Storgatan 12, Karlstad',
@@ -9,7 +9,7 @@ export const strings = {
   'dropoff.example': 'Drottninggatan 4, Uppsala',
   'dropoff.clear': 'Clear drop-off address',
   'list.loading': 'Looking for addresses …',
-  'list.noMatch': 'No address matches. Try the street and the town.',
+  'list.noMatch': 'We can’t find that address. Try the street and the town.',
   'list.failed': 'The address search is not answering. Try again',
   'list.count': 'Suggestions: {count}',
   'error.enterBoth': 'Please enter both pickup and dropoff locations',

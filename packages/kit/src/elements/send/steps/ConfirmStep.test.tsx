@@ -26,7 +26,7 @@ test('sums up route, vehicle, package and recipient [WIZ-48] [WIZ-49] [WIZ-50] [
   expect(section(screen, 'Route')).toContain('PickupÖstra Torggatan 1, 652 32 Karlstad, Sverige');
   expect(section(screen, 'Route')).toContain('Drop-offSveavägen 44, 111 34 Stockholm, Sverige');
   expect(section(screen, 'Vehicle')).toContain('Standard Vehicle');
-  const parcel = section(screen, 'Package');
+  const parcel = section(screen, 'Parcel');
   expect(parcel).toContain('Weight12.5 kg');
   expect(parcel).toContain('Dimensions120 × 80 × 100 cm');
   expect(parcel).toContain('CategoryConstruction, Tools and hardware');
@@ -59,8 +59,8 @@ test('links to terms and privacy notice, which the host may open its own way [WI
     wanted.push((event as CustomEvent).detail.to);
   });
   const [terms, privacy] = [
-    screen.getByRole('link', { name: 'Terms' }),
-    screen.getByRole('link', { name: 'Privacy notice' }),
+    screen.getByRole('link', { name: 'our terms' }),
+    screen.getByRole('link', { name: 'How we handle personal data' }),
   ];
   expect([terms.getAttribute('href'), privacy.getAttribute('href')]).toEqual(['/terms', '/privacy']);
   await userEvent.click(terms);
@@ -70,7 +70,7 @@ test('links to terms and privacy notice, which the host may open its own way [WI
 
 test("leads to the company's own terms and privacy notice where the host has none [WIZ-57] [WIZ-58]", async () => {
   const { screen } = await openStep();
-  const addresses = ['Terms', 'Privacy notice'].map((name) =>
+  const addresses = ['our terms', 'How we handle personal data'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
   );
   expect(addresses).toEqual([`${await api('url')}/terms`, `${await api('url')}/privacy`]);

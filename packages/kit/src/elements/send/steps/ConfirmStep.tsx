@@ -41,9 +41,8 @@ export function ConfirmStep({ onPrevious, onOrdered }: ConfirmStepProps) {
     >
       <Summary />
       <p className="confirm__agreement">
-        <span>{t('confirm.agreement')}</span>
-        <PageLink to="terms">{t('confirm.terms')}</PageLink>
-        <PageLink to="privacy">{t('confirm.privacy')}</PageLink>
+        {t('confirm.agreement')} <PageLink to="terms">{t('confirm.terms')}</PageLink>.{' '}
+        <PageLink to="privacy">{t('confirm.privacy')}</PageLink>.
       </p>
       <OrderingNotice ordering={ordering} />
     </StepForm>

@@ -33,7 +33,7 @@ test('requires everything but the special instructions, each with its message, a
   expect(errorOf(screen.getByRole('spinbutton', { name: 'Length' }))).toBe('Enter a length above 0');
   expect(errorOf(screen.getByRole('spinbutton', { name: 'Width' }))).toBe('Enter a width above 0');
   expect(errorOf(screen.getByRole('spinbutton', { name: 'Height' }))).toBe('Enter a height above 0');
-  expect(errorOf(screen.getByRole('textbox', { name: 'Description' }))).toBe('Describe the package');
+  expect(errorOf(screen.getByRole('textbox', { name: 'Description' }))).toBe('Describe the parcel');
   expect(errorOf(screen.getByRole('combobox', { name: 'Category' }))).toBe('Choose a category');
   expect(errorOf(screen.getByRole('combobox', { name: 'Subcategory' }))).toBe('Choose a subcategory');
   expect(errorOf(screen.getByRole('textbox', { name: /Special instructions/ }))).toBeUndefined();

@@ -75,11 +75,11 @@ test('asks for a valid e-mail where the host wants one [WIZ-47]', async () => {
   onTestFinished(() => configure({ recipientEmail: 'off' }));
   const { screen, next } = await openStep({ name: 'Bo', phone: '070', email: '' });
   await next();
-  expect(screen.getByText("Enter the recipient's e-mail address")).toBeTruthy();
-  await userEvent.fill(screen.getByRole('textbox', { name: 'E-mail' }), 'bo@');
+  expect(screen.getByText("Enter the recipient's email address")).toBeTruthy();
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Email' }), 'bo@');
   await next();
-  expect(screen.getByText('Enter a valid e-mail address')).toBeTruthy();
-  await userEvent.fill(screen.getByRole('textbox', { name: 'E-mail' }), 'bo@example.com');
+  expect(screen.getByText('Enter a valid email address')).toBeTruthy();
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Email' }), 'bo@example.com');
   await next();
   expect(await screen.findByText('Step 5 of 5')).toBeTruthy();
   expect(screen.getByText('bo@example.com')).toBeTruthy();

@@ -13,7 +13,7 @@ export default {
   'security.title': 'Sicherheit',
   'security.change': 'Passwort ändern',
   'security.set': 'Passwort festlegen',
-  'security.changeHint': 'Mit dem neuen Passwort enden alle Ihre anderen Anmeldungen.',
+  'security.changeHint': 'Wenn Sie es ändern, werden Sie auf allen anderen Geräten abgemeldet.',
   'security.setHint': 'Mit einem eigenen Passwort können Sie sich auch mit Ihrer E-Mail-Adresse anmelden.',
   'security.save': 'Passwort speichern',
   'security.forgot': 'Passwort vergessen?',
@@ -39,5 +39,5 @@ export default {
   'actions.profile': 'Mein Profil',
   'actions.profileHint': 'Foto, Name, Telefon und Adresse',
   'actions.orders': 'Meine Aufträge',
-  'actions.ordersHint': 'Alles, was Sie verschickt haben',
+  'actions.ordersHint': 'Alles, was Sie versendet haben',
 } satisfies Catalog<typeof en>;

@@ -1,6 +1,6 @@
 export const strings = {
   'login.title': 'Log in',
-  'login.submit': 'Sign in',
+  'login.submit': 'Log in',
   'login.other': 'No account yet?',
   'login.toSignUp': 'Sign up',
   'login.forgot': 'Forgot your password?',

@@ -2,7 +2,7 @@
 export const strings = {
   'entry.label': 'Package ID',
   'entry.example': 'For example FR7K-2M9P-QX4T',
-  'entry.submit': 'Track package',
+  'entry.submit': 'Track parcel',
   'error.idMissing': 'Please enter a package ID',
   'error.notFound': 'Package not found',
   'error.failed': 'Error tracking package. Please try again.',

@@ -9,6 +9,6 @@ export default {
   'entry.orders': 'Meine Aufträge',
   'entry.profile': 'Mein Profil',
   'entry.settings': 'Einstellungen',
-  'entry.settings.description': 'Passwort und Präferenzen',
+  'entry.settings.description': 'Passwort und Vorlieben',
   'entry.logOut': 'Abmelden',
 } satisfies Catalog<typeof en>;
