@@ -29,6 +29,7 @@ const prescribed = [
   'Please enter a package ID',
   'Error tracking package. Please try again.',
   'Missing required package information',
+  'Package type is required',
   'Valid package dimensions are required',
 ];
 
