@@ -175,6 +175,11 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
     socket.on('error', () => socket.destroy());
   });
   server.on('upgrade', (request, socket: Socket, head) => {
+    const fault = takeFault('GET', request.url ?? '');
+    if (fault) {
+      socket.end(`HTTP/1.1 ${fault.status ?? 403} Refused\r\n\r\n`);
+      return;
+    }
     const onward = net.connect(Number(target.port), target.hostname, () => {
       const lines = Object.entries(request.headers)
         .filter(([name]) => name !== 'origin' && name !== 'host')

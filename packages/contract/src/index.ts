@@ -60,11 +60,18 @@ export type {
 export type { ClientToServerEvents, ServerToClientEvents } from './socketEvents.ts';
 export {
   catalogueStatuses,
+  factsOfStatus,
   finalStatuses,
   headlineStatuses,
+  isKnownStatus,
+  type KnownStatus,
   type ListFilter,
   listFilters,
   type OrderStatus,
   orderStatuses,
+  type ProgressStep,
   progressSteps,
+  type StatusFacts,
+  statusesOfTab,
+  statusFacts,
 } from './statuses.ts';

@@ -18,9 +18,71 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Named by the text catalogue only; a tracking answer may still carry them [STATUS-05]. */
 export const catalogueStatuses = ['accepted', 'picked', 'finding_driver'] as const;
+export type KnownStatus = OrderStatus | (typeof catalogueStatuses)[number];
 
 /** The five stops of the tracking progress bar [TRACK-22]. */
 export const progressSteps = ['accepted', 'picked', 'inTransit', 'outForDelivery', 'delivered'] as const;
+export type ProgressStep = (typeof progressSteps)[number];
+
+/** What the list call's `status` may ask for [LIST-02] [LIST-03] [LIST-04]. */
+export const listFilters = ['active', 'delivered', 'all'] as const;
+export type ListFilter = (typeof listFilters)[number];
+
+export interface StatusFacts {
+  /**
+   * `waiting`: not on the road yet. `moving`: on the road. `arrived`: delivered. `problem`: somebody has to do
+   * something. `ended`: over without a delivery, and nobody has to do anything.
+   */
+  phase: 'waiting' | 'moving' | 'arrived' | 'problem' | 'ended';
+  /** The stop of the progress bar that is reached; null for a status that says nothing about it (OPEN-53). */
+  step: ProgressStep | null;
+  /** Nothing more happens to the order. */
+  isFinal: boolean;
+  /** The list that holds the order. One that ended in another way than planned is no longer active either. */
+  tab: Exclude<ListFilter, 'all'>;
+}
+
+const waiting: StatusFacts = { phase: 'waiting', step: null, isFinal: false, tab: 'active' };
+const moving: StatusFacts = { ...waiting, phase: 'moving' };
+const problem: StatusFacts = { ...waiting, phase: 'problem' };
+const arrived: StatusFacts = { phase: 'arrived', step: 'delivered', isFinal: true, tab: 'delivered' };
+const ended: StatusFacts = { phase: 'ended', step: null, isFinal: true, tab: 'delivered' };
+
+/** What each status means, for whoever decides by it. */
+export const statusFacts: Readonly<Record<KnownStatus, StatusFacts>> = {
+  pending: waiting,
+  pending_queue: waiting,
+  finding_driver: waiting,
+  confirmed: waiting,
+  accepted: { ...waiting, step: 'accepted' },
+  awaitingPickup: waiting,
+  picked: { ...moving, step: 'picked' },
+  inTransit: { ...moving, step: 'inTransit' },
+  outForDelivery: { ...moving, step: 'outForDelivery' },
+  onHold: problem,
+  escalated: problem,
+  delivered: arrived,
+  completed: arrived,
+  cancelled: ended,
+  failed: { ...ended, phase: 'problem' },
+  returned: { ...ended, phase: 'problem' },
+};
+
+/** Whether a text is one of the statuses above: a server may send anything [STATUS-08]. */
+export const isKnownStatus = (status: string): status is KnownStatus => Object.hasOwn(statusFacts, status);
+
+/** The facts of a status; undefined for one that nobody knows yet. */
+export const factsOfStatus = (status: string): StatusFacts | undefined =>
+  isKnownStatus(status) ? statusFacts[status] : undefined;
+
+/** After one of these nothing more happens to an order. */
+export const finalStatuses: readonly OrderStatus[] = orderStatuses.filter(
+  (status) => statusFacts[status].isFinal,
+);
+
+/** The statuses of the orders that a list shows. */
+export const statusesOfTab = (tab: StatusFacts['tab']): OrderStatus[] =>
+  orderStatuses.filter((status) => statusFacts[status].tab === tab);
 
 /** Statuses with a headline of their own on the order details [STATUS-06]. */
 export const headlineStatuses = [
@@ -34,10 +96,3 @@ export const headlineStatuses = [
   'cancelled',
   'failed',
 ] as const;
-
-/** After one of these nothing more happens to an order. */
-export const finalStatuses = ['delivered', 'completed', 'cancelled', 'failed', 'returned'] as const;
-
-/** What the list call's `status` may ask for [LIST-02] [LIST-03] [LIST-04]. */
-export const listFilters = ['active', 'delivered', 'all'] as const;
-export type ListFilter = (typeof listFilters)[number];

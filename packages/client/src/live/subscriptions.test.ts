@@ -55,6 +55,18 @@ describe('subscriptions', () => {
     expect(sent).toEqual([{ transportId }, { transportId, version: 4 }]);
   });
 
+  test('tell whoever listens later the status of the last event, not that of the beginning [F3]', async () => {
+    const data = { transportId, status: 'confirmed', version: 2 };
+    const { subscriptions } = wired(() => ({ success: true, message: '', data }));
+    subscriptions.add(transportId, {}, false);
+    subscriptions.connected('socket-1');
+    await acknowledged();
+    subscriptions.deliverStatus(aStatusUpdate({ status: 'inTransit', version: 3 }));
+    const onSubscribed = vi.fn();
+    subscriptions.add(transportId, { onSubscribed }, false);
+    expect(onSubscribed).toHaveBeenCalledExactlyOnceWith({ status: 'inTransit', version: 3 });
+  });
+
   test('remember the version of the acknowledgement and tell the state [SOCKET-11]', async () => {
     const { sent, subscriptions } = wired(() => ({
       success: true,

@@ -137,6 +137,10 @@ export function createSubscriptions(wire: Wire) {
         noteVersion(subscription, event.version);
         if (isRepeated) continue;
         subscription.heard.onStatus = event;
+        // Who listens from later on begins with this, not with what held when the line was taken.
+        const { state } = subscription.heard;
+        if (state)
+          subscription.heard.state = { status: event.status, version: event.version ?? state.version };
         for (const handlers of [...subscription.handlers]) call(handlers.onStatus, event);
       }
     },

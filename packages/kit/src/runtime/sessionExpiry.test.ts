@@ -1,7 +1,7 @@
 import { storageKeys } from '@freight/contract';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { followOrder } from '#active-order/activeOrder.ts';
 import { notices } from '#notices/notices.ts';
+import { followOrder } from '#orders/activeOrder.ts';
 import { pageClient } from '#runtime/client.ts';
 import { configure } from '#runtime/configuration.ts';
 import { chooseLanguage } from '#runtime/language.ts';

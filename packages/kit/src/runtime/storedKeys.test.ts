@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { dismissOrder, followOrder, minimizeOrder } from '#active-order/activeOrder.ts';
+import { dismissOrder, followOrder, minimizeOrder } from '#orders/activeOrder.ts';
 import { giveConsent } from '#runtime/consent.ts';
 import { chooseLanguage } from '#runtime/language.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';

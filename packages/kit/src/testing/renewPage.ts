@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import type { StoreApi } from 'zustand/vanilla';
-import { activeOrder, dismissOrder } from '#active-order/activeOrder.ts';
 import { shownLanguage } from '#i18n/texts.ts';
 import { code } from '#loader/code.ts';
 import { notices } from '#notices/notices.ts';
+import { activeOrder, dismissOrder } from '#orders/activeOrder.ts';
 import { prepareAnnouncer } from '#runtime/announcer.ts';
 import { configuration } from '#runtime/configuration.ts';
 import type { pageCore } from '#runtime/core.ts';

@@ -37,8 +37,10 @@ describe('the filters of the list', () => {
     expect(statuses(await list('status=active'))).toEqual(new Set(expected));
   });
 
-  it('show as delivered what arrived, completed orders included [LIST-03]', async () => {
-    expect(statuses(await list('status=delivered'))).toEqual(new Set(['delivered', 'completed']));
+  it('show as delivered what is over, whether it arrived, was cancelled, failed or came back [LIST-03] [L9]', async () => {
+    expect(statuses(await list('status=delivered'))).toEqual(
+      new Set(['delivered', 'completed', 'cancelled', 'failed', 'returned']),
+    );
   });
 
   it('sort by price and by the place of the status in the life of an order', async () => {

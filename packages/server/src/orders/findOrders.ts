@@ -1,6 +1,6 @@
-import { finalStatuses, orderStatuses } from '@freight/contract';
+import { orderStatuses, statusesOfTab } from '@freight/contract';
 import type { orderPageQuery } from '@freight/contract/schemas';
-import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '#db/database.ts';
 import { type OrderRecord, orders } from '#db/ordersSchema.ts';
@@ -50,14 +50,11 @@ export async function listAllOrders(db: Db, userId: string): Promise<OrderRecord
 export type OrderPageWish = z.output<typeof orderPageQuery>;
 
 /**
- * `delivered` is what arrived, closed afterwards or not. `active` is everything that may still move, orders on hold
- * and escalated ones included. Cancelled, failed and returned orders are neither: only `all` shows them.
+ * `active` is everything that may still move, orders on hold and escalated ones included. `delivered` is everything
+ * that is over: also what was cancelled, failed or returned, which would be in no list otherwise.
  */
-function filterOf(status: OrderPageWish['status']): SQL | undefined {
-  if (status === 'delivered') return inArray(orders.status, ['delivered', 'completed']);
-  if (status === 'active') return notInArray(orders.status, [...finalStatuses]);
-  return undefined;
-}
+const filterOf = (status: OrderPageWish['status']): SQL | undefined =>
+  status === 'all' ? undefined : inArray(orders.status, statusesOfTab(status));
 
 /** Statuses sort by their place in an order's life, not by their letters. */
 const statusPlace = sql`array_position(array[${sql.join(

@@ -1,6 +1,6 @@
 import { formatRating } from '@freight/client/format';
-import type { ActiveOrder } from '#active-order/storedOrder.ts';
 import { useLanguage, useTexts } from '#i18n/useTexts.ts';
+import type { ActiveOrder } from '#orders/storedOrder.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { momentText } from './moments.ts';
 import type { strings } from './strings/en.ts';

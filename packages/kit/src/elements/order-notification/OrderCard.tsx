@@ -1,9 +1,9 @@
 import { formatPrice } from '@freight/client/format';
 import { useId } from 'react';
-import type { ActiveOrder } from '#active-order/storedOrder.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage, useTexts } from '#i18n/useTexts.ts';
+import type { ActiveOrder } from '#orders/storedOrder.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { telAddress } from '#ui/telAddress.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { activeOrder, dismissOrder, minimizeOrder, restoreOrder } from '#active-order/activeOrder.ts';
+import { activeOrder, dismissOrder, minimizeOrder, restoreOrder } from '#orders/activeOrder.ts';
 import { lowerEdge } from '#runtime/lowerEdge.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { useCountdown } from '#ui/useCountdown.ts';

@@ -1,5 +1,5 @@
-import type { ActiveOrder } from '#active-order/storedOrder.ts';
 import { useTexts } from '#i18n/useTexts.ts';
+import type { ActiveOrder } from '#orders/storedOrder.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { strings } from './strings/en.ts';
 

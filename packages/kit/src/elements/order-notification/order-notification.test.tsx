@@ -1,8 +1,8 @@
 import { storageKeys } from '@freight/contract';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { activeOrder, dismissOrder, followOrder, minimizeOrder } from '#active-order/activeOrder.ts';
 import { element as consent } from '#elements/consent/freight-consent.tsx';
+import { activeOrder, dismissOrder, followOrder, minimizeOrder } from '#orders/activeOrder.ts';
 import { pageClient } from '#runtime/client.ts';
 import { configure } from '#runtime/configuration.ts';
 import { consentStore } from '#runtime/consent.ts';

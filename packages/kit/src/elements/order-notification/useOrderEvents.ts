@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { activeOrder, hearOrder } from '#active-order/activeOrder.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useTexts } from '#i18n/useTexts.ts';
+import { activeOrder, hearOrder } from '#orders/activeOrder.ts';
 import { announce } from '#runtime/announcer.ts';
 import type { definition } from './definition.ts';
 import type { strings } from './strings/en.ts';

@@ -1,6 +1,6 @@
-import { driverAssignedStatus } from '#active-order/activeOrder.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
+import { driverAssignedStatus } from '#orders/activeOrder.ts';
 import type { strings } from './strings/en.ts';
 
 /** The words for the status of a followed order: a known status, our own, or the sentence of a live update. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { StatusUpdate } from '#active-order/statusUpdates.ts';
 import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
+import type { StatusUpdate } from '#orders/statusUpdates.ts';
 import { pageCore } from '#runtime/core.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { Moment } from './Moment.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import { restoreOrder } from '#active-order/activeOrder.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { restoreOrder } from '#orders/activeOrder.ts';
 import { pageSession } from '#runtime/session.ts';
 import { openSignIn } from '#runtime/signIn.ts';
 import { useStore } from '#runtime/useStore.ts';

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { ActiveOrder } from '#active-order/storedOrder.ts';
+
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { namesOf } from '#orders/orderNames.ts';
+import type { ActiveOrder } from '#orders/storedOrder.ts';
+import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Sign } from '#ui/Sign.tsx';
@@ -13,7 +16,6 @@ import { factsOf } from './orderFacts.ts';
 import { Receipt } from './Receipt.tsx';
 import { useSuccessTexts } from './successTexts.ts';
 import { Updates } from './Updates.tsx';
-import { useOrderLife } from './useOrderLife.ts';
 
 interface PlacedOrderProps {
   transportId: string;
@@ -28,7 +30,11 @@ export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrint
   const t = useSuccessTexts();
   const common = useCommonTexts();
   const { host } = useElement();
-  const facts = factsOf(transportId, followed, useOrderLife(transportId));
+  const { order } = useWatchedOrder({
+    names: { ...namesOf(transportId), ...(followed && { orderId: followed.orderId }) },
+    wants: { details: 'once', tracking: true, isKnown: true },
+  });
+  const facts = factsOf(transportId, followed, order);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { StatusUpdate } from '#active-order/statusUpdates.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
+import type { StatusUpdate } from '#orders/statusUpdates.ts';
 import { Moment } from './Moment.tsx';
 import { useSuccessTexts } from './successTexts.ts';
 

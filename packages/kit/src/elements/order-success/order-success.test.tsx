@@ -1,7 +1,7 @@
 import { paths } from '@freight/contract';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { dismissOrder, followOrder } from '#active-order/activeOrder.ts';
+import { dismissOrder, followOrder } from '#orders/activeOrder.ts';
 import { pageClient } from '#runtime/client.ts';
 import { pageSession } from '#runtime/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';

@@ -1,7 +1,7 @@
-import { catalogueStatuses, orderStatuses } from '@freight/contract';
-import type { AssignedDriver, OrderLife } from '#active-order/orderLife.ts';
-import type { StatusUpdate } from '#active-order/statusUpdates.ts';
-import type { ActiveOrder } from '#active-order/storedOrder.ts';
+import { isKnownStatus } from '@freight/contract';
+import type { AssignedDriver, OrderState } from '#orders/orderState.ts';
+import type { StatusUpdate } from '#orders/statusUpdates.ts';
+import type { ActiveOrder } from '#orders/storedOrder.ts';
 
 /** What the screen shows of an order; empty texts and 0 for what nobody has told yet. */
 export interface OrderFacts {
@@ -21,18 +21,17 @@ export interface OrderFacts {
   orderedAt: string;
 }
 
-const statuses: readonly string[] = [...orderStatuses, ...catalogueStatuses];
-
 /** The server's word where it has spoken, else what the page remembers. */
-export function factsOf(transportId: string, followed: ActiveOrder | null, life: OrderLife): OrderFacts {
-  const { details, updates } = life;
+export function factsOf(transportId: string, followed: ActiveOrder | null, known: OrderState): OrderFacts {
+  const { updates } = known;
+  const details = known.details.data;
   const latest = updates[0] ?? remembered(followed);
   return {
     orderId: details?.orderId || followed?.orderId || transportId,
-    status: latest?.status || details?.status || '',
+    status: known.status?.status || latest?.status || '',
     latest,
     updates,
-    driver: driverOf(followed, life),
+    driver: driverOf(followed, known),
     pickup: details?.pickupLocation.formattedAddress || followed?.pickupLocation || '',
     dropoff: details?.dropoffLocation.formattedAddress || followed?.dropoffLocation || '',
     packageType: details?.packageType || followed?.packageType.type || '',
@@ -46,13 +45,13 @@ export function factsOf(transportId: string, followed: ActiveOrder | null, life:
 function remembered(followed: ActiveOrder | null): StatusUpdate | null {
   if (!followed?.status) return null;
   const { status, timestamp } = followed;
-  return statuses.includes(status)
+  return isKnownStatus(status)
     ? { status, message: '', timestamp }
     : { status: '', message: status, timestamp };
 }
 
 /** The arrival is told only by the event, so it is remembered with the followed order [SUCCESS-05]. */
-function driverOf(followed: ActiveOrder | null, { driver }: OrderLife): OrderFacts['driver'] {
+function driverOf(followed: ActiveOrder | null, { driver }: OrderState): OrderFacts['driver'] {
   const name = driver?.name || followed?.driverName || '';
   if (!name) return null;
   return {

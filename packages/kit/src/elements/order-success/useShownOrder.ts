@@ -1,7 +1,7 @@
 import { NetworkError } from '@freight/client';
 import { useEffect, useState } from 'react';
-import { activeOrder } from '#active-order/activeOrder.ts';
-import type { ActiveOrder } from '#active-order/storedOrder.ts';
+import { activeOrder } from '#orders/activeOrder.ts';
+import type { ActiveOrder } from '#orders/storedOrder.ts';
 import { pageOrders } from '#runtime/orders.ts';
 import { useRequest } from '#runtime/useRequest.ts';
 import { useStore } from '#runtime/useStore.ts';

@@ -1,6 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
-import { Currentness } from '#following/Currentness.tsx';
 import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
+import { Currentness } from '#orders/Currentness.tsx';
 import { Section } from '#ui/Facts.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Driver } from './Driver.tsx';
@@ -37,20 +37,14 @@ export function LiveView({ order, shown }: { order: ReceivedOrder; shown: ShownO
 }
 
 /** What is the case, in large type, and how current that is [DETAIL-12] [STATUS-06] [STATUS-07]. */
-function Headline({
-  order: { status, orderId },
-  shown: { live, knownAt },
-}: {
-  order: ReceivedOrder;
-  shown: ShownOrder;
-}) {
+function Headline({ order: { status, orderId }, shown }: { order: ReceivedOrder; shown: ShownOrder }) {
   const statuses = useStatusTexts();
   return (
     <header className="details__head">
       <h2 className="details__headline">{statusHeadline(statuses, status)}</h2>
       <p className="details__line">
         <span className="details__number">{orderId}</span>
-        <Currentness live={live} knownAt={knownAt} />
+        <Currentness {...shown} />
       </p>
     </header>
   );

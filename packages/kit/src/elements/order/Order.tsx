@@ -1,5 +1,5 @@
 import { useElement } from '#bridge/ElementContext.ts';
-import { Stale } from '#following/Stale.tsx';
+import { Stale } from '#orders/Stale.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { DeliveredView } from './DeliveredView.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { LoginNeeded } from '#following/LoginNeeded.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { LoginNeeded } from '#orders/LoginNeeded.tsx';
 import { pageSession } from '#runtime/session.ts';
 import { useAlert } from '#runtime/useAlert.ts';
 import { useStore } from '#runtime/useStore.ts';

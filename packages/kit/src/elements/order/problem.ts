@@ -1,10 +1,6 @@
 import { ApiError, NetworkError } from '@freight/client';
 import { type Failure, failureOf } from '#i18n/errorTexts.ts';
-
-/** The answer had no order in it [DETAIL-51]. */
-export class NoOrder extends Error {
-  override readonly name = 'NoOrder';
-}
+import { NoOrder } from '#orders/fetchOrder.ts';
 
 /** Why there is no order to show. */
 export type Problem =

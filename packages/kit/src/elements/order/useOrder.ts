@@ -1,19 +1,17 @@
 import { isAborted, type ReceivedOrder } from '@freight/client';
-import type { DriverAssigned } from '@freight/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
-import { useAnnouncedStatus } from '#following/useAnnouncedStatus.ts';
-import { type LiveStatus, useLiveOrder } from '#following/useLiveOrder.ts';
 import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
+import type { LineState } from '#orders/lineState.ts';
+import { namesOf } from '#orders/orderNames.ts';
+import type { AssignedDriver, OrderState } from '#orders/orderState.ts';
+import { useAnnouncedStatus } from '#orders/useAnnouncedStatus.ts';
+import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
 import { announce } from '#runtime/announcer.ts';
 import { dropLogin, needsLogin } from '#runtime/needsLogin.ts';
-import { pageOrders } from '#runtime/orders.ts';
-import { useRequest } from '#runtime/useRequest.ts';
-import { useEffectOn } from '#ui/useEffectOn.ts';
 import type { definition } from './definition.ts';
-import { loadPatiently } from './loadPatiently.ts';
 import { useOrderTexts } from './orderTexts.ts';
-import { NoOrder, type Problem, problemOf, statusOf } from './problem.ts';
+import { type Problem, problemOf, statusOf } from './problem.ts';
 
 export interface ShownOrder {
   /** What is known last, live changes included. */
@@ -24,26 +22,10 @@ export interface ShownOrder {
   /** True while a failed request is being repeated. */
   isRetrying: boolean;
   problem: Problem | undefined;
-  live: LiveStatus;
+  live: LineState;
   /** Where the driver is, if the line tells. */
   position: { lat: number; lng: number } | undefined;
   reload: () => void;
-}
-
-/** What the live line told since the order was fetched. */
-interface Told {
-  status?: string;
-  driver?: ReceivedOrder['driver'];
-}
-
-const asDriver = ({ driverName, driverPhone }: DriverAssigned): ReceivedOrder['driver'] => [
-  { driver: { firstName: driverName, lastName: '', phoneNr: driverPhone }, email: '' },
-];
-
-async function load(id: string, signal: AbortSignal, onRetry: () => void) {
-  const order = await loadPatiently(() => pageOrders().byId(id, { signal }), { signal, onRetry });
-  if (!order) throw new NoOrder('Order not found');
-  return { order, knownAt: Date.now() };
 }
 
 /**
@@ -54,57 +36,42 @@ async function load(id: string, signal: AbortSignal, onRetry: () => void) {
 export function useOrder(id: string, onLoginNeeded: () => void): ShownOrder {
   const t = useOrderTexts();
   const statuses = useStatusTexts();
-  const [isRetrying, setRetrying] = useState(false);
-  const [told, setTold] = useState<Told>({});
-  const [position, setPosition] = useState<ShownOrder['position']>();
-  const { state, data, error, reload } = useRequest(
-    (signal) => load(id, signal, () => setRetrying(true)).finally(() => setRetrying(false)),
-    [id],
-  );
-  // A status heard before this answer is in it: every change asks anew and calls older questions off. A driver may not
-  // be in it: not every server keeps the list.
-  useEffectOn([data], () => setTold(({ driver }) => ({ driver })));
-
-  const order = data && withTold(data.order, told);
-  const live = useLiveOrder({
-    orderId: data ? data.order._id || data.order.orderId : '',
-    shownStatus: order?.status,
-    onChange: reload,
+  const { order: known, reload } = useWatchedOrder({
+    names: namesOf(id),
+    wants: { details: 'patiently' },
     handlers: {
-      onStatus: ({ status }) => setTold((known) => ({ ...known, status })),
-      onDriver(event) {
-        setTold((known) => ({ ...known, driver: asDriver(event) }));
-        announce(t('driver.assigned', { name: event.driverName }));
-        reload();
-      },
-      onLocation({ lat, lng }) {
-        if (lat !== undefined && lng !== undefined) setPosition({ lat, lng });
-      },
+      onDriver: ({ driverName }) => announce(t('driver.assigned', { name: driverName })),
     },
   });
-  useReports(data?.order, state === 'failed' ? error : undefined, onLoginNeeded);
+  const { state, data, error, knownAt, isRetrying } = known.details;
+  const order = data && withTold(data, known);
+  useReports(data, error, onLoginNeeded);
   useAnnouncedStatus(order?.status, (next) => statusHeadline(statuses, next));
 
   return {
     order,
-    knownAt: data?.knownAt ?? 0,
+    knownAt,
     isLoading: state === 'loading',
     isRetrying,
-    problem: state === 'failed' ? problemOf(error) : undefined,
-    live,
-    position,
+    problem: error === undefined ? undefined : problemOf(error),
+    live: known.line,
+    position: known.position ?? undefined,
     reload,
   };
 }
 
-function withTold(order: ReceivedOrder, { status, driver }: Told): ReceivedOrder {
-  const isDriverKnown = order.driver.length > 0;
+/** What the live line told since the order was fetched; the driver also afterwards: not every server keeps the list. */
+function withTold(order: ReceivedOrder, { status, driver }: OrderState): ReceivedOrder {
   return {
     ...order,
-    status: status || order.status,
-    driver: isDriverKnown ? order.driver : (driver ?? []),
+    status: status?.status || order.status,
+    driver: order.driver.length > 0 || !driver ? order.driver : asList(driver),
   };
 }
+
+const asList = ({ name, phone }: AssignedDriver): ReceivedOrder['driver'] => [
+  { driver: { firstName: name, lastName: '', phoneNr: phone }, email: '' },
+];
 
 /** Tells the host what arrived and what did not. */
 function useReports(order: ReceivedOrder | undefined, error: unknown, onLoginNeeded: () => void): void {

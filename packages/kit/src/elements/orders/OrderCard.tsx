@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Places } from '#ui/Places.tsx';
 import { Ago, Day } from './moments.tsx';
 import { useOrderLabels, useOrdersTexts } from './ordersTexts.ts';
-import { idOf } from './useLiveStatuses.ts';
+import { idOf } from './useStatuses.ts';
 
 type Place = ReceivedOrder['pickupLocation'];
 

@@ -6,8 +6,8 @@ import { useEffectOn } from '#ui/useEffectOn.ts';
 import { localeOf, monthsOf } from './months.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { useOrderLabels } from './ordersTexts.ts';
-import { idOf, useLiveStatuses } from './useLiveStatuses.ts';
 import type { ShownPage } from './useOrderPage.ts';
+import { idOf, useStatuses } from './useStatuses.ts';
 
 interface OrderPageProps {
   shown: ShownPage;
@@ -20,7 +20,7 @@ interface OrderPageProps {
 export function OrderPage({ shown, isLoading, takesFocus }: OrderPageProps) {
   const { language, statuses } = useOrderLabels();
   const id = useId();
-  const statusOf = useLiveStatuses(shown, (orderId, status) =>
+  const statusOf = useStatuses(shown, (orderId, status) =>
     announce(`${orderId}: ${statusLabel(statuses, status)}`),
   );
   return (

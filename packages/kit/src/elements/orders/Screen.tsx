@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { LoginNeeded } from '#following/LoginNeeded.tsx';
+import { LoginNeeded } from '#orders/LoginNeeded.tsx';
 import { pageSession } from '#runtime/session.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { Tabs } from '#ui/Tabs.tsx';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { activeOrder } from '#active-order/activeOrder.ts';
+import { activeOrder } from '#orders/activeOrder.ts';
 import { pageClient } from '#runtime/client.ts';
 import { pageSession } from '#runtime/session.ts';
 import { api } from '#testing/api.ts';

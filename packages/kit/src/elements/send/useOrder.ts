@@ -1,7 +1,7 @@
 import { ApiError, type ReceivedOrder } from '@freight/client';
 import { useRef, useState } from 'react';
-import { followOrder } from '#active-order/activeOrder.ts';
 import { type Failure, failureOf } from '#i18n/errorTexts.ts';
+import { followOrder } from '#orders/activeOrder.ts';
 import { pageOrdering } from '#runtime/ordering.ts';
 import { pageSession } from '#runtime/session.ts';
 import { useEffectOn } from '#ui/useEffectOn.ts';

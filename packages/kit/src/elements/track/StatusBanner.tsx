@@ -1,7 +1,7 @@
 import type { Tracking } from '@freight/contract';
-import { Currentness } from '#following/Currentness.tsx';
-import { Stale } from '#following/Stale.tsx';
 import { statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
+import { Currentness } from '#orders/Currentness.tsx';
+import { Stale } from '#orders/Stale.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
 import { StatusIcon } from './StatusIcon.tsx';
 import type { ShownTracking } from './useTracking.ts';
@@ -37,7 +37,7 @@ export function StatusBanner({
               <dd>{tracking.orderId}</dd>
             </div>
           </dl>
-          <Currentness live={shown.live} knownAt={shown.knownAt} />
+          <Currentness {...shown} />
         </div>
       </div>
       <Stale {...shown} />

@@ -85,6 +85,41 @@ test('says that the device is offline and asks again when it is not any more', a
   await expect.poll(() => note(rendered)).toBe('');
 });
 
+const statusesShown = ({ root }: Rendered) =>
+  [...root.querySelectorAll('.history__status')].map(({ textContent }) => textContent);
+
+test.each([
+  ['after a pause', () => undefined],
+  ['as soon as somebody looks', () => window.dispatchEvent(new Event('focus'))],
+])(
+  'shows the status of an event although the rest cannot be fetched, without claiming to be live, and fetches it %s [F3]',
+  async (_, lookAgain) => {
+    const { orderId } = await orderOfSomebody();
+    const rendered = await follow(orderId);
+    await api('fault', { path: '/tracking/', status: 503, times: 9 });
+    await api('advance', minute);
+    await expect.poll(() => headline(rendered)).toBe('Your order is awaiting confirmation');
+    await expect.poll(() => note(rendered)).toMatch(/^The latest could not be fetched/);
+    expect(statusesShown(rendered)[0]).toBe('Awaiting confirmation');
+    expect(isLive(rendered)).toBe(false);
+    await api('reset');
+    lookAgain();
+    await expect.poll(() => note(rendered), { timeout: 15_000 }).toBe('');
+    expect(isLive(rendered)).toBe(true);
+    expect(statusesShown(rendered)).toEqual(['Awaiting confirmation', 'Waiting in queue']);
+  },
+);
+
+test('says nothing of paused updates to a visitor whom the live line has never let on [A5]', async () => {
+  const { orderId } = await orderOfSomebody();
+  await api('fault', { path: '/socket.io', status: 403, times: 999 });
+  const rendered = await renderElement(element, { attributes: { 'order-id': orderId } });
+  await expect.poll(() => pageClient().live.state.getState().error).not.toBeNull();
+  await expect.poll(() => headline(rendered)).toBe('Your parcel is waiting in the queue');
+  expect(note(rendered)).toBe('');
+  expect(isLive(rendered)).toBe(false);
+});
+
 test('lets go of the live line when it leaves the page', async () => {
   const { orderId } = await orderOfSomebody();
   const rendered = await follow(orderId);

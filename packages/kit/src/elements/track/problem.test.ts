@@ -1,6 +1,7 @@
 import { ApiError, NetworkError } from '@freight/client';
 import { expect, test } from 'vitest';
-import { InvalidAnswer, problemOf } from './problem.ts';
+import { InvalidAnswer } from '#orders/fetchOrder.ts';
+import { problemOf } from './problem.ts';
 
 test('takes a 404 for an unknown package, whatever it says [TRACK-32]', () => {
   expect(problemOf(new ApiError({ status: 404, data: { message: 'Nope' } }))).toEqual({ kind: 'notFound' });

@@ -1,5 +1,6 @@
 import { ApiError, isAborted, NetworkError } from '@freight/client';
 import { type Failure, failureOf } from '#i18n/errorTexts.ts';
+import { InvalidAnswer } from '#orders/fetchOrder.ts';
 
 /** What a failed tracking call means for the person. */
 export type Problem =
@@ -8,11 +9,6 @@ export type Problem =
   | { kind: 'network' }
   | { kind: 'told'; failure: Failure }
   | { kind: 'unknown' };
-
-/** The server answered, but with something that is no tracking answer [TRACK-33]. */
-export class InvalidAnswer extends Error {
-  override readonly name = 'InvalidAnswer';
-}
 
 /**
  * Only what a server says is shown; a status text like `Bad Gateway` says nothing to a person

@@ -2,13 +2,13 @@ import { isAborted } from '@freight/client';
 import type { Tracking } from '@freight/contract';
 import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
-import { useAnnouncedStatus } from '#following/useAnnouncedStatus.ts';
-import { type LiveStatus, useLiveOrder } from '#following/useLiveOrder.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
-import { pageTracking } from '#runtime/tracking.ts';
-import { useRequest } from '#runtime/useRequest.ts';
+import type { LineState } from '#orders/lineState.ts';
+import type { KnownStatus } from '#orders/orderState.ts';
+import { useAnnouncedStatus } from '#orders/useAnnouncedStatus.ts';
+import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
 import type { definition } from './definition.ts';
-import { InvalidAnswer, type Problem, problemOf, statusOf } from './problem.ts';
+import { type Problem, problemOf, statusOf } from './problem.ts';
 
 export interface ShownTracking {
   /** What is known last, also while something newer is on its way or cannot be had. */
@@ -17,14 +17,8 @@ export interface ShownTracking {
   knownAt: number;
   isLoading: boolean;
   problem: Problem | undefined;
-  live: LiveStatus;
+  live: LineState;
   reload: () => void;
-}
-
-async function load(orderId: string, signal: AbortSignal) {
-  const tracking = await pageTracking().track(orderId, { signal });
-  if (!tracking) throw new InvalidAnswer('Invalid tracking data received');
-  return { tracking, knownAt: Date.now() };
 }
 
 /**
@@ -35,32 +29,41 @@ export function useTracking(orderId: string): ShownTracking {
   const id = orderId.trim();
   const { emit } = useElement<typeof definition>();
   const statuses = useStatusTexts();
-  const { state, data, error, reload } = useRequest(id ? (signal) => load(id, signal) : undefined, [id]);
-  const status = data?.tracking.status;
-  const live = useLiveOrder({ orderId: data ? id : '', shownStatus: status, onChange: reload });
+  const { order, reload } = useWatchedOrder({
+    names: id ? { orderId: id } : undefined,
+    wants: { tracking: true },
+  });
+  const { state, data, error, knownAt } = order.tracking;
 
   const report = useRef(emit);
   report.current = emit;
   useEffect(() => {
-    if (data)
-      report.current('freight-tracking-loaded', {
-        orderId: data.tracking.orderId,
-        status: data.tracking.status,
-      });
+    if (data) report.current('freight-tracking-loaded', { orderId: data.orderId, status: data.status });
   }, [data]);
   useEffect(() => {
-    if (state !== 'failed' || isAborted(error)) return;
+    if (error === undefined || isAborted(error)) return;
     const message = error instanceof Error ? error.message : String(error);
     report.current('freight-tracking-failed', { message, status: statusOf(error) });
-  }, [state, error]);
-  useAnnouncedStatus(status, (next) => statusLabel(statuses, next));
+  }, [error]);
+  const tracking = data && withTold(data, order.status);
+  useAnnouncedStatus(tracking?.status, (next) => statusLabel(statuses, next));
 
   return {
-    tracking: data?.tracking,
-    knownAt: data?.knownAt ?? 0,
+    tracking,
+    knownAt,
     isLoading: state === 'loading',
-    problem: state === 'failed' ? problemOf(error) : undefined,
-    live,
+    problem: error === undefined ? undefined : problemOf(error),
+    live: order.line,
     reload,
   };
+}
+
+/** An event tells a status before the answer that has it in its history. */
+function withTold(tracking: Tracking, known: KnownStatus | null): Tracking {
+  if (!known || known.status === tracking.status) return tracking;
+  const { status, timestamp } = known;
+  const statusHistory = timestamp
+    ? [...tracking.statusHistory, { status, changedAt: timestamp }]
+    : tracking.statusHistory;
+  return { ...tracking, status, statusHistory };
 }

@@ -1,13 +1,14 @@
-import { catalogueStatuses, orderStatuses, storageKeys } from '@freight/contract';
+import { factsOfStatus, isKnownStatus, storageKeys } from '@freight/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type OrderHandlers, type OrderLifeStore, watchOrder } from '#active-order/orderLife.ts';
-import { timeOf } from '#active-order/statusUpdates.ts';
+import type { OrderHandlers } from '#orders/orderState.ts';
+import { timeOf } from '#orders/statusUpdates.ts';
 import {
   type ActiveOrder,
   readStoredOrder,
   removeStoredOrder,
   writeStoredOrder,
-} from '#active-order/storedOrder.ts';
+} from '#orders/storedOrder.ts';
+import { type OrderStore, watchOrder } from '#orders/watchOrder.ts';
 import { ensureCompanion } from '#runtime/elementLoader.ts';
 import { shared } from '#runtime/runtime.ts';
 import { pageSession, pageStorage } from '#runtime/session.ts';
@@ -46,8 +47,7 @@ const backstage = shared('activeOrderBackstage', () => ({
 export const driverAssignedStatus = 'Driver Assigned';
 /** Milliseconds a delivered order stays [NOTIF-26]. */
 const farewell = 30_000;
-const ended: readonly string[] = ['delivered', 'completed'];
-const knownStatuses: readonly string[] = [...orderStatuses, ...catalogueStatuses];
+const hasArrived = (status: string): boolean => factsOfStatus(status)?.phase === 'arrived';
 const now = () => new Date(pageSession().serverTime()).toISOString();
 
 /** Follows a new order: live updates, the floating card, storage. Never throws; failures are only logged. */
@@ -63,7 +63,7 @@ export function followOrder(order: FollowedOrder): void {
       minimized: false,
       expansions: expansions + 1,
     });
-    watch(order.transportId);
+    watch(order);
     ensureCompanion('freight-order-notification');
   } catch (error) {
     console.error('[freight] The order cannot be followed.', error);
@@ -102,7 +102,7 @@ function takeUpStored(): void {
 
 function watchIfSignedIn(): void {
   const { order } = activeOrder.getState();
-  if (order && pageSession().tokens().token) watch(order.transportId);
+  if (order && pageSession().tokens().token) watch(order);
 }
 
 /** Ends the card and everything it listened to [NOTIF-27] [NOTIF-28]. */
@@ -164,48 +164,57 @@ function change(transportId: string, parts: Partial<ActiveOrder>, expand = false
 
 const isShown = (transportId: string) => activeOrder.getState().order?.transportId === transportId;
 
-function watch(transportId: string): void {
+function watch({ transportId, orderId }: Pick<ActiveOrder, 'transportId' | 'orderId'>): void {
   if (backstage.watched.has(transportId)) return;
-  const { life, stop } = watchOrder(transportId, {
-    onStatus(event) {
-      change(transportId, { status: event.message || event.status, timestamp: event.timestamp });
-      if (isShown(transportId) && ended.includes(event.status)) endSoon();
-      tell(({ onStatus }) => onStatus?.(event));
+  const { order, stop } = watchOrder(
+    { _id: transportId, orderId },
+    { details: 'once', tracking: true, isKnown: true },
+    {
+      onStatus(event) {
+        change(transportId, { status: event.message || event.status, timestamp: event.timestamp });
+        if (isShown(transportId) && hasArrived(event.status)) endSoon();
+        tell(({ onStatus }) => onStatus?.(event));
+      },
+      onDriver(event) {
+        const { driverName, driverPhone, driverRating, estimatedArrival } = event;
+        const driver = { driverName, driverPhone, driverRating, estimatedArrival };
+        change(transportId, { ...driver, status: driverAssignedStatus, timestamp: now() }, true);
+        tell(({ onDriver }) => onDriver?.(event));
+      },
+      onLocation: (event) => tell(({ onLocation }) => onLocation?.(event)),
     },
-    onDriver(event) {
-      const { driverName, driverPhone, driverRating, estimatedArrival } = event;
-      const driver = { driverName, driverPhone, driverRating, estimatedArrival };
-      change(transportId, { ...driver, status: driverAssignedStatus, timestamp: now() }, true);
-      tell(({ onDriver }) => onDriver?.(event));
-    },
-    onLocation: (event) => tell(({ onLocation }) => onLocation?.(event)),
+  );
+  const take = () => takeDetails(transportId, order);
+  const stopReading = order.subscribe((state, before) => {
+    const isNews = (['driver', 'updates'] as const).some((part) => state[part] !== before[part]);
+    if (isNews || state.details.data !== before.details.data) take();
   });
-  const stopReading = life.subscribe(() => takeDetails(transportId, life));
   backstage.watched.set(transportId, () => {
     stopReading();
     stop();
   });
-  takeDetails(transportId, life);
+  take();
 }
 
 /** What the server knows better than the card [NOTIF-33]; a status only when it is newer than what is shown. */
-function takeDetails(transportId: string, life: OrderLifeStore): void {
-  const { details, driver, updates } = life.getState();
+function takeDetails(transportId: string, store: OrderStore): void {
+  const { details, driver, updates } = store.getState();
   const { order } = activeOrder.getState();
-  if (!details || order?.transportId !== transportId) return;
+  if (!details.data || order?.transportId !== transportId) return;
+  const known = details.data;
   const [newest] = updates;
   const isNewer = newest && (!order.status || timeOf(newest.timestamp) > timeOf(order.timestamp));
-  const status = newest?.message || (knownStatuses.includes(newest?.status ?? '') ? newest?.status : '');
+  const status = newest?.message || (isKnownStatus(newest?.status ?? '') ? newest?.status : '');
   change(transportId, {
-    pickupLocation: details.pickupLocation.formattedAddress || order.pickupLocation,
-    dropoffLocation: details.dropoffLocation.formattedAddress || order.dropoffLocation,
-    packageType: details.packageType
-      ? { type: details.packageType, ...(details.packageSubType && { subType: details.packageSubType }) }
+    pickupLocation: known.pickupLocation.formattedAddress || order.pickupLocation,
+    dropoffLocation: known.dropoffLocation.formattedAddress || order.dropoffLocation,
+    packageType: known.packageType
+      ? { type: known.packageType, ...(known.packageSubType && { subType: known.packageSubType }) }
       : order.packageType,
-    totalPrice: details.price || order.totalPrice,
-    ...(details.waybill && { waybill: details.waybill }),
+    totalPrice: known.price || order.totalPrice,
+    ...(known.waybill && { waybill: known.waybill }),
     ...(driver && !order.driverName && { driverName: driver.name, driverPhone: driver.phone }),
     ...(isNewer && { status, timestamp: newest.timestamp }),
   });
-  if (newest && ended.includes(newest.status)) endSoon();
+  if (newest && hasArrived(newest.status)) endSoon();
 }

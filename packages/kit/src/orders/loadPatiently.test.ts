@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@freight/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadPatiently } from './loadPatiently.ts';
+import { loadPatiently } from '#orders/loadPatiently.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

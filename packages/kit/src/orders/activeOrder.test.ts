@@ -8,7 +8,7 @@ import {
   hearOrder,
   minimizeOrder,
   restoreOrder,
-} from '#active-order/activeOrder.ts';
+} from '#orders/activeOrder.ts';
 import { pageClient } from '#runtime/client.ts';
 import { runtime } from '#runtime/runtime.ts';
 import { pageSession, pageStorage } from '#runtime/session.ts';
@@ -53,7 +53,7 @@ async function followNewOrder() {
 }
 
 /** Everything in memory is forgotten, as by a reload, until the test is over; the storage stays. */
-async function reloadPage(): Promise<typeof import('#active-order/activeOrder.ts')> {
+async function reloadPage(): Promise<typeof import('#orders/activeOrder.ts')> {
   for (const [name] of memory) singletons.delete(name);
   const watching = vi.spyOn(pageStorage(), 'watch');
   onTestFinished(() => {
@@ -61,7 +61,7 @@ async function reloadPage(): Promise<typeof import('#active-order/activeOrder.ts
     for (const { value: stop } of watching.mock.results) stop();
     watching.mockRestore();
   });
-  const again = `/src/active-order/activeOrder.ts?reload=${crypto.randomUUID()}`;
+  const again = `/src/orders/activeOrder.ts?reload=${crypto.randomUUID()}`;
   return import(/* @vite-ignore */ again);
 }
 

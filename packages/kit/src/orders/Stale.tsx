@@ -1,12 +1,12 @@
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { clockText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
+import type { LineState } from '#orders/lineState.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import type { LiveStatus } from './useLiveOrder.ts';
 
 interface StaleProps {
-  live: LiveStatus;
+  live: LineState;
   /** When it was known, in milliseconds since 1970. */
   knownAt: number;
   /** Anything, when the last question got no answer. */

@@ -1,0 +1,48 @@
+import type { ReceivedOrder } from '@freight/client';
+import { factsOfStatus } from '@freight/contract';
+import { useRef, useState } from 'react';
+import { watchOrder } from '#orders/watchOrder.ts';
+import { useEffectOn } from '#ui/useEffectOn.ts';
+import type { ShownPage } from './useOrderPage.ts';
+
+export const idOf = ({ _id, orderId }: ReceivedOrder): string => _id || orderId;
+
+/** Orders that are over are not listened to. */
+const isMoving = ({ status }: ReceivedOrder): boolean => !factsOfStatus(status)?.isFinal;
+
+/** The latest statuses of the orders on a page; `onChange` hears of every one that is news. */
+export function useStatuses(
+  { data: orders, askedAt }: ShownPage,
+  onChange: (orderId: string, status: string) => void,
+): (order: ReceivedOrder) => string {
+  const [latest, setLatest] = useState<Readonly<Record<string, string>>>({});
+  const change = useRef(onChange);
+  change.current = onChange;
+
+  useEffectOn([orders], () => {
+    setLatest({});
+    const stops = orders.filter(isMoving).map(({ _id, orderId, status }) => {
+      const wants = { isKnown: true, status: { status, at: askedAt } };
+      const { order, stop } = watchOrder({ _id, orderId }, wants);
+      let shown = status;
+      const read = () => {
+        const next = order.getState().status?.status ?? status;
+        if (next === shown) return;
+        shown = next;
+        setLatest((known) => ({ ...known, [_id || orderId]: next }));
+        change.current(orderId, next);
+      };
+      read();
+      const stopReading = order.subscribe(read);
+      return () => {
+        stopReading();
+        stop();
+      };
+    });
+    return () => {
+      for (const stop of stops) stop();
+    };
+  });
+
+  return (order) => latest[idOf(order)] ?? order.status;
+}

@@ -1,0 +1,24 @@
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { clockText } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/useTexts.ts';
+import type { LineState } from '#orders/lineState.ts';
+
+interface CurrentnessProps {
+  live: LineState;
+  /** When it was known, in milliseconds since 1970. */
+  knownAt: number;
+  /** Anything, when something newer could not be had. */
+  problem: unknown;
+}
+
+/** When what is shown was known, and whether changes arrive by themselves: never beside what is old already. */
+export function Currentness({ live, knownAt, problem }: CurrentnessProps) {
+  const t = useCommonTexts();
+  const language = useLanguage();
+  return (
+    <span className="currentness">
+      {live === 'on' && problem === undefined && <span className="currentness__live">{t('live.on')}</span>}
+      <span>{t('live.updated', { time: clockText(knownAt, language) })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReceivedOrder } from '@freight/client';
+import type { Tracking } from '@freight/contract';
+import { loadPatiently } from '#orders/loadPatiently.ts';
+import { pageOrders } from '#runtime/orders.ts';
+import { pageTracking } from '#runtime/tracking.ts';
+
+/** The answer had no order in it [DETAIL-51]. */
+export class NoOrder extends Error {
+  override readonly name = 'NoOrder';
+}
+
+/** The server answered, but with something that is no tracking answer [TRACK-33]. */
+export class InvalidAnswer extends Error {
+  override readonly name = 'InvalidAnswer';
+}
+
+/** The customer's own order, by `_id` or number; a patient question is asked up to four times [DETAIL-48]. */
+export async function fetchDetails(
+  id: string,
+  { signal, onRetry, isPatient }: { signal: AbortSignal; onRetry: () => void; isPatient: boolean },
+): Promise<ReceivedOrder> {
+  const load = () => pageOrders().byId(id, { signal });
+  const order = await (isPatient ? loadPatiently(load, { signal, onRetry }) : load());
+  if (!order) throw new NoOrder('Order not found');
+  return order;
+}
+
+/** What anybody may know about an order number. */
+export async function fetchTracking(orderId: string, signal: AbortSignal): Promise<Tracking> {
+  const tracking = await pageTracking().track(orderId, { signal });
+  if (!tracking) throw new InvalidAnswer('Invalid tracking data received');
+  return tracking;
+}

@@ -1,0 +1,79 @@
+import { ApiError, isAborted } from '@freight/client';
+import type { Loaded } from '#orders/orderState.ts';
+import { needsLogin } from '#runtime/needsLogin.ts';
+
+/** Milliseconds before each further try to renew what is shown; the last one holds from then on. */
+const pauses = [2000, 4000, 8000, 16_000, 32_000, 60_000];
+
+interface KeptAnswerOptions<Data> {
+  /** Asks the server; `onRetry` is called when a question that failed is repeated. */
+  load: (signal: AbortSignal, onRetry: () => void) => Promise<Data>;
+  read: () => Loaded<Data>;
+  write: (loaded: Loaded<Data>) => void;
+  /** Called with every answer and with the moment it was asked for, in milliseconds of the page's life. */
+  onAnswer: (data: Data, askedAt: number) => void;
+}
+
+export interface KeptAnswer {
+  /** Asks anew; an older question is called off. */
+  ask: () => void;
+  /** Asks now instead of after the pause, if the last question failed. */
+  askIfFailed: () => void;
+  stop: () => void;
+}
+
+/** Whether another try can have another outcome. */
+function mayPass(error: unknown): boolean {
+  if (needsLogin(error)) return false;
+  return !(error instanceof ApiError) || error.status >= 500 || [408, 425, 429].includes(error.status);
+}
+
+/**
+ * An answer that is shown while it is renewed. When it cannot be renewed it is asked for again after growing pauses:
+ * an event has told that it is old, and nothing else would ever replace it.
+ */
+export function createKeptAnswer<Data>({ load, read, write, onAnswer }: KeptAnswerOptions<Data>): KeptAnswer {
+  let running: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  function stop() {
+    clearTimeout(timer);
+    running?.abort();
+    running = undefined;
+  }
+
+  function ask() {
+    stop();
+    const asking = new AbortController();
+    running = asking;
+    const askedAt = performance.now();
+    const { data, error } = read();
+    write({ ...read(), state: 'loading', error: data === undefined ? undefined : error });
+    const onRetry = () => !asking.signal.aborted && write({ ...read(), isRetrying: true });
+    load(asking.signal, onRetry).then(
+      (answer) => {
+        if (asking.signal.aborted) return;
+        failures = 0;
+        write({ state: 'ready', data: answer, error: undefined, knownAt: Date.now(), isRetrying: false });
+        onAnswer(answer, askedAt);
+      },
+      (reason: unknown) => !asking.signal.aborted && fail(reason),
+    );
+  }
+
+  function fail(reason: unknown) {
+    const known = read();
+    write({ ...known, state: 'failed', error: reason, isRetrying: false });
+    if (known.data === undefined || isAborted(reason) || !mayPass(reason)) return;
+    timer = setTimeout(ask, pauses[Math.min(failures++, pauses.length - 1)]);
+  }
+
+  return {
+    ask,
+    askIfFailed() {
+      if (read().state === 'failed' && mayPass(read().error)) ask();
+    },
+    stop,
+  };
+}

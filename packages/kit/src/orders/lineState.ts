@@ -1,0 +1,79 @@
+import { pageCore } from '#runtime/core.ts';
+
+/**
+ * How current what is shown is. `on`: every change arrives by itself. `quiet`: nothing is known to be wrong, but
+ * nothing promises it either. `paused`: the live line was there and is down. `offline`: the whole network is.
+ */
+export type LineState = 'on' | 'quiet' | 'paused' | 'offline';
+
+interface LineFacts {
+  isConnected: boolean;
+  /** The server has acknowledged this connection's subscription. */
+  isSubscribed: boolean;
+  /** It was acknowledged at least once: whoever never was on the line misses nothing when it is down. */
+  wasSubscribed: boolean;
+  /** Nothing more is to be expected, so nothing can be missed. */
+  isOver: boolean;
+}
+
+export function lineStateOf({ isConnected, isSubscribed, wasSubscribed, isOver }: LineFacts): LineState {
+  if (!navigator.onLine) return 'offline';
+  if (isConnected) return isSubscribed ? 'on' : 'quiet';
+  return wasSubscribed && !isOver ? 'paused' : 'quiet';
+}
+
+export interface LineReactions {
+  /** The line or the network is another one now. */
+  onChange: () => void;
+  /** The line is back; not called for the first connection. */
+  onReconnected: () => void;
+  onDisconnected: () => void;
+  /** The network is back. */
+  onOnline: () => void;
+  /** The page is seen again. */
+  onShown: () => void;
+  /** Somebody turns to the page, which may have been seen all the time. */
+  onFocus: () => void;
+}
+
+/** Watches everything that says how current an order is, until the returned function is called. */
+export function watchLine({
+  onChange,
+  onReconnected,
+  onDisconnected,
+  onOnline,
+  onShown,
+  onFocus,
+}: LineReactions): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  const { state } = pageCore().live;
+  let wasConnected = state.getState().status === 'connected';
+  let isFirst = !wasConnected;
+  const stop = state.subscribe(({ status }) => {
+    const isConnected = status === 'connected';
+    if (isConnected === wasConnected) return;
+    wasConnected = isConnected;
+    if (!isConnected) onDisconnected();
+    else if (!isFirst) onReconnected();
+    isFirst = false;
+    onChange();
+  });
+  window.addEventListener(
+    'online',
+    () => {
+      onChange();
+      onOnline();
+    },
+    { signal },
+  );
+  window.addEventListener('offline', onChange, { signal });
+  window.addEventListener('focus', onFocus, { signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && onShown(), {
+    signal,
+  });
+  return () => {
+    stop();
+    watching.abort();
+  };
+}

@@ -1,0 +1,68 @@
+import type { LiveHandlers } from '@freight/client';
+import { type LineState, lineStateOf } from '#orders/lineState.ts';
+import { pageCore } from '#runtime/core.ts';
+
+/** As whom an order is followed: its customer names it by `_id`, a visitor by its public number. */
+export interface Place {
+  id: string;
+  asVisitor: boolean;
+}
+
+export interface OrderLine {
+  /** Subscribes there, and leaves the place taken before. */
+  take: (place: Place | undefined) => void;
+  /** Notes that the connection is gone, and with it what it knew. */
+  lose: () => void;
+  /** Leaves, and forgets that there ever was a line: it belonged to another person. */
+  forget: () => void;
+  wasSubscribed: () => boolean;
+  state: (isOver: boolean) => LineState;
+}
+
+/** One order's place on the page's live line. */
+export function createOrderLine(handlers: LiveHandlers): OrderLine {
+  const { live } = pageCore();
+  let taken: Place | undefined;
+  let stop = () => {};
+  let isSubscribed = false;
+  let wasSubscribed = false;
+
+  const onSubscribed: LiveHandlers['onSubscribed'] = (state) => {
+    isSubscribed = true;
+    wasSubscribed = true;
+    handlers.onSubscribed?.(state);
+  };
+
+  function take(place: Place | undefined) {
+    if (place?.id === taken?.id && place?.asVisitor === taken?.asVisitor) return;
+    const leave = stop;
+    // The same customer's place under the order's other name is the same room.
+    if (!place || place.asVisitor !== taken?.asVisitor) isSubscribed = false;
+    taken = place;
+    stop = () => {};
+    if (place) {
+      const { id, asVisitor } = place;
+      stop = live.subscribe(id, { ...handlers, onSubscribed }, { asVisitor });
+    }
+    leave();
+  }
+
+  return {
+    take,
+    lose() {
+      isSubscribed = false;
+    },
+    forget() {
+      take(undefined);
+      wasSubscribed = false;
+    },
+    wasSubscribed: () => wasSubscribed,
+    state: (isOver) =>
+      lineStateOf({
+        isConnected: live.state.getState().status === 'connected',
+        isSubscribed,
+        wasSubscribed,
+        isOver,
+      }),
+  };
+}

@@ -1,0 +1,208 @@
+import type { ReceivedOrder } from '@freight/client';
+import { factsOfStatus, type Tracking } from '@freight/contract';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { fetchDetails, fetchTracking } from '#orders/fetchOrder.ts';
+import { createKeptAnswer } from '#orders/keptAnswer.ts';
+import { watchLine } from '#orders/lineState.ts';
+import { createOrderLine } from '#orders/orderLine.ts';
+import { completeNames, learnNames, type OrderNames } from '#orders/orderNames.ts';
+import {
+  driverIn,
+  driverOf,
+  type OrderHandlers,
+  type OrderState,
+  type OrderWants,
+  unknownOrder,
+  updatesIn,
+} from '#orders/orderState.ts';
+import { withUpdates } from '#orders/statusUpdates.ts';
+import { pageSession } from '#runtime/session.ts';
+
+export interface OrderReader {
+  wants: OrderWants;
+  handlers: OrderHandlers;
+}
+
+export interface Watch {
+  store: StoreApi<OrderState>;
+  isNamed: (names: Required<OrderNames>) => boolean;
+  add: (reader: OrderReader) => void;
+  /** True when that was the last reader: everything has ended then. */
+  remove: (reader: OrderReader) => boolean;
+  renew: () => void;
+}
+
+/** One order and everything that keeps it current, for as long as it has readers. */
+export function createWatch(firstNames: Required<OrderNames>): Watch {
+  const session = pageSession();
+  const store = createStore<OrderState>(() => unknownOrder);
+  const readers = new Set<OrderReader>();
+  const names = { ...firstNames };
+  const isSignedIn = () => session.getState().status === 'signed-in';
+  const wants = (part: keyof OrderWants) => [...readers].some((one) => one.wants[part]);
+
+  const details = createKeptAnswer<ReceivedOrder>({
+    load: (signal, onRetry) => {
+      const isFirst = store.getState().details.data === undefined;
+      const isPatient = isFirst && [...readers].some((one) => one.wants.details === 'patiently');
+      return fetchDetails(firstNames._id || firstNames.orderId, { signal, onRetry, isPatient });
+    },
+    read: () => store.getState().details,
+    write: (loaded) => store.setState({ details: loaded }),
+    onAnswer(order, askedAt) {
+      learn(order);
+      store.setState(({ driver }) => ({ driver: driverIn(order, driver) }));
+      if (isOlder(order, askedAt)) details.ask();
+      // The history goes by the order number, which only this answer may have told.
+      if (store.getState().tracking.state === 'idle') askTracking();
+    },
+  });
+  const tracking = createKeptAnswer<Tracking>({
+    load: (signal) => fetchTracking(names.orderId, signal),
+    read: () => store.getState().tracking,
+    write: (loaded) => store.setState({ tracking: loaded }),
+    onAnswer(answer, askedAt) {
+      learn(answer);
+      store.setState(({ updates }) => ({ updates: withUpdates(updates, updatesIn(answer)) }));
+      if (isOlder(answer, askedAt)) tracking.ask();
+    },
+  });
+  const askDetails = () => wants('details') && isSignedIn() && details.ask();
+  const askTracking = () => wants('tracking') && names.orderId && tracking.ask();
+  function renew() {
+    askDetails();
+    askTracking();
+  }
+  function retry() {
+    details.askIfFailed();
+    tracking.askIfFailed();
+  }
+
+  const line = createOrderLine({
+    onStatus(event) {
+      const timestamp = event.timestamp || new Date(session.serverTime()).toISOString();
+      const { status, message } = event;
+      if (status)
+        store.setState(({ updates }) => ({
+          status: { status, message, timestamp, at: performance.now() },
+          updates: withUpdates(updates, [{ status, message, timestamp }]),
+        }));
+      showLine();
+      for (const { handlers } of [...readers]) handlers.onStatus?.({ ...event, timestamp });
+      renew();
+    },
+    onDriver(event) {
+      store.setState({ driver: driverOf(event) });
+      for (const { handlers } of [...readers]) handlers.onDriver?.(event);
+      renew();
+    },
+    onLocation(event) {
+      const { lat, lng } = event;
+      if (lat !== undefined && lng !== undefined) store.setState({ position: { lat, lng } });
+      for (const { handlers } of [...readers]) handlers.onLocation?.(event);
+    },
+    // The order may have moved on between an answer and the subscription, or while the line was cut.
+    onSubscribed({ status }) {
+      const known = store.getState().status?.status;
+      learnStatus(status, performance.now());
+      showLine();
+      if (known && status && known !== status) renew();
+      else retry();
+    },
+  });
+
+  function takeLine() {
+    const isKnown = wants('isKnown') || store.getState().details.data || store.getState().tracking.data;
+    const asVisitor = !isSignedIn();
+    const id = asVisitor ? names.orderId : completeNames(names)._id || names.orderId;
+    const isWanted = isKnown && id && (!asVisitor || wants('tracking'));
+    line.take(isWanted ? { id, asVisitor } : undefined);
+    showLine();
+  }
+
+  function showLine() {
+    const isOver = factsOfStatus(store.getState().status?.status ?? '')?.isFinal ?? false;
+    const next = line.state(isOver);
+    if (next !== store.getState().line) store.setState({ line: next });
+  }
+
+  function learn(named: OrderNames) {
+    learnNames(named);
+    names._id = named._id || names._id;
+    names.orderId = named.orderId || names.orderId;
+    takeLine();
+  }
+
+  function learnStatus(status: string, at: number) {
+    const known = store.getState().status;
+    if (!status || (known && known.at > at)) return;
+    const words = known?.status === status ? known : { message: '', timestamp: '' };
+    store.setState({ status: { ...words, status, at } });
+  }
+
+  /** True for an answer that was asked for before the line told another status: it must not be the last one. */
+  function isOlder({ status }: { status: string }, askedAt: number): boolean {
+    learnStatus(status, askedAt);
+    showLine();
+    return status !== '' && store.getState().status?.status !== status;
+  }
+
+  /** What only the customer may know is gone before anybody else is asked for. */
+  function changePerson() {
+    details.stop();
+    const { tracking: open } = store.getState();
+    store.setState({
+      ...unknownOrder,
+      tracking: open,
+      updates: open.data ? updatesIn(open.data) : [],
+      status: open.data ? { status: open.data.status, message: '', timestamp: '', at: 0 } : null,
+    });
+    line.forget();
+    takeLine();
+    renew();
+  }
+
+  const stops = [
+    watchLine({
+      onChange: showLine,
+      // A server that tells no state when it is subscribed to does not tell either what was missed.
+      onReconnected: () => (line.wasSubscribed() ? retry() : renew()),
+      onDisconnected: line.lose,
+      onOnline: renew,
+      onShown: () => (store.getState().line === 'on' ? retry() : renew()),
+      onFocus: retry,
+    }),
+    session.subscribe((state, before) => {
+      if (state.status !== before.status || state.user?._id !== before.user?._id) changePerson();
+    }),
+  ];
+
+  return {
+    store,
+    renew,
+    isNamed: ({ _id, orderId }) =>
+      (_id !== '' && _id === names._id) ||
+      (orderId !== '' && [names, firstNames].some((one) => one.orderId === orderId)),
+    add(reader) {
+      readers.add(reader);
+      const { status, details: isDetailed, tracking: isTracked } = reader.wants;
+      if (status) learnStatus(status.status, status.at);
+      const { details: own, tracking: open, line: state } = store.getState();
+      // What the live line has kept current need not be asked for again.
+      const isNeeded = (part: { state: string }) =>
+        part.state === 'idle' || part.state === 'failed' || (part.state === 'ready' && state !== 'on');
+      if (isDetailed && isNeeded(own)) askDetails();
+      if (isTracked && isNeeded(open)) askTracking();
+      takeLine();
+    },
+    remove(reader) {
+      readers.delete(reader);
+      if (readers.size > 0) return false;
+      for (const stop of stops) stop();
+      details.stop();
+      tracking.stop();
+      line.take(undefined);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { completeNames, type OrderNames } from '#orders/orderNames.ts';
+import type { OrderHandlers, OrderState, OrderWants } from '#orders/orderState.ts';
+import { createWatch, type Watch } from '#orders/watch.ts';
+import { shared } from '#runtime/runtime.ts';
+
+export type OrderStore = Pick<StoreApi<OrderState>, 'getState' | 'getInitialState' | 'subscribe'>;
+
+export interface OrderReading {
+  order: OrderStore;
+  /** Asks for everything wanted anew. */
+  reload: () => void;
+  stop: () => void;
+}
+
+/** The orders that somebody on the page reads: one subscription and one set of facts each [NOTIF-31] [NOTIF-32]. */
+const watches = shared('orderWatches', () => new Map<object, Watch>());
+
+/**
+ * Reads an order until `stop` is called: whatever is wanted of it is fetched and kept current by the live line. All
+ * readers of an order share one store, by whichever of its names they know it. Failures are in the state.
+ */
+export function watchOrder(names: OrderNames, wants: OrderWants, handlers: OrderHandlers = {}): OrderReading {
+  const complete = completeNames(names);
+  const { _id = '', orderId = '' } = names;
+  const watch = [...watches.values()].find((one) => one.isNamed(complete)) ?? createWatch({ _id, orderId });
+  watches.set(watch, watch);
+  const reader = { wants, handlers };
+  watch.add(reader);
+  return {
+    order: watch.store,
+    reload: watch.renew,
+    stop() {
+      if (watch.remove(reader)) watches.delete(watch);
+    },
+  };
+}
