@@ -8,6 +8,9 @@ export const coordinates = z.object({
 });
 /** Length, width and height in cm. */
 export const dimensions = z.object({ length: nonNegative, width: nonNegative, height: nonNegative });
+/** Longer than any lorry, in cm. */
+const longestSide = 10_000;
+const side = z.number().positive().max(longestSide);
 
 export const priceLocation = z.object({
   address: z.string().trim().min(1).max(300),
@@ -17,7 +20,10 @@ export const priceLocation = z.object({
   street: z.string().trim().max(200).default(''),
 });
 
-/** `weight` in kg, `volume` in m³, `dimensions` in cm [PRICE-24] [PRICE-25] [PRICE-28]. */
+/**
+ * `weight` in kg, `volume` in m³ and `dimensions` in cm, of one piece each [PRICE-24] [PRICE-25] [PRICE-28]. A server
+ * that is told all three dimensions takes the volume from them.
+ */
 export const calculatePriceRequest = z.object({
   pickupLocation: priceLocation,
   dropoffLocation: priceLocation,
@@ -49,6 +55,10 @@ const orderLocation = z.object({
   postalCode: z.string().trim().max(20),
 });
 
+/** When and how a customer pays; the documents know the first of each (B§4). */
+const paymentOptions = ['payNow', 'payLater'] as const;
+const paymentMethods = ['card', 'invoice', 'cashOnDelivery'] as const;
+
 /** What the wizard sends besides the route id (B§7) [ORDER-07] to [ORDER-21]. */
 export const additionalData = z.object({
   userType: z.literal('customer'),
@@ -67,15 +77,11 @@ export const additionalData = z.object({
   }),
   price: nonNegative,
   distanceInKm: nonNegative,
-  dimensions: z.object({
-    length: z.number().positive().finite(),
-    width: z.number().positive().finite(),
-    height: z.number().positive().finite(),
-  }),
+  dimensions: z.object({ length: side, width: side, height: side }),
   scheduleOrder: z.boolean().default(false),
   scheduledDate: z.iso.datetime({ offset: true }),
-  paymentOption: z.string().max(40).default('payNow'),
-  paymentMethod: z.string().max(40).default('card'),
+  paymentOption: z.enum(paymentOptions).default('payNow'),
+  paymentMethod: z.enum(paymentMethods).default('card'),
 });
 export const createFromRoute = z.object({ routeId: z.string().min(1).max(100), additionalData });
 

@@ -25,10 +25,14 @@ export interface StoredPlace {
 export interface QuotedRequest {
   pickup: StoredPlace;
   dropoff: StoredPlace;
-  /** kg */
+  /** kg, of one piece. */
   weight: number;
-  /** m³ */
+  /** m³, of one piece. */
   volume: number;
+  /** Pieces; one on quotes of an earlier version. */
+  quantity?: number;
+  /** cm; absent where the price was asked for by volume alone. */
+  dimensions?: { length: number; width: number; height: number };
   fuelType: WireFuelType;
 }
 /** SEK including VAT. */

@@ -12,6 +12,33 @@ const secretKeys = [
   'refreshToken',
 ];
 
+/** The codes of PostgreSQL, whose sentences quote what was sent. */
+const sqlState = /^[0-9A-Z]{5}$/;
+const firstParameter = /\n?params: /;
+
+/**
+ * What a log tells of an error: its kind, sentence, place and cause, and never a parameter of a query. The query
+ * builder puts them into its sentence, the drivers into fields and quotes.
+ */
+function describeError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error) || depth > 5) return typeof error === 'object' ? 'an object' : String(error);
+  const { code, cause, table, constraint } = error as Error & Record<string, unknown>;
+  const isFromDatabase = typeof code === 'string' && sqlState.test(code);
+  const [told = ''] = error.message.split(firstParameter);
+  const message = isFromDatabase ? told.replace(/"[^"]*"/g, '"…"') : told;
+  // The stack begins with the message, which may have many lines.
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message,
+    ...(code !== undefined && { code }),
+    ...(typeof table === 'string' && { table }),
+    ...(typeof constraint === 'string' && { constraint }),
+    stack: places.join('\n'),
+    ...(cause !== undefined && { cause: describeError(cause, depth + 1) }),
+  };
+}
+
 /** Structured logs: requests without headers and bodies, addresses without their secret parameters. */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   const options = {
@@ -27,7 +54,7 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
         ip: request.ip,
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-      err: pino.stdSerializers.err,
+      err: describeError,
     },
   };
   return destination === undefined ? pino(options) : pino(options, destination);

@@ -1,21 +1,17 @@
 import type { CancelTransportAck, CreateTransportAck } from '@freight/contract';
 import { cancelTransport } from '@freight/contract/schemas';
 import { z } from 'zod';
-import type { Database } from '#db/database.ts';
-import type { Clock } from '#dispatch/clock.ts';
 import type { OrderChanges } from '#dispatch/orderChanges.ts';
 import type { SignedInUser } from '#http/accessTokens.ts';
 import { HttpError } from '#http/httpError.ts';
 import { cancelOrder } from '#orders/cancelOrder.ts';
-import { createOrder } from '#orders/createOrder.ts';
+import { type CreateParts, createOrder } from '#orders/createOrder.ts';
 import { readOrderRequest } from '#orders/createRequest.ts';
 import { toOrder } from '#orders/orderView.ts';
 import type { LiveSocket } from './liveServer.ts';
 import { readPayload, requireStorable } from './payload.ts';
 
-export interface CommandParts {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface CommandParts extends CreateParts {
   readonly changes: OrderChanges;
 }
 
@@ -29,14 +25,14 @@ const routeIdOf = z.looseObject({ routeId: z.string() });
 /** Creates an order by the rules of the HTTP call, the route id being in the payload [SOCKET-13]. */
 export async function createTransport(
   socket: LiveSocket,
-  { database, clock }: CommandParts,
+  parts: CommandParts,
   payload: unknown,
 ): Promise<CreateTransportAck> {
   const { userId } = requireCustomer(socket);
   requireStorable(payload);
   const routeId = routeIdOf.safeParse(payload).data?.routeId ?? '';
   const request = readOrderRequest(routeId, payload);
-  const { order } = await createOrder(database, clock, { userId, routeId, request });
+  const { order } = await createOrder(parts, { userId, routeId, request });
   return { success: true, message: 'Transport created', data: toOrder(order) };
 }
 

@@ -213,6 +213,10 @@ describe('sending an order twice', () => {
     const mine = await created(await attempt('mine', anOrderRequest(routeId)));
     const his = await created(await attempt('mine', anOrderRequest(routeId), bo));
     expect(his._id).not.toBe(mine._id);
+    const again = await attempt('mine', anOrderRequest(routeId));
+    expect([again.status, (await created(again))._id]).toEqual([200, mine._id]);
+    const elsewhere = attempt('mine', anOrderRequest(routeId, { specialInstruction: 'Annat' }), bo);
+    expect((await refusal(elsewhere))[0]).toBe(409);
   });
 
   it('forgets a key whose order could not be created', async () => {

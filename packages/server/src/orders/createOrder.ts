@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Config } from '#config/config.ts';
 import { users } from '#db/accountsSchema.ts';
 import type { Database, Db } from '#db/database.ts';
 import { newId } from '#db/id.ts';
@@ -7,8 +8,10 @@ import type { Clock } from '#dispatch/clock.ts';
 import { outcomeOfNewOrder } from '#dispatch/journey.ts';
 import { beginJourney } from '#dispatch/progress.ts';
 import { HttpError } from '#http/httpError.ts';
+import { nearestTown } from '#pricing/placeCheck.ts';
 import { findQuote, storedPrice } from '#pricing/quotes.ts';
-import { type OrderRequest, requireFit } from './createRequest.ts';
+import { volumeOf } from '#pricing/volume.ts';
+import { type OrderRequest, requireDate, requireFit } from './createRequest.ts';
 import { type Attempt, claimAttempt, fulfilAttempt } from './idempotency.ts';
 import { newOrderNumber } from './orderNumber.ts';
 
@@ -20,14 +23,19 @@ export interface NewOrder {
   readonly attempt?: Attempt | undefined;
 }
 
+export interface CreateParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'demo'>;
+}
+
 /**
  * Creates an order, or finds the one the same attempt has created before (`isNew` false).
- * Price, distance, fuel and coordinates come from the kept price, never from the caller [ORDER-16].
+ * Price, distance, fuel, coordinates and the words of the addresses come from the kept price, never from the caller [ORDER-16].
  * Throws `HttpError` 400, 404, 409 or 410.
  */
 export async function createOrder(
-  database: Database,
-  clock: Clock,
+  { database, clock, config }: CreateParts,
   wanted: NewOrder,
 ): Promise<{ order: OrderRecord; isNew: boolean }> {
   return database.transaction(async (tx) => {
@@ -35,8 +43,9 @@ export async function createOrder(
     const existingId = wanted.attempt && (await claimAttempt(tx, wanted.attempt, now));
     if (existingId !== undefined) return { order: await orderById(tx, existingId), isNew: false };
     const quote = await findQuote(tx, wanted.routeId, now);
+    requireDate(wanted.request, now);
     requireFit(wanted.request, quote);
-    const order = await insertOrder(tx, clock, wanted, quote, now);
+    const order = await insertOrder(tx, clock, wanted, quote, { now, isPaid: config.demo });
     if (wanted.attempt) await fulfilAttempt(tx, wanted.attempt, order.id);
     return { order, isNew: true };
   });
@@ -53,7 +62,7 @@ async function insertOrder(
   clock: Clock,
   { userId, request }: NewOrder,
   quote: Quote,
-  now: Date,
+  { now, isPaid }: { now: Date; isPaid: boolean },
 ): Promise<OrderRecord> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user) throw new HttpError(401, 'User not found');
@@ -69,7 +78,7 @@ async function insertOrder(
     .values({
       ...traveller,
       ...beginJourney(traveller, now, clock.realMs),
-      ...orderedGoods(request, quote),
+      ...orderedGoods(request, quote, isPaid),
       userId,
       date: request.scheduleOrder ? new Date(request.scheduledDate) : now,
       createdAt: now,
@@ -87,24 +96,25 @@ async function insertOrder(
   return order;
 }
 
-function orderedGoods(request: OrderRequest, quote: Quote) {
-  const { packageType, packageSubType, quantity, weight, volume, dimensions, specialInstruction } = request;
+function orderedGoods(request: OrderRequest, quote: Quote, isPaid: boolean) {
+  const { packageType, packageSubType, quantity, weight, dimensions, specialInstruction } = request;
+  const isPaidNow = request.paymentOption === 'payNow' && request.paymentMethod === 'card';
   return {
     ...storedPrice(quote.price),
     fuelType: quote.request.fuelType,
     orderType: request.scheduleOrder ? 'scheduled' : 'standard',
     paymentMethod: request.paymentMethod,
-    // There is no real payment: paying at once counts as paid.
-    paymentStatus: request.paymentOption === 'payNow' ? 'paid' : 'pending',
-    pickup: orderedPlace(request.pickupLocation, quote.request.pickup),
-    dropoff: orderedPlace(request.dropoffLocation, quote.request.dropoff),
+    // There is no real payment: only in a demo does paying at once count as paid.
+    paymentStatus: isPaid && isPaidNow ? 'paid' : 'pending',
+    pickup: orderedPlace(quote.request.pickup),
+    dropoff: orderedPlace(quote.request.dropoff),
     receiver: request.receiverContactInfo,
     goods: {
       packageType,
       packageSubType,
       quantity,
       weight,
-      volume,
+      volume: volumeOf(dimensions),
       dimensions,
       specialInstruction,
       // The wire has no field for it; the catalogue's own package type says it.
@@ -113,8 +123,12 @@ function orderedGoods(request: OrderRequest, quote: Quote) {
   };
 }
 
-function orderedPlace(ordered: OrderRequest['pickupLocation'], quoted: StoredPlace): StoredPlace {
-  const { address, city, postalCode } = ordered;
-  const [firstPart = ''] = address.split(',');
-  return { ...quoted, formattedAddress: address, city, postalCode, street: quoted.street || firstPart };
+/** The place the price was for, with what its address leaves out. */
+function orderedPlace(quoted: StoredPlace): StoredPlace {
+  const [firstPart = ''] = quoted.formattedAddress.split(',');
+  return {
+    ...quoted,
+    city: quoted.city || (nearestTown([quoted.lat, quoted.lng])?.city ?? ''),
+    street: quoted.street || firstPart,
+  };
 }

@@ -1,9 +1,11 @@
+import type { Dimensions } from '@freight/contract';
 import { additionalData, createFromRoute } from '@freight/contract/schemas';
 import { z } from 'zod';
-import type { Quote } from '#db/ordersSchema.ts';
+import type { Quote, QuotedRequest } from '#db/ordersSchema.ts';
 import { distanceInKm } from '#geo/distance.ts';
 import { HttpError } from '#http/httpError.ts';
 import { validate } from '#http/validate.ts';
+import { volumeOf } from '#pricing/volume.ts';
 
 export type OrderRequest = z.output<typeof additionalData>;
 
@@ -40,22 +42,48 @@ const samePlaceKm = 0.1;
 const roundingShare = 0.001;
 const exceeds = (ordered: number, quoted: number): boolean => ordered > quoted * (1 + roundingShare);
 
-/**
- * Throws `HttpError` 400 when the order is for other places or for more goods than its price was calculated for:
- * the price comes from the route, so the order must fit the route.
- */
-export function requireFit(order: OrderRequest, { request }: Quote): void {
-  const isElsewhere = [
-    [order.pickupLocation, request.pickup] as const,
-    [order.dropoffLocation, request.dropoff] as const,
-  ].some(
+function isElsewhere(order: OrderRequest, { pickup, dropoff }: QuotedRequest): boolean {
+  return [[order.pickupLocation, pickup] as const, [order.dropoffLocation, dropoff] as const].some(
     ([{ coordinates }, { lat, lng }]) =>
       distanceInKm([coordinates.latitude, coordinates.longitude], [lat, lng]) > samePlaceKm,
   );
-  if (isElsewhere || exceeds(order.weight, request.weight) || exceeds(order.volume, request.volume)) {
-    throw new HttpError(
-      400,
-      'The addresses or the package have changed since the price was calculated. Please recalculate the price.',
-    );
-  }
+}
+
+/** The sides of a piece from the longest to the shortest: how it was turned when it was measured is nothing. */
+const sides = ({ length, width, height }: Dimensions): number[] =>
+  [length, width, height].sort((a, b) => b - a);
+
+function isMore(order: OrderRequest, quoted: QuotedRequest): boolean {
+  if (order.quantity !== (quoted.quantity ?? 1)) return true;
+  if (exceeds(order.weight, quoted.weight)) return true;
+  if ([order.volume, volumeOf(order.dimensions)].some((volume) => exceeds(volume, quoted.volume)))
+    return true;
+  const quotedSides = quoted.dimensions && sides(quoted.dimensions);
+  return quotedSides !== undefined
+    ? sides(order.dimensions).some((side, place) => exceeds(side, quotedSides[place] ?? 0))
+    : false;
+}
+
+/**
+ * Throws `HttpError` 400 when the order is for other places, more or larger pieces than its price was calculated for:
+ * the price comes from the route, so the order must fit the route.
+ */
+export function requireFit(order: OrderRequest, { request }: Quote): void {
+  if (!isElsewhere(order, request) && !isMore(order, request)) return;
+  throw new HttpError(
+    400,
+    'The addresses or the package have changed since the price was calculated. Please recalculate the price.',
+  );
+}
+
+const day = 24 * 3_600_000;
+
+/**
+ * Throws `HttpError` 400 for an order scheduled before yesterday or later than in a year. The date of any other order
+ * is the moment of sending by the customer's own clock, which may be wrong, and is not used.
+ */
+export function requireDate({ scheduleOrder, scheduledDate }: OrderRequest, now: Date): void {
+  const ahead = new Date(scheduledDate).getTime() - now.getTime();
+  if (!scheduleOrder || (ahead >= -day && ahead <= 366 * day)) return;
+  throw new HttpError(400, 'The scheduled date must lie between yesterday and one year ahead');
 }

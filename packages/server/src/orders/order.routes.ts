@@ -1,29 +1,22 @@
 import { idempotencyHeader, paths, userIdPattern } from '@freight/contract';
 import { orderPageQuery } from '@freight/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '#db/database.ts';
-import type { Clock } from '#dispatch/clock.ts';
 import { HttpError } from '#http/httpError.ts';
 import { requireUser } from '#http/requireUser.ts';
 import { validate } from '#http/validate.ts';
-import { createOrder } from './createOrder.ts';
+import { type CreateParts, createOrder } from './createOrder.ts';
 import { readOrderRequest } from './createRequest.ts';
 import { findOwnOrder, listAllOrders, listOrders } from './findOrders.ts';
 import { readAttempt } from './idempotency.ts';
 import { toOrder } from './orderView.ts';
 
-interface OrderParts {
-  readonly database: Database;
-  readonly clock: Clock;
-}
-
 /** The calls of signed-in customers on their own orders [CLIENT-36] to [CLIENT-39]. */
-export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
+export function orderRoutes(app: FastifyInstance, parts: CreateParts): void {
   createRoute(app, parts);
   listRoutes(app, parts);
 }
 
-function createRoute(app: FastifyInstance, { database, clock }: OrderParts): void {
+function createRoute(app: FastifyInstance, parts: CreateParts): void {
   app.post<{ Params: { routeId: string } }>(
     `${paths.transports}/create-from-route/:routeId`,
     async (request, reply) => {
@@ -32,7 +25,7 @@ function createRoute(app: FastifyInstance, { database, clock }: OrderParts): voi
       const wish = readOrderRequest(routeId, request.body);
       const header = request.headers[idempotencyHeader.toLowerCase()];
       const attempt = readAttempt(userId, header, routeId, wish);
-      const { order, isNew } = await createOrder(database, clock, {
+      const { order, isNew } = await createOrder(parts, {
         userId,
         routeId,
         request: wish,
@@ -44,7 +37,7 @@ function createRoute(app: FastifyInstance, { database, clock }: OrderParts): voi
   );
 }
 
-function listRoutes(app: FastifyInstance, { database }: OrderParts): void {
+function listRoutes(app: FastifyInstance, { database }: CreateParts): void {
   app.get(paths.transports, async (request) => {
     const { userId } = await requireUser(request);
     return { success: true, data: (await listAllOrders(database.db, userId)).map(toOrder) };

@@ -6,8 +6,10 @@ import { type Quote, quotes, type StoredPlace } from '#db/ordersSchema.ts';
 import { planRoute } from '#geo/route.ts';
 import { isInServiceArea } from '#geo/serviceArea.ts';
 import { HttpError } from '#http/httpError.ts';
+import { requirePlaceOfAddress } from './placeCheck.ts';
 import { latLonOf, type PriceRequest, requireMinimumDistance } from './priceRequest.ts';
 import { type Price, priceOf } from './tariff.ts';
+import { volumeOf, wholeDimensions } from './volume.ts';
 
 const hour = 3_600_000;
 /** A draft may lie overnight; its price stays good as long. */
@@ -15,7 +17,8 @@ const quoteLifetimeMs = 24 * hour;
 
 /**
  * Calculates a price and keeps it, so that the order that follows costs what was shown.
- * Throws `HttpError` 400 below the minimum distance and 422 where no road leads.
+ * Throws `HttpError` 400 below the minimum distance, for an impossible size and for words that lead elsewhere than the
+ * coordinates; 422 where no road leads.
  */
 export async function makeQuote(db: Db, request: PriceRequest, now: Date): Promise<PriceQuote> {
   const from = latLonOf(request.pickupLocation);
@@ -24,10 +27,19 @@ export async function makeQuote(db: Db, request: PriceRequest, now: Date): Promi
   if (!isInServiceArea(from) || !isInServiceArea(to)) {
     throw new HttpError(422, 'No route found between these addresses.');
   }
+  requirePlaceOfAddress(request.pickupLocation);
+  requirePlaceOfAddress(request.dropoffLocation);
   // The distance that is shown is the one that is charged: one decimal.
   const distanceKm = Math.round(planRoute(from, to).distanceKm * 10) / 10;
-  const { weight, volume, fuelType } = request;
-  const price = priceOf({ distanceKm, weightKg: weight, volumeM3: volume, fuelType });
+  const { weight, quantity, fuelType } = request;
+  const dimensions = wholeDimensions(request.dimensions);
+  const volume = volumeOfPiece(request);
+  const price = priceOf({
+    distanceKm,
+    weightKg: weight * quantity,
+    volumeM3: volume * quantity,
+    fuelType,
+  });
   const id = newId();
   const appliedPreferences = [...price.appliedPreferences];
   await db.insert(quotes).values({
@@ -37,6 +49,8 @@ export async function makeQuote(db: Db, request: PriceRequest, now: Date): Promi
       dropoff: storedPlace(request.dropoffLocation),
       weight,
       volume,
+      quantity,
+      dimensions,
       fuelType,
     },
     distanceKm,
@@ -45,6 +59,16 @@ export async function makeQuote(db: Db, request: PriceRequest, now: Date): Promi
     expiresAt: new Date(now.getTime() + quoteLifetimeMs),
   });
   return { ...price, appliedPreferences, distance: distanceKm, routeId: id };
+}
+
+const largestVolume = 1_000;
+
+/** What the sides make, whatever volume the caller worked out; the caller's own where sides are missing. */
+function volumeOfPiece(request: PriceRequest): number {
+  const dimensions = wholeDimensions(request.dimensions);
+  const volume = dimensions ? volumeOf(dimensions) : request.volume;
+  if (volume > largestVolume) throw new HttpError(400, 'Valid volume is required');
+  return volume;
 }
 
 function storedPlace(location: PriceRequest['pickupLocation']): StoredPlace {

@@ -30,6 +30,18 @@ describe('the tariff', () => {
     }
   });
 
+  it('rounds every part to the nearest öre, neither down nor up [PRICE-07]', () => {
+    const parts = (distanceKm: number) => {
+      const { distanceCharge, serviceCharge } = priceOf({ ...consignment, distanceKm });
+      return [ore(distanceCharge), ore(serviceCharge)];
+    };
+    // 306 öre a km: 3,090.6 and 3,121.2 öre; 12 % of 17,991 and of 18,021 öre: 2,158.92 and 2,162.52.
+    expect(parts(10.1)).toEqual([3_091, 3_900 + 2_159]);
+    expect(parts(10.2)).toEqual([3_121, 3_900 + 2_163]);
+    // 3,243.6 öre; 12 % of 18,144: 2,177.28.
+    expect(parts(10.6)).toEqual([3_244, 3_900 + 2_177]);
+  });
+
   it('charges bulky goods by their volume and heavy goods by their weight [PRICE-25]', () => {
     expect(chargeableWeightKg(10, 1)).toBe(280);
     expect(chargeableWeightKg(500, 1)).toBe(500);

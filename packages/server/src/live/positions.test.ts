@@ -1,0 +1,93 @@
+import type { Order } from '@freight/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { orders } from '#db/ordersSchema.ts';
+import { isHeldUp } from '#dispatch/journey.ts';
+import { connectLive, type LiveClient } from '#testing/liveClient.ts';
+import { orderTransport } from '#testing/orders.ts';
+import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { subscribe } from './subscriptions.ts';
+
+const minute = 60_000;
+let server: TestServer;
+let anna: TestUser;
+beforeAll(async () => {
+  server = await startTestServer();
+  anna = await server.verifiedUser();
+});
+afterAll(() => server.close());
+
+async function connect(token?: string): Promise<LiveClient> {
+  const client = await connectLive(server, { token });
+  onTestFinished(() => client.close());
+  return client;
+}
+async function orderThat(holds: boolean): Promise<Order> {
+  const order = await orderTransport(server, anna);
+  return isHeldUp(order._id) === holds ? order : orderThat(holds);
+}
+const follow = (client: LiveClient, transportId: string) =>
+  client.ask('subscribeToTransport', { transportId });
+const statusOf = async (id: string) => {
+  const [order] = await server.database.db.select().from(orders).where(eq(orders.id, id));
+  return order?.status;
+};
+
+it('tells its customer where the goods are as long as they move, and a visitor never [SOCKET-16]', async () => {
+  const order = await orderThat(false);
+  const [customer, visitor] = [await connect(anna.token), await connect()];
+  await follow(customer, order._id);
+  await follow(visitor, order.orderId);
+  const told: Record<string, number> = {};
+  for (let step = 0; step < 30; step += 1) {
+    const before = customer.locations.length;
+    await server.advance(20 * minute);
+    await customer.settle();
+    const status = (await statusOf(order._id)) ?? '';
+    told[status] = (told[status] ?? 0) + customer.locations.length - before;
+  }
+  await visitor.settle();
+  expect(told['inTransit']).toBeGreaterThan(5);
+  expect(told['outForDelivery']).toBeGreaterThan(0);
+  expect(told['delivered']).toBe(0);
+  expect(visitor.statuses.length).toBeGreaterThan(2);
+  expect(visitor.locations).toEqual([]);
+});
+
+it('tells nothing while the goods stand still [SOCKET-16]', async () => {
+  const order = await orderThat(true);
+  const customer = await connect(anna.token);
+  await follow(customer, order._id);
+  let stops = 0;
+  for (let step = 0; step < 80; step += 1) {
+    const before = customer.locations.length;
+    await server.advance(4 * minute);
+    await customer.settle();
+    if ((await statusOf(order._id)) !== 'onHold') continue;
+    stops += 1;
+    expect(customer.locations).toHaveLength(before);
+  }
+  expect(stops).toBeGreaterThan(0);
+});
+
+it('answers a new subscriber what changed while they entered the room [SOCKET-11]', async () => {
+  const order = await orderTransport(server, anna);
+  const { db } = server.database;
+  const told: string[] = [];
+  const socket = {
+    data: { subscriptions: new Map(), user: { userId: anna.userId, email: anna.email, familyId: 'f' } },
+    connected: true,
+    emit: (event: string) => told.push(event),
+    // The change is on its way to the database before the order is read again.
+    join: () =>
+      void db
+        .update(orders)
+        .set({ status: 'confirmed', version: 7 })
+        .where(eq(orders.id, order._id))
+        .execute(),
+  };
+  const request = { transportId: order._id, version: 1 };
+  const answer = await subscribe(socket as unknown as Parameters<typeof subscribe>[0], db, request);
+  expect(answer.data).toMatchObject({ status: 'confirmed', version: 7 });
+  expect(told).toEqual(['transportStatusUpdate']);
+});
