@@ -1,7 +1,8 @@
 /**
  * Measures the reference API under load, on this machine alone: orders at a steady rate and many live sockets.
  * `npm run load -w packages/server -- --rate 200 --seconds 10 --sockets 5000`. The server runs in a process of its
- * own with an embedded database in memory, so the figures are those of one process.
+ * own with an embedded database in memory, or with `--postgres` on a PostgreSQL beside it, so the figures are those of
+ * one process.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,12 +15,13 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '10' },
     sockets: { type: 'string', default: '5000' },
+    postgres: { type: 'boolean', default: false },
   },
 });
 const [rate, seconds, sockets] = [values.rate, values.seconds, values.sockets].map(Number);
 if (!rate || !seconds || !sockets) throw new Error('--rate, --seconds and --sockets must be numbers above 0');
 
-const child = fork(new URL('./server.ts', import.meta.url));
+const child = fork(new URL('./server.ts', import.meta.url), values.postgres ? ['--postgres'] : []);
 try {
   const [ready] = (await once(child, 'message')) as [{ url: string; token: string }];
   const orders = await loadOrders(ready, rate, seconds);

@@ -1,7 +1,10 @@
 /** The server under load: tells where it is, then lets the clock move when asked, until its parent goes. */
-import { startTestServer } from '@freight/server/testing';
+import { startPostgres, startTestServer } from '@freight/server/testing';
 
-const server = await startTestServer();
+const postgres = process.argv.includes('--postgres') ? await startPostgres() : undefined;
+const server = await startTestServer(
+  postgres ? { database: { kind: 'postgres', url: postgres.direct(await postgres.newDatabase()) } } : {},
+);
 const { token } = await server.verifiedUser();
 process.send?.({ url: server.url, token });
 process.on('message', async (message: { advanceMs: number }) => {
@@ -9,4 +12,5 @@ process.on('message', async (message: { advanceMs: number }) => {
 });
 process.once('disconnect', async () => {
   await server.close();
+  await postgres?.close();
 });

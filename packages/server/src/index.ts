@@ -6,9 +6,8 @@ import { profileRoutes } from '#accounts/profile.routes.ts';
 import { profileImageRoutes } from '#accounts/profileImage.routes.ts';
 import type { Config } from '#config/config.ts';
 import { type Database, openDatabase } from '#db/database.ts';
-import { migrate } from '#db/migrate.ts';
-import { storedSecret } from '#db/secret.ts';
-import { removeDemo } from '#demo/removeDemo.ts';
+import { watchHealth } from '#db/health.ts';
+import { prepareDatabase } from '#db/prepareDatabase.ts';
 import { geoRoutes } from '#geo/geo.routes.ts';
 import { createAccessTokens } from '#http/accessTokens.ts';
 import { createApiUrl } from '#http/apiUrl.ts';
@@ -29,7 +28,7 @@ import { startWeb, type Web } from './web/startWeb.ts';
 
 export { type Config, type DatabaseLocation, loadConfig } from '#config/config.ts';
 export { ConfigError } from '#config/configError.ts';
-export { DatabaseUnavailableError } from '#db/database.ts';
+export { DatabaseUnavailableError } from '#db/databaseErrors.ts';
 export { FolderInUseError } from '#db/folderLock.ts';
 export { type DemoFacts, demoFacts } from '#demo/demoFacts.ts';
 
@@ -68,16 +67,14 @@ export interface Replacements {
  */
 export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
   const logger = createLogger(config.logLevel);
-  const database = await openDatabase(config, replacements.startFrom);
+  const database = await openDatabase({ ...config, logger }, replacements.startFrom);
   const opened: (() => unknown)[] = [() => database.close()];
   const closeAll = async () => {
     for (const close of opened.splice(0).reverse()) await close();
   };
   try {
-    await migrate(database);
-    if (!config.demo) await removeDemo(database, logger, config.socialProviders);
+    const secret = await prepareDatabase(config, database, logger);
     const address = { url: '' };
-    const secret = config.secret ?? (await storedSecret(database.db));
     const now = replacements.now ?? Date.now;
     const mailer = createMailer(config, database);
     opened.push(() => mailer.close());
@@ -127,7 +124,7 @@ async function compose(
     proxies: config.proxies,
     https: config.publicUrl?.startsWith('https:') ?? false,
   });
-  healthRoutes(app, { mode: database.mode, demo: config.demo });
+  healthRoutes(app, { mode: database.mode, demo: config.demo, health: watchHealth(database) });
   accountRoutes(app, parts);
   profileRoutes(app, parts);
   await profileImageRoutes(app, parts);

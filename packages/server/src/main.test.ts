@@ -1,15 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { paths } from '@freight/contract';
 import { call } from '@freight/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { migratedFolder } from '#testing/migratedFolder.ts';
-
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+import { startProcess } from '#testing/serverProcess.ts';
 
 /** A data folder that is thrown away at the end. */
 async function newFolder(): Promise<string> {
@@ -18,31 +14,13 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** The command in a process of its own. */
+/** The command in a process of its own, which ends with the test. */
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', FREIGHT_PACE: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const server = startProcess(env);
   onTestFinished(() => {
-    child.kill('SIGKILL');
+    server.child.kill('SIGKILL');
   });
-  const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk) => {
-    output.stdout += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    output.stderr += chunk;
-  });
-  const exited = once(child, 'exit').then(([code]) => ({ code, ...output }));
-  const ready = async () => {
-    while (!/answers at (\S+)/.test(output.stdout)) {
-      const ended = await Promise.race([once(child.stdout, 'data').then(() => undefined), exited]);
-      if (ended !== undefined) throw new Error(`The server did not start: ${ended.stderr}`);
-    }
-    return { url: /answers at (\S+)/.exec(output.stdout)?.[1] ?? '' };
-  };
-  return { child, ready, exited };
+  return server;
 }
 
 test('prints where it answers, keeps accounts over kill -9 and ends cleanly on Ctrl-C', async () => {
@@ -114,6 +92,7 @@ test('says in one sentence that PostgreSQL does not answer, without its password
   const { code, stderr } = await start({
     DATABASE_URL: 'postgres://freight:hidden@127.0.0.1:1/freight',
     FREIGHT_DEMO: 'on',
+    FREIGHT_DATABASE_WAIT: '0',
   }).exited;
   expect(code).toBe(1);
   expect(stderr).toBe('PostgreSQL at 127.0.0.1:1 does not answer: connect ECONNREFUSED 127.0.0.1:1.\n');

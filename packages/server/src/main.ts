@@ -1,7 +1,15 @@
 #!/usr/bin/env node
+import { setTimeout as pause } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { announce } from './announce.ts';
-import { ConfigError, DatabaseUnavailableError, FolderInUseError, loadConfig, startServer } from './index.ts';
+import {
+  ConfigError,
+  DatabaseUnavailableError,
+  FolderInUseError,
+  loadConfig,
+  type RunningServer,
+  startServer,
+} from './index.ts';
 
 /** The one sentence for a start that fails for a reason outside; undefined for a fault of ours. */
 function explain(error: unknown): string | undefined {
@@ -22,17 +30,25 @@ function explain(error: unknown): string | undefined {
   return undefined;
 }
 
+/** A request or a database that does not end must not hold up the end; what it had not finished is undone. */
+const shutdownMs = 4_000;
+
+let server: RunningServer | undefined;
+closeWithGrace({ delay: 5_000, logger: false }, async ({ err }) => {
+  if (err !== undefined) {
+    if (server === undefined) process.stderr.write(`${err.stack}\n`);
+    server?.parts.logger.fatal({ err }, 'the server stops after an unexpected error');
+  }
+  await Promise.race([server?.close(), pause(shutdownMs)]);
+});
+
 try {
   const config = loadConfig(process.env, process.argv.slice(2));
-  const server = await startServer(config);
-  closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
-    if (err !== undefined) server.parts.logger.fatal({ err }, 'the server stops after an unexpected error');
-    await server.close();
-  });
+  server = await startServer(config);
   announce(config, server);
 } catch (error) {
   const reason = explain(error);
   if (reason === undefined) throw error;
   process.stderr.write(`${reason}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 }

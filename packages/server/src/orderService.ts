@@ -13,7 +13,6 @@ import type { AccessTokens } from '#http/accessTokens.ts';
 import type { Origins } from '#http/origins.ts';
 import { startLive } from '#live/live.ts';
 import { startPositions } from '#live/positions.ts';
-import { joinOverPostgres } from '#live/postgresAdapter.ts';
 import { forgetOldAttempts } from '#orders/idempotency.ts';
 import { orderRoutes } from '#orders/order.routes.ts';
 import { trackingRoutes } from '#orders/tracking.routes.ts';
@@ -55,9 +54,6 @@ export async function startOrderService(
   const isSample = config.demo || config.seller === undefined;
   documentRoutes(app, { database, letterhead: { seller: config.seller ?? sampleSeller, isSample } });
   const io = startLive(app, inner);
-  if (config.database.kind === 'postgres') {
-    app.addHook('onClose', joinOverPostgres(io, config.database.url, logger));
-  }
   const chores: Chore[] = [forgetOldData];
   if (config.demo) {
     demoRoutes(app, database);

@@ -16,6 +16,8 @@ export interface Config {
   port: number;
   host: string;
   database: DatabaseLocation;
+  /** Milliseconds a start waits for a PostgreSQL that does not answer. */
+  databaseWaitMs: number;
   /** Exact origins of the pages that may call from a browser; the server's own origin is always allowed. */
   origins: string[];
   /** The site that mail links lead to, without a slash at its end; the server's own address when unset. */
@@ -112,6 +114,7 @@ function toConfig(settings: Environment, given: Record<string, string>): Config 
     port: settings.PORT,
     host: settings.HOST,
     database,
+    databaseWaitMs: settings.FREIGHT_DATABASE_WAIT * 1000,
     origins: settings.FREIGHT_ORIGINS,
     publicUrl: settings.FREIGHT_PUBLIC_URL,
     apiUrl: settings.FREIGHT_API_URL,

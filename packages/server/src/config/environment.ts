@@ -23,6 +23,11 @@ export const environment = z.object({
   PORT: port.default(4000),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
+  FREIGHT_DATABASE_WAIT: z
+    .string()
+    .regex(/^\d{1,4}$/, 'must be a whole number of seconds from 0 to 9999')
+    .transform(Number)
+    .default(60),
   FREIGHT_DATA: z.string().default('.freight/data'),
   FREIGHT_ORIGINS: z
     .string()

@@ -1,19 +1,28 @@
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
+import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseLocation } from '#config/config.ts';
-import { lockFolder } from './folderLock.ts';
+import { openFolder, openMemory } from './embedded.ts';
+import { openPostgres } from './postgres.ts';
 
 /** The query builder, the same on both databases. A transaction is one as well. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** Plain SQL inside one transaction, several statements in one text; for migrations. */
+/** Plain SQL inside one transaction, several statements in one text; for migrations and backups. */
 export interface SqlScript {
   run(text: string): Promise<void>;
-  rows(text: string): Promise<Record<string, unknown>[]>;
+  rows(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+}
+
+/** Short texts between the server processes on one PostgreSQL. The embedded database has one process alone. */
+export interface Messages {
+  /** Tells every other process. What cannot be sent now is sent when the database is back. */
+  send(text: string): void;
+  subscribe(listener: MessageListener): void;
+}
+export interface MessageListener {
+  onMessage(text: string): void;
+  /** The line was broken and is there again: messages may have been missed. */
+  onReturn(): void;
 }
 
 export interface Database {
@@ -24,94 +33,27 @@ export interface Database {
    * the embedded database runs one transaction at a time, and `db` would wait for its end for ever.
    */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  /** Without a limit of time for its statements. */
   script<T>(work: (script: SqlScript) => Promise<T>): Promise<T>;
+  messages: Messages;
+  /** Bytes that can still be written where the data lie; undefined where that is another machine's affair. */
+  freeBytes(): Promise<number | undefined>;
   /** The whole embedded database as one file, to start others from; undefined on PostgreSQL. */
   dump(): Promise<Blob | undefined>;
+  /** Takes at most two seconds, also when nothing answers. */
   close(): Promise<void>;
 }
 
-/** The database cannot be opened; the message is one sentence for the person who starts the server. */
-export class DatabaseUnavailableError extends Error {
-  override name = 'DatabaseUnavailableError';
-}
-
 /**
- * Opens the database where the settings say. Throws `FolderInUseError` when another process holds the folder
- * and `DatabaseUnavailableError` when nothing usable answers. `startFrom` is a dump for a database in memory.
+ * Opens the database where the settings say. Throws `FolderInUseError` when another process holds the folder and
+ * `DatabaseUnavailableError` when it cannot be used. PostgreSQL is opened without asking it anything: whoever asks
+ * first finds out whether it answers. `startFrom` is a dump for a database in memory.
  */
 export async function openDatabase(
-  config: { database: DatabaseLocation },
+  { database: location, logger }: { database: DatabaseLocation; logger?: FastifyBaseLogger | undefined },
   startFrom?: Blob,
 ): Promise<Database> {
-  const location = config.database;
-  if (location.kind === 'postgres') return openPostgres(location.url);
-  if (location.kind === 'memory') {
-    return wrapPglite(await PGlite.create(startFrom === undefined ? {} : { loadDataDir: startFrom }));
-  }
-  const unlock = lockFolder(location.folder);
-  const folder = join(location.folder, 'database');
-  try {
-    return wrapPglite(await PGlite.create(folder), unlock);
-  } catch (error) {
-    unlock();
-    throw new DatabaseUnavailableError(`The database in ${folder} cannot be opened: ${reasonOf(error)}.`);
-  }
+  if (location.kind === 'postgres') return openPostgres(location.url, logger);
+  if (location.kind === 'memory') return openMemory(startFrom);
+  return openFolder(location.folder, logger);
 }
-
-function wrapPglite(client: PGlite, unlock: () => void = () => {}): Database {
-  const db = drizzlePglite(client);
-  return {
-    mode: 'pglite',
-    db,
-    transaction: (work) => db.transaction((tx) => work(tx)),
-    script: (work) =>
-      client.transaction((tx) =>
-        work({
-          run: async (text) => {
-            await tx.exec(text);
-          },
-          rows: async (text) => (await tx.query<Record<string, unknown>>(text)).rows,
-        }),
-      ),
-    dump: () => client.dumpDataDir('none'),
-    async close() {
-      if (!client.closed) await client.close();
-      unlock();
-    },
-  };
-}
-
-async function openPostgres(url: string): Promise<Database> {
-  const client = postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 10 });
-  const db = drizzlePostgres(client);
-  try {
-    await client`select 1`;
-  } catch (error) {
-    await client.end({ timeout: 1 });
-    // The address holds a password: only its host is told.
-    throw new DatabaseUnavailableError(
-      `PostgreSQL at ${new URL(url).host} does not answer: ${reasonOf(error)}.`,
-    );
-  }
-  return {
-    mode: 'postgres',
-    db,
-    transaction: (work) => db.transaction((tx) => work(tx)),
-    script: async (work) => {
-      const outcome = await client.begin(async (tx) => ({
-        value: await work({
-          run: async (text) => {
-            await tx.unsafe(text).simple();
-          },
-          rows: async (text) => [...(await tx.unsafe(text))],
-        }),
-      }));
-      return outcome.value;
-    },
-    dump: async () => undefined,
-    close: () => client.end({ timeout: 5 }),
-  };
-}
-
-const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message || error.name : String(error)).replace(/\.$/, '');

@@ -2,6 +2,7 @@ import { asc, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '#db/database.ts';
 import { type OrderRecord, orders } from '#db/ordersSchema.ts';
+import { isDatabaseAway } from '#db/unavailable.ts';
 import type { Clock } from './clock.ts';
 import type { OrderChange, OrderChanges } from './orderChanges.ts';
 import { goOn } from './progress.ts';
@@ -49,7 +50,9 @@ export function startDispatcher(parts: DispatcherParts): Dispatcher {
   let timer: NodeJS.Timeout | undefined;
   const schedule = (): void => {
     timer = setTimeout(async () => {
-      await turns.run().catch((error: unknown) => logger.error({ err: error }, 'the dispatcher stumbled'));
+      await turns.run().catch((error: unknown) => {
+        if (!isDatabaseAway(error)) logger.error({ err: error }, 'the dispatcher stumbled');
+      });
       if (timer) schedule();
     }, stepEveryMs);
   };

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway, reasonOf } from '#db/unavailable.ts';
 import { HttpError } from './httpError.ts';
 
 /** What the framework's own refusals are called towards people. */
@@ -10,6 +11,10 @@ const frameworkMessages: Record<string, string> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request body does not have the announced length',
   FST_ERR_BAD_URL: 'The address is not valid',
 };
+/** While the database is away; what was asked for may have happened, or not. */
+export const awayMessage = 'The server cannot be reached right now. Please try again in a moment.';
+/** Seconds after which it is worth trying again. */
+const awaySeconds = 2;
 const serverFault = 'Something went wrong on the server';
 
 /** Every error of the app becomes `{success: false, message}`; faults of ours are logged and not told. */
@@ -19,11 +24,19 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** Answers one error, also those the framework finds before there is a route. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (isAway(error)) {
+    // Without the statement and its parameters, which hold personal data.
+    request.log.warn(`the database is away: ${reasonOf(error)}`);
+    reply.code(503).header('retry-after', awaySeconds).send({ success: false, message: awayMessage });
+    return;
+  }
   const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (error instanceof HttpError) reply.headers(error.headers);
   reply.code(status).send({ success: false, message: messageOf(error, status) });
 }
+
+const isAway = (error: unknown): boolean => !(error instanceof HttpError) && isDatabaseAway(error);
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpError) return error.status;

@@ -1,17 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { isDatabaseAway } from '#db/unavailable.ts';
 import type { AccessTokens } from '#http/accessTokens.ts';
+import { awayMessage } from '#http/errorAnswers.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { Origins } from '#http/origins.ts';
 import { type CommandParts, cancelTransportOf, createTransport } from './commands.ts';
 import { type LiveServer, type LiveSocket, openLiveServer } from './liveServer.ts';
-import {
-  customerRoom,
-  driverAssigned,
-  publicStatusUpdate,
-  statusUpdate,
-  visitorRoom,
-} from './orderEvents.ts';
 import { subscribe, unsubscribe } from './subscriptions.ts';
+import { startTelling } from './telling.ts';
 
 export interface LiveParts extends CommandParts {
   readonly origins: Origins;
@@ -23,16 +19,8 @@ export interface LiveParts extends CommandParts {
 export function startLive(app: FastifyInstance, parts: LiveParts): LiveServer {
   const io = openLiveServer(app, parts);
   io.on('connection', (socket) => listenTo(socket, parts));
-  parts.changes.subscribe(({ kind, order }) => {
-    const toCustomers = io.to(customerRoom(order.id));
-    const driver = kind === 'driver' ? driverAssigned(order) : undefined;
-    if (driver) {
-      toCustomers.emit('driverAssigned', driver);
-      return;
-    }
-    toCustomers.emit('transportStatusUpdate', statusUpdate(order));
-    io.to(visitorRoom(order.id)).emit('transportStatusUpdate', publicStatusUpdate(order));
-  });
+  const telling = startTelling({ io, ...parts });
+  app.addHook('preClose', async () => telling.close());
   return io;
 }
 
@@ -64,6 +52,7 @@ function createAnswer(logger: FastifyBaseLogger) {
   ): Promise<void> => {
     const outcome = await command().catch((error: unknown) => {
       if (error instanceof HttpError) return { success: false, message: error.message };
+      if (isDatabaseAway(error)) return { success: false, message: awayMessage };
       logger.error({ err: error }, 'a socket command failed');
       return { success: false, message: 'Something went wrong on the server' };
     });

@@ -9,8 +9,8 @@ import type { Origins } from '#http/origins.ts';
 export interface Visit {
   /** Absent for a visitor without a token. */
   user?: SignedInUser;
-  /** The subscribed orders by inner id. */
-  subscriptions: Map<string, { orderNumber: string; room: string }>;
+  /** The subscribed orders by inner id; `version` is the one the subscriber was answered. */
+  subscriptions: Map<string, { orderNumber: string; room: string; version: number }>;
 }
 export type LiveServer = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, Visit>;
 export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, Visit>;

@@ -2,6 +2,7 @@ import type { DriverAssigned, TransportLocationUpdated, TransportStatusUpdate } 
 import type { OrderRecord } from '#db/ordersSchema.ts';
 import { statusTexts } from '#dispatch/statusTexts.ts';
 import type { LatLon } from '#geo/distance.ts';
+import type { LiveServer, LiveSocket } from './liveServer.ts';
 
 /** Who listens to an order: its customer, or somebody who knows its number. */
 export const customerRoom = (orderKey: string): string => `order:${orderKey}`;
@@ -10,6 +11,19 @@ export const visitorRoom = (orderKey: string): string => `public:${orderKey}`;
 /** The order of a customers' room; `undefined` for any other room. */
 export const orderOfRoom = (room: string): string | undefined =>
   room.startsWith('order:') ? room.slice('order:'.length) : undefined;
+
+/** The orders somebody follows here, as customer or visitor. */
+export function followedOrders(io: LiveServer): Set<string> {
+  const rooms = [...io.sockets.adapter.rooms.keys()];
+  return new Set(rooms.flatMap((room) => /^(?:order|public):(.+)$/s.exec(room)?.[1] ?? []));
+}
+
+/** Everybody who follows an order here. */
+export function followersOf(io: LiveServer, orderKey: string): LiveSocket[] {
+  const { rooms } = io.sockets.adapter;
+  const ids = [customerRoom(orderKey), visitorRoom(orderKey)].flatMap((room) => [...(rooms.get(room) ?? [])]);
+  return ids.flatMap((id) => io.sockets.sockets.get(id) ?? []);
+}
 
 /**
  * The status of an order for its customer [SOCKET-15], with the version it came with: a driver who is assigned

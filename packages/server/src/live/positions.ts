@@ -2,6 +2,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#db/database.ts';
 import { orders } from '#db/ordersSchema.ts';
+import { isDatabaseAway } from '#db/unavailable.ts';
 import type { Clock } from '#dispatch/clock.ts';
 import { positionOfOrder } from '#dispatch/position.ts';
 import type { LiveServer } from './liveServer.ts';
@@ -44,7 +45,9 @@ export function startPositions(parts: {
   const tellUnlessBusy = async (): Promise<void> => {
     if (isTelling) return;
     isTelling = true;
-    await tell().catch((error: unknown) => logger.error({ err: error }, 'positions could not be told'));
+    await tell().catch((error: unknown) => {
+      if (!isDatabaseAway(error)) logger.error({ err: error }, 'positions could not be told');
+    });
     isTelling = false;
   };
   const timer = clock.pace > 0 ? setInterval(tellUnlessBusy, everyMs) : undefined;

@@ -35,6 +35,8 @@ export async function subscribe(socket: LiveSocket, db: Db, payload: unknown): P
   // Read once more after entering: what happened in between was told to nobody here.
   const followed = await findFor(socket, db, transportId);
   const { order, isOwn } = followed;
+  const subscription = socket.data.subscriptions.get(order.id);
+  if (subscription) subscription.version = order.version;
   if (version !== undefined && version < order.version) tellMissed(socket, followed, version);
   return {
     success: true,
@@ -63,7 +65,7 @@ function enter(socket: LiveSocket, { order, isOwn }: Followed): void {
   // Entering a room after leaving the server would keep the room for ever.
   if (!socket.connected) throw new HttpError(400, 'Disconnected');
   const room = isOwn ? customerRoom(order.id) : visitorRoom(order.id);
-  subscriptions.set(order.id, { orderNumber: order.orderNumber, room });
+  subscriptions.set(order.id, { orderNumber: order.orderNumber, room, version: order.version });
   socket.join(room);
 }
 

@@ -43,6 +43,7 @@ const settings: Config = {
   port: 0,
   host: '127.0.0.1',
   database: { kind: 'memory' },
+  databaseWaitMs: 0,
   origins: ['https://www.example.com'],
   publicUrl: 'https://www.example.com',
   apiUrl: undefined,

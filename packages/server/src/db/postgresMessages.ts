@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { MessageListener, Messages } from './database.ts';
+import { reasonOf } from './unavailable.ts';
+
+interface MessagesParts {
+  createClient(): pg.Client;
+  notify(channel: string, text: string): Promise<unknown>;
+  /** Nothing comes from PostgreSQL any more, and nobody was told that the line is broken. */
+  onSilence(): void;
+  logger?: FastifyBaseLogger | undefined;
+}
+
+const channel = 'freight';
+const watchEveryMs = 1_000;
+/** Twice this long without an answer means a dead line; once may be a process that was busy itself. */
+const patienceMs = 2_000;
+const tryAgainMs = 500;
+/** Texts kept for when the database is back; older ones are caught up from the tables anyway. */
+const unsentKept = 1_000;
+
+/**
+ * Messages between processes by LISTEN and NOTIFY. One connection listens; it is asked every second whether it is
+ * still there and made anew when it is not, so it notices for everybody that PostgreSQL has gone and come back.
+ */
+export function openMessages({ createClient, notify, onSilence, logger }: MessagesParts): Messages & {
+  close(): void;
+} {
+  const listeners: MessageListener[] = [];
+  const closing = new AbortController();
+  const { signal } = closing;
+  let isAway = false;
+  let wasThere = false;
+  let unsent: string[] = [];
+
+  const send = (text: string): void => {
+    notify(channel, text).catch(() => {
+      unsent = [...unsent, text].slice(-unsentKept);
+    });
+  };
+  const onThere = (): void => {
+    if (isAway) logger?.info('PostgreSQL answers again');
+    for (const text of unsent.splice(0)) send(text);
+    if (wasThere) for (const listener of listeners) listener.onReturn();
+    isAway = false;
+    wasThere = true;
+  };
+  const listen = async (): Promise<void> => {
+    const client = createClient();
+    client.on('error', () => {});
+    client.on('notification', ({ payload = '' }) => {
+      for (const listener of listeners) listener.onMessage(payload);
+    });
+    const close = () => void client.end();
+    signal.addEventListener('abort', close);
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      onThere();
+      for (;;) {
+        await pause(watchEveryMs, undefined, { signal });
+        if (!(await answers(client))) {
+          onSilence();
+          throw new Error('it has fallen silent');
+        }
+      }
+    } finally {
+      signal.removeEventListener('abort', close);
+      close();
+    }
+  };
+  const keepListening = async (): Promise<void> => {
+    while (!signal.aborted) {
+      await listen().catch((error: unknown) => {
+        if (signal.aborted || isAway) return;
+        isAway = true;
+        logger?.warn(`PostgreSQL does not answer: ${reasonOf(error)}`);
+      });
+      await pause(tryAgainMs, undefined, { signal }).catch(() => {});
+    }
+  };
+  void keepListening();
+  return {
+    send,
+    subscribe: (listener) => {
+      listeners.push(listener);
+    },
+    close: () => closing.abort(),
+  };
+}
+
+async function answers(client: pg.Client): Promise<boolean> {
+  const answer = client.query('select 1').then(() => true);
+  // It may fail when nobody waits for it any more.
+  answer.catch(() => {});
+  const patience = () => pause(patienceMs, false, { ref: false });
+  return (await Promise.race([answer, patience()])) || (await Promise.race([answer, patience()]));
+}

@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#config/config.ts';
+import { removeDemo } from '#demo/removeDemo.ts';
+import { openWaitingRoom, type WaitingRoom } from '#http/waitingRoom.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { storedSecret } from './secret.ts';
+import { whenDatabaseAnswers } from './whenDatabaseAnswers.ts';
+
+/**
+ * Brings a database up to date and answers the secret that signs tokens. While PostgreSQL does not answer, the
+ * server's address says so, for as long as the settings allow. Throws `DatabaseUnavailableError`.
+ */
+export async function prepareDatabase(
+  config: Config,
+  database: Database,
+  logger: FastifyBaseLogger,
+): Promise<string> {
+  const prepare = async () => {
+    await migrate(database);
+    if (!config.demo) await removeDemo(database, logger, config.socialProviders);
+    return config.secret ?? (await storedSecret(database.db));
+  };
+  if (config.database.kind !== 'postgres') return prepare();
+  const place = new URL(config.database.url).host;
+  let room: WaitingRoom | undefined;
+  try {
+    return await whenDatabaseAnswers(prepare, {
+      place,
+      patienceMs: config.databaseWaitMs,
+      async onWait(reason) {
+        const seconds = config.databaseWaitMs / 1000;
+        logger.warn(`PostgreSQL at ${place} does not answer (${reason}); waiting up to ${seconds} s for it`);
+        room = await openWaitingRoom(config);
+      },
+    });
+  } finally {
+    await room?.close();
+  }
+}

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+/** Answers while the server cannot yet, until it is closed. */
+export interface WaitingRoom {
+  close(): Promise<void>;
+}
+
+/**
+ * Answers on the server's own address while it waits for its database: `GET /livez` says that the process lives,
+ * everything else is 503 with `Retry-After`, and any page may read that. Throws the listener's error for a taken port.
+ */
+export async function openWaitingRoom({ port, host }: { port: number; host: string }): Promise<WaitingRoom> {
+  const server = createServer((request, response) => {
+    const isLive = request.url === '/livez';
+    const body = isLive
+      ? { status: 'ok' }
+      : request.url === '/healthz'
+        ? { status: 'unavailable', reason: 'the server waits for its database' }
+        : { success: false, message: 'The server is starting. Please try again in a moment.' };
+    response.writeHead(isLive ? 200 : 503, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+      connection: 'close',
+      ...(isLive ? {} : { 'retry-after': '2' }),
+    });
+    response.end(JSON.stringify(body));
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { inArray } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#db/database.ts';
+import { type OrderRecord, orders } from '#db/ordersSchema.ts';
+import { isDatabaseAway } from '#db/unavailable.ts';
+import type { OrderChanges } from '#dispatch/orderChanges.ts';
+import type { LiveServer } from './liveServer.ts';
+import {
+  customerRoom,
+  driverAssigned,
+  followedOrders,
+  followersOf,
+  publicStatusUpdate,
+  statusUpdate,
+  visitorRoom,
+} from './orderEvents.ts';
+
+interface TellingParts {
+  readonly io: LiveServer;
+  readonly database: Database;
+  readonly changes: OrderChanges;
+  readonly logger: FastifyBaseLogger;
+}
+
+/** One change as its followers hear it; small enough for a message between processes. */
+interface News {
+  readonly orderKey: string;
+  readonly version: number;
+  readonly driver?: ReturnType<typeof driverAssigned>;
+  readonly status?: ReturnType<typeof statusUpdate>;
+  readonly publicStatus?: ReturnType<typeof publicStatusUpdate>;
+}
+
+export interface Telling {
+  close(): void;
+}
+
+const catchUpEveryMs = 4_000;
+
+/**
+ * Tells the followers of an order what happens to it: those connected here at once, those of other processes by a
+ * message. Messages can be lost, with a broken line or with the process that sends them; so each process of several
+ * also looks every few seconds, and at once when the line is back, whether a followed order has gone further than it
+ * has told.
+ */
+export function startTelling({ io, database, changes, logger }: TellingParts): Telling {
+  /** The newest version told here, of orders followed here. */
+  const told = new Map<string, number>();
+
+  const tell = (news: News): void => {
+    const { orderKey, version, driver, status, publicStatus } = news;
+    const rooms = io.sockets.adapter.rooms;
+    const toCustomers = customerRoom(orderKey);
+    const toVisitors = visitorRoom(orderKey);
+    if (!rooms.has(toCustomers) && !rooms.has(toVisitors)) return;
+    if (version <= (told.get(orderKey) ?? 0)) return;
+    told.set(orderKey, version);
+    if (driver) io.local.to(toCustomers).emit('driverAssigned', driver);
+    if (status) io.local.to(toCustomers).emit('transportStatusUpdate', status);
+    if (publicStatus) io.local.to(toVisitors).emit('transportStatusUpdate', publicStatus);
+  };
+  changes.subscribe(({ kind, order }) => {
+    const news = newsOf(order, kind);
+    tell(news);
+    database.messages.send(JSON.stringify(news));
+  });
+
+  /** The version of which everybody who follows an order here has heard. */
+  const knownVersion = (orderKey: string): number => {
+    const version = told.get(orderKey);
+    if (version !== undefined) return version;
+    const begun = followersOf(io, orderKey).map(({ data }) => data.subscriptions.get(orderKey)?.version ?? 0);
+    return Math.min(...begun);
+  };
+  const catchUp = async (): Promise<void> => {
+    const followed = followedOrders(io);
+    for (const orderKey of told.keys()) if (!followed.has(orderKey)) told.delete(orderKey);
+    if (followed.size === 0) return;
+    const { id, version } = orders;
+    const versions = await database.db
+      .select({ id, version })
+      .from(orders)
+      .where(inArray(id, [...followed]));
+    const missed = versions
+      .filter((order) => order.version > knownVersion(order.id))
+      .map((order) => order.id);
+    if (missed.length === 0) return;
+    for (const order of await database.db.select().from(orders).where(inArray(id, missed)))
+      tell(newsOf(order));
+  };
+  const tryToCatchUp = (): void => {
+    catchUp().catch((error: unknown) => {
+      if (!isDatabaseAway(error)) logger.error({ err: error }, 'missed changes could not be told');
+    });
+  };
+  database.messages.subscribe({
+    onMessage: (text) => tell(JSON.parse(text) as News),
+    onReturn: tryToCatchUp,
+  });
+  const timer = database.mode === 'postgres' ? setInterval(tryToCatchUp, catchUpEveryMs) : undefined;
+  return { close: () => clearInterval(timer) };
+}
+
+/** What one change says; without its kind everything that is to be said about the order now. */
+function newsOf(order: OrderRecord, kind?: 'driver' | 'status'): News {
+  const driver = kind === 'status' ? undefined : driverAssigned(order);
+  const about = { orderKey: order.id, version: order.version };
+  if (kind === 'driver' && driver) return { ...about, driver };
+  return {
+    ...about,
+    ...(driver ? { driver } : {}),
+    status: statusUpdate(order),
+    publicStatus: publicStatusUpdate(order),
+  };
+}
