@@ -7,12 +7,14 @@ export interface Fault {
   method?: string;
   /** How many requests it holds for; 1 without. */
   times?: number;
+  /** Lets the server do its work before something else is answered. */
+  isProcessed?: boolean;
   /** Answers instead of the server. */
   status?: number;
   statusText?: string;
   body?: unknown;
-  /** Cuts the connection before the server sees the request, or after it has answered. */
-  cut?: 'before' | 'after';
+  /** Cuts the connection before the server sees the request, in the middle of its answer, or in place of that. */
+  cut?: 'before' | 'inside' | 'after';
   /** Refuses every connection from the cut on, so that nobody comes through between the two. */
   goesDown?: boolean;
   /** Keeps the request waiting until `release()`, so that a test sees what happens meanwhile. */
@@ -40,6 +42,11 @@ export interface FaultProxy {
   setDown(down: boolean): void;
   /** Whether connections are refused. */
   isDown(): boolean;
+  /**
+   * False makes the server one that speaks the documented contract and nothing more: it sees no key of an order and
+   * promises nothing about it.
+   */
+  recogniseKeys(does: boolean): void;
   /** Sends requests to another address from now on. */
   setTarget(target: string): void;
   close(): Promise<void>;
@@ -51,6 +58,8 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+const promise = 'idempotency-supported';
+
 /**
  * Stands between a browser and the real server, and breaks what a test tells it to. Pages of any origin may use
  * it, because a test's page has another address in every run.
@@ -58,10 +67,10 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> {
   let target = new URL(firstTarget);
   let down = false;
+  let recognisesKeys = true;
   let faults: Fault[] = [];
   let seen: SeenRequest[] = [];
   let held: (() => void)[] = [];
-
   let onHeld = () => {};
 
   const letGo = () => {
@@ -69,8 +78,7 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
     held = [];
   };
   const release = async () => {
-    const isExpected = held.length === 0 && faults.some((fault) => fault.held);
-    if (isExpected) {
+    if (held.length === 0 && faults.some((fault) => fault.held)) {
       await new Promise<void>((resolve) => {
         onHeld = resolve;
       });
@@ -104,8 +112,11 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
     'access-control-allow-origin': request.headers.origin ?? '*',
     'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
     'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE',
-    'access-control-expose-headers': 'Date',
+    'access-control-expose-headers': `Date, Retry-After, ${promise}`,
     vary: 'Origin',
+    // A browser repeats a request by itself when a connection it had kept open is cut; a server that cannot tell a
+    // repetition would do everything twice. So none is kept open.
+    ...(recognisesKeys ? {} : { connection: 'close' }),
   });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -127,20 +138,25 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
       return;
     }
     if (fault?.held) await hold();
-    if (fault?.status !== undefined) {
-      const text = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body ?? {});
-      response.writeHead(fault.status, fault.statusText, {
-        ...corsHeaders(request),
-        'content-type': 'application/json',
-      });
-      response.end(text);
+    if (fault?.status !== undefined && !fault.isProcessed) {
+      answerInstead(request, response, fault);
       return;
     }
     forward(request, response, body, fault);
   }
 
+  function answerInstead(request: IncomingMessage, response: ServerResponse, fault: Fault): void {
+    const text = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body ?? {});
+    response.writeHead(fault.status ?? 500, fault.statusText, {
+      ...corsHeaders(request),
+      'content-type': 'application/json',
+    });
+    response.end(text);
+  }
+
   function forward(request: IncomingMessage, response: ServerResponse, body: Buffer, fault?: Fault): void {
     const { origin: _, ...headers } = request.headers;
+    if (!recognisesKeys) delete headers['idempotency-key'];
     const onward = http.request(
       {
         host: target.hostname,
@@ -154,11 +170,22 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
           answer.resume().on('end', () => (fault.goesDown ? setDown(true) : request.socket.destroy()));
           return;
         }
+        if (fault?.status !== undefined) {
+          answer.resume().on('end', () => answerInstead(request, response, fault));
+          return;
+        }
+        const { [promise]: promised, ...told } = answer.headers;
         response.writeHead(answer.statusCode ?? 502, answer.statusMessage, {
-          ...answer.headers,
+          ...told,
+          ...(recognisesKeys && promised ? { [promise]: promised } : {}),
           ...corsHeaders(request),
         });
-        answer.pipe(response);
+        if (fault?.cut === 'inside') {
+          answer.once('data', (part: Buffer) => {
+            answer.destroy();
+            response.write(part.subarray(0, part.length / 2), () => request.socket.destroy());
+          });
+        } else answer.pipe(response);
       },
     );
     onward.on('error', () => request.socket.destroy());
@@ -208,10 +235,14 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
       faults = [];
       seen = [];
       down = false;
+      recognisesKeys = true;
     },
     cutConnections,
     setDown,
     isDown: () => down,
+    recogniseKeys(does) {
+      recognisesKeys = does;
+    },
     setTarget(next) {
       target = new URL(next);
     },

@@ -42,6 +42,7 @@ const commands = {
   reset: ({ proxy }: Parts) => proxy.reset(),
   cutConnections: ({ proxy }: Parts) => proxy.cutConnections(),
   setDown: ({ proxy }: Parts, down: boolean) => proxy.setDown(down),
+  recogniseKeys: ({ proxy }: Parts, does: boolean) => proxy.recogniseKeys(does),
   /** A new verified customer, signed in nowhere yet. */
   person: ({ server }: Parts) => server.verifiedUser(),
   /** Every mail so far, newest first; the link as text. */

@@ -4,6 +4,7 @@ export type { DraftPlace, TransportDraft } from '#api/draft.ts';
 export { type CreateOptions, createOrdering } from '#api/ordering.ts';
 export { checkOrderRequest, orderRequestOf } from '#api/orderPayload.ts';
 export { createOrders, type PageQuery } from '#api/orders.ts';
+export { placedOrder } from '#api/placedOrder.ts';
 export { checkedPriceRequest, type PriceInput, priceInputOf, wireFuelType } from '#api/pricePayload.ts';
 export { type ReceivedOrder, type ReceivedPage, readOrder, readPage } from '#api/readOrder.ts';
 export { readProfile } from '#api/readProfile.ts';

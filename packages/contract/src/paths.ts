@@ -44,3 +44,9 @@ export const pathsWithoutRefresh: readonly string[] = [
 
 /** Names the attempt to create one order, so that sending it twice creates it once. */
 export const idempotencyHeader = 'Idempotency-Key';
+
+/**
+ * An API says `true` in it, on the answers to price and create, when it recognises an order by its key. To any other
+ * API an order is sent once and never again.
+ */
+export const idempotencySupportHeader = 'Idempotency-Supported';

@@ -1,6 +1,8 @@
-import { idempotencyHeader, type PriceQuote, paths } from '@freight/contract';
+import { idempotencyHeader, idempotencySupportHeader, type PriceQuote, paths } from '@freight/contract';
 import type { Core } from '#core.ts';
 import { ApiError } from '#errors/apiError.ts';
+import { messages } from '#errors/codes.ts';
+import { parseBody } from '#http/body.ts';
 import { found, type Options } from './answers.ts';
 import type { TransportDraft } from './draft.ts';
 import { fieldsOf } from './fields.ts';
@@ -10,7 +12,7 @@ import { type ReceivedOrder, readOrder } from './readOrder.ts';
 import { readQuote } from './readRoute.ts';
 
 export interface CreateOptions extends Options {
-  /** Names the attempt: sent again with the same key, the server creates no second order. */
+  /** Names the attempt: an API that recognises it creates no second order when it is sent again. */
   idempotencyKey: string;
   /** ISO text of the moment the customer confirmed; to be repeated with the key. Now unless told. */
   orderedAt?: string;
@@ -20,29 +22,50 @@ export interface CreateOptions extends Options {
 const createTimeout = 30_000;
 
 /** From a draft to its price and its order. */
-export function createOrdering({ http, session }: Pick<Core, 'http' | 'session'>) {
+export function createOrdering({ send, session }: Pick<Core, 'send' | 'session'>) {
+  let recognisesKeys = false;
+
+  async function bodyOf(call: Promise<Response>): Promise<unknown> {
+    const response = await call;
+    recognisesKeys = response.headers.get(idempotencySupportHeader)?.trim().toLowerCase() === 'true';
+    return parseBody(await response.text());
+  }
+
   return {
+    /**
+     * Whether the API has said, with its last price or order, that it recognises an order by its key. Only then may
+     * the same order be sent again; any other API would create a second one.
+     */
+    recognisesKeys: () => recognisesKeys,
+
     /** A price in SEK for a draft; throws before sending when the draft is incomplete [CLIENT-35]. */
-    async calculatePrice(draft: TransportDraft, options?: Options): Promise<PriceQuote> {
-      const request = checkedPriceRequest(priceInputOf(draft));
-      const answer = await http.post(paths.calculatePrice, request, options);
+    async calculatePrice(draft: TransportDraft, { signal }: Options = {}): Promise<PriceQuote> {
+      const json = checkedPriceRequest(priceInputOf(draft));
+      const answer = await bodyOf(send('POST', paths.calculatePrice, { json, signal }));
       return readQuote(found(answer, 'priceCalculationFailed'));
     },
 
-    /** Orders the transport of a draft that has a price [CLIENT-36] [ORDER-02]. */
+    /**
+     * Orders the transport of a draft that has a price [CLIENT-36] [ORDER-02]. An answer of 200 that has no order in
+     * it and does not deny it either is an `ApiError` with `invalidAnswer`: there may be an order.
+     */
     async createFromRoute(draft: TransportDraft, options: CreateOptions): Promise<ReceivedOrder> {
       const { idempotencyKey, signal, orderedAt = new Date(session.serverTime()).toISOString() } = options;
       const request = orderRequestOf(draft, orderedAt);
       checkOrderRequest(request);
-      const answer = await http.post(paths.createFromRoute(request.routeId), request, {
+      const call = send('POST', paths.createFromRoute(request.routeId), {
+        json: request,
         signal,
         headers: { [idempotencyHeader]: idempotencyKey },
         timeout: createTimeout,
       });
+      const answer = await bodyOf(call);
       const body = fieldsOf(answer);
       const order = readOrder(fieldsOf(body.data).transport ?? body.transport);
       if (order) return order;
-      throw new ApiError({ status: 200, data: answer, code: 'orderSubmissionFailed' });
+      if (body.success === false) throw new ApiError({ status: 200, data: answer });
+      const message = messages.orderSubmissionFailed;
+      throw new ApiError({ status: 200, data: answer, code: 'invalidAnswer', message });
     },
   };
 }

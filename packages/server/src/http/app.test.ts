@@ -100,7 +100,9 @@ test('lets the pages of the listed origins call, with what they need to send and
   const refused = await call(server, 'GET', paths.profile, { headers: { origin } });
   expect(refused.status).toBe(401);
   expect(refused.headers.get('access-control-allow-origin')).toBe(origin);
-  expect(refused.headers.get('access-control-expose-headers')).toBe('Date, Retry-After');
+  expect(refused.headers.get('access-control-expose-headers')).toBe(
+    'Date, Retry-After, Idempotency-Supported',
+  );
   expect(refused.headers.get('vary')).toContain('Origin');
 });
 

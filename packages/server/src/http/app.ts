@@ -1,6 +1,6 @@
 import fastifyCors from '@fastify/cors';
 import fastifyHelmet from '@fastify/helmet';
-import { idempotencyHeader } from '@freight/contract';
+import { idempotencyHeader, idempotencySupportHeader } from '@freight/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { AccessTokens } from './accessTokens.ts';
 import { answerErrors, sendError } from './errorAnswers.ts';
@@ -73,7 +73,7 @@ async function protect(app: FastifyInstance, parts: AppParts): Promise<void> {
         origin: allowed ? origin : false,
         methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
         allowedHeaders: ['Authorization', 'Content-Type', idempotencyHeader],
-        exposedHeaders: ['Date', 'Retry-After'],
+        exposedHeaders: ['Date', 'Retry-After', idempotencySupportHeader],
         maxAge: 600,
         strictPreflight: false,
       });

@@ -1,4 +1,4 @@
-import { idempotencyHeader, paths, userIdPattern } from '@freight/contract';
+import { idempotencyHeader, idempotencySupportHeader, paths, userIdPattern } from '@freight/contract';
 import { orderPageQuery } from '@freight/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '#http/httpError.ts';
@@ -20,6 +20,7 @@ function createRoute(app: FastifyInstance, parts: CreateParts): void {
   app.post<{ Params: { routeId: string } }>(
     `${paths.transports}/create-from-route/:routeId`,
     async (request, reply) => {
+      reply.header(idempotencySupportHeader, 'true');
       const { userId } = await requireUser(request);
       const { routeId } = request.params;
       const wish = readOrderRequest(routeId, request.body);

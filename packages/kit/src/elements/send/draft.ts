@@ -52,6 +52,8 @@ export interface Sending {
   /** Names this order to the server, so that sending it twice creates it once. */
   idempotencyKey: string;
   priced: Priced | null;
+  /** Origin of the API that has promised to recognise the order by its key; empty while none has. */
+  promisedBy: string;
   /** When the order was confirmed, as ISO text, while it is not known what came of it. */
   orderedAt: string;
 }
@@ -96,6 +98,7 @@ export const newSending = (): Sending => ({
   customer: '',
   idempotencyKey: newKey(),
   priced: null,
+  promisedBy: '',
   orderedAt: '',
 });
 

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { activeOrder } from '#orders/activeOrder.ts';
 import { pageClient } from '#runtime/client.ts';
+import { chooseLanguage } from '#runtime/language.ts';
 import { pageSession } from '#runtime/session.ts';
 import { api } from '#testing/api.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
@@ -127,7 +128,7 @@ describe('an order that is refused', () => {
     const { screen, confirm, events } = await openConfirmation();
     await api('fault', {
       path: '/create-from-route',
-      status: 500,
+      status: 422,
       body: { message: 'The depot is closed.' },
     });
     await userEvent.click(confirm);
@@ -139,6 +140,30 @@ describe('an order that is refused', () => {
     await userEvent.click(confirm);
     await expect.poll(() => events.length).toBe(2);
     expect(await allOrders()).toHaveLength(1);
+  });
+
+  test('has no second line when the server has said nothing [A8]', async () => {
+    const { screen, confirm } = await openConfirmation();
+    await api('fault', { path: '/create-from-route', status: 418, statusText: 'Short and Stout', body: '' });
+    await userEvent.click(confirm);
+    const alert = await screen.findByRole('alert');
+    expect([...alert.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
+      'Failed to submit order. Please try again.',
+    ]);
+  });
+
+  test('is told in the language of the person where the sentence is known [L7]', async () => {
+    const { screen, confirm } = await openConfirmation();
+    chooseLanguage('sv');
+    await api('fault', {
+      path: '/create-from-route',
+      status: 410,
+      body: { message: 'The price has expired. Please recalculate the price.' },
+    });
+    await userEvent.click(confirm);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Priset har gått ut. Räkna om det.');
+    expect(alert.textContent).not.toContain('expired');
   });
 
   test('needs a route id, and leads back to the price without one [ORDER-01]', async () => {

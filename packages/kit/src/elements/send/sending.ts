@@ -85,9 +85,9 @@ export function goToStep(step: number): void {
   change({ step: Math.min(5, Math.max(1, step)) });
 }
 
-/** What came of the price call. */
-export const keepPrice = (pricing: Pricing, priced: Priced): void =>
-  change({ draft: { ...sending().getState().draft, pricing }, priced });
+/** What came of the price call, and whether the API has promised with it to recognise the order by its key. */
+export const keepPrice = (pricing: Pricing, priced: Priced, promisedBy = ''): void =>
+  change({ draft: { ...sending().getState().draft, pricing }, priced, promisedBy });
 
 /** Forgets the price, so that the pricing step asks anew. */
 export const forgetPrice = (): void => change({ priced: null });

@@ -2,18 +2,33 @@ import { ApiError, NetworkError } from '@freight/client';
 import { expect, test } from 'vitest';
 import { pauseUntilOnline, submitOrder } from './submission.ts';
 
-/** An order whose tries end as listed; the last entry holds for all that follow. */
-function submitThrough(ends: (string | Error)[], isRepeated = false) {
+interface Script {
+  /** How the tries to send it end; the last entry holds for all that follow. */
+  sends: (string | Error)[];
+  /** What the list of orders says; nothing in it unless told. */
+  finds?: (string | Error | undefined)[];
+  mayRepeat?: boolean;
+  isRepeated?: boolean;
+}
+
+function submitThrough({ sends, finds = [undefined], mayRepeat = true, isRepeated = false }: Script) {
   const pauses: number[] = [];
+  const calls: string[] = [];
   const stopped = new AbortController();
-  let tries = 0;
-  const outcome = submitOrder<string>({
-    async send() {
-      const end = ends[Math.min(tries, ends.length - 1)] as string | Error;
+  const play = <T>(name: string, ends: readonly (T | Error)[]) => {
+    let tries = 0;
+    return async (): Promise<T> => {
+      const end = ends[Math.min(tries, ends.length - 1)] as T | Error;
       tries += 1;
+      calls.push(name);
       if (end instanceof Error) throw end;
       return end;
-    },
+    };
+  };
+  const outcome = submitOrder<string>({
+    send: play('send', sends),
+    find: play('find', finds),
+    mayRepeat,
     onUnanswered: () => undefined,
     async pause(milliseconds) {
       pauses.push(milliseconds);
@@ -21,45 +36,84 @@ function submitThrough(ends: (string | Error)[], isRepeated = false) {
     isRepeated,
     signal: stopped.signal,
   });
-  return { outcome, pauses, tries: () => tries, stopped };
+  return { outcome, pauses, calls, stopped };
 }
 const lost = new NetworkError('no line');
-const gateway = new ApiError({ status: 502 });
 const refused = new ApiError({ status: 400, message: 'No' });
+const failed = (status: number) => new ApiError({ status });
+const unreadable = new ApiError({ status: 200, code: 'invalidAnswer' });
 
 test('gives the order at once when the server answers', async () => {
-  const { outcome, pauses } = submitThrough(['the order']);
+  const { outcome, pauses } = submitThrough({ sends: ['the order'] });
   expect(await outcome).toEqual({ kind: 'created', order: 'the order' });
   expect(pauses).toEqual([]);
 });
 
-test('tries again after lost answers and failing gateways, less and less often', async () => {
-  const { outcome, pauses } = submitThrough([lost, gateway, lost, 'the order']);
+test('sends again after lost answers and failing servers, less and less often, to an API that recognises it [F2]', async () => {
+  const sends = [lost, failed(500), failed(502), failed(503), failed(504), unreadable, 'the order'];
+  const { outcome, pauses, calls } = submitThrough({ sends });
   expect(await outcome).toEqual({ kind: 'created', order: 'the order' });
-  expect(pauses).toEqual([500, 1_000, 2_000]);
+  expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000]);
+  expect(new Set(calls)).toEqual(new Set(['send']));
 });
 
-test('takes a refusal for the truth, and tells whether tries before it went unanswered', async () => {
-  expect(await submitThrough([refused]).outcome).toMatchObject({ kind: 'rejected', wasUnanswered: false });
-  expect(await submitThrough([lost, refused]).outcome).toMatchObject({
-    kind: 'rejected',
-    wasUnanswered: true,
-  });
-  expect(await submitThrough([refused], true).outcome).toMatchObject({
-    kind: 'rejected',
-    wasUnanswered: true,
-  });
+test.each([
+  ['no answer', lost],
+  ['500', failed(500)],
+  ['502', failed(502)],
+  ['503', failed(503)],
+  ['504', failed(504)],
+  ['an answer nobody can read', unreadable],
+])('after %s only looks for the order in an API that has promised nothing [A1] [F2]', async (_, end) => {
+  const finds = [undefined, lost, failed(401), 'the order'];
+  const { outcome, calls } = submitThrough({ sends: [end], finds, mayRepeat: false });
+  expect(await outcome).toEqual({ kind: 'created', order: 'the order' });
+  expect(calls).toEqual(['send', 'find', 'find', 'find', 'find']);
 });
+
+test('sends nothing at all for an earlier page to an API that has promised nothing [A1]', async () => {
+  const { outcome, calls } = submitThrough({
+    sends: ['another'],
+    finds: [undefined, 'the order'],
+    mayRepeat: false,
+    isRepeated: true,
+  });
+  expect(await outcome).toEqual({ kind: 'created', order: 'the order' });
+  expect(calls).toEqual(['find', 'find']);
+});
+
+test('takes a refusal for the truth', async () => {
+  const rejected = { kind: 'rejected', error: refused };
+  expect(await submitThrough({ sends: [refused] }).outcome).toEqual(rejected);
+  expect(await submitThrough({ sends: [refused], mayRepeat: false }).outcome).toEqual(rejected);
+  expect(await submitThrough({ sends: [lost, refused] }).outcome).toEqual(rejected);
+});
+
+test.each([401, 403, 408, 429])(
+  'takes %i for the truth only while no earlier try is open',
+  async (status) => {
+    expect(await submitThrough({ sends: [failed(status)] }).outcome).toMatchObject({ kind: 'rejected' });
+    const { outcome } = submitThrough({ sends: [lost, failed(status), 'the order'] });
+    expect(await outcome).toEqual({ kind: 'created', order: 'the order' });
+  },
+);
 
 test('admits after a minute that nothing is known', async () => {
-  const { outcome, pauses, tries } = submitThrough([lost]);
-  expect(await outcome).toEqual({ kind: 'unknown' });
-  expect(tries()).toBe(9);
+  const { outcome, pauses, calls } = submitThrough({ sends: [lost] });
+  expect(await outcome).toEqual({ kind: 'unknown', isMissing: false });
+  expect(calls).toHaveLength(9);
   expect(pauses.reduce((sum, pause) => sum + pause)).toBe(60_500);
 });
 
+test('tells a list that lacks the order from one that cannot be read [A1]', async () => {
+  const search = (finds: (Error | undefined)[]) =>
+    submitThrough({ sends: [lost], finds, mayRepeat: false }).outcome;
+  expect(await search([lost, undefined])).toEqual({ kind: 'unknown', isMissing: true });
+  expect(await search([undefined, lost])).toEqual({ kind: 'unknown', isMissing: false });
+});
+
 test('ends without a word when the person has left', async () => {
-  const { outcome, stopped } = submitThrough([lost]);
+  const { outcome, stopped } = submitThrough({ sends: [lost] });
   stopped.abort();
   expect(await outcome).toBeUndefined();
 });

@@ -1,58 +1,75 @@
 import { ApiError, NetworkError } from '@freight/client';
 
-/** Milliseconds before each further try of an order nobody has answered for. */
+/** Milliseconds before each further try to learn what became of an order nobody has answered for. */
 const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
-
-/** A gateway's word about a server it did not reach says nothing about the order. */
-const gatewayFailures = [502, 503, 504];
 
 export type Outcome<Order> =
   | { kind: 'created'; order: Order }
-  /** The server has decided: there is no order. `wasUnanswered` when earlier tries had no answer. */
-  | { kind: 'rejected'; error: unknown; wasUnanswered: boolean }
-  /** It is not known whether there is an order. */
-  | { kind: 'unknown' };
+  /** The server has decided: there is no order. */
+  | { kind: 'rejected'; error: unknown }
+  /** It is not known whether there is an order; `isMissing` when the list of orders could be read and lacks it. */
+  | { kind: 'unknown'; isMissing: boolean };
 
 interface SubmitOptions<Order> {
-  /** Sends the order; under the same idempotency key each time, so that it is placed once at most. */
+  /** Sends the order; under the same idempotency key each time. */
   send: () => Promise<Order>;
+  /** Looks for the order among those that exist; undefined when it is not there. */
+  find: () => Promise<Order | undefined>;
+  /** The API has promised that one key makes one order. Without that promise nothing is sent twice. */
+  mayRepeat: boolean;
   /** Told that a try went unanswered and the next one comes. */
   onUnanswered: () => void;
   /** Settles after the pause, or before when there is reason to try at once. */
   pause: (milliseconds: number) => Promise<void>;
-  /** True when an earlier page has sent this order already. */
+  /** True when the order has been sent already. */
   isRepeated: boolean;
   /** Ends the trying; a try that is under way is heard out, because its answer counts. */
   signal: AbortSignal;
 }
 
-function isUnanswered(error: unknown): boolean {
-  return (
-    error instanceof NetworkError || (error instanceof ApiError && gatewayFailures.includes(error.status))
-  );
+/** Refusals of the call alone: earlier tries may have come through all the same. */
+const onlyNow = [401, 403, 408, 429];
+
+/**
+ * A failure that says nothing about the order: no answer, a server or gateway that failed on the way, an answer
+ * nobody can read.
+ */
+function isUndecided(error: unknown, wasUnanswered: boolean): boolean {
+  if (error instanceof NetworkError) return true;
+  if (!(error instanceof ApiError)) return false;
+  if (error.status >= 500 || error.code === 'invalidAnswer') return true;
+  return wasUnanswered && onlyNow.includes(error.status);
 }
 
 /**
- * Sends an order until the server has said what became of it, or patience ends. A lost answer is no failure:
- * the order may exist, so the same one is sent again until that is known. Undefined when the signal ended the trying.
+ * Sends an order until it is known what came of it, or patience ends. A lost answer is no failure: the order may
+ * exist. Where the API has promised to recognise it the same one is sent again, elsewhere it is only looked for.
+ * Undefined when the signal ended the trying.
  */
 export async function submitOrder<Order>(options: SubmitOptions<Order>): Promise<Outcome<Order> | undefined> {
-  const { send, onUnanswered, pause, signal } = options;
-  let wasUnanswered = options.isRepeated;
+  const { send, find, mayRepeat, onUnanswered, pause, signal } = options;
+  let wasSent = options.isRepeated;
+  let isMissing = false;
   for (const milliseconds of [...pauses, undefined]) {
-    try {
-      return { kind: 'created', order: await send() };
-    } catch (error) {
-      if (!isUnanswered(error)) return { kind: 'rejected', error, wasUnanswered };
+    if (mayRepeat || !wasSent) {
+      try {
+        return { kind: 'created', order: await send() };
+      } catch (error) {
+        if (!isUndecided(error, wasSent)) return { kind: 'rejected', error };
+      }
+    } else {
+      const order = await find().catch(() => null);
+      if (order) return { kind: 'created', order };
+      isMissing = order === undefined;
     }
     if (signal.aborted) return undefined;
-    wasUnanswered = true;
+    wasSent = true;
     if (milliseconds === undefined) break;
     onUnanswered();
     await pause(milliseconds);
     if (signal.aborted) return undefined;
   }
-  return { kind: 'unknown' };
+  return { kind: 'unknown', isMissing };
 }
 
 /** A pause that ends early when the line is back, or the page is left. */

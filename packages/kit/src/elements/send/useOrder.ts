@@ -1,21 +1,38 @@
-import { ApiError, type ReceivedOrder } from '@freight/client';
+import { ApiError, placedOrder, type ReceivedOrder } from '@freight/client';
 import { useRef, useState } from 'react';
 import { type Failure, failureOf } from '#i18n/errorTexts.ts';
-import { followOrder } from '#orders/activeOrder.ts';
+import { activeOrder, followOrder } from '#orders/activeOrder.ts';
+import { apiOrigin } from '#runtime/configuration.ts';
 import { pageOrdering } from '#runtime/ordering.ts';
+import { pageOrders } from '#runtime/orders.ts';
 import { pageSession } from '#runtime/session.ts';
 import { useEffectOn } from '#ui/useEffectOn.ts';
-import type { SendingDraft } from './draft.ts';
+import type { Sending, SendingDraft } from './draft.ts';
 import { forgetSending, keepAttempt, renewKey, sending } from './sending.ts';
 import { pauseUntilOnline, submitOrder } from './submission.ts';
 
 export type Ordering =
-  | { state: 'idle' | 'submitting' | 'checking' | 'unknown' | 'routeIdMissing' }
+  | { state: 'idle' | 'submitting' | 'routeIdMissing' }
+  /** Nobody has answered for the order. `isRepeated`: it is sent again, else only looked for. */
+  | { state: 'checking'; isRepeated: boolean }
+  /** `isMissing` when the customer's orders could be read and it is not among them. */
+  | { state: 'unknown'; isRepeated: boolean; isMissing: boolean }
   /** `isPriceGone` when only a new price helps. */
   | { state: 'failed'; failure: Failure; isPriceGone: boolean };
 
 /** Answers about the route: unknown, changed since, too old. */
 const priceGone = [404, 410];
+
+/** Whether the API that the order goes to has promised to recognise it, also on an earlier page. */
+const mayRepeat = ({ promisedBy }: Sending): boolean => promisedBy !== '' && promisedBy === apiOrigin();
+
+/** The order of an attempt among the customer's newest ones. */
+async function findOrder({ draft, orderedAt }: Sending): Promise<ReceivedOrder | undefined> {
+  const { data } = await pageOrders().ofUser();
+  // The one that is followed was placed before.
+  const known = activeOrder.getState().order?.transportId;
+  return placedOrder(draft, orderedAt, data, known ? [known] : []);
+}
 
 /** What the card on every page shows of the order [ORDER-25] [ORDER-26]. */
 function follow({ _id, orderId, status, waybill }: ReceivedOrder, draft: SendingDraft): void {
@@ -41,45 +58,47 @@ export interface Ordered {
  * page had sent without hearing of it again is asked about first.
  */
 export function useOrder(onOrdered: (ordered: Ordered) => void) {
-  const [ordering, setOrdering] = useState<Ordering>(() => ({
-    state: sending().getState().orderedAt ? 'checking' : 'idle',
-  }));
+  const checking = (): Ordering => ({ state: 'checking', isRepeated: mayRepeat(sending().getState()) });
+  const [ordering, setOrdering] = useState<Ordering>(() =>
+    sending().getState().orderedAt ? checking() : { state: 'idle' },
+  );
   const running = useRef<AbortController>(null);
 
-  async function submit(isRepeated: boolean): Promise<void> {
+  async function submit(wasSent: boolean): Promise<void> {
     // A second press may come before the button is seen to be disabled.
     if (running.current && !running.current.signal.aborted) return;
     const stopped = new AbortController();
     running.current = stopped;
     const { signal } = stopped;
-    const { draft, idempotencyKey, orderedAt } = sending().getState();
-    setOrdering({ state: isRepeated ? 'checking' : 'submitting' });
+    const attempt = sending().getState();
+    const { draft, idempotencyKey, orderedAt } = attempt;
+    const isRepeated = mayRepeat(attempt);
+    setOrdering(wasSent ? checking() : { state: 'submitting' });
     const outcome = await submitOrder({
       send: () => pageOrdering().createFromRoute(draft, { idempotencyKey, orderedAt }),
-      onUnanswered: () => setOrdering({ state: 'checking' }),
+      find: () => findOrder(attempt),
+      mayRepeat: isRepeated,
+      onUnanswered: () => setOrdering({ state: 'checking', isRepeated }),
       pause: (milliseconds) => pauseUntilOnline(milliseconds, signal),
-      isRepeated,
+      isRepeated: wasSent,
       signal,
     });
     running.current = null;
     if (!outcome) return;
-    if (outcome.kind === 'unknown') setOrdering({ state: 'unknown' });
-    else if (outcome.kind === 'rejected') reject(outcome);
-    else {
-      // In this order: whoever reads the draft from now on finds none, and the order is followed already.
-      forgetSending();
-      follow(outcome.order, draft);
-      onOrdered({ order: outcome.order, price: draft.pricing.estimatedPrice });
-    }
+    if (outcome.kind === 'created') finish(outcome.order, draft);
+    else if (outcome.kind === 'rejected') reject(outcome.error);
+    else setOrdering({ state: 'unknown', isRepeated, isMissing: outcome.isMissing });
   }
 
-  function reject({ error, wasUnanswered }: { error: unknown; wasUnanswered: boolean }): void {
+  function finish(order: ReceivedOrder, draft: SendingDraft): void {
+    // In this order: whoever reads the draft from now on finds none, and the order is followed already.
+    forgetSending();
+    follow(order, draft);
+    onOrdered({ order, price: draft.pricing.estimatedPrice });
+  }
+
+  function reject(error: unknown): void {
     const status = error instanceof ApiError ? error.status : 0;
-    // Nobody is signed in any more, so nothing is known about the earlier tries: asked again after signing in.
-    if (status === 401 && wasUnanswered) {
-      setOrdering({ state: 'unknown' });
-      return;
-    }
     keepAttempt('');
     if (status === 409) renewKey();
     setOrdering({ state: 'failed', failure: failureOf(error), isPriceGone: priceGone.includes(status) });
@@ -100,5 +119,15 @@ export function useOrder(onOrdered: (ordered: Ordered) => void) {
     void submit(false);
   }
 
-  return { ordering, confirm, checkAgain: () => void submit(true) };
+  /** The person wants it sent again, knowing that it may exist: only if it has not turned up meanwhile. */
+  async function orderAgain(): Promise<void> {
+    const attempt = sending().getState();
+    setOrdering(checking());
+    const order = await findOrder(attempt).catch(() => undefined);
+    if (sending().getState().orderedAt !== attempt.orderedAt) return;
+    if (order) finish(order, attempt.draft);
+    else confirm();
+  }
+
+  return { ordering, confirm, checkAgain: () => void submit(true), orderAgain: () => void orderAgain() };
 }

@@ -1,6 +1,7 @@
 import { isAborted, priceInputOf } from '@freight/client';
 import { etaHours } from '@freight/client/format';
 import { failureOf } from '#i18n/errorTexts.ts';
+import { apiOrigin } from '#runtime/configuration.ts';
 import { pageOrdering } from '#runtime/ordering.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { useEffectOn } from '#ui/useEffectOn.ts';
@@ -14,11 +15,15 @@ const debounce = 500;
 const inputsOf = (draft: SendingDraft): string => JSON.stringify(priceInputOf(draft));
 
 async function ask(draft: SendingDraft, inputs: string, signal: AbortSignal): Promise<void> {
+  const ordering = pageOrdering();
   try {
-    const { estimatedPrice, distance, routeId, appliedPreferences, ...parts } =
-      await pageOrdering().calculatePrice(draft, { signal });
+    const { estimatedPrice, distance, routeId, appliedPreferences, ...parts } = await ordering.calculatePrice(
+      draft,
+      { signal },
+    );
     const pricing = { estimatedPrice, distance, eta: etaHours(distance), routeId, appliedPreferences };
-    keepPrice(pricing, { inputs, failure: '', ...noFailure, ...parts });
+    const promisedBy = ordering.recognisesKeys() ? apiOrigin() : '';
+    keepPrice(pricing, { inputs, failure: '', ...noFailure, ...parts }, promisedBy);
   } catch (error) {
     if (signal.aborted || isAborted(error)) return;
     keepPrice(noPricing, { inputs, failure: 'failed', ...failureOf(error) });

@@ -17,7 +17,7 @@ interface ConfirmStepProps {
 export function ConfirmStep({ onPrevious, onOrdered }: ConfirmStepProps) {
   const t = useSendTexts();
   const { emit, navigate } = useElement<typeof definition>();
-  const { ordering, confirm, checkAgain } = useOrder(finish);
+  const { ordering, confirm, checkAgain, orderAgain } = useOrder(finish);
   const isBusy = ordering.state === 'submitting' || ordering.state === 'checking';
   const isUndecided = isBusy || ordering.state === 'unknown';
 
@@ -44,7 +44,7 @@ export function ConfirmStep({ onPrevious, onOrdered }: ConfirmStepProps) {
         {t('confirm.agreement')} <PageLink to="terms">{t('confirm.terms')}</PageLink>.{' '}
         <PageLink to="privacy">{t('confirm.privacy')}</PageLink>.
       </p>
-      <OrderingNotice ordering={ordering} />
+      <OrderingNotice ordering={ordering} onCheckAgain={checkAgain} onOrderAgain={orderAgain} />
     </StepForm>
   );
 }

@@ -1,8 +1,14 @@
-import { forgetPrice, goToStep } from '#elements/send/sending.ts';
+import { useElement } from '#bridge/ElementContext.ts';
+import type { definition } from '#elements/send/definition.ts';
+import { forgetPrice, forgetSending, goToStep } from '#elements/send/sending.ts';
 import { type SendTranslate, useSendTexts } from '#elements/send/sendTexts.ts';
 import type { Ordering } from '#elements/send/useOrder.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { configuration } from '#runtime/configuration.ts';
+import { useStore } from '#runtime/useStore.ts';
 import { Button } from '#ui/Button.tsx';
+import { HelpPhone } from '#ui/HelpPhone.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
 /** The pricing step, asking anew. */
@@ -17,15 +23,24 @@ const toPrice = (t: SendTranslate) => (
   </Button>
 );
 
+interface OrderingNoticeProps {
+  ordering: Ordering;
+  onCheckAgain: () => void;
+  onOrderAgain: () => void;
+}
+
 /** What became of the order so far, in words that are true [ORDER-01] [ORDER-28] (OPEN-66). */
-export function OrderingNotice({ ordering }: { ordering: Ordering }) {
+export function OrderingNotice({ ordering, onCheckAgain, onOrderAgain }: OrderingNoticeProps) {
   const t = useSendTexts();
   const errors = useErrorTexts();
   switch (ordering.state) {
     case 'checking':
-      return <Notice kind="info">{t('confirm.checking')}</Notice>;
+      return <Notice kind="info">{t(ordering.isRepeated ? 'confirm.checking' : 'confirm.looking')}</Notice>;
     case 'unknown':
-      return <Notice kind="warning">{t('confirm.unknown')}</Notice>;
+      if (ordering.isRepeated) return <Notice kind="warning">{t('confirm.unknown')}</Notice>;
+      return (
+        <Unsure isMissing={ordering.isMissing} onCheckAgain={onCheckAgain} onOrderAgain={onOrderAgain} />
+      );
     case 'routeIdMissing':
       return (
         <Notice kind="error">
@@ -48,3 +63,40 @@ export function OrderingNotice({ ordering }: { ordering: Ordering }) {
       return null;
   }
 }
+
+/**
+ * Nobody can tell whether there is an order, and sending it again might place a second one: the person looks, asks
+ * for help, and only then decides.
+ */
+function Unsure({ isMissing, onCheckAgain, onOrderAgain }: UnsureProps) {
+  const t = useSendTexts();
+  const common = useCommonTexts();
+  const { navigate } = useElement<typeof definition>();
+  const phone = useStore(configuration, ({ helpPhone }) => helpPhone);
+
+  function look(): void {
+    // A page without a place for the list has this search at least.
+    if (navigate('myOrders') === 'inPlace') onCheckAgain();
+  }
+
+  return (
+    <Notice kind="warning">
+      <p>{t(isMissing ? 'confirm.unsureMissing' : 'confirm.unsureUnread')}</p>
+      <p>{t('confirm.unsureHint')}</p>
+      <HelpPhone phone={phone} text={common('help.phone', { phone })} />
+      <div className="confirm__choices">
+        <Button kind="secondary" onClick={look}>
+          {t('confirm.myOrders')}
+        </Button>
+        <Button kind="secondary" onClick={forgetSending}>
+          {t('confirm.arrived')}
+        </Button>
+        <Button kind="quiet" onClick={onOrderAgain}>
+          {t('confirm.orderAgain')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+type UnsureProps = { isMissing: boolean } & Pick<OrderingNoticeProps, 'onCheckAgain' | 'onOrderAgain'>;

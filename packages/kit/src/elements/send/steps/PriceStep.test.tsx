@@ -148,6 +148,14 @@ test('says so in general words when the failure has none, and when there is no a
   expect(await screen.findByText(/^Nätverksfel/)).toBeTruthy();
 });
 
+test('says what a known sentence of the server means in the language of the person [L7]', async () => {
+  const body = { message: 'No route found between these addresses.' };
+  await api('fault', { path: '/calculate-price', status: 422, body });
+  const { screen } = await openWizard({ step: 3, language: 'de' });
+  expect(await screen.findByText('Zwischen diesen Adressen finden wir keine Route.')).toBeTruthy();
+  expect(screen.queryByText(/No route found/)).toBeNull();
+});
+
 test('says that package details are missing, without asking the server [PRICE-11]', async () => {
   const { screen } = await openWizard({ step: 3, draft: { packageDetails: { ...aPackage, weight: 0 } } });
   expect(await screen.findByText('Missing required package information')).toBeTruthy();

@@ -103,6 +103,17 @@ export default {
     'Noch keine Antwort. Wir prüfen, ob Ihr Auftrag angekommen ist; er wird höchstens einmal ausgeführt.',
   'confirm.unknown':
     'Der Server antwortet noch immer nicht. Wir wissen also noch nicht, ob Ihr Auftrag angekommen ist. Prüfen Sie es erneut: Er wird höchstens einmal ausgeführt.',
+  'confirm.looking':
+    'Noch keine Antwort. Wir suchen den Auftrag unter Ihren Aufträgen; er wird kein zweites Mal gesendet.',
+  'confirm.unsureMissing':
+    'Wir wissen nicht, ob Ihr Auftrag angekommen ist. Unter Ihren Aufträgen steht er gerade nicht, kann dort aber noch erscheinen.',
+  'confirm.unsureUnread':
+    'Wir wissen nicht, ob Ihr Auftrag angekommen ist, und Ihre Aufträge lassen sich gerade nicht lesen.',
+  'confirm.unsureHint':
+    'Sehen Sie bei Ihren Aufträgen nach, bevor Sie den Auftrag noch einmal senden. Sonst wird er womöglich zweimal ausgeführt.',
+  'confirm.myOrders': 'Meine Aufträge ansehen',
+  'confirm.arrived': 'Mein Auftrag ist da',
+  'confirm.orderAgain': 'Noch einmal senden',
   'confirm.checkAgain': 'Erneut prüfen',
   'confirm.toPrice': 'Preis neu berechnen',
   orderSubmissionFailed: 'Der Auftrag konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',

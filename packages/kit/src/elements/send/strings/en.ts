@@ -106,6 +106,15 @@ export const strings = {
     'No answer yet. We are checking whether your order has arrived; it is placed once at most.',
   'confirm.unknown':
     'The server still does not answer, so we do not know yet whether your order has arrived. Check again: it is placed once at most.',
+  'confirm.looking': 'No answer yet. We are looking for it among your orders; it is not sent a second time.',
+  'confirm.unsureMissing':
+    'We do not know whether your order has arrived. It is not among your orders right now, but may still turn up there.',
+  'confirm.unsureUnread':
+    'We do not know whether your order has arrived, and your orders cannot be read right now.',
+  'confirm.unsureHint': 'Look in your orders before you order again, or it may be placed twice.',
+  'confirm.myOrders': 'Look in my orders',
+  'confirm.arrived': 'My order is there',
+  'confirm.orderAgain': 'Order again',
   'confirm.checkAgain': 'Check again',
   'confirm.toPrice': 'Recalculate price',
   orderSubmissionFailed: 'Failed to submit order. Please try again.',

@@ -103,6 +103,17 @@ export default {
     'Inget svar än. Vi kontrollerar om beställningen har kommit fram; den läggs högst en gång.',
   'confirm.unknown':
     'Servern svarar fortfarande inte, så vi vet ännu inte om beställningen har kommit fram. Kontrollera igen: den läggs högst en gång.',
+  'confirm.looking':
+    'Inget svar än. Vi letar efter den bland dina beställningar; den skickas inte en gång till.',
+  'confirm.unsureMissing':
+    'Vi vet inte om beställningen har kommit fram. Just nu finns den inte bland dina beställningar, men den kan dyka upp där.',
+  'confirm.unsureUnread':
+    'Vi vet inte om beställningen har kommit fram, och dina beställningar går inte att läsa just nu.',
+  'confirm.unsureHint':
+    'Titta bland dina beställningar innan du beställer igen, annars kan den läggas två gånger.',
+  'confirm.myOrders': 'Se mina beställningar',
+  'confirm.arrived': 'Beställningen finns där',
+  'confirm.orderAgain': 'Beställ igen',
   'confirm.checkAgain': 'Kontrollera igen',
   'confirm.toPrice': 'Räkna om priset',
   orderSubmissionFailed: 'Det gick inte att skicka beställningen. Försök igen.',

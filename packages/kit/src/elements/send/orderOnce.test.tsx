@@ -1,0 +1,154 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { pageClient } from '#runtime/client.ts';
+import { configure } from '#runtime/configuration.ts';
+import { api } from '#testing/api.ts';
+import { connectToApi, renderElement } from '#testing/renderElement.ts';
+import { element } from './freight-send.tsx';
+import { goToStep, sending } from './sending.ts';
+import { forgetPage, openWizard, startAfresh } from './sendingTests.ts';
+
+/** Nobody knows what came of a confirmed order; the server tells in the end how many there are. */
+
+beforeAll(connectToApi);
+beforeEach(startAfresh);
+
+const creations = () => api('requests', '/create-from-route');
+const allOrders = () => pageClient().transports.all();
+const create = '/create-from-route';
+
+/** A customer at the last step, before an API that recognises an order by its key, or one that has never heard of that. */
+async function openConfirmation(recognisesKeys: boolean) {
+  await api('recogniseKeys', recognisesKeys);
+  const wizard = await openWizard({ step: 3 });
+  await wizard.screen.findByText('Total');
+  goToStep(5);
+  const confirm = await wizard.screen.findByRole<HTMLButtonElement>('button', { name: 'Confirm order' });
+  return { ...wizard, confirm };
+}
+
+type Screen = Awaited<ReturnType<typeof openConfirmation>>['screen'];
+
+/** Ends every pause at once, as a line does that is back, until the text is there. */
+async function untilShown(screen: Screen, text: RegExp): Promise<void> {
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event('online'));
+      return screen.queryByText(text);
+    })
+    .not.toBeNull();
+}
+
+/** The success screen shows the one order there is. */
+async function showsTheOneOrder(screen: Screen): Promise<void> {
+  await untilShown(screen, /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  const orders = await allOrders();
+  expect(orders).toHaveLength(1);
+  expect(screen.getByText(orders[0]?.orderId ?? '?')).toBeTruthy();
+  expect(sending().getState()).toMatchObject({ step: 0, orderedAt: '' });
+}
+
+const faults = [
+  ['is answered by nobody', { path: create, cut: 'after' }],
+  ['is processed, and a gateway answers 502', { path: create, status: 502, isProcessed: true }],
+  ['is processed, and the server answers 500', { path: create, status: 500, isProcessed: true }],
+  ['has its answer cut in the middle', { path: create, cut: 'inside' }],
+] as const;
+
+describe('an order to an API that recognises it by its key', () => {
+  test.each(faults)('is placed once when it %s [A1] [F2]', async (_, fault) => {
+    const { screen, confirm } = await openConfirmation(true);
+    await api('fault', fault);
+    await userEvent.click(confirm);
+    await showsTheOneOrder(screen);
+    const keys = (await creations()).map(({ headers }) => headers['idempotency-key']);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('is placed once when the server dies with its answer, and the person reads that it is checked [A1]', async () => {
+    const { screen, confirm } = await openConfirmation(true);
+    await api('fault', { path: create, cut: 'after', goesDown: true });
+    await userEvent.click(confirm);
+    expect(await screen.findByText(/^No answer yet\. We are checking/)).toBeTruthy();
+    await api('setDown', false);
+    await showsTheOneOrder(screen);
+  });
+});
+
+describe('an order to an API that has not promised to recognise it', () => {
+  test.each(faults)(
+    'is never sent twice, and found among the orders, when it %s [A1] [F2]',
+    async (_, fault) => {
+      const { screen, confirm } = await openConfirmation(false);
+      await api('fault', fault);
+      await userEvent.click(confirm);
+      await showsTheOneOrder(screen);
+      expect(await creations()).toHaveLength(1);
+    },
+  );
+
+  test('is never sent twice when the server dies with its answer, and is looked for after a reload, too [A1]', async () => {
+    const { screen, confirm, host } = await openConfirmation(false);
+    await api('fault', { path: create, cut: 'after', goesDown: true });
+    await userEvent.click(confirm);
+    expect(await screen.findByText(/^No answer yet\. We are looking for it among your orders/)).toBeTruthy();
+    host.remove();
+    await expect.poll(() => host.shadowRoot?.querySelector('.wizard')).toBeNull();
+    forgetPage();
+    const reloaded = await renderElement(element);
+    expect(await reloaded.screen.findByText(/^No answer yet\. We are looking/)).toBeTruthy();
+    await api('setDown', false);
+    await showsTheOneOrder(reloaded.screen);
+    expect(await creations()).toHaveLength(1);
+  });
+
+  test('that never arrived is not claimed to exist: the person looks, asks for help, and orders again themselves [A1]', async () => {
+    configure({ helpPhone: '+46 10 123 45 67' });
+    const { screen, confirm, host } = await openConfirmation(false);
+    const destinations: string[] = [];
+    host.addEventListener('freight-navigate', (event) => {
+      event.preventDefault();
+      destinations.push((event as CustomEvent<{ to: string }>).detail.to);
+    });
+    await api('fault', { path: create, cut: 'before' });
+    await userEvent.click(confirm);
+    await untilShown(screen, /^We do not know whether your order has arrived\. It is not among your orders/);
+    expect(screen.getByText(/Look in your orders before you order again/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /\+46 10 123 45 67/ })).toBeTruthy();
+    const choices = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(choices.indexOf('Look in my orders')).toBeLessThan(choices.indexOf('Order again'));
+    expect(await creations()).toHaveLength(1);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Look in my orders' }));
+    expect(destinations).toEqual(['myOrders']);
+    await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
+    await expect.poll(() => destinations).toEqual(['myOrders', 'orderSuccess']);
+    expect(await allOrders()).toHaveLength(1);
+  });
+
+  test('that turns up late is shown instead of being ordered again [A1]', async () => {
+    const { screen, confirm } = await openConfirmation(false);
+    await api('fault', { path: create, cut: 'after' });
+    await api('fault', { path: '/transport/user/', status: 503, times: 8 });
+    await userEvent.click(confirm);
+    await untilShown(
+      screen,
+      /^We do not know whether your order has arrived, and your orders cannot be read/,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
+    await showsTheOneOrder(screen);
+    expect(await creations()).toHaveLength(1);
+  });
+
+  test('that the person has seen among their orders lets them begin anew [A1]', async () => {
+    const { screen, confirm } = await openConfirmation(false);
+    await api('fault', { path: create, cut: 'after' });
+    await api('fault', { path: '/transport/user/', status: 503, times: 8 });
+    await userEvent.click(confirm);
+    await untilShown(screen, /your orders cannot be read/);
+    await userEvent.click(screen.getByRole('button', { name: 'My order is there' }));
+    expect(await screen.findByRole('heading', { name: 'Send a package' })).toBeTruthy();
+    expect(sending().getState()).toMatchObject({ orderedAt: '', draft: { pickupLocation: null } });
+  });
+});
