@@ -7,6 +7,7 @@ import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import { element } from './freight-send.tsx';
 import { goToStep, sending } from './sending.ts';
 import { forgetPage, openWizard, startAfresh } from './sendingTests.ts';
+import en from './strings/en.ts';
 
 /** Nobody knows what came of a confirmed order; the server tells in the end how many there are. */
 
@@ -148,7 +149,7 @@ describe('an order to an API that has not promised to recognise it', () => {
     await userEvent.click(confirm);
     await untilShown(screen, /your orders cannot be read/);
     await userEvent.click(screen.getByRole('button', { name: 'My order is there' }));
-    expect(await screen.findByRole('heading', { name: 'Send a package' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: en['addresses.title'] })).toBeTruthy();
     expect(sending().getState()).toMatchObject({ orderedAt: '', draft: { pickupLocation: null } });
   });
 });
