@@ -15,6 +15,7 @@ test('starts as a demo on this machine when nothing is set', () => {
     port: 4000,
     host: '127.0.0.1',
     database: { kind: 'folder', folder: resolve('.freight/data') },
+    databaseWaitMs: 60_000,
     origins: [],
     publicUrl: undefined,
     apiUrl: undefined,

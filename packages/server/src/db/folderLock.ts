@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseUnavailableError } from './databaseErrors.ts';
 
 /** The data folder belongs to another running server; the message is one sentence for the person. */
 export class FolderInUseError extends Error {
@@ -11,9 +12,21 @@ const heldHere = new Set<string>();
 /**
  * Takes a data folder for this process alone and returns how to give it back.
  * The embedded database takes no lock of its own and silently loses rows when two processes open one folder.
- * A lock whose process is dead is taken over. Throws `FolderInUseError` when its process lives.
+ * A lock whose process is dead is taken over. Throws `FolderInUseError` when its process lives, and
+ * `DatabaseUnavailableError` when the folder cannot be written or the lock cannot be read.
  */
 export function lockFolder(folder: string): () => void {
+  try {
+    return takeLock(folder);
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
+    throw new DatabaseUnavailableError(
+      `The data folder ${folder} cannot be used (${error.code}); it must be a folder that this account may write to, on a disk with room, or choose another one with "npm start -- --data FOLDER".`,
+    );
+  }
+}
+
+function takeLock(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const lock = join(folder, 'lock');
   const mine = join(folder, `lock.${process.pid}`);
@@ -31,7 +44,7 @@ export function lockFolder(folder: string): () => void {
 }
 
 function takeOverIfStale(lock: string, folder: string): void {
-  const content = readIfThere(lock);
+  const content = readLock(lock);
   if (content === undefined) return;
   if (isHeld(lock, content)) throw inUse(folder, content);
   const aside = `${lock}.stale.${process.pid}`;
@@ -49,6 +62,19 @@ function takeOverIfStale(lock: string, folder: string): void {
     throw inUse(folder, moved);
   }
   rmSync(aside, { force: true });
+}
+
+/** The content of a lock; `undefined` when it has gone. One that cannot be read says nothing about who holds it. */
+function readLock(lock: string): string | undefined {
+  try {
+    return readFileSync(lock, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') return undefined;
+    throw new DatabaseUnavailableError(
+      `The lock ${lock} cannot be read (${code}); make sure that no server uses this folder, then remove the lock.`,
+    );
+  }
 }
 
 function inUse(folder: string, content: string): FolderInUseError {

@@ -4,7 +4,9 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as accountsSchema from './accountsSchema.ts';
 import { type Database, openDatabase } from './database.ts';
+import { DatabaseUnavailableError } from './databaseErrors.ts';
 import { migrate } from './migrate.ts';
+import { readMigrations } from './migrations.ts';
 import * as ordersSchema from './ordersSchema.ts';
 
 let database: Database;
@@ -58,4 +60,29 @@ test('undoes a transaction as a whole', async () => {
   });
   await expect(failing).rejects.toThrow('stopped');
   expect(await database.db.select().from(accountsSchema.settings)).toEqual([]);
+});
+
+test('refuses a database that a newer version has changed, in one sentence [F6]', async () => {
+  const name = '9999_drop_everything.sql';
+  await database.script((script) => script.run(`insert into migrations (name) values ('${name}')`));
+  await expect(migrate(database)).rejects.toThrow(
+    new DatabaseUnavailableError(
+      `The database was changed by a newer version of the server (${name}) in a way that this version cannot work with; start the newer version, or restore a backup from before it (docs/production.md).`,
+    ),
+  );
+  await database.script((script) => script.run(`delete from migrations where name = '${name}'`));
+});
+
+test('goes on with a database that a newer version has only added to, so that an upgrade can be rolled back [F6]', async () => {
+  const known = readMigrations();
+  const text =
+    '-- expand: a column that the release before does not know\nalter table settings add column note text';
+  const added = { name: '9999_note.sql', text, expands: true };
+  await migrate(database, [...known, added]);
+  await migrate(database, known);
+  await database.db.insert(accountsSchema.settings).values({ name: 'rolled', value: 'back' });
+  await database.script((script) =>
+    script.run(`alter table settings drop column note; delete from settings where name = 'rolled';
+                delete from migrations where name = '${added.name}'`),
+  );
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths, type TransportStatusUpdate } from '@freight/contract';
 import { createAnswer } from '@freight/contract/schemas';
@@ -9,11 +10,17 @@ import {
   type TestPostgres,
   type TestUser,
 } from '@freight/server/testing';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
 import { anOrderRequest, orderTransport, requestQuote, sendOrder } from '#testing/orders.ts';
 import { type ServerProcess, startProcess } from '#testing/serverProcess.ts';
+import { openDatabase } from './database.ts';
+import { isDatabaseAway } from './unavailable.ts';
+
+// Processes take their time to start on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
 
 const secret = 'the one secret of several processes';
 let postgres: TestPostgres;
@@ -26,7 +33,7 @@ beforeAll(async () => {
   const first = await startTestServer({ secret, database: { kind: 'postgres', url } });
   anna = await first.verifiedUser();
   await first.close();
-}, 60_000);
+}, 90_000);
 afterAll(() => postgres.close());
 
 function start(env: Record<string, string> = {}): ServerProcess {
@@ -131,7 +138,7 @@ test('two processes live through every loss of PostgreSQL: 503 meanwhile, normal
   await client.end();
   expect(new Map(rows.map(({ key, order_id }) => [key, order_id]))).toEqual(new Map(told));
   expect(kept).toHaveLength(told.length);
-}, 120_000);
+});
 
 test('a change made in one process is told by the other, also after its line was cut [F1]', async () => {
   const servers = [start(), start()];
@@ -184,7 +191,7 @@ test('a change made in one process is told by the other, also after its line was
   await vi.waitFor(async () => expect(await cancel(after)).toBe(true), { timeout: 5_000 });
   await isTold(after, 2_000);
   expect(heard(during)).toEqual([['cancelled'], ['cancelled']]);
-}, 60_000);
+});
 
 test('a start waits for PostgreSQL, says so, and goes on when it is there [F1]', async () => {
   await postgres.cutOff();
@@ -204,7 +211,7 @@ test('a start waits for PostgreSQL, says so, and goes on when it is there [F1]',
   await postgres.reconnect();
   await server.ready();
   await vi.waitFor(async () => expect(await state('/healthz')).toEqual([200, null]), 5_000);
-}, 60_000);
+});
 
 test('a start gives up when its time is over, and at once when waiting does not help [F1]', async () => {
   await postgres.cutOff();
@@ -217,4 +224,43 @@ test('a start gives up when its time is over, and at once when waiting does not 
     1,
     expect.stringMatching(/ refuses: database "nothing" does not exist; mend DATABASE_URL\.\n$/),
   ]);
-}, 60_000);
+});
+
+test('ends within 5 s and well while a request waits for a silent database and a client never finishes its own [F9]', async () => {
+  const server = start();
+  const { url: address } = await server.ready();
+  const halfOpen = connect(Number(new URL(address).port), '127.0.0.1');
+  halfOpen.on('error', () => {});
+  onTestFinished(() => {
+    halfOpen.destroy();
+  });
+  halfOpen.write(`POST ${paths.login} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{`);
+  await postgres.cutOff('silent');
+  const waiting = orderTransport({ url: address }, anna).catch(() => undefined);
+  const began = performance.now();
+  server.child.kill('SIGTERM');
+  const { code } = await server.exited;
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(code).toBe(0);
+  await waiting;
+  await postgres.reconnect();
+});
+
+test('gives up a statement that takes too long, as something that may pass [F9]', async () => {
+  const database = await openDatabase({ database: { kind: 'postgres', url } });
+  onTestFinished(() => database.close());
+  const limits = await database.transaction(async (tx) => {
+    const { rows } = (await tx.execute(
+      sql`select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`,
+    )) as unknown as pg.QueryResult;
+    return rows;
+  });
+  expect(limits).toEqual([{ statement: '10s', idle: '20s' }]);
+  const tooLong = database.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 50`);
+    await tx.execute(sql`select pg_sleep(5)`);
+  });
+  await expect(tooLong).rejects.toSatisfy(isDatabaseAway);
+  // The connection is as good as before.
+  await database.transaction((tx) => tx.execute(sql`select 1`));
+});

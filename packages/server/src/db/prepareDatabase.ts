@@ -3,8 +3,10 @@ import type { Config } from '#config/config.ts';
 import { removeDemo } from '#demo/removeDemo.ts';
 import { openWaitingRoom, type WaitingRoom } from '#http/waitingRoom.ts';
 import type { Database } from './database.ts';
+import { DatabaseUnavailableError } from './databaseErrors.ts';
 import { migrate } from './migrate.ts';
 import { storedSecret } from './secret.ts';
+import { reasonOf } from './unavailable.ts';
 import { whenDatabaseAnswers } from './whenDatabaseAnswers.ts';
 
 /**
@@ -21,7 +23,7 @@ export async function prepareDatabase(
     if (!config.demo) await removeDemo(database, logger, config.socialProviders);
     return config.secret ?? (await storedSecret(database.db));
   };
-  if (config.database.kind !== 'postgres') return prepare();
+  if (config.database.kind !== 'postgres') return prepare().catch(explainDamage);
   const place = new URL(config.database.url).host;
   let room: WaitingRoom | undefined;
   try {
@@ -37,4 +39,12 @@ export async function prepareDatabase(
   } finally {
     await room?.close();
   }
+}
+
+/** An embedded database that opens but cannot be brought up to date is damaged. */
+function explainDamage(error: unknown): never {
+  if (error instanceof DatabaseUnavailableError) throw error;
+  throw new DatabaseUnavailableError(
+    `The embedded database cannot be brought up to date: ${reasonOf(error)}; restore a backup (docs/production.md), or start with another folder by "npm start -- --data FOLDER".`,
+  );
 }

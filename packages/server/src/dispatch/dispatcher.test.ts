@@ -1,7 +1,7 @@
 import { type Order, paths } from '@freight/contract';
 import { orderAnswer } from '@freight/contract/schemas';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type OrderRecord, orders } from '#db/ordersSchema.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
@@ -108,5 +108,34 @@ describe('the dispatcher', () => {
     const { version, history } = await record(order);
     expect(versions).toEqual(Array.from({ length: version - 1 }, (_, index) => index + 2));
     expect(version).toBe(history.length + 1);
+  });
+
+  it('lets orders go on after the clock was set back [F8]', async () => {
+    const own = await startTestServer();
+    onTestFinished(() => own.close());
+    const { _id } = await orderTransport(own, await own.verifiedUser());
+    const year = 365 * 24 * hour;
+    const clock = createClock(0, () => Date.now() - year);
+    const { database, logger } = own.parts;
+    const dispatcher = startDispatcher({
+      database,
+      clock,
+      changes: createOrderChanges(),
+      logger,
+      chores: [],
+    });
+    const read = async () => {
+      const [row] = await database.db.select().from(orders).where(eq(orders.id, _id));
+      if (!row) throw new Error('The order is gone');
+      return row;
+    };
+    await dispatcher.catchUp();
+    const { status, stageAt, nextAt } = await read();
+    expect(status).toBe('pending_queue');
+    expect(stageAt.getTime()).toBeLessThanOrEqual(Date.now() - year);
+    expect(Number(nextAt) - Number(stageAt)).toBe(minute);
+    clock.advance(minute);
+    await dispatcher.catchUp();
+    expect((await read()).status).toBe('pending');
   });
 });

@@ -6,6 +6,7 @@ import { isDatabaseAway } from '#db/unavailable.ts';
 import type { Clock } from './clock.ts';
 import type { OrderChange, OrderChanges } from './orderChanges.ts';
 import { goOn } from './progress.ts';
+import { pullBack } from './pullBack.ts';
 
 /** Work beside the journeys, done in the dispatcher's own transaction so that one process does it. */
 export type Chore = (tx: Db, now: Date) => Promise<OrderChange[]>;
@@ -42,7 +43,8 @@ export function startDispatcher(parts: DispatcherParts): Dispatcher {
   const round = async (): Promise<void> => {
     const now = clock.now();
     while ((await step(parts, now)) > 0);
-    if (now.getTime() - lastChores < choresEveryMs) return;
+    // The clock of the machine may jump either way.
+    if (Math.abs(now.getTime() - lastChores) < choresEveryMs) return;
     lastChores = now.getTime();
     await doChores(parts, now);
   };
@@ -112,6 +114,7 @@ async function moveOn(tx: Db, order: OrderRecord, clock: Clock): Promise<OrderCh
 
 async function doChores({ database, changes, chores }: DispatcherParts, now: Date): Promise<void> {
   const made = await underLock(database, async (tx) => {
+    await pullBack(tx, now);
     const done: OrderChange[] = [];
     for (const chore of chores) done.push(...(await chore(tx, now)));
     return done;

@@ -1,0 +1,58 @@
+import { call, startTestServer, type TestServer } from '@freight/server/testing';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterEach(() => server.close());
+
+const health = async () => {
+  const { status, body, headers } = await call(server, 'GET', '/healthz');
+  return { status, body, again: headers.get('retry-after') };
+};
+/** The answer is kept for a second. */
+const expectTrouble = (reason: unknown) =>
+  vi.waitFor(
+    async () =>
+      expect(await health()).toEqual({
+        status: 503,
+        again: '2',
+        body: { status: 'unavailable', reason, mode: 'pglite', demo: true, version: '0.1.0' },
+      }),
+    { timeout: 5_000, interval: 100 },
+  );
+const isAlive = async () => {
+  const { status, body } = await call(server, 'GET', '/livez');
+  expect({ status, body }).toEqual({ status: 200, body: { status: 'ok', version: '0.1.0' } });
+};
+
+test('says that the database can be used, and asks it at most once a second [F12]', async () => {
+  const writes = vi.spyOn(server.database.db, 'insert');
+  for (let count = 0; count < 20; count += 1) expect((await health()).status).toBe(200);
+  expect(writes.mock.calls.length).toBeLessThan(5);
+  await isAlive();
+});
+
+test('is not well while the tables are not those of this version, but alive [F12]', async () => {
+  expect((await health()).status).toBe(200);
+  await server.database.db.execute(sql`delete from migrations where name like '0002%'`);
+  await expectTrouble('the tables lack 0002_orders.sql');
+  await isAlive();
+});
+
+test('is not well while nothing can be written, but alive [F12]', async () => {
+  expect((await health()).status).toBe(200);
+  await server.database.db.execute(
+    sql`alter table settings add constraint full_disk check (name <> 'health') not valid`,
+  );
+  await expectTrouble(expect.stringMatching(/^the database cannot be used: /));
+  await isAlive();
+});
+
+test('is not well when the disk of the embedded database has no room left [F12]', async () => {
+  vi.spyOn(server.database, 'freeBytes').mockResolvedValue(1024);
+  await expectTrouble('the disk is full');
+  await isAlive();
+});
