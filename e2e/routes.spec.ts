@@ -123,7 +123,7 @@ for (const { path, call, words } of [
     site,
     problems,
   }) => {
-    problems.allow(/status of 403/);
+    problems.allow(/status of 40[34]/);
     await bringSession(context, site, await site.demo());
     await page.route(call, (route) => route.fulfill({ status: 403, json: { message: 'Access denied' } }));
     await page.goto(path);
