@@ -1,8 +1,10 @@
 import { createHttp, createSend, type Http, type Send } from '#http/http.ts';
+import { createLogout } from '#http/logout.ts';
 import { createRefresh, type Locks } from '#http/refresh.ts';
 import type { Live } from '#live/api.ts';
 import { createLive } from '#live/live.ts';
 import type { Session } from '#session/session.ts';
+import { type VisibleSession, visible } from '#session/visibleSession.ts';
 import type { ClientStorage } from '#storage/storage.ts';
 
 /** Paths of the documents, with `{waybill}` and `{orderId}` to be filled in (OPEN-82, OPEN-83). */
@@ -28,13 +30,18 @@ export interface ClientOptions {
   log?: (message: string, error: unknown) => void;
 }
 
-/** What every part of the client stands on; the parts are made from it one by one. */
+/**
+ * What every part of the client stands on; the parts are made from it one by one. Whoever holds it can call the API
+ * as the person who is signed in, and cannot get at the tokens that this is done with.
+ */
 export interface Core {
-  apiUrl: string;
-  http: Http;
-  send: Send;
-  session: Session;
-  live: Live;
+  readonly apiUrl: string;
+  readonly http: Http;
+  readonly send: Send;
+  readonly session: VisibleSession;
+  /** Ends the session here and on the server; false when the server could not be told [SESS-14]. */
+  readonly logout: () => Promise<boolean>;
+  readonly live: Live;
   documentPaths: DocumentPaths;
   log: (message: string, error: unknown) => void;
 }
@@ -52,5 +59,15 @@ export function createCore(options: ClientOptions): Core {
   const refresh = createRefresh({ apiUrl, session, fetch, locks, now, isShared });
   const send = createSend({ apiUrl, session, refresh, fetch });
   const live = createLive({ url: options.socketUrl ?? apiUrl, session, refresh, log });
-  return { apiUrl, http: createHttp(send), send, session, live, documentPaths, log };
+  const logout = createLogout({ session, send, log });
+  return Object.freeze({
+    apiUrl,
+    http: Object.freeze(createHttp(send)),
+    send,
+    session: visible(session),
+    logout,
+    live,
+    documentPaths,
+    log,
+  });
 }

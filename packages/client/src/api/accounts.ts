@@ -1,10 +1,11 @@
 import { paths } from '@freight/contract';
+import type { Core } from '#core.ts';
 import { ApiError, errorCode, isAborted, messageIn, serverMessage } from '#errors/apiError.ts';
 import { type ErrorCode, messages } from '#errors/codes.ts';
 import { parseBody } from '#http/body.ts';
-import type { Call, Http, RequestOptions, Send } from '#http/http.ts';
+import type { Call, RequestOptions } from '#http/http.ts';
 import { readTokens } from '#http/refresh.ts';
-import type { Session, SessionUser, Tokens } from '#session/session.ts';
+import type { SessionUser, Tokens } from '#session/session.ts';
 import { fieldsOf, text } from './fields.ts';
 import { readProfile } from './readProfile.ts';
 
@@ -22,14 +23,6 @@ export interface Done {
 export type Verification =
   | { success: true; message: string; token: string; refreshToken: string }
   | { success: false; message: string; code: ErrorCode };
-
-interface AccountsOptions {
-  apiUrl: string;
-  http: Http;
-  send: Send;
-  session: Session;
-  log: (message: string, error: unknown) => void;
-}
 
 /** Any 2xx answer counts as success unless it says otherwise (OPEN-20, OPEN-30). */
 function done(answer: unknown, fallback: keyof typeof messages): Done {
@@ -61,7 +54,13 @@ const uploadTimeout = 90_000;
 
 const userNotFound = (cause?: unknown) => new ApiError({ status: 404, code: 'userNotFound', cause });
 
-export function createAccounts({ apiUrl, http, send, session, log }: AccountsOptions) {
+export function createAccounts({
+  apiUrl,
+  http,
+  send,
+  session,
+  logout,
+}: Pick<Core, 'apiUrl' | 'http' | 'send' | 'session' | 'logout'>) {
   /** A call about the person: unlike anywhere else, a 401 that remains after the retry ends the session (OPEN-11). */
   async function ask(method: string, path: string, call: Call = {}): Promise<unknown> {
     const response = await send(method, path, { ...call, endsSession: true });
@@ -72,7 +71,7 @@ export function createAccounts({ apiUrl, http, send, session, log }: AccountsOpt
   function keep(answer: unknown): SessionUser {
     const user = profileIn(answer);
     if (!user) throw userNotFound();
-    if (session.tokens().token) session.setUser(user);
+    if (session.hasToken()) session.setUser(user);
     return user;
   }
 
@@ -85,7 +84,7 @@ export function createAccounts({ apiUrl, http, send, session, log }: AccountsOpt
   async function signInWithTokens(tokens: Tokens, { signal }: Options = {}): Promise<SessionUser> {
     if (session.getState().user) session.clear();
     session.setTokens(tokens);
-    const isCurrent = () => session.tokens().token === tokens.token;
+    const isCurrent = () => session.holds(tokens.token);
     try {
       // With the new token itself: a refusal here is a failed sign-in, never an expired session.
       const response = await send('GET', paths.profile, { signal, bearer: tokens.token });
@@ -118,22 +117,8 @@ export function createAccounts({ apiUrl, http, send, session, log }: AccountsOpt
       return done(answer, 'signUpFailed');
     },
 
-    /**
-     * Signs out here at once and tells the server if there is a token; false when that call failed, which
-     * is only logged [SESS-14] [SESS-15] [SESS-16] [SESS-17].
-     */
-    async logout(): Promise<boolean> {
-      const { token, refreshToken } = session.tokens();
-      session.clear();
-      if (!token) return true;
-      try {
-        await send('POST', paths.logout, { json: { refreshToken }, bearer: token, keepalive: true });
-        return true;
-      } catch (error) {
-        log('The server could not be told of the logout.', error);
-        return false;
-      }
-    },
+    /** Signs out here at once, and on the server; false when the server could not be told [SESS-14]. */
+    logout,
 
     /** The profile as the server has it; becomes the session's user [CLIENT-29]. */
     profile: fetchProfile,

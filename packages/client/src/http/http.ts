@@ -60,6 +60,11 @@ function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefined): Pro
   });
 }
 
+/** Only paths of the API: with anything else in its place, the token would go to a host of somebody else's choice. */
+function requirePath(path: string): void {
+  if (!/^\/(?![/\\])/.test(path)) throw new Error(`Not a path of the API: ${path}`);
+}
+
 /** Sends one call and answers a successful response whose body has arrived [CLIENT-01] [CLIENT-02]. */
 export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Send {
   async function once(method: string, path: string, call: Call, token: string): Promise<Response> {
@@ -108,6 +113,7 @@ export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Se
   }
 
   return async (method, path, call = {}) => {
+    requirePath(path);
     const mayRefresh = call.bearer === undefined && !pathsWithoutRefresh.includes(path);
     let token = call.bearer ?? session.tokens().token;
     let isRenewed = false;

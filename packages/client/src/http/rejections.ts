@@ -1,4 +1,4 @@
-import type { Session } from '#session/session.ts';
+import type { VisibleSession } from '#session/visibleSession.ts';
 
 /** The token each refused call was made with, kept beside the error: what is logged must not hold it. */
 const rejectedTokens = new WeakMap<Error, string>();
@@ -12,8 +12,8 @@ export function noteRejection(error: Error, token: string): void {
  * refused [LIST-31] [DETAIL-47]. Another tab may have renewed the session meanwhile, or somebody else begun one; one
  * that has ended already has been told of by whoever ended it.
  */
-export function isOfThisSession(error: unknown, session: Session): boolean {
+export function isOfThisSession(error: unknown, session: VisibleSession): boolean {
   if (session.getState().status !== 'signed-in') return false;
   const rejected = error instanceof Error ? rejectedTokens.get(error) : undefined;
-  return rejected === undefined || rejected === session.tokens().token;
+  return rejected === undefined || session.holds(rejected);
 }

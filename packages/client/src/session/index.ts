@@ -8,3 +8,4 @@ export {
   type SessionUser,
   type Tokens,
 } from './session.ts';
+export { type LockedSession, locked, type VisibleSession } from './visibleSession.ts';

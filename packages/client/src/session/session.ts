@@ -21,6 +21,10 @@ export interface Tokens {
 export interface Session extends Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** The tokens as stored at this moment, so that another tab's refresh counts; empty text for a missing one. */
   tokens(): Tokens;
+  /** Whether there is a token, as stored at this moment. */
+  hasToken(): boolean;
+  /** Whether this is the token that is stored at this moment. */
+  holds(token: string): boolean;
   setTokens(tokens: Tokens): void;
   setUser(user: SessionUser): void;
   /** Ends the session by the person's own wish; nobody is notified [SESS-13]. */
@@ -114,19 +118,23 @@ export function createSession({ storage, now = Date.now }: SessionOptions): Sess
     forget();
   }
 
+  function tokens(): Tokens {
+    if (!held) return { token: '', refreshToken: '' };
+    const tokens = { token: stored(tokenKey), refreshToken: stored(refreshKey) };
+    // The page or the person cleared the storage: that is a sign-out as well.
+    if (!tokens.token && !tokens.refreshToken) forget();
+    return tokens;
+  }
+
   load();
 
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    tokens() {
-      if (!held) return { token: '', refreshToken: '' };
-      const tokens = { token: stored(tokenKey), refreshToken: stored(refreshKey) };
-      // The page or the person cleared the storage: that is a sign-out as well.
-      if (!tokens.token && !tokens.refreshToken) forget();
-      return tokens;
-    },
+    tokens,
+    hasToken: () => tokens().token !== '',
+    holds: (token) => tokens().token === token,
     setTokens({ token, refreshToken }) {
       held = true;
       storage.set(tokenKey, token);

@@ -37,7 +37,7 @@ async function visit({ body, attributes = {}, change }: Visit) {
   real.querySelector.call(page.document, 'head')?.append(script);
   change?.(script);
   await ran;
-  const settings = page[Symbol.for('freight.runtime@1')]?.singletons.get('configuration') as {
+  const settings = page[Symbol.for('freight.runtime@2')]?.singletons.get('configuration') as {
     getState: () => Configuration;
   };
   const host = real.querySelector.call(page.document, 'freight-track') as HTMLElement;

@@ -102,7 +102,7 @@ function takeUpStored(): void {
 
 function watchIfSignedIn(): void {
   const { order } = activeOrder.getState();
-  if (order && pageSession().tokens().token) watch(order);
+  if (order && pageSession().hasToken()) watch(order);
 }
 
 /** Ends the card and everything it listened to [NOTIF-27] [NOTIF-28]. */

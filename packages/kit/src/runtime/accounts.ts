@@ -1,6 +1,6 @@
 import { createAccounts } from '@freight/client';
 import { pageCore } from '#runtime/core.ts';
-import { shared } from '#runtime/runtime.ts';
+import { guarded } from '#runtime/guarded.ts';
 
 /** Signing in and up, and all else about a person. */
-export const pageAccounts = () => shared('accounts', () => createAccounts(pageCore()));
+export const pageAccounts = () => guarded('accounts', () => createAccounts(pageCore()));

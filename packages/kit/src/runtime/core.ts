@@ -1,6 +1,6 @@
 import { type Core, createCore } from '@freight/client';
 import { apiOrigin, configuration } from '#runtime/configuration.ts';
-import { shared } from '#runtime/runtime.ts';
+import { guarded } from '#runtime/guarded.ts';
 import { pageSession, pageStorage } from '#runtime/session.ts';
 import { watchSessionExpiry } from '#runtime/sessionExpiry.ts';
 
@@ -9,12 +9,12 @@ import { watchSessionExpiry } from '#runtime/sessionExpiry.ts';
  * The groups of calls stand in files of their own, so that an element pays for those it makes.
  */
 export const pageCore = (): Core =>
-  shared('core', () => {
+  guarded('core', () => {
     const { socketUrl } = configuration.getState();
     watchSessionExpiry(pageSession());
-    return createCore({
+    const core = createCore({
       apiUrl: apiOrigin(),
-      session: pageSession(),
+      session: pageSession().unlock(),
       storage: pageStorage(),
       // Asked when they are needed: a host may configure at any time.
       documentPaths: {
@@ -28,4 +28,15 @@ export const pageCore = (): Core =>
       // Named also when it is unset: a missing name would be looked for on `Object.prototype`.
       socketUrl: socketUrl || undefined,
     });
+    if (pageStorage().persistence === 'memory') endWithPage(core);
+    return core;
   });
+
+/**
+ * A session that is nowhere but on this page ends with it, on the server as well: from then on its refresh token is
+ * of no use to whoever may have got hold of it. A page that only goes into the back-forward cache keeps it.
+ */
+function endWithPage({ logout }: Core): void {
+  if (typeof window === 'undefined') return;
+  addEventListener('pagehide', ({ persisted }) => !persisted && void logout());
+}

@@ -1,6 +1,6 @@
 import { createOrdering } from '@freight/client';
 import { pageCore } from '#runtime/core.ts';
-import { shared } from '#runtime/runtime.ts';
+import { guarded } from '#runtime/guarded.ts';
 
 /** Prices and new orders. */
-export const pageOrdering = () => shared('ordering', () => createOrdering(pageCore()));
+export const pageOrdering = () => guarded('ordering', () => createOrdering(pageCore()));

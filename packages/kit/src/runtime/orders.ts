@@ -1,6 +1,6 @@
 import { createOrders } from '@freight/client';
 import { pageCore } from '#runtime/core.ts';
-import { shared } from '#runtime/runtime.ts';
+import { guarded } from '#runtime/guarded.ts';
 
 /** Orders that exist, their documents and their road. */
-export const pageOrders = () => shared('orders', () => createOrders(pageCore()));
+export const pageOrders = () => guarded('orders', () => createOrders(pageCore()));

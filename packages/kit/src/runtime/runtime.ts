@@ -2,7 +2,7 @@
  * One page has one runtime, whatever script, chunk or version an element came from: whoever comes first makes it,
  * everybody else finds it. Raise the number only when what is shared below changes its meaning.
  */
-const key = Symbol.for('freight.runtime@1');
+const key = Symbol.for('freight.runtime@2');
 
 export interface Runtime {
   /** Versions of the kit that have announced themselves on this page, the first one leading. */

@@ -1,6 +1,13 @@
-import { type ClientStorage, createSession, createStorage, type Session } from '@freight/client/session';
+import {
+  type ClientStorage,
+  createSession,
+  createStorage,
+  type LockedSession,
+  locked,
+} from '@freight/client/session';
+import { storageKeys } from '@freight/contract';
 import { apiOrigin, configuration } from '#runtime/configuration.ts';
-import { shared } from '#runtime/runtime.ts';
+import { guarded } from '#runtime/guarded.ts';
 
 /** On foreign pages nothing of the session is written down unless the host says so. */
 function persistence(): 'persistent' | 'memory' {
@@ -10,14 +17,26 @@ function persistence(): 'persistent' | 'memory' {
   );
 }
 
-/** The page's one storage; made at first use, so that `configure()` has had its say. */
-export const pageStorage = (): ClientStorage =>
-  shared('storage', () => createStorage({ persistence: persistence() }));
+/** The storage without the tokens in it: what lies in the page's registry is within reach of all its scripts. */
+function withoutTokens(storage: ClientStorage): ClientStorage {
+  const isToken = (key: string) => key === storageKeys.token || key === storageKeys.refreshToken;
+  return { ...storage, get: (key) => (isToken(key) ? null : storage.get(key)) };
+}
 
-/** The page's one session, the same in every tab where it is persistent. */
-export const pageSession = (): Session =>
-  shared('session', () => {
-    const session = createSession({ storage: pageStorage() });
+/** Made at first use, so that `configure()` has had its say. */
+const held = () =>
+  guarded('session', () => {
+    const storage = createStorage({ persistence: persistence() });
+    const session = createSession({ storage });
     if (typeof window !== 'undefined') session.watchOtherTabs();
-    return session;
+    return Object.freeze({ session: locked(session), storage: withoutTokens(storage) });
   });
+
+/** The page's one storage, for all but tokens. */
+export const pageStorage = (): ClientStorage => held().storage;
+
+/**
+ * The page's one session, the same in every tab where it is persistent. Its tokens are in nobody's reach but the
+ * client's (`docs/decisions/0012-tokens-out-of-reach.md`).
+ */
+export const pageSession = (): LockedSession => held().session;

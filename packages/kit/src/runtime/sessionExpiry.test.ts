@@ -9,6 +9,7 @@ import { pageSession } from '#runtime/session.ts';
 import { signOut } from '#runtime/signOut.ts';
 import { api } from '#testing/api.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
+import { storedTokens } from '#testing/storedTokens.ts';
 
 const expiredWords = 'error: Session expired, please login again.';
 const toasts = () => notices.getState().shown.map(({ kind, message }) => `${kind}: ${message}`);
@@ -147,7 +148,7 @@ test('clears everything here although the server fails, and only logs that [SESS
   await api('fault', { path: '/user/logout', status: 500, body: {} });
   await signOut();
   expect(status()).toBe('signed-out');
-  expect(pageSession().tokens()).toEqual({ token: '', refreshToken: '' });
+  expect(storedTokens()).toEqual({ token: '', refreshToken: '' });
   expect(toasts()).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { Session } from '@freight/client/session';
+import type { VisibleSession } from '@freight/client/session';
 import { addressOf, navigationFor } from '#bridge/navigation.ts';
 import { commonText } from '#i18n/commonTexts.ts';
 import { notify } from '#notices/notices.ts';
@@ -8,7 +8,7 @@ import { ensureCompanion } from '#runtime/elementLoader.ts';
  * Tells the person that the session ran out, once until somebody signs out or in again (the session sees to that)
  * [SESS-11] [SESS-12].
  */
-export function watchSessionExpiry(session: Session): void {
+export function watchSessionExpiry(session: VisibleSession): void {
   session.onExpired(() => {
     afterExpiry().catch((error: unknown) => console.error('[freight] The session has expired.', error));
   });

@@ -7,10 +7,11 @@ import { activeOrder, dismissOrder } from '#orders/activeOrder.ts';
 import { prepareAnnouncer } from '#runtime/announcer.ts';
 import { configuration } from '#runtime/configuration.ts';
 import type { pageCore } from '#runtime/core.ts';
+import { forgetGuarded } from '#runtime/guarded.ts';
 import { currentLanguage } from '#runtime/language.ts';
 import { lowerEdge } from '#runtime/lowerEdge.ts';
 import { runtime } from '#runtime/runtime.ts';
-import type { pageSession } from '#runtime/session.ts';
+import { pageSession } from '#runtime/session.ts';
 import { api } from '#testing/api.ts';
 import { nextTask } from '#testing/nextTask.ts';
 
@@ -29,7 +30,6 @@ const attributesAtFirst = [html, body].map((node) => ({
 /** What the kit asks the runtime for each time: once forgotten, it is made anew, as after `configure()`. */
 const forgotten = [
   'session',
-  'storage',
   'core',
   'client',
   'accounts',
@@ -70,12 +70,13 @@ function endSession(): void {
   dismissOrder();
   const { singletons } = runtime();
   (singletons.get('core') as ReturnType<typeof pageCore> | undefined)?.live.close();
-  (singletons.get('session') as ReturnType<typeof pageSession> | undefined)?.clear();
+  if (singletons.has('session')) pageSession().clear();
 }
 
 function renewRuntime(): void {
   const { singletons } = runtime();
   for (const name of forgotten) singletons.delete(name);
+  forgetGuarded();
   for (const store of [configuration, notices, activeOrder, lowerEdge()])
     renewStore(store as StoreApi<unknown>);
   for (const one of singletons.values()) if (one instanceof Map) one.clear();

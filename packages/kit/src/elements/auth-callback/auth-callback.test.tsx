@@ -10,6 +10,7 @@ import { everyElement } from '#testing/everyElement.ts';
 import { listenTo, pageState, visit } from '#testing/landing.ts';
 import { beginWithOwnAddress } from '#testing/ownAddress.ts';
 import { renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { storedTokens } from '#testing/storedTokens.ts';
 import { element } from './freight-auth-callback.tsx';
 
 everyElement(element);
@@ -80,7 +81,7 @@ test('signs in with the tokens of the page, tells the page, says so and goes hom
   const { screen } = await renderElement(element);
   await screen.findByRole('heading', { name: 'Login successful!' });
   expect(pageSession().getState().status).toBe('signed-in');
-  expect(pageSession().tokens()).toEqual(tokens);
+  expect(storedTokens()).toEqual(tokens);
   const [request] = await api('requests', paths.profile);
   expect(request?.headers['authorization']).toBe(`Bearer ${tokens.token}`);
   const signedIn = { type: 'freight-signed-in', detail: { userId: pageSession().userId() } };
@@ -162,7 +163,7 @@ test.each([
     await api('fault', { path: paths.profile, times: 9, ...answer });
     const failure = await renderFailure('Failed to fetch user profile.', asAttributes(await newTokens()));
     expectHomeAfter(3000, failure);
-    expect(pageSession().tokens()).toEqual({ token: '', refreshToken: '' });
+    expect(storedTokens()).toEqual({ token: '', refreshToken: '' });
     expect(toasts()).toEqual([]);
   },
 );

@@ -61,7 +61,7 @@ async function visit({ isConfigured = true, prepare }: VisitOptions = {}) {
   await bring(page, '/src/runtime/analytics.ts');
   await bring(page, '/src/elements/consent/freight-consent.tsx');
   const root = await ready(host);
-  const settings = page[Symbol.for('freight.runtime@1')]?.singletons.get('configuration') as {
+  const settings = page[Symbol.for('freight.runtime@2')]?.singletons.get('configuration') as {
     setState: (change: Partial<Configuration>) => void;
   };
   settings.setState({ language: 'en', ...(isConfigured && { analytics: { scriptUrl, id: 'site-1' } }) });

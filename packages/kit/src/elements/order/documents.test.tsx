@@ -2,11 +2,11 @@ import { paths } from '@freight/contract';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { configure } from '#runtime/configuration.ts';
-import { pageSession } from '#runtime/session.ts';
 import { api } from '#testing/api.ts';
 import { answerOrder } from '#testing/orderAnswers.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
+import { storedTokens } from '#testing/storedTokens.ts';
 import { patiently, render, renderSignedIn } from './orderProbe.ts';
 
 beforeAll(connectToApi);
@@ -63,7 +63,7 @@ describe('the invoice', () => {
     expect(frame?.src).toBe(made[0]);
     const [request] = await api('requests', waybillCall);
     expect(request?.path).toBe(paths.waybill(waybill));
-    expect(request?.headers['authorization']).toBe(`Bearer ${pageSession().tokens().token}`);
+    expect(request?.headers['authorization']).toBe(`Bearer ${storedTokens().token}`);
     const pdf = await (await fetch(made[0] ?? '')).text();
     expect(pdf.slice(0, 5)).toBe('%PDF-');
     const file = dialog.querySelector('a');
