@@ -16,10 +16,9 @@ test('a server killed between click and answer leaves exactly one order and a cu
   await page.goto(proxy.url);
   const card = page.locator('freight-start');
   await chooseRoute(card);
-  await card.getByRole('button', { name: 'Skicka paket' }).click();
-  await logIn(page, demo);
   const before = await ordersOf(site.url, demo);
   await card.getByRole('button', { name: 'Skicka paket' }).click();
+  await logIn(page, demo);
   const wizard = page.locator('freight-send');
   await goThroughSteps(wizard);
 

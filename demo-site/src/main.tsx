@@ -14,6 +14,7 @@ configure({
   session: 'persistent',
   helpPhone: brand.helpPhone,
   pages: destinations,
+  continueAfterSignIn: true,
   invoicePath: '/api/v1/transport/invoice/{orderId}',
 });
 

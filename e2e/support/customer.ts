@@ -137,7 +137,6 @@ export async function openWizard(page: Page, person: Credentials): Promise<Locat
   await chooseRoute(card);
   await card.getByRole('button', { name: 'Skicka paket' }).click();
   await logIn(page, person);
-  await card.getByRole('button', { name: 'Skicka paket' }).click();
   const wizard = page.locator('freight-send');
   await stepIs(wizard, 1);
   return wizard;

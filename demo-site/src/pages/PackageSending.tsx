@@ -5,6 +5,7 @@ import { Protected } from '#account/Protected.tsx';
 import { useSiteTexts } from '#content/useSiteTexts.tsx';
 import { useIsHydrated } from '#routing/useIsHydrated.ts';
 import { usePage } from '#routing/usePage.ts';
+import { useStepHistory } from '#routing/useStepHistory.ts';
 
 /**
  * The wizard, once two addresses were chosen on the landing page; otherwise that page [ROUTE-15] [ROUTE-16].
@@ -25,12 +26,13 @@ export function PackageSending() {
 function Wizard() {
   const { packageSending } = useSiteTexts();
   const heading = usePage('packageSending');
+  const { step, follow } = useStepHistory();
   return (
     <div className="page">
       <h1 className="visually-hidden" {...heading}>
         {packageSending.heading}
       </h1>
-      <freight-send />
+      <freight-send step={step} onfreight-step-changed={({ detail }) => follow(detail.step)} />
     </div>
   );
 }

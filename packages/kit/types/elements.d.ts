@@ -87,6 +87,8 @@ export interface FreightTrackElement extends HTMLElement, FreightTrackProperties
 }
 
 export interface FreightSendProperties {
+  /** Leads the wizard back to this step, 1 to 5, when it stands at a later one; for hosts that keep the steps in the browser's history. */
+  step: number | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
 }

@@ -74,6 +74,8 @@ interface Configuration {
     socialProvider: string;
     /** Asks the validate call before the tracking details open (OPEN-51). */
     validateBeforeTracking: boolean;
+    /** Goes on with the sending as soon as somebody has signed in; else the person presses send again (OPEN-55). */
+    continueAfterSignIn: boolean;
     /** The recipient's e-mail in the wizard (OPEN-03). */
     recipientEmail: 'off' | 'optional' | 'required';
     /** Adds the field for repeating the password to sign-up (OPEN-18). */

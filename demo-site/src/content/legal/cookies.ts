@@ -54,6 +54,12 @@ export const cookies: LegalDocument = {
             ['cookie_consent', 'Nödvändig', 'Ditt val om kakor', 'Tills du ändrar det'],
             ['freight.sending', 'Nödvändig', 'Beställningen du håller på med', 'Tills fliken stängs'],
             [
+              'freight.awaitedRoute',
+              'Nödvändig',
+              'Två adresser som väntar på att du bekräftar ditt konto',
+              'Tills du är inloggad, högst ett dygn',
+            ],
+            [
               'activeOrderNotification, orderNotificationMinimized',
               'Funktionell',
               'Kortet som följer din beställning, och om det är hopfällt',

@@ -1,3 +1,6 @@
+/** Milliseconds for a question that nobody has asked for. */
+const patience = 2_500;
+
 /** A place on the Earth, in degrees. */
 export interface Point {
   lat: number;
@@ -67,6 +70,24 @@ export interface AddressProvider {
   details(suggestion: Suggestion): Promise<PlaceDetails>;
   /** What stands at a point, a house before all else; undefined where nothing does. Rejects as `suggest` does. */
   reverse(point: Point, options: { signal: AbortSignal }): Promise<PlaceDetails | undefined>;
+}
+
+/**
+ * Whether the houses of a street are known, so that its number is worth asking for. A service that cannot say is
+ * taken for one that does not know.
+ */
+export async function knowsHouses(
+  provider: AddressProvider,
+  { address_components: { route = '', locality = '' } }: PlaceDetails,
+  country: string,
+): Promise<boolean> {
+  const signal = AbortSignal.timeout(patience);
+  try {
+    const { list } = await provider.suggest([`${route} 1`, locality].join(', '), { country, signal });
+    return list.some(({ text }) => text.startsWith(`${route} `) && /\d/.test(text.slice(route.length)));
+  } catch {
+    return false;
+  }
 }
 
 const countries: Readonly<Record<string, string>> = { de: 'DE', no: 'NO', da: 'DK', fi: 'FI' };

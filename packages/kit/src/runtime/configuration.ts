@@ -61,6 +61,8 @@ export interface Configuration {
   socialProvider: string;
   /** Asks the validate call before the tracking details open (OPEN-51). */
   validateBeforeTracking: boolean;
+  /** Goes on with the sending as soon as somebody has signed in; else the person presses send again (OPEN-55). */
+  continueAfterSignIn: boolean;
   /** The recipient's e-mail in the wizard (OPEN-03). */
   recipientEmail: 'off' | 'optional' | 'required';
   /** Adds the field for repeating the password to sign-up (OPEN-18). */
@@ -104,6 +106,7 @@ export const configuration: StoreApi<Configuration> = shared('configuration', ()
       helpPhone: '+46 10 000 00 00',
       socialProvider: 'google',
       validateBeforeTracking: true,
+      continueAfterSignIn: false,
       recipientEmail: 'off',
       confirmPassword: false,
       quirks: bare(),

@@ -24,6 +24,8 @@ interface ComboboxProps<Item extends ComboboxItem> {
   onClear: () => void;
   clearLabel: string;
   items: readonly Item[];
+  /** Whether the items are those of what stands in the field: then Enter takes the first. */
+  isCurrent?: boolean;
   /** Stands in the list's place while there are no items: loading, no match. */
   note?: ReactNode;
   /** Stands under the list: where it comes from. */
@@ -60,12 +62,15 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   const [anchor, panel] = useAnchoredPanel(isShown);
 
   function onKeyDown(event: KeyboardEvent) {
-    // Without a highlighted item Enter belongs to the form, and Esc with a closed list to whatever is around.
-    const isForOthers =
-      (event.key === 'Enter' && highlightedIndex < 0) || (event.key === 'Escape' && !isShown);
-    if (!isForOthers) return;
+    // Enter without a highlighted item takes the first; without one it is the form's, as Esc is with a closed list.
+    const isBareEnter = event.key === 'Enter' && highlightedIndex < 0;
+    if (!isBareEnter && (event.key !== 'Escape' || isShown)) return;
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     closeMenu();
+    const [first] = items;
+    if (!isBareEnter || !isShown || !props.isCurrent || !first) return;
+    event.preventDefault();
+    onChoose(first);
   }
 
   return (

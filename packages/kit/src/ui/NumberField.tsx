@@ -14,6 +14,7 @@ interface NumberFieldProps {
   unit: string;
   language: string;
   error?: string | undefined;
+  required?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 

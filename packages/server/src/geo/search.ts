@@ -85,7 +85,10 @@ function candidates(words: readonly string[]): { place: Place; words: PlaceWords
 /** The house on that street, if a number was asked for and stands there. */
 function houseOn(place: Place, houseNumber: string | undefined): Place | undefined {
   if (place.kind !== 'street' || !houseNumber) return undefined;
-  const address = searchIndex().houses.get(houseKey(place.street, houseNumber));
+  const { houses } = searchIndex();
+  const find = (number: string) => houses.get(houseKey(place.street, number));
+  // `16 k` may be a second door, or number 16 and the beginning of the town's name.
+  const address = find(houseNumber) ?? find(houseNumber.replace(/[a-z]$/, ''));
   return address && { kind: 'house', address };
 }
 

@@ -1,9 +1,10 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
-import { locationOf, type Suggestion } from '#maps/places.ts';
+import { countryFor, knowsHouses, locationOf, type Suggestion } from '#maps/places.ts';
 import { announce } from '#runtime/announcer.ts';
 import { Combobox, type ComboboxItem } from '#ui/Combobox.tsx';
+import { useEffectOn } from '#ui/useEffectOn.ts';
 import { useAddressTexts } from './addressTexts.ts';
 import type { AddressEntry } from './checkRoute.ts';
 import { useSuggestions } from './useSuggestions.ts';
@@ -53,9 +54,28 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
       search.retry();
       return;
     }
-    const location = locationOf(await search.provider.details(suggestion), t('address.unspecified'));
+    const place = await search.provider.details(suggestion);
+    const { route, street_number, locality } = place.address_components;
+    if (route && !street_number && (await knowsHouses(search.provider, place, countryFor(language)))) {
+      onChange({
+        text: [`${route} `, locality].filter(Boolean).join(', '),
+        location: null,
+        numberAsked: route,
+      });
+      return;
+    }
+    const location = locationOf(place, t('address.unspecified'));
     onChange({ text: location.address, location });
   }
+
+  const { numberAsked } = entry;
+  useEffectOn([numberAsked], () => {
+    if (!numberAsked || !input.current) return;
+    // The number belongs behind the street's name and a blank.
+    input.current.focus();
+    input.current.setSelectionRange(numberAsked.length + 1, numberAsked.length + 1);
+    announce(t('number.ask', { street: numberAsked }));
+  });
 
   return (
     <Combobox
@@ -66,6 +86,7 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
       placeholder={t(`${kind}.example`)}
       clearLabel={t(`${kind}.clear`)}
       items={items}
+      isCurrent={search.isCurrent}
       note={note}
       footer={search.state === 'ready' ? search.found.credit : undefined}
       root={host?.shadowRoot ?? undefined}
@@ -73,7 +94,13 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
         input.current = node;
         if (typeof field.inputRef === 'function') field.inputRef(node);
       }}
-      onType={(text) => onChange({ text, location: null })}
+      onType={(text) =>
+        onChange({
+          text,
+          location: null,
+          numberAsked: text.startsWith(`${numberAsked}`) ? numberAsked : undefined,
+        })
+      }
       onChoose={choose}
       onClear={() => {
         onChange({ text: '', location: null });

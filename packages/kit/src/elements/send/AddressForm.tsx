@@ -18,8 +18,10 @@ import { unbrokenPhone } from '#ui/telAddress.ts';
 import { AddressField } from './AddressField.tsx';
 import css from './address-form.css?inline';
 import { useAddressTexts } from './addressTexts.ts';
+import { awaitSignIn } from './awaited.ts';
 import { type AddressEntry, checkRoute, type RouteFault } from './checkRoute.ts';
 import { keepAddress, type Route, sending, startSending } from './sending.ts';
+import { useAwaitedSignIn } from './useAwaitedSignIn.ts';
 
 interface AddressFormProps {
   /** Two valid addresses, somebody signed in: the draft stands at the wizard's first step. */
@@ -57,6 +59,7 @@ function AddressFields({ onChosen, isShown = true }: AddressFormProps) {
   const [isMapOpen, setMapOpen] = useState(false);
   const mapLink = useRef<HTMLButtonElement>(null);
   const inputs = useRef<Record<string, HTMLInputElement | null>>({});
+  const submit = useRef<HTMLButtonElement>(null);
   const faultId = useId();
 
   useEffect(() => {
@@ -65,10 +68,24 @@ function AddressFields({ onChosen, isShown = true }: AddressFormProps) {
     setMapOpen(false);
   }, [isShown]);
 
+  function goOn(route: Route & { distanceKm: number }): void {
+    startSending(route, pageSession().userId());
+    onChosen(route);
+  }
+  useAwaitedSignIn((awaited) => {
+    const checked = checkRoute(entryOf(awaited.pickup), entryOf(awaited.dropoff));
+    if ('route' in checked) goOn(checked.route);
+  });
+
   function change(field: 'pickup' | 'dropoff', entry: AddressEntry): void {
     (field === 'pickup' ? setPickup : setDropoff)(entry);
     keepAddress(`${field}Location`, entry.location);
     setFault(undefined);
+    // Who has chosen one goes on to what is next: the other address, then the button.
+    if (!entry.location) return;
+    const [name, other] =
+      field === 'pickup' ? (['dropoff', dropoff] as const) : (['pickup', pickup] as const);
+    (other.location ? submit.current : inputs.current[name])?.focus();
   }
 
   function closeMap(): void {
@@ -90,15 +107,15 @@ function AddressFields({ onChosen, isShown = true }: AddressFormProps) {
       inputs.current[checked.fault.field]?.focus();
       return;
     }
-    const session = pageSession();
-    if (session.getState().status === 'signed-out') {
+    if (pageSession().getState().status === 'signed-out') {
+      awaitSignIn();
       openSignIn('login');
       return;
     }
-    startSending(checked.route, session.userId());
-    onChosen(checked.route);
+    goOn(checked.route);
   }
 
+  const numberAsked = pickup.numberAsked ?? dropoff.numberAsked;
   const fieldOf = (kind: 'pickup' | 'dropoff', entry: AddressEntry) => (
     <AddressField
       kind={kind}
@@ -129,12 +146,20 @@ function AddressFields({ onChosen, isShown = true }: AddressFormProps) {
         <span>{t('form.map')}</span>
       </button>
       {isMapOpen && <PickerDoor onPicked={takeFromMap} onClose={closeMap} />}
+      {numberAsked && (
+        <p className="addresses__ask">
+          <Icon name="pin" />
+          <span>{t('number.ask', { street: numberAsked })}</span>
+        </p>
+      )}
       {fault && (
         <div id={faultId}>
           <Notice kind="error">{t(`error.${fault.kind}`, distanceIn(fault, language))}</Notice>
         </div>
       )}
-      <Button type="submit">{t('form.submit')}</Button>
+      <Button type="submit" ref={submit}>
+        {t('form.submit')}
+      </Button>
       <HelpPhone phone={helpPhone} text={common('help.phone', { phone: unbrokenPhone(helpPhone) })} />
     </form>
   );

@@ -1,4 +1,13 @@
+import type { PropertiesOf } from '#bridge/definition.ts';
+import { useEffectOn } from '#ui/useEffectOn.ts';
+import type { definition } from './definition.ts';
 import { SendingFlow } from './SendingFlow.tsx';
+import { goBackTo } from './sending.ts';
 
-/** The element is the flow and nothing besides. */
-export const Screen = () => <SendingFlow />;
+/** The flow; the host leads it back, as with the browser's own button. */
+export function Screen({ step }: PropertiesOf<typeof definition>) {
+  useEffectOn([step], () => {
+    if (step !== undefined) goBackTo(step);
+  });
+  return <SendingFlow />;
+}

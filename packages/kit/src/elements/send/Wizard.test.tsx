@@ -3,7 +3,8 @@ import { userEvent } from 'vitest/browser';
 import { pageSession } from '#runtime/session.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import { element } from './freight-send.tsx';
-import { goToStep, sending } from './sending.ts';
+import { newSending } from './draft.ts';
+import { goToStep, keepAttempt, sending } from './sending.ts';
 import { aPackage, forgetPage, karlstad, openWizard, startAfresh, stockholm } from './sendingTests.ts';
 
 beforeAll(connectToApi);
@@ -14,7 +15,7 @@ const button = (screen: Awaited<ReturnType<typeof openWizard>>['screen'], name: 
 
 test('goes through five steps in their order, by Next and Previous [WIZ-01] [WIZ-03] [WIZ-05] [WIZ-06]', async () => {
   const { screen } = await openWizard();
-  const titles = ['Car recommendation', 'Parcel details', 'Price', 'Recipient', 'Confirm your order'];
+  const titles = ['Choose a fuel', 'Parcel details', 'Price', 'Recipient', 'Confirm your order'];
   for (const [index, title] of titles.entries()) {
     await screen.findByRole('heading', { level: 2, name: title });
     expect(screen.getByText(`Step ${index + 1} of 5`)).toBeTruthy();
@@ -92,12 +93,76 @@ test('leaves by the back arrow: draft discarded, both addresses kept, the host t
     );
   }
   await userEvent.click(button(screen, 'Leave and go back'));
+  await userEvent.click(button(screen, 'Leave'));
   const pickup = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Pickup address' });
   expect(pickup.value).toBe(karlstad.address);
   expect(heard).toEqual(['freight-wizard-left', 'freight-navigate home']);
   const { draft } = sending().getState();
   expect([draft.packageDetails.weight, draft.recipientDetails.name]).toEqual([0, '']);
   expect(draft.dropoffLocation).toEqual(stockholm);
+});
+
+test('asks before it throws away what was filled in, and leaves at once where nothing was [WIZ-04] [L12]', async () => {
+  const filled = await openWizard({ step: 2 });
+  await userEvent.click(button(filled.screen, 'Leave and go back'));
+  const dialog = await filled.screen.findByRole('dialog', { name: 'Leave this order?' });
+  expect(dialog.textContent).toContain('The addresses stay.');
+  await userEvent.click(button(filled.screen, 'Keep editing'));
+  expect(filled.screen.queryByRole('dialog')).toBeNull();
+  expect(sending().getState()).toMatchObject({ step: 2, draft: { packageDetails: aPackage } });
+  filled.host.remove();
+
+  const { packageDetails, recipientDetails } = newSending().draft;
+  const empty = await openWizard({ draft: { packageDetails, recipientDetails } });
+  await userEvent.click(button(empty.screen, 'Leave and go back'));
+  await empty.screen.findByRole('combobox', { name: 'Pickup address' });
+});
+
+test('is led back by the host, never forward, and not while an order is on its way [L12]', async () => {
+  const { screen, host } = await openWizard({ step: 3 });
+  host.setAttribute('step', '2');
+  await screen.findByText('Step 2 of 5');
+  host.setAttribute('step', '4');
+  await userEvent.click(button(screen, 'Next'));
+  await screen.findByText('Step 3 of 5');
+  host.removeAttribute('step');
+  keepAttempt(new Date().toISOString());
+  host.setAttribute('step', '1');
+  await expect.poll(() => button(screen, 'Package').disabled).toBe(true);
+  expect(sending().getState().step).toBe(3);
+  keepAttempt('');
+});
+
+test('shows both addresses from the first step on [A20]', async () => {
+  const { screen } = await openWizard();
+  const route = screen.getByRole('complementary', { name: 'Route' }).textContent;
+  for (const words of [karlstad.street, karlstad.city, stockholm.street, stockholm.city])
+    expect(route).toContain(words);
+});
+
+test('keeps way and price in view after they are known', async () => {
+  const { screen } = await openWizard({ step: 3 });
+  await screen.findByText('Estimated time');
+  await userEvent.click(button(screen, 'Next'));
+  const route = await screen.findByRole('complementary', { name: 'Route' });
+  expect(route.textContent).toMatch(/\d\skm.*\d\skr/);
+});
+
+test('puts the cursor into the first field that has to be filled in, and goes on by Enter from one to the next', async () => {
+  const { packageDetails, recipientDetails } = newSending().draft;
+  const { screen, root } = await openWizard({ draft: { packageDetails, recipientDetails } });
+  await userEvent.click(button(screen, 'Next'));
+  const weight = await screen.findByRole('spinbutton', { name: 'Weight' });
+  expect(root.activeElement).toBe(weight);
+  await userEvent.keyboard('2{Enter}');
+  expect(root.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Length' }));
+  await userEvent.click(button(screen, 'Moving box'));
+  const description = screen.getByRole<HTMLInputElement>('textbox', { name: 'Description' });
+  expect(root.activeElement).toBe(description);
+  expect([description.enterKeyHint, description.inputMode]).toEqual(['next', '']);
+  expect(sending().getState().draft.packageDetails.dimensions).toEqual({ length: 60, width: 40, height: 40 });
+  await userEvent.keyboard('Lamps{Enter}');
+  expect(root.activeElement).toBe(screen.getByRole('combobox', { name: 'Category' }));
 });
 
 test('tells the host which step it shows', async () => {

@@ -1,13 +1,16 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { RouteLine, type Stop } from '#ui/RouteLine.tsx';
 import type { definition } from './definition.ts';
-import { goToStep, sending } from './sending.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { RouteAside } from './RouteAside.tsx';
+import { goToStep, isFilledIn, sending } from './sending.ts';
 import { useSendTexts } from './sendTexts.ts';
 import { ConfirmStep } from './steps/ConfirmStep.tsx';
 import { FuelStep } from './steps/FuelStep.tsx';
+import { firstLacking } from './steps/lackingFields.ts';
 import { PackageStep } from './steps/PackageStep.tsx';
 import { PriceStep } from './steps/PriceStep.tsx';
 import { RecipientStep } from './steps/RecipientStep.tsx';
@@ -29,12 +32,15 @@ export function Wizard({ onLeave, onOrdered }: WizardProps) {
   const isOrdering = useStore(sending(), ({ orderedAt }) => orderedAt !== '');
   const frame = useRef<HTMLElement>(null);
   const shownStep = useRef(step);
+  const [isLeaving, setLeaving] = useState(false);
 
   useLayoutEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
     frame.current?.scrollIntoView({ block: 'start' });
-    frame.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    const form = frame.current?.querySelector('form');
+    const target = (form && firstLacking(form)) ?? form?.querySelector('h2');
+    target?.focus({ preventScroll: true });
   }, [step]);
   useEffect(() => {
     emit('freight-step-changed', { step });
@@ -55,20 +61,22 @@ export function Wizard({ onLeave, onOrdered }: WizardProps) {
   const previous = () => goToStep(step - 1);
 
   return (
-    <section className="wizard" part="wizard" aria-label={t('wizard.label')} ref={frame}>
+    <section className="wizard" part="wizard" data-step={step} aria-label={t('wizard.label')} ref={frame}>
       <header className="wizard__head">
         <button
           type="button"
           className="icon-button"
           aria-label={t('wizard.leave')}
           disabled={isOrdering}
-          onClick={onLeave}
+          onClick={() => (isFilledIn() ? setLeaving(true) : onLeave())}
         >
           <Icon name="arrowLeft" />
         </button>
         <p className="wizard__count">{t('wizard.stepOf', { step })}</p>
       </header>
       <RouteLine stops={names.map(stopOf)} label={t('wizard.steps')} className="wizard__line" />
+      <LeaveDialog open={isLeaving} onStay={() => setLeaving(false)} onLeave={onLeave} />
+      {step < 5 && <RouteAside />}
       {step === 1 && <FuelStep onNext={next} />}
       {step === 2 && <PackageStep onNext={next} onPrevious={previous} />}
       {step === 3 && <PriceStep onNext={next} onPrevious={previous} />}

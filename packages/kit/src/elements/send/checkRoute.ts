@@ -7,6 +7,8 @@ import type { Route } from './sending.ts';
 export interface AddressEntry {
   text: string;
   location: Location | null;
+  /** The street that was chosen, where the house number is still missing. */
+  numberAsked?: string | undefined;
 }
 
 export type RouteFault =

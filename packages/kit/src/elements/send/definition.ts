@@ -4,7 +4,13 @@ export const definition = {
   tag: 'freight-send',
   summary:
     'The sending flow: addresses if none are chosen, five steps, order creation and the success screen.',
-  attributes: {},
+  attributes: {
+    step: {
+      type: 'number',
+      description:
+        "Leads the wizard back to this step, 1 to 5, when it stands at a later one; for hosts that keep the steps in the browser's history.",
+    },
+  },
   events: {
     'freight-navigate': navigateEvent,
     'freight-step-changed': {

@@ -56,6 +56,8 @@ export interface Sending {
   promisedBy: string;
   /** When the order was confirmed, as ISO text, while it is not known what came of it. */
   orderedAt: string;
+  /** Two addresses were to be sent, and somebody has to sign in first (OPEN-55). */
+  awaitsSignIn: boolean;
 }
 
 /** What stands in the place of a failure where there is none. */
@@ -100,6 +102,7 @@ export const newSending = (): Sending => ({
   priced: null,
   promisedBy: '',
   orderedAt: '',
+  awaitsSignIn: false,
 });
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -133,7 +136,7 @@ const noLocation: Location = {
   placeId: '',
 };
 
-function fittedLocation(stored: unknown): Location | null {
+export function fittedLocation(stored: unknown): Location | null {
   const location = fitted(noLocation, stored);
   return location.address && Number.isFinite(location.lat + location.lng) ? location : null;
 }

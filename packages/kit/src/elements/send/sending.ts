@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Location } from '#maps/places.ts';
 import { shared } from '#runtime/runtime.ts';
+import { pageStorage } from '#runtime/session.ts';
 import {
   newSending,
   type Priced,
@@ -11,6 +12,8 @@ import {
 } from './draft.ts';
 
 const storageKey = 'freight.sending';
+/** Where two addresses wait for whoever confirms an account, see `awaited.ts`. */
+export const awaitedKey = 'freight.awaitedRoute';
 
 interface Kept {
   store: StoreApi<Sending>;
@@ -38,7 +41,7 @@ const kept = (): Kept => shared('sending', open);
 export const sending = (): StoreApi<Sending> => kept().store;
 
 /** What storage refuses holds for this page all the same. */
-function change(next: Partial<Sending>): void {
+export function change(next: Partial<Sending>): void {
   const draft = kept();
   draft.store.setState(next);
   try {
@@ -74,7 +77,12 @@ export function keepAddress(field: 'pickupLocation' | 'dropoffLocation', locatio
 export function startSending({ pickup, dropoff }: Route, customer: string): void {
   const { draft, orderedAt } = sending().getState();
   if (orderedAt) return;
-  change({ draft: { ...draft, pickupLocation: pickup, dropoffLocation: dropoff }, step: 1, customer });
+  change({
+    draft: { ...draft, pickupLocation: pickup, dropoffLocation: dropoff },
+    step: 1,
+    customer,
+    awaitsSignIn: false,
+  });
 }
 
 export function editDraft(parts: Partial<SendingDraft>): void {
@@ -83,6 +91,21 @@ export function editDraft(parts: Partial<SendingDraft>): void {
 
 export function goToStep(step: number): void {
   change({ step: Math.min(5, Math.max(1, step)) });
+}
+
+/** Leads back to an earlier step. Never forward, and not while it is not known whether the order exists [WIZ-08]. */
+export function goBackTo(wanted: number): void {
+  const { step, orderedAt } = sending().getState();
+  if (!orderedAt && wanted >= 1 && wanted < step) goToStep(wanted);
+}
+
+/** Whether leaving would throw away what somebody has filled in. */
+export function isFilledIn(): boolean {
+  const empty = newSending().draft;
+  const { draft } = sending().getState();
+  const isTouched = (part: 'packageDetails' | 'recipientDetails') =>
+    JSON.stringify(draft[part]) !== JSON.stringify(empty[part]);
+  return isTouched('packageDetails') || isTouched('recipientDetails');
 }
 
 /** What came of the price call, and whether the API has promised with it to recognise the order by its key. */
@@ -102,8 +125,13 @@ export const renewKey = (): void => change({ idempotencyKey: newSending().idempo
 export function leaveSending(): void {
   const { draft } = newSending();
   const { pickupLocation, dropoffLocation } = sending().getState().draft;
-  change({ ...newSending(), draft: { ...draft, pickupLocation, dropoffLocation } });
+  begin({ ...draft, pickupLocation, dropoffLocation });
 }
 
 /** The order exists, or somebody else sits here now: nothing of the draft stays. */
-export const forgetSending = (): void => change(newSending());
+export const forgetSending = (): void => begin(newSending().draft);
+
+function begin(draft: SendingDraft): void {
+  change({ ...newSending(), draft });
+  pageStorage().remove(awaitedKey);
+}

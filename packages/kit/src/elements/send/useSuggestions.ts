@@ -11,10 +11,13 @@ const shortestQuery = 2;
 
 type Search =
   | { state: 'idle' | 'loading' | 'failed' }
-  | { state: 'ready'; found: Suggestions; provider: AddressProvider };
+  | { state: 'ready'; found: Suggestions; provider: AddressProvider; query: string };
 
 /** Suggestions for what is being typed; empty text asks for none. A newer text aborts the older request. */
-export function useSuggestions(text: string, language: string): Search & { retry: () => void } {
+export function useSuggestions(
+  text: string,
+  language: string,
+): Search & { isCurrent: boolean; retry: () => void } {
   const [search, setSearch] = useState<Search>({ state: 'idle' });
   const [round, setRound] = useState(0);
   const query = text.trim();
@@ -32,7 +35,7 @@ export function useSuggestions(text: string, language: string): Search & { retry
       try {
         const options = { country: countryFor(language), signal: aborted.signal };
         const found = await provider.suggest(query, options);
-        if (!aborted.signal.aborted) setSearch({ state: 'ready', found, provider });
+        if (!aborted.signal.aborted) setSearch({ state: 'ready', found, provider, query });
       } catch (error) {
         if (aborted.signal.aborted || isAborted(error)) return;
         console.warn('[freight] The address search failed.', error);
@@ -47,6 +50,7 @@ export function useSuggestions(text: string, language: string): Search & { retry
 
   return {
     ...search,
+    isCurrent: search.state === 'ready' && search.query === query,
     retry() {
       setSearch({ state: 'loading' });
       setRound((last) => last + 1);

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { Card } from './Card.tsx';
 import type { definition } from './definition.ts';
 import { SendingFlow, Tracking } from './parts.ts';
-import { isSendingUnderWay } from './resume.ts';
+import { isSendingAwaited, isSendingUnderWay } from './resume.ts';
 
 /** What stands in the card's place. */
 type Flow = { kind: 'card' } | { kind: 'tracking'; orderId: string } | { kind: 'sending' };
@@ -19,6 +19,10 @@ export function Screen({ tab, inline }: PropertiesOf<typeof definition>) {
   const [flow, setFlow] = useState<Flow>({ kind: 'card' });
 
   useEffect(() => setSelected(tab), [tab]);
+  // The send tab itself goes on with it.
+  useEffect(() => {
+    if (isSendingAwaited()) setSelected('send');
+  }, []);
   useEffect(() => {
     if (!inline) return;
     let isHere = true;

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { forgetSending, goToStep, keepAddress, startSending } from '#elements/send/sending.ts';
+import { forgetSending, goToStep, keepAddress, sending, startSending } from '#elements/send/sending.ts';
 import { configure } from '#runtime/configuration.ts';
 import { runtime } from '#runtime/runtime.ts';
 import { pageSession } from '#runtime/session.ts';
@@ -165,8 +165,58 @@ test('goes on with a sending that was under way when the page was loaded again',
   startSending({ pickup: karlstad, dropoff: stockholm }, pageSession().userId());
   goToStep(2);
   runtime().singletons.delete('sending');
-  const { screen } = await openCard({ inline: '' });
+  const { screen, host } = await openCard({ inline: '' });
   await screen.findByText('Step 2 of 5');
+  host.remove();
   const { screen: pageCard } = await openCard();
   pageCard.getByRole('textbox', { name: 'Package ID' });
+});
+
+/** Somebody without an account wants to send; the dialog of the sign-in is there. */
+async function wishToSend() {
+  configure({ continueAfterSignIn: true });
+  onTestFinished(() => {
+    configure({ continueAfterSignIn: false });
+    document.querySelector('freight-sign-in')?.remove();
+  });
+  pageSession().clear();
+  keepAddress('pickupLocation', karlstad);
+  keepAddress('dropoffLocation', stockholm);
+  const card = await openCard({ tab: 'send' });
+  takeOver(card.host);
+  await userEvent.click(await card.screen.findByRole('button', { name: 'Send package' }));
+  await expect.poll(() => document.querySelector('freight-sign-in')).not.toBeNull();
+  return card;
+}
+const tellPage = (name: string) => document.dispatchEvent(new CustomEvent(name));
+
+test('goes on by itself once somebody has signed in, where the host wants that [SENDCARD-16]', async () => {
+  const { events } = await wishToSend();
+  await signInSomebody();
+  await expect.poll(() => events.at(-1)?.detail).toEqual({ to: 'packageSending', params: {} });
+  expect(sending().getState()).toMatchObject({ step: 1, draft: { pickupLocation: karlstad } });
+});
+
+test('stays where it is when the sign-in was closed without one', async () => {
+  const { events } = await wishToSend();
+  tellPage('freight-sign-in-closed');
+  await signInSomebody();
+  await openCard();
+  expect(events).toEqual([]);
+  expect(sending().getState().step).toBe(0);
+});
+
+test('goes on in the tab that the link of the mail has opened, once [L2]', async () => {
+  const { host } = await wishToSend();
+  tellPage('freight-signed-up');
+  host.remove();
+  // Another tab shares the local storage and nothing else.
+  sessionStorage.clear();
+  for (const name of ['sending', 'awaitedRoute']) runtime().singletons.delete(name);
+  await signInSomebody();
+  const elsewhere = await openCard();
+  takeOver(elsewhere.host);
+  await expect.poll(() => elsewhere.events.at(-1)?.detail).toEqual({ to: 'packageSending', params: {} });
+  expect(sending().getState().draft).toMatchObject({ pickupLocation: karlstad, dropoffLocation: stockholm });
+  expect(localStorage.getItem('freight.awaitedRoute')).toBeNull();
 });

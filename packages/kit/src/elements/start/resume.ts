@@ -1,18 +1,30 @@
+import { configuration } from '#runtime/configuration.ts';
+import { pageSession, pageStorage } from '#runtime/session.ts';
+
 /**
  * Whether the person was in the middle of sending before the page was loaded again. Only a tab that has kept a
  * draft pays for the code that can read it [WIZ-03].
  */
 export async function isSendingUnderWay(): Promise<boolean> {
-  if (!hasKeptDraft()) return false;
+  if (keptDraft() === null) return false;
   const { sending } = await import('#elements/send/sending.ts');
   return sending().getState().step > 0;
 }
 
-function hasKeptDraft(): boolean {
+/** Whether somebody had to sign in before two addresses could be sent, in this tab or in the one of the mail (OPEN-55). */
+export function isSendingAwaited(): boolean {
+  const { continueAfterSignIn } = configuration.getState();
+  if (!continueAfterSignIn || pageSession().getState().status !== 'signed-in') return false;
+  return (
+    (keptDraft() ?? '').includes('"awaitsSignIn":true') || pageStorage().get('freight.awaitedRoute') !== null
+  );
+}
+
+function keptDraft(): string | null {
   try {
-    return sessionStorage.getItem('freight.sending') !== null;
+    return sessionStorage.getItem('freight.sending');
   } catch {
     // Storage is blocked in some embeds; then nothing was kept either.
-    return false;
+    return null;
   }
 }

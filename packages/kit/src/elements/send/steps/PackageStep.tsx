@@ -1,4 +1,5 @@
-import { packageCategories } from '@freight/contract';
+import { type Dimensions, packageCategories } from '@freight/contract';
+import { flushSync } from 'react-dom';
 import { checkPackage, type PackageField, subcategoriesOf } from '#elements/send/checkSteps.ts';
 import type { SendingDraft } from '#elements/send/draft.ts';
 import { editDraft, sending } from '#elements/send/sending.ts';
@@ -6,9 +7,11 @@ import { type SendTranslate, useSendTexts } from '#elements/send/sendTexts.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
 import { useStore } from '#runtime/useStore.ts';
-import { FieldFrame } from '#ui/Field.tsx';
+import { Field, FieldFrame } from '#ui/Field.tsx';
 import { NumberField } from '#ui/NumberField.tsx';
 import { Select } from '#ui/Select.tsx';
+import { firstLacking } from './lackingFields.ts';
+import { SizeChoice } from './SizeChoice.tsx';
 import { StepForm } from './StepForm.tsx';
 import { useFormErrors } from './useFormErrors.ts';
 
@@ -16,7 +19,7 @@ type Details = SendingDraft['packageDetails'];
 type TextKey = Parameters<SendTranslate>[0];
 
 const sides = ['length', 'width', 'height'] as const;
-/** The longest special instruction the API takes. */
+/** The longest text the API takes. */
 const longestText = 2_000;
 
 /** Step 2: what is sent [WIZ-19] to [WIZ-38]. */
@@ -30,6 +33,13 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
   function edit(field: PackageField | 'specialInstructions', parts: Partial<Details>): void {
     editDraft({ packageDetails: { ...details, ...parts } });
     if (field !== 'specialInstructions') clear(field);
+  }
+  function chooseSize(dimensions: Dimensions): void {
+    flushSync(() => {
+      editDraft({ packageDetails: { ...details, dimensions } });
+      for (const side of sides) clear(side);
+    });
+    if (form.current) firstLacking(form.current)?.focus();
   }
   const errorOf = (field: PackageField) => {
     const key = errors[field];
@@ -46,6 +56,7 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
     >
       <div className="step__fields" ref={form}>
         <NumberField
+          required
           label={t('package.weight')}
           name="weight"
           unit="kg"
@@ -56,11 +67,13 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
           error={errorOf('weight')}
           onChange={(weight) => edit('weight', { weight })}
         />
+        <SizeChoice chosen={details.dimensions} onChoose={chooseSize} />
         <fieldset className="step__sides">
           <legend className="visually-hidden">{t('package.dimensions')}</legend>
           {sides.map((side) => (
             <NumberField
               key={side}
+              required
               label={t(`package.${side}`)}
               name={side}
               unit="cm"
@@ -73,16 +86,20 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
             />
           ))}
         </fieldset>
-        <TextArea
+        <Field
+          required
           label={t('package.description')}
           hint={t('package.descriptionHint')}
           name="description"
+          autoComplete="off"
+          maxLength={longestText}
           value={details.description}
           error={errorOf('description')}
-          onChange={(description) => edit('description', { description })}
+          onChange={({ target }) => edit('description', { description: target.value })}
         />
         <div className="step__pair">
           <Select
+            required
             label={t('package.category')}
             name="category"
             emptyLabel={t('package.categoryEmpty')}
@@ -92,6 +109,7 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
             onChange={({ target }) => edit('category', { category: target.value, subcategory: '' })}
           />
           <Select
+            required
             label={t('package.subcategory')}
             name="subcategory"
             emptyLabel={t(details.category ? 'package.subcategoryEmpty' : 'package.subcategoryFirst')}
@@ -101,40 +119,20 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
             onChange={({ target }) => edit('subcategory', { subcategory: target.value })}
           />
         </div>
-        <TextArea
-          label={t('package.specialInstructions')}
-          hint={t('package.specialInstructionsHint')}
-          name="specialInstructions"
-          value={details.specialInstructions}
-          onChange={(specialInstructions) => edit('specialInstructions', { specialInstructions })}
-        />
+        <FieldFrame label={t('package.specialInstructions')} hint={t('package.specialInstructionsHint')}>
+          {(control) => (
+            <textarea
+              {...control}
+              className="field__control"
+              name="specialInstructions"
+              rows={3}
+              maxLength={longestText}
+              value={details.specialInstructions}
+              onChange={({ target }) => edit('specialInstructions', { specialInstructions: target.value })}
+            />
+          )}
+        </FieldFrame>
       </div>
     </StepForm>
-  );
-}
-
-interface TextAreaProps {
-  label: string;
-  hint: string;
-  name: string;
-  value: string;
-  error?: string | undefined;
-  onChange: (value: string) => void;
-}
-
-function TextArea({ label, hint, error, onChange, ...textarea }: TextAreaProps) {
-  return (
-    <FieldFrame label={label} hint={hint} error={error}>
-      {(control) => (
-        <textarea
-          {...textarea}
-          {...control}
-          className="field__control"
-          rows={3}
-          maxLength={longestText}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </FieldFrame>
   );
 }

@@ -40,6 +40,7 @@ export function RecipientStep({ onNext, onPrevious }: { onNext: () => void; onPr
     <StepForm title={t('recipient.title')} onPrevious={onPrevious} onSubmit={next}>
       <div className="step__fields" ref={form}>
         <Field
+          required
           label={t('recipient.name')}
           name="recipientName"
           autoComplete="section-recipient name"
@@ -49,10 +50,12 @@ export function RecipientStep({ onNext, onPrevious }: { onNext: () => void; onPr
           onChange={({ target }) => edit('name', target.value)}
         />
         <Field
+          required
           label={t('recipient.phone')}
           hint={t('recipient.phoneHint')}
           name="recipientPhone"
           type="tel"
+          placeholder={t('recipient.phoneExample')}
           autoComplete="section-recipient tel"
           maxLength={40}
           value={stored.phone}
@@ -64,6 +67,7 @@ export function RecipientStep({ onNext, onPrevious }: { onNext: () => void; onPr
             label={t(emailField === 'required' ? 'recipient.email' : 'recipient.emailOptional')}
             name="recipientEmail"
             type="email"
+            required={emailField === 'required'}
             autoComplete="section-recipient email"
             maxLength={254}
             value={stored.email}

@@ -1,6 +1,7 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { Button } from '#ui/Button.tsx';
+import { lackingAfter } from './lackingFields.ts';
 
 interface StepFormProps {
   title: string;
@@ -14,7 +15,7 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** A step is a real form, so that Enter means Next; its heading takes the focus when it comes. */
+/** A step is a real form: Enter goes to the next field that has to be filled in, and from the last one to the next step. */
 export function StepForm({
   title,
   onSubmit,
@@ -25,13 +26,33 @@ export function StepForm({
   children,
 }: StepFormProps) {
   const common = useCommonTexts();
+  const titleId = useId();
   function send(event: FormEvent): void {
     event.preventDefault();
     onSubmit();
   }
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
+    const { key, target, currentTarget, nativeEvent } = event;
+    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+    const next = lackingAfter(currentTarget, target);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+  /** What the Enter key of a phone's keyboard says. */
+  function onFocus({ target, currentTarget }: FocusEvent<HTMLFormElement>): void {
+    target.enterKeyHint = lackingAfter(currentTarget, target) ? 'next' : 'go';
+  }
   return (
-    <form className="step" noValidate onSubmit={send}>
-      <h2 className="step__title" tabIndex={-1}>
+    <form
+      className="step"
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={send}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
+      <h2 id={titleId} className="step__title" tabIndex={-1}>
         {title}
       </h2>
       {children}

@@ -1,0 +1,40 @@
+import { formatPrice } from '@freight/client/format';
+import { useLanguage } from '#i18n/useTexts.ts';
+import type { Location } from '#maps/places.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { Places } from '#ui/Places.tsx';
+import { kilometres } from './figures.ts';
+import { sending } from './sending.ts';
+import { useSendTexts } from './sendTexts.ts';
+import { Facts } from './steps/Facts.tsx';
+
+const placeOf = (location: Location | null) => ({
+  city: location?.city ?? '',
+  address: location?.street ?? '',
+});
+
+/** What the order is about, beside its steps: both addresses, and, once they are known, the way and the price. */
+export function RouteAside() {
+  const t = useSendTexts();
+  const language = useLanguage();
+  const { pickupLocation, dropoffLocation, pricing } = useStore(sending(), ({ draft }) => draft);
+  // The pricing step tells it all by itself.
+  const isPriced = useStore(sending(), ({ priced, step }) => priced?.failure === '' && step !== 3);
+  return (
+    <aside className="wizard__route" aria-label={t('confirm.route')}>
+      <Places
+        pickup={placeOf(pickupLocation)}
+        dropoff={placeOf(dropoffLocation)}
+        labels={{ pickup: t('confirm.pickup'), dropoff: t('confirm.dropoff') }}
+      />
+      {isPriced && (
+        <Facts
+          facts={[
+            [t('price.distance'), kilometres(pricing.distance, language)],
+            [t('price.total'), formatPrice(pricing.estimatedPrice)],
+          ]}
+        />
+      )}
+    </aside>
+  );
+}

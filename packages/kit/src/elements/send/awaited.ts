@@ -1,0 +1,55 @@
+import { shared } from '#runtime/runtime.ts';
+import { pageStorage } from '#runtime/session.ts';
+import { fittedLocation } from './draft.ts';
+import { awaitedKey, change, type Route, sending } from './sending.ts';
+
+// Two addresses that wait for somebody to sign in. This tab's own are a flag in its draft. Who has just signed up
+// leaves by a mail, whose link opens in another tab: for that one a copy lies in local storage (OPEN-55).
+
+/** Milliseconds; older than a day, it is not what somebody is about to do. */
+const lifetime = 24 * 60 * 60 * 1000;
+
+/** Whether this very page has left the copy: then it is meant for another one. */
+const copy = () => shared('awaitedRoute', () => ({ isMeantForOthers: false }));
+
+export const awaitSignIn = (): void => change({ awaitsSignIn: true });
+
+/** The sign-in was closed without one. Somebody who has signed up by then is still expected. */
+export function stopAwaiting(): void {
+  if (!copy().isMeantForOthers) change({ awaitsSignIn: false });
+}
+
+/** An account was made, and its mail is on the way. */
+export function shareAwaited(): void {
+  const { awaitsSignIn, draft } = sending().getState();
+  if (!awaitsSignIn) return;
+  const { pickupLocation: pickup, dropoffLocation: dropoff } = draft;
+  pageStorage().set(awaitedKey, JSON.stringify({ pickup, dropoff, since: Date.now() }));
+  copy().isMeantForOthers = true;
+}
+
+/** What was waiting, once. */
+export function takeAwaited(): Route | undefined {
+  const { awaitsSignIn, draft } = sending().getState();
+  const left = readCopy();
+  if (!copy().isMeantForOthers) forgetAwaited();
+  if (!awaitsSignIn) return left;
+  change({ awaitsSignIn: false });
+  const { pickupLocation: pickup, dropoffLocation: dropoff } = draft;
+  return pickup && dropoff ? { pickup, dropoff } : undefined;
+}
+
+export function forgetAwaited(): void {
+  pageStorage().remove(awaitedKey);
+  copy().isMeantForOthers = false;
+}
+
+function readCopy(): Route | undefined {
+  try {
+    const { pickup, dropoff, since } = JSON.parse(pageStorage().get(awaitedKey) ?? 'null') ?? {};
+    const [from, to] = [fittedLocation(pickup), fittedLocation(dropoff)];
+    return from && to && Date.now() - since < lifetime ? { pickup: from, dropoff: to } : undefined;
+  } catch {
+    return undefined;
+  }
+}
