@@ -108,7 +108,12 @@ test('from the landing page to a live order on a phone, without an account: fewe
 
   await expect(phone).toHaveURL(/\/order-success$/);
   await site.advance(untilDriver);
-  await expect(phone.locator('freight-order-success').getByText(/\+46 70/).first()).toBeVisible();
+  await expect(
+    phone
+      .locator('freight-order-success')
+      .getByText(/\+46 70/)
+      .first(),
+  ).toBeVisible();
 
   console.log(`${walker.taps} taps, ${walker.characters} characters`);
   expect(walker.taps).toBeLessThan(fewestTaps);

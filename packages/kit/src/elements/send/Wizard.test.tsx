@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pageSession } from '#runtime/session.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
-import { element } from './freight-send.tsx';
 import { newSending } from './draft.ts';
+import { element } from './freight-send.tsx';
 import { goToStep, keepAttempt, sending } from './sending.ts';
 import { aPackage, forgetPage, karlstad, openWizard, startAfresh, stockholm } from './sendingTests.ts';
 
@@ -128,7 +128,7 @@ test('is led back by the host, never forward, and not while an order is on its w
   host.removeAttribute('step');
   keepAttempt(new Date().toISOString());
   host.setAttribute('step', '1');
-  await expect.poll(() => button(screen, 'Package').disabled).toBe(true);
+  await expect.poll(() => button(screen, 'Parcel').disabled).toBe(true);
   expect(sending().getState().step).toBe(3);
   keepAttempt('');
 });

@@ -184,7 +184,7 @@ async function wishToSend() {
   keepAddress('dropoffLocation', stockholm);
   const card = await openCard({ tab: 'send' });
   takeOver(card.host);
-  await userEvent.click(await card.screen.findByRole('button', { name: 'Send package' }));
+  await userEvent.click(await card.screen.findByRole('button', { name: 'Send parcel' }));
   await expect.poll(() => document.querySelector('freight-sign-in')).not.toBeNull();
   return card;
 }
@@ -214,9 +214,15 @@ test('goes on in the tab that the link of the mail has opened, once [L2]', async
   sessionStorage.clear();
   for (const name of ['sending', 'awaitedRoute']) runtime().singletons.delete(name);
   await signInSomebody();
-  const elsewhere = await openCard();
-  takeOver(elsewhere.host);
-  await expect.poll(() => elsewhere.events.at(-1)?.detail).toEqual({ to: 'packageSending', params: {} });
+  const led = new Promise((resolve) => {
+    const take = (event: Event) => {
+      event.preventDefault();
+      resolve((event as CustomEvent).detail);
+    };
+    document.addEventListener('freight-navigate', take, { once: true });
+  });
+  await openCard();
+  expect(await led).toEqual({ to: 'packageSending', params: {} });
   expect(sending().getState().draft).toMatchObject({ pickupLocation: karlstad, dropoffLocation: stockholm });
   expect(localStorage.getItem('freight.awaitedRoute')).toBeNull();
 });

@@ -5,7 +5,7 @@ export const strings = {
   'wizard.steps': 'Steps',
   'wizard.stepOf': 'Step {step} of 5',
   'leave.title': 'Leave this order?',
-  'leave.text': 'What you have entered about the package and the recipient will be lost. The addresses stay.',
+  'leave.text': 'What you have entered about the parcel and the recipient will be lost. The addresses stay.',
   'leave.confirm': 'Leave',
   'leave.stay': 'Keep editing',
   'signedOut.title': 'Log in to continue',
