@@ -39,7 +39,7 @@ export function takeAwaited(): Route | undefined {
   return pickup && dropoff ? { pickup, dropoff } : undefined;
 }
 
-export function forgetAwaited(): void {
+function forgetAwaited(): void {
   pageStorage().remove(awaitedKey);
   copy().isMeantForOthers = false;
 }
