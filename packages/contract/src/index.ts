@@ -34,7 +34,7 @@ export type {
   TransportLocationUpdated,
   TransportStatusUpdate,
 } from './schemas/socket.ts';
-export type { Tracking, TrackingValidation } from './schemas/tracking.ts';
+export type { ReducedTracking, Tracking, TrackingValidation } from './schemas/tracking.ts';
 export type {
   AdditionalData,
   CalculatePriceRequest,

@@ -15,6 +15,7 @@ import { startLive } from '#live/live.ts';
 import { startPositions } from '#live/positions.ts';
 import { forgetOldAttempts } from '#orders/idempotency.ts';
 import { orderRoutes } from '#orders/order.routes.ts';
+import { createStrangers } from '#orders/strangers.ts';
 import { trackingRoutes } from '#orders/tracking.routes.ts';
 import { pricingRoutes } from '#pricing/pricing.routes.ts';
 import { forgetOldQuotes } from '#pricing/quotes.ts';
@@ -47,7 +48,7 @@ export async function startOrderService(
   const { config, database, logger } = parts;
   const clock = createClock(config.pace, parts.now);
   const changes = createOrderChanges();
-  const inner = { ...parts, clock, changes };
+  const inner = { ...parts, clock, changes, strangers: createStrangers({ config, clock }) };
   pricingRoutes(app, inner);
   trackingRoutes(app, inner);
   orderRoutes(app, inner);

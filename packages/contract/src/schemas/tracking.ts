@@ -36,10 +36,16 @@ export const tracking = z.object({
   senderInfo: z.object({ name: z.string(), company: z.string(), city: z.string() }),
   receiverInfo: z.object({ name: z.string(), city: z.string() }),
 });
+/** The same where a server tells strangers less: towns, no street, no price and no instruction. */
+export const reducedTracking = tracking.omit({ receipt: true, specialInstruction: true }).extend({
+  pickupLocation: z.object({ city: z.string() }),
+  dropoffLocation: z.object({ city: z.string() }),
+});
 export const trackingAnswer = z.object({ success: z.literal(true), data: tracking });
 
 export const validation = z.object({ orderId: z.string(), valid: z.literal(true) });
 export const validationAnswer = z.object({ success: z.literal(true), data: validation });
 
 export type Tracking = z.infer<typeof tracking>;
+export type ReducedTracking = z.infer<typeof reducedTracking>;
 export type TrackingValidation = z.infer<typeof validation>;

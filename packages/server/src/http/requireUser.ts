@@ -18,3 +18,11 @@ export async function requireUser(request: FastifyRequest): Promise<SignedInUser
   if (token === undefined) throw new HttpError(401, 'No token');
   return request.server.accessTokens.authenticate(token);
 }
+
+/** The same where a call is for everybody: `undefined` for a visitor, and for a token that is worth nothing. */
+export async function findUser(request: FastifyRequest): Promise<SignedInUser | undefined> {
+  return requireUser(request).catch((error: unknown) => {
+    if (error instanceof HttpError && error.status === 401) return undefined;
+    throw error;
+  });
+}

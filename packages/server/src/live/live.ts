@@ -1,10 +1,14 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from '#config/config.ts';
 import { isDatabaseAway } from '#db/unavailable.ts';
 import type { AccessTokens } from '#http/accessTokens.ts';
+import { tooManyAttempts } from '#http/counter.ts';
 import { awayMessage } from '#http/errorAnswers.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { Origins } from '#http/origins.ts';
+import type { Strangers } from '#orders/strangers.ts';
 import { type CommandParts, cancelTransportOf, createTransport } from './commands.ts';
+import { createLineLimits, type LineLimits } from './lineLimits.ts';
 import { type LiveServer, type LiveSocket, openLiveServer } from './liveServer.ts';
 import { subscribe, unsubscribe } from './subscriptions.ts';
 import { startTelling } from './telling.ts';
@@ -13,22 +17,30 @@ export interface LiveParts extends CommandParts {
   readonly origins: Origins;
   readonly accessTokens: AccessTokens;
   readonly logger: FastifyBaseLogger;
+  readonly strangers: Strangers;
+  readonly config: Config;
+  /** Milliseconds. */
+  readonly now: () => number;
 }
 
 /** Opens the live socket: takes the commands of its clients and tells them what happens to their orders. */
 export function startLive(app: FastifyInstance, parts: LiveParts): LiveServer {
-  const io = openLiveServer(app, parts);
-  io.on('connection', (socket) => listenTo(socket, parts));
+  const { rateLimits, proxies } = parts.config;
+  const limits = createLineLimits({ isOn: rateLimits, proxies, now: parts.now });
+  const io = openLiveServer(app, { ...parts, limits, proxies });
+  io.on('connection', (socket) => listenTo(socket, parts, limits));
   const telling = startTelling({ io, ...parts });
   app.addHook('preClose', async () => telling.close());
   return io;
 }
 
 /** Takes anything a client may send: the declared types are a promise nobody has to keep. */
-function listenTo(socket: LiveSocket, parts: LiveParts): void {
-  const answer = createAnswer(parts.logger);
+function listenTo(socket: LiveSocket, parts: LiveParts, limits: LineLimits): void {
+  const answer = createAnswer(socket, parts.logger, limits);
   socket.on('subscribeToTransport', (payload: unknown, acknowledge: unknown) =>
-    answer(acknowledge, () => subscribe(socket, parts.database.db, payload)),
+    answer(acknowledge, () =>
+      subscribe(socket, { db: parts.database.db, strangers: parts.strangers }, payload),
+    ),
   );
   socket.on('unsubscribeFromTransport', (payload: unknown, acknowledge?: unknown) =>
     answer(acknowledge, async () => {
@@ -44,13 +56,27 @@ function listenTo(socket: LiveSocket, parts: LiveParts): void {
   );
 }
 
-/** Runs a command and acknowledges it, whatever happens; a client that wants no answer gets none. */
-function createAnswer(logger: FastifyBaseLogger) {
+/**
+ * Runs a command and acknowledges it, whatever happens; a client that wants no answer gets none. One command of a line
+ * after the other: whoever sends many waits for their own, and nobody else does.
+ */
+function createAnswer(socket: LiveSocket, logger: FastifyBaseLogger, limits: LineLimits) {
   return async (
     acknowledge: unknown,
     command: () => Promise<{ success: boolean; message: string }>,
   ): Promise<void> => {
-    const outcome = await command().catch((error: unknown) => {
+    const limited = async () => {
+      const wait = await limits.take(socket);
+      if (wait > 0) throw tooManyAttempts(wait);
+      const run = socket.data.turn.then(() => {
+        // Nobody waits for what is left of a line that is gone.
+        if (!socket.connected) throw new HttpError(400, 'Disconnected');
+        return command();
+      });
+      socket.data.turn = run.catch(() => undefined);
+      return run;
+    };
+    const outcome = await limited().catch((error: unknown) => {
       if (error instanceof HttpError) return { success: false, message: error.message };
       if (isDatabaseAway(error)) return { success: false, message: awayMessage };
       logger.error({ err: error }, 'a socket command failed');

@@ -2,13 +2,19 @@ import type { ClientToServerEvents, ServerToClientEvents } from '@freight/contra
 import type { FastifyInstance } from 'fastify';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import type { AccessTokens, SignedInUser } from '#http/accessTokens.ts';
+import { callerOf } from '#http/addressKey.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { Origins } from '#http/origins.ts';
+import type { LineLimits } from './lineLimits.ts';
 
 /** What the server remembers of one connection. */
 export interface Visit {
   /** Absent for a visitor without a token. */
   user?: SignedInUser;
+  /** The caller, by whom misses and messages are counted. */
+  address: string;
+  /** Ends when everything this line has asked so far is answered. */
+  turn: Promise<unknown>;
   /** The subscribed orders by inner id; `version` is the one the subscriber was answered. */
   subscriptions: Map<string, { orderNumber: string; room: string; version: number }>;
 }
@@ -24,8 +30,9 @@ const largestMessageBytes = 64 * 1024;
  */
 export function openLiveServer(
   app: FastifyInstance,
-  { origins, accessTokens }: { origins: Origins; accessTokens: AccessTokens },
+  parts: { origins: Origins; accessTokens: AccessTokens; limits: LineLimits; proxies: number },
 ): LiveServer {
+  const { origins, accessTokens, limits, proxies } = parts;
   const isWelcome = (origin: string | undefined, host: string | undefined): boolean =>
     origin === undefined || origins.isAllowed(origin, host);
   const io: LiveServer = new Server(app.server, {
@@ -36,13 +43,26 @@ export function openLiveServer(
     pingTimeout: 5_000,
     connectTimeout: 10_000,
     maxHttpBufferSize: largestMessageBytes,
-    allowRequest: ({ headers }, decide) => decide(null, isWelcome(headers.origin, headers.host)),
+    allowRequest: (request, decide) => {
+      const { origin, host } = request.headers;
+      if (!isWelcome(origin, host)) return decide(null, false);
+      limits.refusal(request).then(
+        (reason) => decide(reason, reason === undefined),
+        () => decide('The server could not decide', false),
+      );
+    },
     cors: (request, decide) => {
       const { origin, host } = request.headers;
       decide(null, { origin: isWelcome(origin, host) ? (origin ?? false) : false });
     },
   });
+  limits.watch(io);
   io.use((socket, next) => {
+    Object.assign(socket.data, {
+      subscriptions: new Map(),
+      address: callerOf(socket.request, proxies),
+      turn: Promise.resolve(),
+    });
     greet(socket, accessTokens).then(
       () => next(),
       (error: unknown) => next(new Error(error instanceof HttpError ? error.message : 'Invalid token')),
@@ -57,7 +77,6 @@ export function openLiveServer(
 }
 
 async function greet(socket: LiveSocket, accessTokens: AccessTokens): Promise<void> {
-  socket.data.subscriptions = new Map();
   const token: unknown = socket.handshake.auth['token'];
   if (token === undefined || token === null || token === '') return;
   if (typeof token !== 'string') throw new HttpError(401, 'Invalid token');

@@ -75,7 +75,11 @@ it('answers a new subscriber what changed while they entered the room [SOCKET-11
   const { db } = server.database;
   const told: string[] = [];
   const socket = {
-    data: { subscriptions: new Map(), user: { userId: anna.userId, email: anna.email, familyId: 'f' } },
+    data: {
+      subscriptions: new Map(),
+      user: { userId: anna.userId, email: anna.email, familyId: 'f' },
+      address: '127.0.0.1',
+    },
     connected: true,
     emit: (event: string) => told.push(event),
     // The change is on its way to the database before the order is read again.
@@ -87,7 +91,11 @@ it('answers a new subscriber what changed while they entered the room [SOCKET-11
         .execute(),
   };
   const request = { transportId: order._id, version: 1 };
-  const answer = await subscribe(socket as unknown as Parameters<typeof subscribe>[0], db, request);
+  const answer = await subscribe(
+    socket as unknown as Parameters<typeof subscribe>[0],
+    { db, strangers: { admit: () => Promise.reject(new Error('It is her own order.')) } },
+    request,
+  );
   expect(answer.data).toMatchObject({ status: 'confirmed', version: 7 });
   expect(told).toEqual(['transportStatusUpdate']);
 });

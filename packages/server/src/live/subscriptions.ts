@@ -5,6 +5,7 @@ import type { OrderRecord } from '#db/ordersSchema.ts';
 import { HttpError } from '#http/httpError.ts';
 import { findByOrderNumber, findOwnOrder } from '#orders/findOrders.ts';
 import { readOrderNumber } from '#orders/orderNumber.ts';
+import type { Strangers } from '#orders/strangers.ts';
 import type { LiveSocket } from './liveServer.ts';
 import {
   customerRoom,
@@ -18,6 +19,11 @@ import { readPayload } from './payload.ts';
 /** More orders than anybody follows at once. */
 const subscriptionsPerSocket = 200;
 
+export interface SubscriptionParts {
+  readonly db: Db;
+  readonly strangers: Strangers;
+}
+
 /** An order and what its subscriber may hear: everything about an own one, else what public tracking shows. */
 interface Followed {
   order: OrderRecord;
@@ -29,11 +35,15 @@ interface Followed {
  * would [SOCKET-11]. When the subscriber knows an older version, the missed state follows at once.
  * Throws `HttpError` with the sentence for the acknowledgement.
  */
-export async function subscribe(socket: LiveSocket, db: Db, payload: unknown): Promise<SubscribeAck> {
+export async function subscribe(
+  socket: LiveSocket,
+  parts: SubscriptionParts,
+  payload: unknown,
+): Promise<SubscribeAck> {
   const { transportId, version } = readPayload(subscribeToTransport, payload);
-  enter(socket, await findFor(socket, db, transportId));
+  enter(socket, await findFor(socket, parts, transportId));
   // Read once more after entering: what happened in between was told to nobody here.
-  const followed = await findFor(socket, db, transportId);
+  const followed = await findFor(socket, parts, transportId);
   const { order, isOwn } = followed;
   const subscription = socket.data.subscriptions.get(order.id);
   if (subscription) subscription.version = order.version;
@@ -49,12 +59,20 @@ export async function subscribe(socket: LiveSocket, db: Db, payload: unknown): P
   };
 }
 
-async function findFor(socket: LiveSocket, db: Db, transportId: string): Promise<Followed> {
-  const { user } = socket.data;
+async function findFor(
+  { data: { user, address } }: LiveSocket,
+  { db, strangers }: SubscriptionParts,
+  transportId: string,
+): Promise<Followed> {
   const order = await findByOrderNumber(db, transportId);
-  if (order && order.userId !== user?.userId) return { order, isOwn: false };
-  if (user) return { order: await findOwnOrder(db, user.userId, transportId), isOwn: true };
-  throw new HttpError(404, 'Package not found');
+  if (order && order.userId === user?.userId) return { order, isOwn: true };
+  const own = order || !user ? undefined : await findOwnOrder(db, user.userId, transportId).catch(noOrder);
+  if (own) return { order: own, isOwn: true };
+  return { order: await strangers.admit(order, address), isOwn: false };
+}
+
+function noOrder(error: unknown): undefined {
+  if (!(error instanceof HttpError && error.status === 404)) throw error;
 }
 
 function enter(socket: LiveSocket, { order, isOwn }: Followed): void {

@@ -14,6 +14,7 @@ import { volumeOf } from '#pricing/volume.ts';
 import { type OrderRequest, requireDate, requireFit } from './createRequest.ts';
 import { type Attempt, claimAttempt, fulfilAttempt } from './idempotency.ts';
 import { newOrderNumber } from './orderNumber.ts';
+import { requireQuota } from './orderQuota.ts';
 
 export interface NewOrder {
   readonly userId: string;
@@ -26,13 +27,13 @@ export interface NewOrder {
 export interface CreateParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'demo'>;
+  readonly config: Pick<Config, 'demo' | 'rateLimits'>;
 }
 
 /**
  * Creates an order, or finds the one the same attempt has created before (`isNew` false).
  * Price, distance, fuel, coordinates and the words of the addresses come from the kept price, never from the caller [ORDER-16].
- * Throws `HttpError` 400, 404, 409 or 410.
+ * Throws `HttpError` 400, 404, 409, 410 or 429.
  */
 export async function createOrder(
   { database, clock, config }: CreateParts,
@@ -42,6 +43,7 @@ export async function createOrder(
     const now = clock.now();
     const existingId = wanted.attempt && (await claimAttempt(tx, wanted.attempt, now));
     if (existingId !== undefined) return { order: await orderById(tx, existingId), isNew: false };
+    if (config.rateLimits) await requireQuota(tx, wanted.userId, now);
     const quote = await findQuote(tx, wanted.routeId, now);
     requireDate(wanted.request, now);
     requireFit(wanted.request, quote);

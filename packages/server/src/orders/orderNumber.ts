@@ -28,17 +28,27 @@ export function newOrderNumber(): string {
   return inGroups(body + checkCharacter(body));
 }
 
+/** What stands before an order number in numbers made from it: of tracking, waybill and invoice. */
+const prefixes = ['', 'TRK', 'WB', 'F'];
+
+/** The twelve characters of a number with any of the prefixes. */
+function withoutPrefix(characters: string): string | undefined {
+  const prefix = prefixes.find(
+    (each) => characters.startsWith(each) && characters.length === each.length + randomLength + 1,
+  );
+  return prefix === undefined ? undefined : characters.slice(prefix.length);
+}
+
 /**
- * Reads an order number as people type it: lower case, spaces, other or no hyphens, O for 0 and I or L for 1.
+ * Reads an order number as people type it: lower case, spaces, other or no hyphens, O for 0 and I or L for 1, and
+ * the tracking number, the waybill's or the invoice's in its place.
  * `undefined` when it cannot be one, which saves asking the database.
  */
 export function readOrderNumber(typed: string): string | undefined {
-  const characters = typed
-    .toUpperCase()
-    .replace(/[\s\p{Dash}]/gu, '')
-    .replace(/O/g, '0')
+  const characters = withoutPrefix(typed.toUpperCase().replace(/[\s\p{Dash}]/gu, ''))
+    ?.replace(/O/g, '0')
     .replace(/[IL]/g, '1');
-  if (characters.length !== randomLength + 1) return undefined;
+  if (characters === undefined) return undefined;
   if ([...characters].some((character) => !alphabet.includes(character))) return undefined;
   const body = characters.slice(0, randomLength);
   return characters.endsWith(checkCharacter(body)) ? inGroups(characters) : undefined;

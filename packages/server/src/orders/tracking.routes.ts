@@ -1,25 +1,42 @@
 import { paths } from '@freight/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '#config/config.ts';
 import type { Database } from '#db/database.ts';
 import type { OrderRecord } from '#db/ordersSchema.ts';
+import { addressKey } from '#http/addressKey.ts';
 import { HttpError } from '#http/httpError.ts';
+import { findUser } from '#http/requireUser.ts';
 import { findByOrderNumber } from './findOrders.ts';
-import { toTracking } from './trackingView.ts';
+import type { Strangers } from './strangers.ts';
+import { toOwnTracking, toReducedTracking, toTracking } from './trackingView.ts';
 
-/** Tracking for everybody who knows an order number [CLIENT-33] [CLIENT-34]; the inner id opens nothing here. */
-export function trackingRoutes(app: FastifyInstance, { database }: { database: Database }): void {
-  const find = async (typed: string): Promise<OrderRecord> => {
+interface TrackingParts {
+  readonly database: Database;
+  readonly strangers: Strangers;
+  readonly config: Pick<Config, 'tracking'>;
+}
+type NumberRequest = FastifyRequest<{ Params: { orderId: string } }>;
+
+/**
+ * Tracking for everybody who knows an order number [CLIENT-33] [CLIENT-34]; the inner id opens nothing here. Its own
+ * customer, signed in, sees all of it, others what the settings let them see.
+ */
+export function trackingRoutes(app: FastifyInstance, { database, strangers, config }: TrackingParts): void {
+  const find = async (request: NumberRequest): Promise<{ order: OrderRecord; isOwn: boolean }> => {
+    const typed = request.params.orderId;
     if (typed.trim() === '') throw new HttpError(400, 'Order ID is required');
+    const user = await findUser(request);
     const order = await findByOrderNumber(database.db, typed);
-    if (!order) throw new HttpError(404, 'Package not found');
-    return order;
+    if (order && order.userId === user?.userId) return { order, isOwn: true };
+    return { order: await strangers.admit(order, addressKey(request.ip)), isOwn: false };
   };
-  app.get<{ Params: { orderId: string } }>(`${paths.transports}/tracking/:orderId`, async (request) => ({
-    success: true,
-    data: toTracking(await find(request.params.orderId)),
-  }));
-  app.get<{ Params: { orderId: string } }>(`${paths.transports}/validate/:orderId`, async (request) => {
-    const order = await find(request.params.orderId);
+  const publicView = config.tracking.detail === 'full' ? toTracking : toReducedTracking;
+  app.get(`${paths.transports}/tracking/:orderId`, async (request: NumberRequest) => {
+    const { order, isOwn } = await find(request);
+    return { success: true, data: (isOwn ? toOwnTracking : publicView)(order) };
+  });
+  app.get(`${paths.transports}/validate/:orderId`, async (request: NumberRequest) => {
+    const { order } = await find(request);
     return { success: true, data: { orderId: order.orderNumber, valid: true } };
   });
 }

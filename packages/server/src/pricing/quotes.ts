@@ -12,15 +12,18 @@ import { type Price, priceOf } from './tariff.ts';
 import { volumeOf, wholeDimensions } from './volume.ts';
 
 const hour = 3_600_000;
-/** A draft may lie overnight; its price stays good as long. */
-const quoteLifetimeMs = 24 * hour;
 
 /**
- * Calculates a price and keeps it, so that the order that follows costs what was shown.
+ * Calculates a price and keeps it for so many milliseconds, so that the order that follows costs what was shown.
  * Throws `HttpError` 400 below the minimum distance, for an impossible size and for words that lead elsewhere than the
  * coordinates; 422 where no road leads.
  */
-export async function makeQuote(db: Db, request: PriceRequest, now: Date): Promise<PriceQuote> {
+export async function makeQuote(
+  db: Db,
+  request: PriceRequest,
+  now: Date,
+  lifetimeMs: number,
+): Promise<PriceQuote> {
   const from = latLonOf(request.pickupLocation);
   const to = latLonOf(request.dropoffLocation);
   requireMinimumDistance(from, to);
@@ -56,7 +59,7 @@ export async function makeQuote(db: Db, request: PriceRequest, now: Date): Promi
     distanceKm,
     price: { ...price, appliedPreferences },
     createdAt: now,
-    expiresAt: new Date(now.getTime() + quoteLifetimeMs),
+    expiresAt: new Date(now.getTime() + lifetimeMs),
   });
   return { ...price, appliedPreferences, distance: distanceKm, routeId: id };
 }
@@ -106,7 +109,7 @@ export async function findQuote(db: Db, routeId: string, now: Date): Promise<Quo
   return quote;
 }
 
-/** Forgets prices a day after they expired; until then their customers can be told so. */
+/** Forgets prices an hour after they expired; until then their customers can be told so. */
 export async function forgetOldQuotes(db: Db, now: Date): Promise<void> {
-  await db.delete(quotes).where(lt(quotes.expiresAt, new Date(now.getTime() - 24 * hour)));
+  await db.delete(quotes).where(lt(quotes.expiresAt, new Date(now.getTime() - hour)));
 }

@@ -1,0 +1,54 @@
+import { HttpError } from './httpError.ts';
+
+/** How often something may happen in how many milliseconds. */
+export interface Allowance {
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+/** Counts how often each key has done something; the answers are milliseconds to wait, 0 for none. */
+export interface Counter {
+  /** Takes one of what the key may have. */
+  take(key: string): Promise<number>;
+  /** Tells whether there is one left, without taking it. */
+  wait(key: string): Promise<number>;
+}
+
+/** More keys than call within a window on a bad day; beyond it the oldest are forgotten. */
+const keysKept = 50_000;
+
+/** A counter of this process; `now` in milliseconds. */
+export function createCounter({ max, windowMs }: Allowance, now: () => number = Date.now): Counter {
+  const counted = new Map<string, { taken: number; endsAt: number }>();
+  const current = (key: string) => {
+    const entry = counted.get(key);
+    return entry !== undefined && entry.endsAt > now() ? entry : undefined;
+  };
+  return {
+    take: async (key) => {
+      const entry = current(key) ?? { taken: 0, endsAt: now() + windowMs };
+      if (entry.taken >= max) return entry.endsAt - now();
+      entry.taken += 1;
+      // Made anew, so that the map keeps the order of windows.
+      if (entry.taken === 1) counted.delete(key);
+      counted.set(key, entry);
+      const [oldest] = counted.keys();
+      if (counted.size > keysKept && oldest !== undefined) counted.delete(oldest);
+      return 0;
+    },
+    wait: async (key) => {
+      const entry = current(key);
+      return entry === undefined || entry.taken < max ? 0 : entry.endsAt - now();
+    },
+  };
+}
+
+/** A counter that lets everything pass, where limits are switched off. */
+export const countNothing: Counter = { take: async () => 0, wait: async () => 0 };
+
+/** The answer 429 with `Retry-After` to somebody who has to wait so many milliseconds. */
+export function tooManyAttempts(waitMs: number): HttpError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const message = `Too many attempts. Please try again in ${seconds} seconds.`;
+  return new HttpError(429, message, { 'retry-after': `${seconds}` });
+}

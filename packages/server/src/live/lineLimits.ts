@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import { callerOf } from '#http/addressKey.ts';
+import { type Counter, countNothing, createCounter } from '#http/counter.ts';
+import type { LiveServer, LiveSocket } from './liveServer.ts';
+
+const minuteMs = 60_000;
+/** Open lines of one address: an office of which everybody has a few tabs open. */
+const linesPerAddress = 200;
+/** A server that starts again is found by all of them at once, and by some of them twice. */
+const handshakesPerMinute = 600;
+/** A tab that follows 200 orders comes back twice a minute. */
+const messagesPerLine = 400;
+const messagesPerAddress = 8_000;
+/** A line that goes on so far beyond its limit is no browser of ours. */
+const patience = 4;
+
+export interface LineLimits {
+  /** Counts a handshake; answers the reason for refusing it, if there is one. */
+  refusal(request: IncomingMessage): Promise<string | undefined>;
+  /** Counts the open lines of a server from now on. */
+  watch(io: LiveServer): void;
+  /** Counts a message; answers milliseconds to wait, 0 for none. Cuts a line that does not listen. */
+  take(socket: LiveSocket): Promise<number>;
+}
+
+/** Limits of the live socket per line and address; none where `isOn` is false. */
+export function createLineLimits(settings: {
+  isOn: boolean;
+  proxies: number;
+  now: () => number;
+}): LineLimits {
+  const { isOn, proxies, now } = settings;
+  const counter = (max: number): Counter =>
+    isOn ? createCounter({ max, windowMs: minuteMs }, now) : countNothing;
+  const handshakes = counter(handshakesPerMinute);
+  const byLine = counter(messagesPerLine);
+  const byAddress = counter(messagesPerAddress);
+  const beyond = counter(messagesPerLine * (patience - 1));
+  const lines = new Map<string, number>();
+  return {
+    refusal: async (request) => {
+      const address = callerOf(request, proxies);
+      if ((await handshakes.take(address)) > 0) return 'Too many connection attempts';
+      return isOn && (lines.get(address) ?? 0) >= linesPerAddress ? 'Too many connections' : undefined;
+    },
+    watch: (io) => {
+      io.engine.on(
+        'connection',
+        (line: { request: IncomingMessage; once: (event: 'close', done: () => void) => void }) => {
+          const address = callerOf(line.request, proxies);
+          lines.set(address, (lines.get(address) ?? 0) + 1);
+          line.once('close', () => {
+            const left = (lines.get(address) ?? 1) - 1;
+            if (left > 0) lines.set(address, left);
+            else lines.delete(address);
+          });
+        },
+      );
+    },
+    take: async (socket) => {
+      const wait = (await byLine.take(socket.id)) || (await byAddress.take(socket.data.address));
+      if (wait > 0 && (await beyond.take(socket.id)) > 0) socket.disconnect(true);
+      return wait;
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { type Order, paths } from '@freight/contract';
+import { errorAnswer, reducedTracking, trackingAnswer } from '@freight/contract/schemas';
+import { deliverTransport } from '@freight/server/testing';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { connectLive } from '#testing/liveClient.ts';
+import { orderTransport } from '#testing/orders.ts';
+import { startTestServer, type TestServer, type TestSettings, type TestUser } from '#testing/server.ts';
+
+const day = 24 * 3_600_000;
+const instruction = 'Portkod 4711, ring 070-174 06 33';
+
+async function serverWith(settings: TestSettings): Promise<{ server: TestServer; anna: TestUser }> {
+  const server = await startTestServer(settings);
+  onTestFinished(() => server.close());
+  return { server, anna: await server.verifiedUser({ lastName: 'Hemlighetsson' }) };
+}
+async function look(server: TestServer, id: string, headers: Record<string, string> = {}) {
+  const response = await fetch(server.url + paths.tracking(id), { headers });
+  const body: unknown = await response.json();
+  return { status: response.status, body, text: JSON.stringify(body) };
+}
+const foreign = async (server: TestServer) => (await server.verifiedUser()).headers;
+
+describe('what strangers are told', () => {
+  let server: TestServer;
+  let anna: TestUser;
+  let order: Order;
+  beforeAll(async () => {
+    server = await startTestServer({ tracking: { detail: 'reduced', days: 90 } });
+    anna = await server.verifiedUser({ lastName: 'Hemlighetsson' });
+    order = await orderTransport(server, anna, { specialInstruction: instruction });
+  });
+  afterAll(() => server.close());
+
+  it('is towns and statuses, and no street, price or instruction, where the platform wants that [S11]', async () => {
+    for (const headers of [{}, { authorization: 'Bearer nonsense' }, await foreign(server)]) {
+      const { status, body, text } = await look(server, order.orderId, headers);
+      expect(status).toBe(200);
+      const { data } = body as { data: object };
+      expect(reducedTracking.strict().parse(data)).toMatchObject({
+        status: 'pending_queue',
+        pickupLocation: { city: 'Karlstad' },
+        dropoffLocation: { city: 'Stockholm' },
+        receiverInfo: { name: 'Bo M.', city: 'Stockholm' },
+      });
+      for (const secret of [
+        'Storgatan',
+        '652 24',
+        `${order.price}`,
+        'productPrice',
+        '4711',
+        'Portkod',
+        'card',
+      ])
+        expect(text).not.toContain(secret);
+    }
+  });
+
+  it('is everything to its own customer, signed in [S11]', async () => {
+    const { body } = await look(server, order.orderId, anna.headers);
+    expect(trackingAnswer.parse(body).data).toMatchObject({
+      specialInstruction: instruction,
+      pickupLocation: { formattedAddress: 'Storgatan 12, 652 24 Karlstad, Sverige' },
+      receipt: { productPrice: order.price },
+      senderInfo: { name: 'Anna Hemlighetsson' },
+      receiverInfo: { name: 'Bo Mottagare' },
+    });
+  });
+});
+
+it('tells strangers all that the documents list unless told otherwise, and masks codes and numbers [TRACK-20] [S11]', async () => {
+  const { server, anna } = await serverWith({});
+  const order = await orderTransport(server, anna, { specialInstruction: instruction });
+  const { body, text } = await look(server, order.orderId);
+  expect(trackingAnswer.parse(body).data).toMatchObject({
+    specialInstruction: 'Portkod …, ring …',
+    pickupLocation: { formattedAddress: 'Storgatan 12, 652 24 Karlstad, Sverige' },
+    receipt: { productPrice: order.price },
+  });
+  expect(text).not.toContain('4711');
+});
+
+it('tells strangers nothing any more 90 days after the end, and its customer everything [S11]', async () => {
+  const { server, anna } = await serverWith({});
+  const over = await deliverTransport(server, anna);
+  const moving = await orderTransport(server, anna);
+  server.passTime(89 * day);
+  expect((await look(server, over.orderId)).status).toBe(200);
+  server.passTime(3 * day);
+  const visitor = await connectLive(server);
+  onTestFinished(() => visitor.close());
+  for (const path of [paths.tracking(over.orderId), paths.validate(over.orderId)]) {
+    const response = await fetch(server.url + path);
+    expect([response.status, errorAnswer.parse(await response.json()).message]).toEqual([
+      404,
+      'Package not found',
+    ]);
+  }
+  expect(await visitor.ask('subscribeToTransport', { transportId: over.orderId })).toMatchObject({
+    success: false,
+  });
+  // What is under way stays visible, however long it takes.
+  expect((await look(server, moving.orderId)).status).toBe(200);
+  const { token } = await server.parts.accessTokens
+    .issue({ userId: anna.userId, email: anna.email, familyId: 'f' })
+    .then((fresh) => ({ token: fresh }));
+  expect((await look(server, over.orderId, { authorization: `Bearer ${token}` })).status).toBe(200);
+});
+
+it.each(['TRK-', 'trk', 'WB-', 'wb ', 'F-', 'f', ''])(
+  'finds the package by its number after %j, by HTTP and on the socket [L5] [TRACK-04]',
+  async (prefix) => {
+    const { server, anna } = await shared();
+    const order = await orderTransport(server, anna);
+    const compact = order.orderId.replaceAll('-', '');
+    const customer = await connectLive(server, { token: anna.token });
+    const visitor = await connectLive(server);
+    onTestFinished(() => {
+      customer.close();
+      visitor.close();
+    });
+    for (const number of [
+      compact,
+      order.orderId,
+      compact.toLowerCase(),
+      ` ${order.orderId.replaceAll('-', ' ')} `,
+    ]) {
+      const typed = `${prefix}${number}`;
+      const { body } = await look(server, typed);
+      expect(trackingAnswer.parse(body).data.orderId, typed).toBe(order.orderId);
+      expect((await fetch(server.url + paths.validate(typed))).status).toBe(200);
+      expect((await fetch(server.url + paths.transport(typed), { headers: anna.headers })).status).toBe(200);
+      for (const client of [customer, visitor]) {
+        expect(await client.ask('subscribeToTransport', { transportId: typed })).toMatchObject({
+          success: true,
+        });
+      }
+    }
+  },
+);
+let kept: Promise<{ server: TestServer; anna: TestUser }> | undefined;
+const shared = () => {
+  kept ??= startTestServer().then(async (server) => ({ server, anna: await server.verifiedUser() }));
+  return kept;
+};
+afterAll(async () => (await kept)?.server.close());

@@ -1,0 +1,44 @@
+import { finalStatuses } from '@freight/contract';
+import type { Config } from '#config/config.ts';
+import type { OrderRecord } from '#db/ordersSchema.ts';
+import type { Clock } from '#dispatch/clock.ts';
+import { countNothing, createCounter, tooManyAttempts } from '#http/counter.ts';
+import { HttpError } from '#http/httpError.ts';
+
+/** Order numbers that were none, by address: enough for an office that mistypes, useless for guessing. */
+const misses = { max: 60, windowMs: 10 * 60_000 };
+const day = 24 * 3_600_000;
+
+/** What those who only know a number may look at, by HTTP and on the live socket alike. */
+export interface Strangers {
+  /**
+   * The order that was found for a number, if this address may see it. Throws `HttpError` 404 `Package not found`,
+   * also for an order that has been over for too long, and 429 to an address that has missed too often.
+   */
+  admit(order: OrderRecord | undefined, address: string): Promise<OrderRecord>;
+}
+
+export function createStrangers({
+  config,
+  clock,
+}: {
+  config: Pick<Config, 'rateLimits' | 'tracking'>;
+  clock: Clock;
+}): Strangers {
+  const counter = config.rateLimits ? createCounter(misses) : countNothing;
+  const isOver = ({ status, history, updatedAt }: OrderRecord): boolean => {
+    if (!finalStatuses.some((final) => final === status)) return false;
+    const ended = new Date(history.at(-1)?.changedAt ?? updatedAt).getTime();
+    return clock.now().getTime() - ended > config.tracking.days * day;
+  };
+  return {
+    admit: async (order, address) => {
+      // Also when there is one: the answer must not tell a hit from a miss.
+      const wait = await counter.wait(address);
+      if (wait > 0) throw tooManyAttempts(wait);
+      if (order && !isOver(order)) return order;
+      await counter.take(address);
+      throw new HttpError(404, 'Package not found');
+    },
+  };
+}
