@@ -1,5 +1,5 @@
 import type { Tracking } from '@freight/contract';
-import { readLike } from './fields.ts';
+import { fieldsOf, readLike } from './fields.ts';
 
 const place = { formattedAddress: '', city: '' };
 const empty: Tracking = {
@@ -34,6 +34,7 @@ export function readTracking(answer: unknown): Tracking | null {
   if (!read.orderId) return null;
   return {
     ...read,
+    fragile: typeof fieldsOf(answer).fragile === 'boolean' ? read.fragile : undefined,
     estimatedDelivery: read.estimatedDelivery || null,
     statusHistory: read.statusHistory.filter(({ status }) => status),
   };

@@ -21,7 +21,8 @@ export const tracking = z.object({
   weight: z.number(),
   volume: z.number(),
   dimensions,
-  fragile: z.boolean(),
+  /** Left out where it is not known: nobody may take "no" from silence. */
+  fragile: z.boolean().optional(),
   vehicleInfo: z.object({ fuelType: z.string(), vehicleType: z.string() }),
   specialInstruction: z.string(),
   /** Oldest first. */

@@ -1,6 +1,13 @@
 import { formatPrice } from '@freight/client/format';
 import type { Language } from '@freight/contract';
 
+/**
+ * What `Intl` is asked for. The service is Swedish and drives in Europe: without a region English would have American
+ * dates, and Swedish ones those of the browser's region.
+ */
+const locales = { sv: 'sv-SE', en: 'en-GB', de: 'de-DE' } as const satisfies Record<Language, string>;
+export const localeOf = (language: Language): string => locales[language];
+
 /** A wire date in the words of the language; undefined for what is no date. */
 function dateText(
   value: string | null,
@@ -8,40 +15,72 @@ function dateText(
   style: Intl.DateTimeFormatOptions,
 ): string | undefined {
   const date = new Date(value ?? '');
-  return Number.isNaN(date.getTime()) ? undefined : new Intl.DateTimeFormat(language, style).format(date);
+  return Number.isNaN(date.getTime())
+    ? undefined
+    : new Intl.DateTimeFormat(localeOf(language), style).format(date);
 }
 
+/** A day with its weekday, for what is still to come: Sunday, 22 November 2026. */
 export const dayText = (value: string | null, language: Language) =>
   dateText(value, language, { dateStyle: 'full' });
 
+/** A day in a list: 22 November 2026. */
+export const dateOnlyText = (value: string, language: Language) =>
+  dateText(value, language, { dateStyle: 'long' });
+
+/** A moment that is past: 22 Nov 2026, 14:35. */
 export const momentText = (value: string, language: Language) =>
   dateText(value, language, { dateStyle: 'medium', timeStyle: 'short' });
 
 export const clockText = (time: number, language: Language): string =>
-  new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(time);
+  new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(time);
+
+/**
+ * A moment of which the day goes without saying when it is today's: 14:35, else 22 Nov 2026, 14:35. What is no date
+ * stands as it was received: servers also send a time of day. `now` in milliseconds since 1970.
+ */
+export function nearMomentText(value: string, language: Language, now: number): string {
+  const time = Date.parse(value);
+  const isToday = new Date(time).toDateString() === new Date(now).toDateString();
+  return isToday ? clockText(time, language) : (momentText(value, language) ?? value);
+}
 
 /** A measure with its unit; undefined for nothing, which the server sends for what it does not know. */
-function unitText(
-  value: number,
-  language: Language,
-  unit: string,
-  unitDisplay: 'short' | 'long',
-): string | undefined {
+function unitText(value: number, language: Language, unit: string): string | undefined {
   if (!(value > 0)) return undefined;
-  return new Intl.NumberFormat(language, {
+  return new Intl.NumberFormat(localeOf(language), {
     style: 'unit',
     unit,
-    unitDisplay,
+    unitDisplay: 'short',
     maximumFractionDigits: 1,
   }).format(value);
 }
 
-export const kmText = (value: number, language: Language) => unitText(value, language, 'kilometer', 'short');
-export const hoursText = (value: number, language: Language) => unitText(value, language, 'hour', 'long');
-export const kgText = (value: number, language: Language) => unitText(value, language, 'kilogram', 'short');
+export const kmText = (value: number, language: Language) => unitText(value, language, 'kilometer');
+export const kgText = (value: number, language: Language) => unitText(value, language, 'kilogram');
 
-const plain = (value: number, language: Language, digits: number) =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
+/** A duration in whole minutes, 5 tim 49 min; undefined for nothing. */
+export function durationText(hours: number, language: Language): string | undefined {
+  const minutes = Math.round(hours * 60);
+  const parts = [
+    unitText(Math.floor(minutes / 60), language, 'hour'),
+    unitText(minutes % 60, language, 'minute'),
+  ];
+  return parts.filter(Boolean).join(' ') || undefined;
+}
+
+/** A rating from 0 to 5 with one decimal, 4,8; undefined for 0, which nobody has given [NOTIF-13] [FMT-05]. */
+export const ratingText = (rating: number, language: Language): string | undefined =>
+  rating > 0 ? plain(rating, language, 1, 1) : undefined;
+
+/** A price in SEK; a dash for 0, which is what is left of a price that nobody has told [FMT-04] [FMT-06]. */
+export const priceText = (price: number): string => (price > 0 ? formatPrice(price) : '–');
+
+const plain = (value: number, language: Language, digits: number, atLeast = 0) =>
+  new Intl.NumberFormat(localeOf(language), {
+    maximumFractionDigits: digits,
+    minimumFractionDigits: atLeast,
+  }).format(value);
 
 export const countText = (value: number, language: Language) =>
   value > 0 ? plain(value, language, 0) : undefined;

@@ -81,7 +81,11 @@ test.each(['pending', 'returned', 'onHold', 'escalated', 'accepted', 'lost_at_se
 
 test('shows a status that only the server knows as it was received [STATUS-08]', () => {
   expect(statusLabel(textsIn('sv'), 'teleported')).toBe('teleported');
-  expect(statusLabel(textsIn('sv'), '')).toBe('');
+});
+
+test('calls a status that no server has told Processing [NOTIF-36] [A13]', () => {
+  expect(statusLabel(textsIn('en'), '')).toBe('Processing');
+  expect(statusLabel(textsIn('sv'), '')).toBe('Behandlas');
 });
 
 test('says every known status as a sentence of its own, and nothing about an unknown one [STATUS-01] [TRACK-12]', () => {

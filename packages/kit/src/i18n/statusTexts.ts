@@ -10,9 +10,12 @@ export const provideStatusTexts = (): Promise<void> =>
     de: () => import('#i18n/statuses/de.ts'),
   });
 
-/** The name of a status; one that nobody knows yet stands as it was received [STATUS-02] [STATUS-05] [STATUS-08]. */
+/**
+ * The name of a status; one that nobody knows yet stands as it was received, and none is `Processing` (OPEN-68)
+ * [STATUS-02] [STATUS-05] [STATUS-08].
+ */
 export const statusLabel = (t: Translate<typeof statuses>, status: string): string =>
-  textOr(t, `label.${status}`, status);
+  textOr(t, `label.${status || 'unknown'}`, status);
 
 /** The headline of an order's own screen; most statuses only say that it is being processed [STATUS-06] [STATUS-07]. */
 export const statusHeadline = (t: Translate<typeof statuses>, status: string): string =>
@@ -23,6 +26,10 @@ export function statusSentence(t: Translate<typeof statuses>, status: string): s
   const sentence = textOr(t, `headline.${status}`, textOr(t, `sentence.${status}`, ''));
   return sentence === '' ? undefined : sentence;
 }
+
+/** What happens next to an order that went another way than planned; undefined for all others. */
+export const whatNext = (t: Translate<typeof statuses>, status: string): string | undefined =>
+  textOr(t, `next.${status}`, '') || undefined;
 
 /** A status is whatever a server sends: a key that is in no catalogue comes back as it is. */
 function textOr(t: Translate<typeof statuses>, key: string, otherwise: string): string {

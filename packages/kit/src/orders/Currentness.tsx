@@ -1,3 +1,4 @@
+import { factsOfStatus } from '@freight/contract';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { clockText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
@@ -9,15 +10,26 @@ interface CurrentnessProps {
   knownAt: number;
   /** Anything, when something newer could not be had. */
   problem: unknown;
+  status: string;
 }
 
-/** When what is shown was known, and whether changes arrive by themselves: never beside what is old already. */
-export function Currentness({ live, knownAt, problem }: CurrentnessProps) {
+const isOnItsWay = (status: string): boolean => {
+  const { phase = 'waiting', isFinal = false } = factsOfStatus(status) ?? {};
+  return phase !== 'problem' && !isFinal;
+};
+
+/**
+ * When what is shown was known, and whether changes arrive by themselves: never beside what is old already, and never
+ * beside what has ended or needs help, where a green sign would say that all is well.
+ */
+export function Currentness({ live, knownAt, problem, status }: CurrentnessProps) {
   const t = useCommonTexts();
   const language = useLanguage();
   return (
     <span className="currentness">
-      {live === 'on' && problem === undefined && <span className="currentness__live">{t('live.on')}</span>}
+      {live === 'on' && problem === undefined && isOnItsWay(status) && (
+        <span className="currentness__live">{t('live.on')}</span>
+      )}
       <span>{t('live.updated', { time: clockText(knownAt, language) })}</span>
     </span>
   );

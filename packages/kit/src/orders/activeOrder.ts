@@ -63,7 +63,7 @@ export function followOrder(order: FollowedOrder): void {
       minimized: false,
       expansions: expansions + 1,
     });
-    watch(order);
+    watchIfSignedIn();
     ensureCompanion('freight-order-notification');
   } catch (error) {
     console.error('[freight] The order cannot be followed.', error);

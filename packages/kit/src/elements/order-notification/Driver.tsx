@@ -1,15 +1,14 @@
-import { formatRating } from '@freight/client/format';
+import { nearMomentText, ratingText } from '#i18n/formats.ts';
 import { useLanguage, useTexts } from '#i18n/useTexts.ts';
 import type { ActiveOrder } from '#orders/storedOrder.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { momentText } from './moments.ts';
 import type { strings } from './strings/en.ts';
 
 /** Who drives, how well, and when they arrive; what is not known is left out [NOTIF-12] [NOTIF-13] [NOTIF-14]. */
 export function Driver({ order: { driverName, driverRating, estimatedArrival } }: { order: ActiveOrder }) {
   const t = useTexts<typeof strings>('freight-order-notification');
   const language = useLanguage();
-  const rating = driverRating ? formatRating(driverRating) : undefined;
+  const rating = ratingText(driverRating ?? 0, language);
   return (
     <div className="order-driver">
       <span className="order-driver__picture">
@@ -28,7 +27,7 @@ export function Driver({ order: { driverName, driverRating, estimatedArrival } }
         {estimatedArrival && (
           <p className="order-driver__arrival">
             <span>{t('fact.arrival')}</span>
-            <time dateTime={estimatedArrival}>{momentText(estimatedArrival, language, Date.now())}</time>
+            <time dateTime={estimatedArrival}>{nearMomentText(estimatedArrival, language, Date.now())}</time>
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
-import { formatPrice } from '@freight/client/format';
 import { useId } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
+import { nearMomentText, priceText } from '#i18n/formats.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage, useTexts } from '#i18n/useTexts.ts';
 import type { ActiveOrder } from '#orders/storedOrder.ts';
@@ -8,7 +8,6 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { telAddress } from '#ui/telAddress.ts';
 import { Driver } from './Driver.tsx';
-import { momentText } from './moments.ts';
 import type { strings } from './strings/en.ts';
 import { useStatusText } from './useStatusText.ts';
 
@@ -51,13 +50,14 @@ export function OrderCard({ order, onMinimize, onClose }: OrderCardProps) {
 }
 
 /** [NOTIF-11] */
-function Status({ order: { status, timestamp } }: { order: ActiveOrder }) {
+function Status({ order }: { order: ActiveOrder }) {
   const language = useLanguage();
-  const statusText = useStatusText();
+  const { timestamp } = order;
+  const words = useStatusText(order);
   return (
     <p className="order-card__status">
-      <strong>{statusText(status)}</strong>
-      {timestamp && <time dateTime={timestamp}>{momentText(timestamp, language, Date.now())}</time>}
+      <strong>{words}</strong>
+      {timestamp && <time dateTime={timestamp}>{nearMomentText(timestamp, language, Date.now())}</time>}
     </p>
   );
 }
@@ -89,7 +89,7 @@ function Facts({ order: { orderId, packageType, totalPrice } }: { order: ActiveO
   const facts = [
     { label: t('fact.order'), value: orderId },
     { label: t('fact.package'), value: kinds.map((kind) => packageLabel(packages, kind)).join(' · ') },
-    { label: t('fact.price'), value: formatPrice(totalPrice) },
+    { label: t('fact.price'), value: priceText(totalPrice) },
   ];
   return (
     <dl className="order-facts">

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { activeOrder, dismissOrder, minimizeOrder, restoreOrder } from '#orders/activeOrder.ts';
+import { useIsOnScreen } from '#orders/onScreen.ts';
 import { lowerEdge } from '#runtime/lowerEdge.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { useCountdown } from '#ui/useCountdown.ts';
 import { useEffectOn } from '#ui/useEffectOn.ts';
+import { useHold } from '#ui/useHold.ts';
 import { useTopLayer } from '#ui/useTopLayer.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { Pill } from './Pill.tsx';
@@ -27,12 +29,16 @@ function useLift(place: RefObject<HTMLElement | null>, isShown: boolean): void {
 /** The floating card: expanded, a pill, or nothing at all while no order is followed [NOTIF-01] to [NOTIF-05]. */
 export function OrderNotification() {
   const { order, minimized, expansions } = useStore(activeOrder, (state) => state);
-  const [isHeld, setHeld] = useState(false);
+  const hold = useHold();
+  const [isOpened, setOpened] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const focusNext = useRef(false);
   const isShown = order !== null;
-  const isExpanded = isShown && !minimized;
+  const isOnScreen = useIsOnScreen({ _id: order?.transportId ?? '', orderId: order?.orderId ?? '' });
+  // Whoever looks at the order already needs no second card over it, unless they ask for it.
+  const isFolded = minimized || (isOnScreen && !isOpened);
+  const isExpanded = isShown && !isFolded;
 
   useEffect(restoreOrder, []);
   useOrderEvents();
@@ -40,7 +46,7 @@ export function OrderNotification() {
   useLift(place, isShown);
   useCountdown({
     milliseconds: patience,
-    running: isExpanded && !isHeld && !isLeaving,
+    running: isExpanded && !hold.isHeld && !isLeaving,
     round: expansions,
     onEnd: () => minimizeOrder(true),
   });
@@ -49,34 +55,33 @@ export function OrderNotification() {
   // Another order, or none: whatever was going on with the last one is over.
   useEffectOn([order?.transportId], () => {
     setLeaving(false);
-    setHeld(false);
+    setOpened(false);
+    hold.release();
   });
 
   // The pressed button is gone with the form it was in: the focus goes to the one that takes it back.
-  useEffectOn([minimized], () => {
+  useEffectOn([isFolded], () => {
+    if (isFolded) setOpened(false);
     if (focusNext.current) place.current?.querySelector<HTMLElement>('[data-toggle]')?.focus();
     focusNext.current = false;
   });
 
   const toggle = (next: boolean) => {
     focusNext.current = true;
-    setHeld(false);
+    hold.release();
+    setOpened(!next);
     minimizeOrder(next);
   };
   if (!order) return null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only watches whether somebody is in the card; nothing to press
     <div
       ref={place}
       popover="manual"
       className="order-place"
       data-leaving={isLeaving ? '' : undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      {...hold.watch}
     >
-      {minimized ? (
+      {isFolded ? (
         <Pill order={order} onExpand={() => toggle(false)} />
       ) : (
         <OrderCard order={order} onMinimize={() => toggle(true)} onClose={() => setLeaving(true)} />

@@ -6,27 +6,15 @@ import { activeOrder, dismissOrder, followOrder, minimizeOrder } from '#orders/a
 import { pageClient } from '#runtime/client.ts';
 import { configure } from '#runtime/configuration.ts';
 import { consentStore } from '#runtime/consent.ts';
+import { lowerEdge } from '#runtime/lowerEdge.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { drawn, driver, followed, showCard } from './cardTests.ts';
 import { element } from './freight-order-notification.tsx';
 
-const followed = {
-  transportId: '65f0c0ffee0000000000beef',
-  orderId: 'FR7K-2M9P-QX4T',
-  pickupLocation: 'Storgatan 12, 652 24 Karlstad',
-  dropoffLocation: 'Sveavägen 44, 111 34 Stockholm',
-  packageType: { type: 'construction', subType: 'tools_hardware' },
-  totalPrice: 1234.5,
-};
-const driver = {
-  driverName: 'Kim Chaufför',
-  driverPhone: '+46 70-174 06 05',
-  driverRating: 4.75,
-  estimatedArrival: '2026-03-02T12:30:00.000Z',
-};
 const minute = 60_000;
 const spaces = /\s/g;
 
@@ -41,22 +29,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-
-/** The card of an order, with parts replaced. */
-async function showCard(parts: Partial<typeof followed & typeof driver & { status: string }> = {}) {
-  const rendered = await renderElement(element);
-  followOrder({ ...followed, ...parts });
-  const card = await rendered.screen.findByRole('region');
-  const { root } = rendered;
-  return {
-    ...rendered,
-    card,
-    place: root.querySelector('.order-place') as HTMLElement,
-    text: () => card.textContent?.replace(spaces, ' ') ?? '',
-    pill: () => root.querySelector<HTMLElement>('[part=pill]'),
-    isExpanded: () => root.querySelector('[part=card]') !== null,
-  };
-}
 
 test('floats at the bottom right, above the page [NOTIF-01]', async () => {
   const { place } = await showCard();
@@ -109,7 +81,7 @@ test('shows status and time [NOTIF-11]', async () => {
   expect(shown).toBeGreaterThan(before - 5000);
   expect(shown).toBeLessThan(Date.now() + 5000);
   expect(time?.textContent).toBe(
-    new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(Date.parse(time?.dateTime ?? '')),
+    new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(Date.parse(time?.dateTime ?? '')),
   );
 });
 
@@ -117,7 +89,7 @@ test('shows the driver, the rating with one decimal and the arrival [PROD-06] [N
   const { screen, text } = await showCard(driver);
   expect(text()).toContain('Kim Chaufför');
   expect(screen.getByRole('img', { name: 'Rating 4.8 of 5' }).textContent).toBe('★ 4.8');
-  const arrival = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(
+  const arrival = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
     Date.parse(driver.estimatedArrival),
   );
   expect(text()).toContain(`Estimated arrival${arrival}`.replace(spaces, ' '));
@@ -200,45 +172,27 @@ test('fades out for 300 ms when it is closed, and is gone with its data [NOTIF-0
   expect(dismissed).toHaveBeenCalledExactlyOnceWith({ orderId: followed.orderId });
 });
 
-test('minimizes on its own after 15 seconds, and again 15 seconds after each expansion [NOTIF-29]', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { isExpanded } = await showCard();
-  vi.advanceTimersByTime(14_900);
-  expect(activeOrder.getState().minimized).toBe(false);
-  vi.advanceTimersByTime(200);
-  await expect.poll(isExpanded).toBe(false);
-  minimizeOrder(false);
-  await expect.poll(isExpanded).toBe(true);
-  vi.advanceTimersByTime(14_900);
-  expect(activeOrder.getState().minimized).toBe(false);
-  vi.advanceTimersByTime(200);
-  expect(activeOrder.getState().minimized).toBe(true);
+test('goes above what lies along the lower edge only where that is in its way [NOTIF-01]', async () => {
+  const { place } = await showCard();
+  const bottom = () => innerHeight - Math.round(place.getBoundingClientRect().bottom);
+  lowerEdge().setState({ width: innerWidth - 392, height: 120 });
+  await drawn();
+  expect(bottom()).toBe(16);
+  lowerEdge().setState({ width: innerWidth - 391, height: 120 });
+  await expect.poll(bottom).toBe(136);
 });
 
-/** Until what was just done has reached the screen. */
-async function drawn() {
-  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-}
+test('shows no rating that nobody has given [NOTIF-13]', async () => {
+  const { text, screen } = await showCard({ ...driver, driverRating: 0 });
+  expect(text()).toContain('Kim Chaufför');
+  expect(screen.queryByRole('img')).toBeNull();
+});
 
-test.each([
-  [
-    'pointer',
-    (button: HTMLElement) => userEvent.hover(button),
-    () => userEvent.hover(document.body, { position: { x: 5, y: 5 } }),
-  ],
-  ['focus', (button: HTMLElement) => button.focus(), (button: HTMLElement) => button.blur()],
-])('stays while the %s is in it [NOTIF-29]', async (_, enter, leave) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { screen } = await showCard();
-  const button = screen.getByRole('button', { name: 'View Order' });
-  await enter(button);
-  await drawn();
-  vi.advanceTimersByTime(60_000);
-  expect(activeOrder.getState().minimized).toBe(false);
-  await leave(button);
-  await drawn();
-  vi.advanceTimersByTime(15_000);
-  expect(activeOrder.getState().minimized).toBe(true);
+test('writes the rating as the language does, and an arrival that is a time of day as it is told [NOTIF-13] [NOTIF-14] [L19] [A4]', async () => {
+  const { root } = await renderElement(element, { language: 'sv' });
+  followOrder({ ...followed, ...driver, estimatedArrival: '14:35' });
+  await expect.poll(() => root.querySelector('[role=img]')?.textContent).toBe('★ 4,8');
+  expect(root.querySelector('.order-driver__arrival time')?.textContent).toBe('14:35');
 });
 
 test('says unknown where places are missing, and Processing without a status [NOTIF-34] [NOTIF-35] [NOTIF-36]', async () => {
@@ -255,7 +209,7 @@ test('is there again after a reload, from what is stored alone [NOTIF-18]', asyn
   expect(card.textContent).toContain('Kim Chaufför');
 });
 
-test('shows what happens live, tells the page and the screen reader, and unfolds for the driver [NOTIF-21] [NOTIF-23] [NOTIF-24] [SOCKET-02] [SOCKET-15] [SOCKET-17]', async () => {
+test('shows what happens live, tells the page and the screen reader, and unfolds for the driver, in the language of the page [NOTIF-21] [NOTIF-23] [NOTIF-24] [SOCKET-02] [SOCKET-15] [SOCKET-17] [L7]', async () => {
   expect(pageClient().live.state.getState().status).toBe('disconnected');
   await signInSomebody();
   await expect.poll(() => pageClient().live.state.getState().status).toBe('connected');
@@ -270,7 +224,8 @@ test('shows what happens live, tells the page and the screen reader, and unfolds
   const typesHeard = () => heard.map(({ type }) => type);
   await expect.poll(text).toContain('Waiting in queue');
   await api('advance', minute);
-  await expect.poll(text).toContain('Din beställning väntar på bekräftelse');
+  await expect.poll(text).toContain('Awaiting confirmation');
+  expect(text()).not.toContain('väntar');
   expect(heard).toEqual([
     {
       type: 'freight-order-updated',
@@ -279,7 +234,7 @@ test('shows what happens live, tells the page and the screen reader, and unfolds
   ]);
   await expect
     .poll(() => document.querySelector('[data-freight-announcer=polite]')?.textContent)
-    .toBe('Din beställning väntar på bekräftelse');
+    .toBe('Awaiting confirmation');
   minimizeOrder(true);
   await expect.poll(isExpanded).toBe(false);
   await api('advance', 4 * minute);

@@ -1,24 +1,26 @@
+import { isKnownStatus } from '@freight/contract';
 import { useEffect } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
+import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 import { activeOrder, hearOrder } from '#orders/activeOrder.ts';
 import { announce } from '#runtime/announcer.ts';
 import type { definition } from './definition.ts';
 import type { strings } from './strings/en.ts';
-import { useStatusText } from './useStatusText.ts';
 
 /** Passes on what is heard of the order: to the page as events, to a screen reader as words (OPEN-71). */
 export function useOrderEvents(): void {
   const { emit } = useElement<typeof definition>();
   const t = useTexts<typeof strings>('freight-order-notification');
-  const statusText = useStatusText();
+  const statuses = useStatusTexts();
 
   useEffect(() => {
     const isShown = (transportId: string) => activeOrder.getState().order?.transportId === transportId;
     return hearOrder({
       onStatus({ transportId, status, message }) {
         emit('freight-order-updated', { transportId, status, message });
-        if (isShown(transportId)) announce(statusText(message || status));
+        if (!isShown(transportId)) return;
+        announce(isKnownStatus(status) ? statusLabel(statuses, status) : message || status);
       },
       onDriver({ transportId, driverName }) {
         emit('freight-driver-assigned', { transportId, driverName });
@@ -29,5 +31,5 @@ export function useOrderEvents(): void {
       },
       onDismissed: (orderId) => emit('freight-order-dismissed', { orderId }),
     });
-  }, [emit, t, statusText]);
+  }, [emit, t, statuses]);
 }

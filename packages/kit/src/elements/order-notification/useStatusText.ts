@@ -1,14 +1,22 @@
+import { isKnownStatus } from '@freight/contract';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 import { driverAssignedStatus } from '#orders/activeOrder.ts';
+import type { ActiveOrder } from '#orders/storedOrder.ts';
+import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
 import type { strings } from './strings/en.ts';
 
-/** The words for the status of a followed order: a known status, our own, or the sentence of a live update. */
-export function useStatusText(): (status: string) => string {
+/**
+ * The words for the status of the followed order. What is kept of an event is its sentence [NOTIF-24], in the server's
+ * language: it is shown only for a status that the catalogue does not know.
+ */
+export function useStatusText({ transportId, orderId, status, timestamp }: ActiveOrder): string {
   const t = useTexts<typeof strings>('freight-order-notification');
   const statuses = useStatusTexts();
-  return (status) => {
-    if (status === '') return t('status.unknown');
-    return status === driverAssignedStatus ? t('status.driverAssigned') : statusLabel(statuses, status);
-  };
+  const { order } = useWatchedOrder({ names: { _id: transportId, orderId }, wants: {} });
+  if (status === driverAssignedStatus) return t('status.driverAssigned');
+  if (status === '' || isKnownStatus(status)) return statusLabel(statuses, status);
+  const told = order.updates.find((one) => one.message === status || one.timestamp === timestamp);
+  if (told && isKnownStatus(told.status)) return statusLabel(statuses, told.status);
+  return order.tracking.state === 'loading' ? statusLabel(statuses, '') : status;
 }

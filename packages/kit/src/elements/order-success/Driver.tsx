@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import { nearMomentText } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/useTexts.ts';
 import { pageSession } from '#runtime/session.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { telAddress } from '#ui/telAddress.ts';
-import { Moment } from './Moment.tsx';
 import type { OrderFacts } from './orderFacts.ts';
 import { useSuccessTexts } from './successTexts.ts';
 
@@ -10,8 +11,12 @@ import { useSuccessTexts } from './successTexts.ts';
 export function Driver({ driver }: { driver: NonNullable<OrderFacts['driver']> }) {
   const t = useSuccessTexts();
   const id = useId();
-  // Told once, when the driver took the order: it says nothing any more when the moment has passed.
-  const isAwaited = Date.parse(driver.estimatedArrival) > pageSession().serverTime();
+  const language = useLanguage();
+  const { estimatedArrival } = driver;
+  const now = pageSession().serverTime();
+  // Told once, when the driver took the order: it says nothing any more when the moment has passed. What is no date
+  // is a time of day, of which nobody can know that.
+  const isAwaited = estimatedArrival !== '' && !(Date.parse(estimatedArrival) <= now);
   return (
     <section className="success__section success__driver" aria-labelledby={id}>
       <h3 className="success__heading" id={id}>
@@ -23,7 +28,7 @@ export function Driver({ driver }: { driver: NonNullable<OrderFacts['driver']> }
           <Icon name="clock" />
           <span className="success__arrival">
             <span className="success__muted">{t('driver.arrival')}</span>
-            <Moment at={driver.estimatedArrival} />
+            <span>{nearMomentText(estimatedArrival, language, now)}</span>
           </span>
         </p>
       )}

@@ -1,43 +1,45 @@
-import { useSyncExternalStore } from 'react';
-import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
-import type { StatusUpdate } from '#orders/statusUpdates.ts';
+import { factsOfStatus } from '@freight/contract';
+import { statusLabel, statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
+import type { OrderState } from '#orders/orderState.ts';
 import { pageCore } from '#runtime/core.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { Moment } from './Moment.tsx';
+import type { OrderFacts } from './orderFacts.ts';
 import { useSuccessTexts } from './successTexts.ts';
 
-/** What happened last, and whether the next thing will show by itself [SUCCESS-02] [SUCCESS-03] [SUCCESS-04]. */
-export function LiveStatus({ latest }: { latest: StatusUpdate | null }) {
+/**
+ * What happened last, and whether the next thing will show by itself; an order that is over or needs help has no
+ * green sign [SUCCESS-02] [SUCCESS-03] [SUCCESS-04].
+ */
+export function LiveStatus({ facts: { latest, status }, order }: { facts: OrderFacts; order: OrderState }) {
   const t = useSuccessTexts();
   const statuses = useStatusTexts();
-  const line = useLine();
+  const line = useLine(order);
+  const { phase = 'waiting', isFinal = false } = factsOfStatus(status) ?? {};
   return (
     <div className="success__live">
       {latest && (
         <p className="success__latest">
           <span className="success__message">
-            {latest.message || statusHeadline(statuses, latest.status)}
+            {statusSentence(statuses, latest.status) ??
+              (latest.message || statusLabel(statuses, latest.status))}
           </span>
           <Moment at={latest.timestamp} />
         </p>
       )}
-      <p className="success__line" data-line={line}>
-        {t(`live.${line}`)}
-      </p>
+      {!isFinal && phase !== 'problem' && (
+        <p className="success__line" data-line={line}>
+          {t(`live.${line}`)}
+        </p>
+      )}
     </div>
   );
 }
 
-function watchNetwork(listener: () => void): () => void {
-  const stopped = new AbortController();
-  for (const name of ['online', 'offline'])
-    window.addEventListener(name, listener, { signal: stopped.signal });
-  return () => stopped.abort();
-}
-
-function useLine(): 'connected' | 'connecting' | 'offline' {
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+/** Live only beside what is current: while something newer cannot be had, the line counts as not there. */
+function useLine({ line, details, tracking }: OrderState): 'connected' | 'connecting' | 'offline' {
   const isConnected = useStore(pageCore().live.state, ({ status }) => status === 'connected');
-  if (!isOnline) return 'offline';
-  return isConnected ? 'connected' : 'connecting';
+  const isBehind = [details, tracking].some(({ data, error }) => data && error !== undefined);
+  if (line === 'offline') return 'offline';
+  return isConnected && !isBehind ? 'connected' : 'connecting';
 }

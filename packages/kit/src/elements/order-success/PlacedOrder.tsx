@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { useShowsOrder } from '#orders/onScreen.ts';
 import { namesOf } from '#orders/orderNames.ts';
 import type { ActiveOrder } from '#orders/storedOrder.ts';
 import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
@@ -35,6 +36,7 @@ export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrint
     wants: { details: 'once', tracking: true, isKnown: true },
   });
   const facts = factsOf(transportId, followed, order);
+  useShowsOrder({ _id: transportId, orderId: facts.orderId });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -53,8 +55,8 @@ export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrint
         </h2>
         <OrderNumber orderId={facts.orderId} />
       </header>
-      <LiveStatus latest={facts.latest} />
-      <NextSteps status={facts.status} hasDriver={facts.driver !== null} />
+      <LiveStatus facts={facts} order={order} />
+      <NextSteps facts={facts} />
       <div className="success__columns">
         <div className="success__column">
           {facts.driver && <Driver driver={facts.driver} />}

@@ -1,5 +1,5 @@
-import { formatPrice } from '@freight/client/format';
 import { type ReactNode, useId } from 'react';
+import { priceText } from '#i18n/formats.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { Moment } from './Moment.tsx';
 import type { OrderFacts } from './orderFacts.ts';
@@ -18,7 +18,7 @@ export function Receipt({ facts }: { facts: OrderFacts }) {
     [t('receipt.pickup'), facts.pickup],
     [t('receipt.dropoff'), facts.dropoff],
     [t('receipt.package'), goods.join(', ')],
-    [t('receipt.price'), facts.price > 0 && <strong>{formatPrice(facts.price)}</strong>],
+    [t('receipt.price'), priceText(facts.price)],
   ];
   return (
     <section className="success__section" aria-labelledby={id}>

@@ -1,3 +1,4 @@
+import { isKnownStatus } from '@freight/contract';
 import { useId } from 'react';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import type { StatusUpdate } from '#orders/statusUpdates.ts';
@@ -16,9 +17,11 @@ export function Updates({ updates }: { updates: readonly StatusUpdate[] }) {
         {t('updates.title')}
       </h3>
       <ol className="success__list">
-        {updates.map(({ status, timestamp }) => (
+        {updates.map(({ status, message, timestamp }) => (
           <li className="success__update" key={status}>
-            <span className="success__status">{statusLabel(statuses, status)}</span>
+            <span className="success__status">
+              {isKnownStatus(status) ? statusLabel(statuses, status) : message || status}
+            </span>
             <Moment at={timestamp} />
           </li>
         ))}

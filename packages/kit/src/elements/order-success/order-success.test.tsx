@@ -84,12 +84,12 @@ test('says that the device is offline instead of connecting for ever [SUCCESS-03
   await screen.findByText('Live tracking active');
 });
 
-test('shows the message of the latest update with its time as it arrives [SUCCESS-04]', async () => {
+test('shows the message of the latest update with its time as it arrives, in the language of the page [SUCCESS-04] [L7]', async () => {
   const { root } = await justOrdered();
   const latest = () => textsOf(root, '.success__message')[0];
   expect(latest()).toBe('Your parcel is waiting in the queue');
   await api('advance', 1 * minutes);
-  await expect.poll(latest).toBe('Din beställning väntar på bekräftelse');
+  await expect.poll(latest).toBe('Your order is awaiting confirmation');
   const time = root.querySelector('.success__latest time');
   expect(Date.parse(time?.getAttribute('datetime') ?? '')).not.toBeNaN();
   expect(time?.textContent).toMatch(/\d/);
@@ -112,6 +112,46 @@ test('shows the driver with phone and arrival as soon as there is one, and again
   const again = await renderElement(element);
   await again.screen.findByRole('heading', { name: 'Your driver' });
   expect(again.screen.getByText('Estimated arrival')).toBeTruthy();
+});
+
+test('shows an arrival that is a time of day as it is told [SUCCESS-05] [A4]', async () => {
+  const order = await customerWithOrder();
+  followOrder({ ...followedFrom(order), driverName: 'Kim Chaufför', estimatedArrival: '14:35' });
+  const { screen } = await renderElement(element);
+  await screen.findByRole('heading', { name: 'Your driver' });
+  expect(screen.getByText('Estimated arrival').nextElementSibling?.textContent).toBe('14:35');
+});
+
+test('shows the sentence of the server for a status that nobody knows [SUCCESS-04] [L7]', async () => {
+  const line = vi.spyOn(pageClient().live, 'subscribe');
+  onTestFinished(() => line.mockRestore());
+  const { root, order } = await justOrdered();
+  const event = { transportId: order._id, status: 'teleported', message: 'Beamat upp' };
+  for (const [, { onStatus }] of line.mock.calls)
+    onStatus?.({ ...event, timestamp: '2099-01-01T00:00:00.000Z' });
+  await expect.poll(() => textsOf(root, '.success__message')[0]).toBe('Beamat upp');
+  expect(textsOf(root, '.success__update .success__status')).toEqual(['Beamat upp', 'Waiting in queue']);
+});
+
+test('claims to be live beside nothing that could not be renewed [SUCCESS-02] [F3]', async () => {
+  const { order, screen, root } = await justOrdered();
+  await screen.findByText('Live tracking active');
+  await api('fault', { path: order._id, status: 503, times: 99 });
+  await api('advance', 1 * minutes);
+  await screen.findByText('Connecting...');
+  expect(textsOf(root, '.success__message')[0]).toBe('Your order is awaiting confirmation');
+  await api('reset');
+  window.dispatchEvent(new Event('focus'));
+  await screen.findByText('Live tracking active');
+});
+
+test('says of an order that was cancelled what happens next and whom to call, without a green sign [L9]', async () => {
+  const order = await customerWithOrder();
+  await pageClient().live.cancelTransport(order.orderId);
+  const { screen, root } = await renderElement(element, { attributes: { 'order-id': order.orderId } });
+  await screen.findByText(/No driver is coming/);
+  expect(screen.getByRole('link', { name: /Need help\? Call/ })).toBeTruthy();
+  expect(root.querySelector('.success__line')).toBeNull();
 });
 
 test('lists the last 5 updates, one per status, newest first [SUCCESS-06] [SUCCESS-07] [SUCCESS-08]', async () => {

@@ -25,7 +25,8 @@ export interface OrderFacts {
 export function factsOf(transportId: string, followed: ActiveOrder | null, known: OrderState): OrderFacts {
   const { updates } = known;
   const details = known.details.data;
-  const latest = updates[0] ?? remembered(followed);
+  // Words that the page remembers may be those of another language: the history that is on its way has better ones.
+  const latest = updates[0] ?? (known.tracking.state === 'loading' ? null : remembered(followed));
   return {
     orderId: details?.orderId || followed?.orderId || transportId,
     status: known.status?.status || latest?.status || '',

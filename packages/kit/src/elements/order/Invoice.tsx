@@ -1,5 +1,5 @@
 import type { ReceivedOrder } from '@freight/client';
-import { formatPrice } from '@freight/client/format';
+import { priceText } from '#i18n/formats.ts';
 import { Button } from '#ui/Button.tsx';
 import { Facts, Section } from '#ui/Facts.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
@@ -15,8 +15,8 @@ export function Invoice({ order }: { order: ReceivedOrder }) {
       <Facts
         facts={[
           [t('invoice.number'), order.invoiceNumber],
-          [t('invoice.price'), formatPrice(order.price)],
-          [t('invoice.total'), formatPrice(order.price)],
+          [t('invoice.price'), priceText(order.price)],
+          [t('invoice.total'), priceText(order.price)],
         ]}
       />
       <div className="details__actions">

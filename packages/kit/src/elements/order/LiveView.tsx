@@ -1,6 +1,7 @@
 import type { ReceivedOrder } from '@freight/client';
 import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
 import { Currentness } from '#orders/Currentness.tsx';
+import { Trouble } from '#orders/Trouble.tsx';
 import { Section } from '#ui/Facts.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Driver } from './Driver.tsx';
@@ -44,8 +45,9 @@ function Headline({ order: { status, orderId }, shown }: { order: ReceivedOrder;
       <h2 className="details__headline">{statusHeadline(statuses, status)}</h2>
       <p className="details__line">
         <span className="details__number">{orderId}</span>
-        <Currentness {...shown} />
+        <Currentness {...shown} status={status} />
       </p>
+      <Trouble status={status} />
     </header>
   );
 }

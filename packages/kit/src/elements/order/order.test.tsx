@@ -141,7 +141,7 @@ describe('the freight info', () => {
       quantity: 2,
     });
     const moment = (iso: string) =>
-      new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+      new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
         .format(new Date(iso))
         .replace(/\s/g, ' ');
     expect(facts('Freight info')).toEqual({
@@ -187,7 +187,7 @@ describe('the freight info', () => {
       'Tracking number': 'TRK-1',
       'Consignment ID': 'WB-77',
       'Current location': 'Örebro',
-      'Estimated delivery': 'Tuesday, March 3, 2026',
+      'Estimated delivery': 'Tuesday, 3 March 2026',
     });
     expect(facts('Invoice')).toMatchObject({ 'Invoice number': 'F-2026-1' });
   });

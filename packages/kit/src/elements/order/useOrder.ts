@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
 import type { LineState } from '#orders/lineState.ts';
+import { useShowsOrder } from '#orders/onScreen.ts';
 import { namesOf } from '#orders/orderNames.ts';
 import type { AssignedDriver, OrderState } from '#orders/orderState.ts';
 import { useAnnouncedStatus } from '#orders/useAnnouncedStatus.ts';
@@ -45,6 +46,7 @@ export function useOrder(id: string, onLoginNeeded: () => void): ShownOrder {
   });
   const { state, data, error, knownAt, isRetrying } = known.details;
   const order = data && withTold(data, known);
+  useShowsOrder({ _id: data?._id ?? '', orderId: data?.orderId ?? '' });
   useReports(data, error, onLoginNeeded);
   useAnnouncedStatus(order?.status, (next) => statusHeadline(statuses, next));
 

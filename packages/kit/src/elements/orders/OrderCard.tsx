@@ -1,7 +1,9 @@
 import type { ReceivedOrder } from '@freight/client';
-import { formatPrice } from '@freight/client/format';
+import { factsOfStatus } from '@freight/contract';
 import { useElement } from '#bridge/ElementContext.ts';
+import { priceText } from '#i18n/formats.ts';
 import { statusLabel } from '#i18n/statusTexts.ts';
+import { StatusIcon } from '#orders/StatusIcon.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Places } from '#ui/Places.tsx';
 import { Ago, Day } from './moments.tsx';
@@ -13,10 +15,6 @@ type Place = ReceivedOrder['pickupLocation'];
 const addressOf = ({ formattedAddress, street, city }: Place): string =>
   formattedAddress || [street, city].filter(Boolean).join(', ');
 
-const ended = ['cancelled', 'failed', 'returned'];
-const kindOf = (status: string) =>
-  status === 'delivered' || status === 'completed' ? 'good' : ended.includes(status) ? 'bad' : 'moving';
-
 /** One order [LIST-07] to [LIST-15]. `status` is the latest that is known. */
 export function OrderCard({ order, status }: { order: ReceivedOrder; status: string }) {
   const t = useOrdersTexts();
@@ -27,8 +25,9 @@ export function OrderCard({ order, status }: { order: ReceivedOrder; status: str
     <li className="order" part="order">
       <div className="order__head">
         <h4 className="order__number">{order.orderId || order._id}</h4>
-        <span className="order__status" data-kind={kindOf(status)} lang={language}>
-          {statusLabel(statuses, status)}
+        <span className="order__status" data-phase={factsOfStatus(status)?.phase} lang={language}>
+          <StatusIcon status={status} />
+          <span>{statusLabel(statuses, status)}</span>
         </span>
       </div>
       <p className="order__by">
@@ -42,7 +41,7 @@ export function OrderCard({ order, status }: { order: ReceivedOrder; status: str
       />
       <div className="order__foot">
         <Day order={order} />
-        <strong className="order__price">{formatPrice(order.price)}</strong>
+        <strong className="order__price">{priceText(order.price)}</strong>
         <See order={order} />
       </div>
     </li>

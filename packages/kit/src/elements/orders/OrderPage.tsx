@@ -1,9 +1,10 @@
 import { limits } from '@freight/contract';
 import { type RefObject, useId, useRef } from 'react';
+import { localeOf } from '#i18n/formats.ts';
 import { statusLabel } from '#i18n/statusTexts.ts';
 import { announce } from '#runtime/announcer.ts';
 import { useEffectOn } from '#ui/useEffectOn.ts';
-import { localeOf, monthsOf } from './months.ts';
+import { monthsOf } from './months.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { useOrderLabels } from './ordersTexts.ts';
 import type { ShownPage } from './useOrderPage.ts';

@@ -1,9 +1,11 @@
 import type { ReceivedOrder } from '@freight/client';
 import { relativeTime } from '@freight/client/format';
+import type { Language } from '@freight/contract';
 import { useEffect, useState } from 'react';
+import { dateOnlyText, localeOf } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
 import { pageSession } from '#runtime/session.ts';
-import { dateOf, localeOf } from './months.ts';
+import { dateOf } from './months.ts';
 import { useOrderLabels } from './ordersTexts.ts';
 
 const minute = 60_000;
@@ -18,28 +20,36 @@ function useNow(): number {
   return now;
 }
 
-/** How long ago an order was placed; from a day on its date (OPEN-74) [LIST-08] [FMT-01] [FMT-02] [FMT-03]. */
-export function Ago({ order: { createdAt, date } }: { order: ReceivedOrder }) {
+/**
+ * How long ago an order was placed; from a day on its date, unless the card names that day already (OPEN-74) [LIST-08]
+ * [FMT-01] [FMT-02] [FMT-03].
+ */
+export function Ago({ order }: { order: ReceivedOrder }) {
   const shown = useLanguage();
   const { language } = useOrderLabels();
-  const placed = createdAt || date;
+  const placed = order.createdAt || order.date;
   const ago = relativeTime(placed, useNow(), localeOf(language));
-  const text =
-    'date' in ago
-      ? ago.date
-      : new Intl.RelativeTimeFormat(shown, { numeric: 'always' }).format(-ago.value, ago.unit);
+  const day = dateOnlyText(placed, language);
+  if ('date' in ago && day === dateOnlyText(dateOf(order), language)) return null;
+  const text = 'date' in ago ? day : agoText(ago, shown);
   return text && <time dateTime={placed}>{text}</time>;
+}
+
+/** Under a minute is now: nobody says "0 minutes ago". */
+function agoText({ unit, value }: { unit: 'minutes' | 'hours'; value: number }, language: Language): string {
+  const words = new Intl.RelativeTimeFormat(localeOf(language), { numeric: value === 0 ? 'auto' : 'always' });
+  return value === 0 ? words.format(0, 'second') : words.format(-value, unit);
 }
 
 /** [LIST-12] */
 export function Day({ order }: { order: ReceivedOrder }) {
   const { language } = useOrderLabels();
   const date = dateOf(order);
-  const time = new Date(date);
-  if (Number.isNaN(time.getTime())) return null;
+  const text = dateOnlyText(date, language);
+  if (!text) return null;
   return (
     <time className="order__day" dateTime={date} lang={language}>
-      {new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(time)}
+      {text}
     </time>
   );
 }

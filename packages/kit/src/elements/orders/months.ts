@@ -1,5 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
 import type { Language } from '@freight/contract';
+import { localeOf } from '#i18n/formats.ts';
 
 export interface Month {
   /** The id of its first order. */
@@ -8,9 +9,6 @@ export interface Month {
   name: string;
   orders: ReceivedOrder[];
 }
-
-/** Dates are Swedish dates in all languages: `sv` alone would leave the region to the browser (OPEN-74). */
-export const localeOf = (language: Language): string => (language === 'sv' ? 'sv-SE' : language);
 
 /** The date an order is sorted by. */
 export const dateOf = ({ date, createdAt }: ReceivedOrder): string => date || createdAt;

@@ -1,6 +1,6 @@
 import { type Order, orderStatuses } from '@freight/contract';
 import { anOrder } from '@freight/contract/testing';
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pageClient } from '#runtime/client.ts';
 import { configure } from '#runtime/configuration.ts';
@@ -47,6 +47,20 @@ describe('the tabs', () => {
     await screen.findByText('No active orders.');
   });
 
+  test('show no more than was asked for when a server sends everything at once, and say so in one line [LIST-24] [A12]', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const many = Array.from({ length: 300 }, (_, index) =>
+      anOrder({ _id: index.toString(16).padStart(24, '0'), orderId: `ORDER-${index}`, status: 'delivered' }),
+    );
+    for (const _round of [1, 2]) {
+      await answerOrders(many);
+      const { host, cards } = await renderOrders();
+      await expect.poll(() => cards().length).toBe(20);
+      host.remove();
+    }
+    expect(logged.mock.calls.flat().filter((line) => /300/.test(String(line)))).toHaveLength(1);
+  });
+
   test('are left out of the full list, which asks for all [LIST-04] [LIST-25]', async () => {
     await signInSomebody();
     await pageClient().transports.ofUser();
@@ -68,6 +82,39 @@ describe('a card', () => {
       expect(text).toContain(words);
   });
 
+  test('says Processing without a status and shows a dash without a price, and a status that nobody knows as it is [OPEN-68] [A13]', async () => {
+    const bare = (parts: object) => ({ ...anOrder(), ...parts });
+    await answerOrders([
+      bare({ _id: '1', orderId: 'O1', status: '', price: undefined }),
+      bare({ _id: '2', orderId: 'O2', status: 'teleported' }),
+    ]);
+    const { cards } = await renderOrders();
+    await expect.poll(() => cards().length).toBe(2);
+    const [none, unknown] = cards();
+    expect(none?.querySelector('.order__status')?.textContent).toBe('Behandlas');
+    expect(none?.querySelector('.order__price')?.textContent).toBe('–');
+    expect(unknown?.querySelector('.order__status')?.textContent).toBe('teleported');
+  });
+
+  test.each([
+    ['pending', 'waiting'],
+    ['awaitingPickup', 'waiting'],
+    ['inTransit', 'moving'],
+    ['onHold', 'problem'],
+    ['escalated', 'problem'],
+    ['failed', 'problem'],
+    ['cancelled', 'ended'],
+    ['delivered', 'arrived'],
+  ] as const)(
+    'draws the status %s as one that is %s, with a sign of its own [L21]',
+    async (status, phase) => {
+      const { card } = await renderOne({ status });
+      const pill = card?.querySelector<HTMLElement>('.order__status');
+      expect(pill?.dataset['phase']).toBe(phase);
+      expect(pill?.querySelector('svg')?.dataset['status']).toBe(status);
+    },
+  );
+
   test('says Standard transport where no company is named [LIST-10]', async () => {
     const { text } = await renderOne({ transportCompanyName: undefined });
     expect(text).toContain('Standard transport');
@@ -76,15 +123,21 @@ describe('a card', () => {
   test.each([
     [5 * 60_000, '5 minutes ago'],
     [3 * 3_600_000, '3 hours ago'],
-    [-90_000, '0 minutes ago'],
-  ])('says how long ago the order was placed: %i ms [LIST-08] [FMT-01] [FMT-02]', async (age, words) => {
-    const { card } = await renderOne({ createdAt: new Date(Date.now() - age - 30_000).toISOString() });
-    expect(card?.querySelector('.order__by time')?.textContent).toBe(words);
-  });
+    [-90_000, 'now'],
+  ])(
+    'says how long ago the order was placed: %i ms [LIST-08] [FMT-01] [FMT-02] [L19]',
+    async (age, words) => {
+      const { card } = await renderOne({ createdAt: new Date(Date.now() - age - 30_000).toISOString() });
+      expect(card?.querySelector('.order__by time')?.textContent).toBe(words);
+    },
+  );
 
-  test('says the Swedish date of what is older than a day [LIST-08] [FMT-03]', async () => {
-    const { card } = await renderOne({ createdAt: '2026-01-05T12:00:00.000Z' });
-    expect(card?.querySelector('.order__by time')?.textContent).toBe('2026-01-05');
+  test('says the Swedish date of what is older than a day, once [LIST-08] [FMT-03] [L19]', async () => {
+    const { card, host } = await renderOne({ createdAt: '2026-01-05T12:00:00.000Z' });
+    expect(card?.querySelector('.order__by time')?.textContent).toBe('5 januari 2026');
+    host.remove();
+    const { card: same } = await renderOne();
+    expect(same?.textContent?.match(/2 mars 2026/g)).toHaveLength(1);
   });
 
   test('labels every status in Swedish, also in an English interface [LIST-14] [STATUS-01] [STATUS-02]', async () => {

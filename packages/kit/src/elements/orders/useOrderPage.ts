@@ -1,8 +1,10 @@
 import { ApiError, isAborted, type ReceivedPage } from '@freight/client';
+import { limits } from '@freight/contract';
 import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { dropLogin, needsLogin } from '#runtime/needsLogin.ts';
 import { pageOrders } from '#runtime/orders.ts';
+import { shared } from '#runtime/runtime.ts';
 import { type Request, useRequest } from '#runtime/useRequest.ts';
 import { useEffectOn } from '#ui/useEffectOn.ts';
 import type { definition } from './definition.ts';
@@ -12,6 +14,21 @@ export interface ShownPage extends ReceivedPage {
   page: number;
   /** When it was asked for, in milliseconds of the page's life. */
   askedAt: number;
+}
+
+const warned = shared('longPageWarned', () => ({ is: false }));
+
+/** A server that sends everything at once would freeze the page with thousands of cards [LIST-24]. */
+function asMuchAsAsked(answer: ReceivedPage): ReceivedPage {
+  const { listPageSize } = limits;
+  if (answer.data.length <= listPageSize) return answer;
+  if (!warned.is) {
+    warned.is = true;
+    console.warn(
+      `[freight] Asked for ${listPageSize} orders, the API sent ${answer.data.length}; the first ${listPageSize} are shown.`,
+    );
+  }
+  return { ...answer, data: answer.data.slice(0, listPageSize) };
 }
 
 export type Tab = 'active' | 'delivered';
@@ -29,7 +46,11 @@ export function useOrderPage(
   const request = useRequest(
     async (signal) => {
       const askedAt = performance.now();
-      return { page, askedAt, ...(await pageOrders().ofUser({ page, status: tab }, { signal })) };
+      return {
+        page,
+        askedAt,
+        ...asMuchAsAsked(await pageOrders().ofUser({ page, status: tab }, { signal })),
+      };
     },
     [tab, page],
   );

@@ -62,7 +62,13 @@ export function Screen({ tab, inline }: PropertiesOf<typeof definition>) {
       {flow.kind === 'sending' ? (
         <SendingFlow onLeft={() => backToCard('send')} />
       ) : (
-        <Tracking key={flow.orderId} orderId={flow.orderId} isAskedFor onBack={() => backToCard('track')} />
+        <Tracking
+          key={flow.orderId}
+          orderId={flow.orderId}
+          isAskedFor
+          onBack={() => backToCard('track')}
+          onFound={(orderId) => setFlow({ kind: 'tracking', orderId })}
+        />
       )}
     </Suspense>
   );

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 import { takeCarriedNotices } from '#notices/carriedNotices.ts';
 import { dismissNotice, notices, notify } from '#notices/notices.ts';
 import { useStore } from '#runtime/useStore.ts';
+import { useHold } from '#ui/useHold.ts';
 import { useTopLayer } from '#ui/useTopLayer.ts';
 import type { definition } from './definition.ts';
 import type { strings } from './strings/en.ts';
@@ -18,14 +19,14 @@ export function Toasts({ position, duration }: PropertiesOf<typeof definition>) 
   const t = useTexts<typeof strings>('freight-toasts');
   const shown = useStore(notices, (state) => state.shown);
   const list = useRef<HTMLElement>(null);
-  const [isHeld, setHeld] = useState(false);
+  const hold = useHold();
   const hasFocus = useWindowFocus();
   useTopLayer(list, shown.length > 0, shown.at(-1)?.id);
   useCarriedNotices();
 
   const close = (id: number) => {
     dismissNotice(id);
-    setHeld(false);
+    hold.release();
   };
   return (
     <section
@@ -33,10 +34,7 @@ export function Toasts({ position, duration }: PropertiesOf<typeof definition>) 
       popover="manual"
       className={`toasts toasts--${position}`}
       aria-label={t('list.label')}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      {...hold.watch}
     >
       <ul className="toasts__list">
         {shown.map(({ id, kind, message }) => (
@@ -46,7 +44,7 @@ export function Toasts({ position, duration }: PropertiesOf<typeof definition>) 
             message={message}
             closeLabel={t('toast.close')}
             duration={duration}
-            isPaused={isHeld || !hasFocus}
+            isPaused={hold.isHeld || !hasFocus}
             onClose={() => close(id)}
           />
         ))}

@@ -2,9 +2,9 @@ import type { Tracking } from '@freight/contract';
 import { momentText } from '#i18n/formats.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
+import { StatusIcon } from '#orders/StatusIcon.tsx';
 import { Section } from '#ui/Facts.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
-import { StatusIcon } from './StatusIcon.tsx';
 
 /** What has happened so far, the latest first [TRACK-25]. */
 export function History({ history }: { history: Tracking['statusHistory'] }) {

@@ -23,24 +23,21 @@ export function OrderSummary({ tracking }: { tracking: Tracking }) {
   ];
   const isKnown = receipt.cashOnDelivery || paid.some(([, value]) => value);
   const cash: Fact = [t('receipt.cashOnDelivery'), t(receipt.cashOnDelivery ? 'answer.yes' : 'answer.no')];
+  const sender: Fact[] = [
+    [t('person.name'), senderInfo.name],
+    [t('person.company'), senderInfo.company],
+    [t('person.city'), senderInfo.city],
+  ];
+  const receiver: Fact[] = [
+    [t('person.name'), receiverInfo.name],
+    [t('person.city'), receiverInfo.city],
+  ];
+  if (!isKnown && ![...sender, ...receiver].some(([, value]) => value)) return null;
   return (
     <section className="summary" aria-label={t('summary.title')}>
       {isKnown && <FactSection title={t('receipt.title')} facts={[...paid, cash]} />}
-      <FactSection
-        title={t('sender.title')}
-        facts={[
-          [t('person.name'), senderInfo.name],
-          [t('person.company'), senderInfo.company],
-          [t('person.city'), senderInfo.city],
-        ]}
-      />
-      <FactSection
-        title={t('receiver.title')}
-        facts={[
-          [t('person.name'), receiverInfo.name],
-          [t('person.city'), receiverInfo.city],
-        ]}
-      />
+      <FactSection title={t('sender.title')} facts={sender} />
+      <FactSection title={t('receiver.title')} facts={receiver} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function PackageInfo({ tracking }: { tracking: Tracking }) {
   const packages = usePackageTexts();
   const language = useLanguage();
   const named = (word: string) => (word ? packageLabel(packages, word) : undefined);
-  const { vehicleInfo, specialInstruction } = tracking;
+  const { fragile, vehicleInfo, specialInstruction } = tracking;
   return (
     <>
       <FactSection
@@ -23,7 +23,7 @@ export function PackageInfo({ tracking }: { tracking: Tracking }) {
           [t('package.weight'), kgText(tracking.weight, language)],
           [t('package.volume'), volumeText(tracking.volume, language)],
           [t('package.dimensions'), dimensionsText(tracking.dimensions, language)],
-          [t('package.fragile'), t(tracking.fragile ? 'answer.yes' : 'answer.no')],
+          [t('package.fragile'), fragile === undefined ? undefined : t(fragile ? 'answer.yes' : 'answer.no')],
         ]}
       />
       <FactSection

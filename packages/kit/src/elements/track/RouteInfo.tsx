@@ -1,5 +1,5 @@
 import type { Tracking } from '@freight/contract';
-import { dayText, hoursText, kmText } from '#i18n/formats.ts';
+import { dayText, durationText, kmText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
 import { type Fact, Facts, Section } from '#ui/Facts.tsx';
 import { Places } from '#ui/Places.tsx';
@@ -12,7 +12,7 @@ export function RouteInfo({ tracking }: { tracking: Tracking }) {
   const { pickupLocation, dropoffLocation, route, estimatedDelivery } = tracking;
   const facts: Fact[] = [
     [t('route.distance'), kmText(route.distanceInKm, language)],
-    [t('route.time'), hoursText(route.estimatedTimeHours, language)],
+    [t('route.time'), durationText(route.estimatedTimeHours, language)],
     [t('route.delivery'), dayText(estimatedDelivery, language)],
   ];
   const pickup = { city: pickupLocation.city, address: pickupLocation.formattedAddress };

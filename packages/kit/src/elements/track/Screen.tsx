@@ -29,5 +29,13 @@ export function Screen({ orderId }: PropertiesOf<typeof definition>) {
         <TrackEntry onFound={(found) => go('tracking', found)} />
       </div>
     );
-  return <Tracking key={shown} orderId={shown} isAskedFor={isChosen} onBack={() => go('home')} />;
+  return (
+    <Tracking
+      key={shown}
+      orderId={shown}
+      isAskedFor={isChosen}
+      onBack={() => go('home')}
+      onFound={(found) => go('tracking', found)}
+    />
+  );
 }

@@ -1,9 +1,10 @@
-import type { Tracking } from '@freight/contract';
+import { factsOfStatus, type Tracking } from '@freight/contract';
 import { statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
 import { Currentness } from '#orders/Currentness.tsx';
 import { Stale } from '#orders/Stale.tsx';
+import { StatusIcon } from '#orders/StatusIcon.tsx';
+import { Trouble } from '#orders/Trouble.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
-import { StatusIcon } from './StatusIcon.tsx';
 import type { ShownTracking } from './useTracking.ts';
 
 /** What is the case, in large type, and how current that is [TRACK-09] [TRACK-13]. */
@@ -19,7 +20,7 @@ export function StatusBanner({
   const { trackingNumber } = tracking.shippingInfo;
   return (
     <>
-      <div className="banner" data-kind={kindOf(tracking.status)}>
+      <div className="banner" data-phase={factsOfStatus(tracking.status)?.phase}>
         <span className="banner__icon">
           <StatusIcon status={tracking.status} />
         </span>
@@ -37,7 +38,8 @@ export function StatusBanner({
               <dd>{tracking.orderId}</dd>
             </div>
           </dl>
-          <Currentness {...shown} />
+          <Currentness {...shown} status={tracking.status} />
+          <Trouble status={tracking.status} />
         </div>
       </div>
       <Stale {...shown} />
@@ -51,9 +53,4 @@ function useBannerWording(status: string): string {
   const statuses = useStatusTexts();
   if (!status) return t('banner.unknown');
   return statusSentence(statuses, status) ?? t('banner.default', { status });
-}
-
-function kindOf(status: string): 'good' | 'bad' | 'moving' {
-  if (status === 'delivered' || status === 'completed') return 'good';
-  return ['cancelled', 'failed', 'returned'].includes(status) ? 'bad' : 'moving';
 }

@@ -17,6 +17,8 @@ import type { strings } from './strings/en.ts';
 interface TrackEntryProps {
   /** Called with the trimmed package ID; the button stays busy until the promise is done. */
   onFound: (orderId: string) => void;
+  /** What stands in the field at first. */
+  typed?: string;
   /** False while another tab is shown; leaving clears the error and keeps what was typed [TRACKCARD-02]. */
   isShown?: boolean;
 }
@@ -25,7 +27,7 @@ interface TrackEntryProps {
  * Asks for a package ID and makes sure that it exists (OPEN-51). The field is not controlled by React: what was
  * typed into the first frame stays where it is, and is read when it is sent.
  */
-export function TrackEntry({ onFound, isShown = true }: TrackEntryProps) {
+export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) {
   const t = useTexts<typeof strings>('freight-track');
   const common = useCommonTexts();
   const helpPhone = useStore(configuration, (state) => state.helpPhone);
@@ -84,6 +86,7 @@ export function TrackEntry({ onFound, isShown = true }: TrackEntryProps) {
               ref={field}
               className="field__control"
               name="packageId"
+              defaultValue={typed}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

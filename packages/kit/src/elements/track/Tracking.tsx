@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
 import type { Problem } from './problem.ts';
 import type { strings } from './strings/en.ts';
+import { TrackEntry } from './TrackEntry.tsx';
 import { TrackingDetails } from './TrackingDetails.tsx';
 import css from './tracking.css?inline';
 import { useTracking } from './useTracking.ts';
@@ -18,12 +19,14 @@ import { useTracking } from './useTracking.ts';
 interface TrackingProps {
   orderId: string;
   onBack: () => void;
+  /** Called with another package ID, when this one was wrong. */
+  onFound: (orderId: string) => void;
   /** The person has just asked for it: the focus goes to its heading. */
   isAskedFor?: boolean;
 }
 
 /** Where one package is: loading, failed, without data, or known. To be keyed by the order [TRACK-01]. */
-export function Tracking({ orderId, onBack, isAskedFor = false }: TrackingProps) {
+export function Tracking({ orderId, onBack, onFound, isAskedFor = false }: TrackingProps) {
   const t = useDetailsTexts();
   const common = useCommonTexts();
   const { host } = useElement();
@@ -46,7 +49,7 @@ export function Tracking({ orderId, onBack, isAskedFor = false }: TrackingProps)
           {t('title')}
         </h2>
       </header>
-      <Body orderId={orderId} onBack={onBack} shown={shown} />
+      <Body orderId={orderId} onBack={onBack} onFound={onFound} shown={shown} />
     </article>
   );
 }
@@ -54,15 +57,13 @@ export function Tracking({ orderId, onBack, isAskedFor = false }: TrackingProps)
 function Body({
   orderId,
   onBack,
+  onFound,
   shown,
-}: {
-  orderId: string;
-  onBack: () => void;
-  shown: ReturnType<typeof useTracking>;
-}) {
+}: Omit<TrackingProps, 'isAskedFor'> & { shown: ReturnType<typeof useTracking> }) {
   const t = useDetailsTexts();
   const { tracking, problem, isLoading, reload } = shown;
   if (tracking) return <TrackingDetails {...shown} tracking={tracking} />;
+  if (problem?.kind === 'notFound') return <NotFound orderId={orderId} onBack={onBack} onFound={onFound} />;
   if (problem) return <Failure problem={problem} onBack={onBack} onRetry={reload} />;
   if (isLoading) return <Skeleton lines={9} label={t('loading')} />;
   // Nothing was asked for, or the answer was called off before it came (OPEN-52).
@@ -71,12 +72,26 @@ function Body({
   return <p className="tracking__none">{t('noData')}</p>;
 }
 
+/** Most often a slip of the pen: what was typed stays, to be mended (OPEN-51). */
+function NotFound({ orderId, onBack, onFound }: Omit<TrackingProps, 'isAskedFor'>) {
+  const t = useDetailsTexts();
+  const entry = useTexts<typeof strings>('freight-track');
+  return (
+    <>
+      <FailureBox message={entry('error.notFound')} hint={t('error.notFoundHint')} onBack={onBack} />
+      <div className="card">
+        <TrackEntry typed={orderId} onFound={onFound} />
+      </div>
+    </>
+  );
+}
+
 function Failure({
   problem,
   onBack,
   onRetry,
 }: {
-  problem: Problem;
+  problem: Exclude<Problem, { kind: 'notFound' }>;
   onBack: () => void;
   onRetry: () => void;
 }) {
@@ -84,8 +99,6 @@ function Failure({
   const entry = useTexts<typeof strings>('freight-track');
   const common = useCommonTexts();
   const errors = useErrorTexts();
-  if (problem.kind === 'notFound')
-    return <FailureBox message={entry('error.notFound')} hint={t('error.notFoundHint')} onBack={onBack} />;
   const message = {
     invalid: t('error.invalid'),
     network: common('error.network'),

@@ -1,5 +1,5 @@
 import type { Tracking } from '@freight/contract';
-import { DeliveryProgress } from './DeliveryProgress.tsx';
+import { DeliveryProgress } from '#orders/DeliveryProgress.tsx';
 import { History } from './History.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PackageInfo } from './PackageInfo.tsx';
@@ -12,7 +12,7 @@ export function TrackingDetails({ tracking, ...shown }: ShownTracking & { tracki
   return (
     <>
       <StatusBanner tracking={tracking} shown={shown} />
-      <DeliveryProgress status={tracking.status} />
+      <DeliveryProgress status={tracking.status} history={tracking.statusHistory} />
       <div className="tracking__columns">
         <div className="tracking__column">
           <RouteInfo tracking={tracking} />

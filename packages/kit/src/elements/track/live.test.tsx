@@ -120,6 +120,16 @@ test('says nothing of paused updates to a visitor whom the live line has never l
   expect(isLive(rendered)).toBe(false);
 });
 
+test('has no green sign beside an order that has ended, although the line stands [L9]', async () => {
+  await signInSomebody();
+  const { orderId } = await orderTransport();
+  const rendered = await follow(orderId);
+  await pageClient().live.cancelTransport(orderId);
+  await expect.poll(() => headline(rendered)).toBe('Your order has been cancelled');
+  expect(isLive(rendered)).toBe(false);
+  expect(pageClient().live.state.getState().status).toBe('connected');
+});
+
 test('lets go of the live line when it leaves the page', async () => {
   const { orderId } = await orderOfSomebody();
   const rendered = await follow(orderId);

@@ -1,5 +1,6 @@
 import { aTracking } from '@freight/contract/testing';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { pageTracking } from '#runtime/tracking.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
@@ -191,8 +192,8 @@ test('shows everything the answer holds [TRACK-13] [TRACK-14] [TRACK-15] [TRACK-
   expect(factsOf(rendered)).toMatchObject({
     'Tracking number': 'TRK-7K2M9PQX4T',
     Distance: '303.4 km',
-    'Estimated time': '3.8 hours',
-    'Estimated delivery': 'Tuesday, March 3, 2026',
+    'Estimated time': '3 hrs 48 mins',
+    'Estimated delivery': 'Tuesday, 3 March 2026',
     Type: 'Construction',
     Contents: 'Tools and hardware',
     Quantity: '1',
@@ -214,12 +215,12 @@ test('shows everything the answer holds [TRACK-13] [TRACK-14] [TRACK-15] [TRACK-
   expect(people[2]).toBe('ReceiverNameBo MottagareCityStockholm');
 });
 
-test('writes dates and numbers as the language does [TRACK-15] [TRACK-16] [TRACK-17]', async () => {
+test('writes dates, numbers and durations as the language does [TRACK-15] [TRACK-16] [TRACK-17] [L19]', async () => {
   const swedish = await renderTracking({}, 'sv');
   await swedish.screen.findByText('TRK-7K2M9PQX4T');
   expect(factsOf(swedish)).toMatchObject({
     Sträcka: '303,4 km',
-    'Beräknad tid': '3,8 timmar',
+    'Beräknad tid': '3 tim 48 min',
     'Beräknad leverans': 'tisdag 3 mars 2026',
     Vikt: '12,5 kg',
   });
@@ -232,17 +233,17 @@ test('writes dates and numbers as the language does [TRACK-15] [TRACK-16] [TRACK
   });
 });
 
-test('shows the progress as one line with five stops and as a bar for those who listen [TRACK-21] [TRACK-22] [TRACK-23]', async () => {
+test('shows the progress as one line with five stations, named as places and not as deeds, and as a bar for those who listen [TRACK-21] [TRACK-22] [TRACK-23] [L13]', async () => {
   const { screen, root } = await renderTracking({ status: 'outForDelivery' });
   const bar = await screen.findByRole('progressbar');
   expect(bar.getAttribute('aria-valuenow')).toBe('80');
   const stops = [...root.querySelectorAll('.route-line__stop')];
   expect(stops.map((stop) => stop.textContent)).toEqual([
-    'Accepted',
-    'Picked up',
-    'In transit',
-    'Out for delivery',
-    'Delivered',
+    'Booking',
+    'Pickup',
+    'Transport',
+    'Last stretch',
+    'Delivery',
   ]);
   expect(stops.map((stop) => stop.getAttribute('aria-current'))).toEqual([null, null, null, 'step', null]);
 });
@@ -279,13 +280,13 @@ test('shows the history with its times, the latest first, each status with an ic
     'Waiting in queue',
     'Awaiting confirmation',
   ]);
-  expect(plain(events.at(-1)?.querySelector('time')?.textContent)).toBe('Mar 2, 2026, 12:30 AM');
+  expect(plain(events.at(-1)?.querySelector('time')?.textContent)).toBe('2 Mar 2026, 00:30');
   expect(events.at(-1)?.querySelector('time')?.dateTime).toBe(statusHistory[0]?.changedAt);
   const drawings = events.map((event) => event.querySelector('path')?.getAttribute('d'));
   expect(new Set(drawings).size).toBe(16);
 });
 
-test('leaves out what it does not know, and survives an answer that is mostly missing or wrong [TRACK-29]', async () => {
+test('leaves out what it does not know, and survives an answer that is mostly missing or wrong [TRACK-29] [A16]', async () => {
   const bare = await renderAnswer({
     orderId: 'FR7K-2M9P-QX4T',
     status: 42,
@@ -296,7 +297,8 @@ test('leaves out what it does not know, and survives an answer that is mostly mi
   await bare.screen.findByText('FR7K-2M9P-QX4T');
   const headings = [...bare.root.querySelectorAll('h3')].map((heading) => heading.textContent);
   expect(headings).toEqual(['Delivery progress', 'Parcel']);
-  expect(factsOf(bare)).toEqual({ 'Package ID': 'FR7K-2M9P-QX4T', Weight: '12 kg', Fragile: 'No' });
+  expect(factsOf(bare)).toEqual({ 'Package ID': 'FR7K-2M9P-QX4T', Weight: '12 kg' });
+  expect(bare.screen.queryByRole('region', { name: 'Order summary' })).toBeNull();
   bare.host.remove();
   const odd = await renderTracking({
     estimatedDelivery: 'soon',
@@ -325,6 +327,38 @@ test('shows markup in texts as text', async () => {
   await screen.findByText(specialInstruction);
   await screen.findByText('<i>x</i>');
   expect(root.querySelector('img, b, i')).toBeNull();
+});
+
+test.each([
+  ['failed', 'Your parcel could not be delivered', /ended without a delivery. Call us/],
+  ['returned', 'Your parcel has been returned', /gone back to the sender/],
+  ['cancelled', 'Your order has been cancelled', /No driver is coming/],
+  ['escalated', 'Customer service is looking after your parcel', /Call us/],
+])(
+  'says of an order that is %s what happened, what happens next and whom to call, and how far it came [L9]',
+  async (status, happened, next) => {
+    const statusHistory = ['pending', 'inTransit', status].map((past, hour) => ({
+      status: past,
+      changedAt: new Date(2026, 2, 2, hour).toISOString(),
+    }));
+    const { screen, root } = await renderTracking({ status, statusHistory });
+    await screen.findByText(happened);
+    screen.getByText(next);
+    expect(screen.getByRole('link', { name: /Need help\? Call/ }).getAttribute('href')).toMatch(/^tel:\+46/);
+    expect(root.querySelector('.banner')?.getAttribute('data-phase')).toMatch(/^(problem|ended)$/);
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60');
+  },
+);
+
+test('keeps a package ID that is wrong in the field, to be mended [L17]', async () => {
+  const { host, screen } = await renderElement(element, { attributes: { 'order-id': 'NO-SUCH-ID' } });
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Package ID' });
+  expect(field.value).toBe('NO-SUCH-ID');
+  expect(screen.getByRole('alert').textContent).toContain('Package not found');
+  await userEvent.clear(field);
+  await userEvent.type(field, `${orderId}{Enter}`);
+  await screen.findByText(orderId);
+  expect(host.getAttribute('order-id')).toBe('NO-SUCH-ID');
 });
 
 test('goes home by its button: the host decides where that is [TRACK-02]', async () => {

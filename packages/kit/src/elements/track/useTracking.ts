@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import type { LineState } from '#orders/lineState.ts';
+import { useShowsOrder } from '#orders/onScreen.ts';
 import type { KnownStatus } from '#orders/orderState.ts';
 import { useAnnouncedStatus } from '#orders/useAnnouncedStatus.ts';
 import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
@@ -46,6 +47,7 @@ export function useTracking(orderId: string): ShownTracking {
     report.current('freight-tracking-failed', { message, status: statusOf(error) });
   }, [error]);
   const tracking = data && withTold(data, order.status);
+  useShowsOrder({ orderId: data?.orderId ?? '' });
   useAnnouncedStatus(tracking?.status, (next) => statusLabel(statuses, next));
 
   return {

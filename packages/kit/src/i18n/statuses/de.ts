@@ -35,4 +35,21 @@ export default {
   'sentence.returned': 'Ihr Paket wurde zurückgesandt',
   'sentence.onHold': 'Ihr Paket ist angehalten',
   'sentence.escalated': 'Unser Kundendienst kümmert sich um Ihr Paket',
+  'label.unknown': 'In Bearbeitung',
+  'progress.title': 'Lieferfortschritt',
+  'progress.value': '{percent} % des Weges',
+  'station.accepted': 'Buchung',
+  'station.picked': 'Abholung',
+  'station.inTransit': 'Transport',
+  'station.outForDelivery': 'Auslieferung',
+  'station.delivered': 'Ankunft',
+  'next.cancelled':
+    'Es kommt kein Fahrer, und der Transport ist beendet. Rufen Sie uns an, wenn das ein Irrtum ist.',
+  'next.failed':
+    'Der Transport ist ohne Zustellung beendet. Rufen Sie uns an, dann klären wir, was mit dem Paket geschieht.',
+  'next.returned':
+    'Das Paket ist zum Absender zurückgegangen, und der Transport ist beendet. Rufen Sie uns an, wenn es erneut versendet werden soll.',
+  'next.onHold':
+    'Der Transport steht im Moment still. Sie sehen hier, wann es weitergeht. Rufen Sie uns an, wenn es eilt.',
+  'next.escalated': 'Sie sehen hier, wann es weitergeht. Rufen Sie uns an, wenn Sie mehr wissen möchten.',
 } satisfies Catalog<typeof en>;

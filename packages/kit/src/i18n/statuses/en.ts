@@ -33,5 +33,21 @@ export const statuses = {
   'sentence.returned': 'Your parcel has been returned',
   'sentence.onHold': 'Your parcel is on hold',
   'sentence.escalated': 'Customer service is looking after your parcel',
+  'label.unknown': 'Processing',
+  'progress.title': 'Delivery progress',
+  'progress.value': '{percent} % of the way',
+  'station.accepted': 'Booking',
+  'station.picked': 'Pickup',
+  'station.inTransit': 'Transport',
+  'station.outForDelivery': 'Last stretch',
+  'station.delivered': 'Delivery',
+  'next.cancelled': 'No driver is coming, and the transport is over. Call us if this is a mistake.',
+  'next.failed':
+    'The transport has ended without a delivery. Call us, and we will agree on what happens to the parcel.',
+  'next.returned':
+    'The parcel has gone back to the sender, and the transport is over. Call us if you want it sent again.',
+  'next.onHold':
+    'The transport is standing still for the moment. You will see here when it goes on. Call us if it is urgent.',
+  'next.escalated': 'You will see here when the transport goes on. Call us if you want to know more.',
 };
 export default statuses;

@@ -35,4 +35,20 @@ export default {
   'sentence.returned': 'Ditt paket är returnerat',
   'sentence.onHold': 'Ditt paket är pausat',
   'sentence.escalated': 'Kundtjänst tar hand om ditt paket',
+  'label.unknown': 'Behandlas',
+  'progress.title': 'Leveransens väg',
+  'progress.value': '{percent} % av vägen',
+  'station.accepted': 'Bokning',
+  'station.picked': 'Upphämtning',
+  'station.inTransit': 'Transport',
+  'station.outForDelivery': 'Utkörning',
+  'station.delivered': 'Leverans',
+  'next.cancelled': 'Ingen förare kommer, och transporten är avslutad. Ring oss om något blev fel.',
+  'next.failed':
+    'Transporten är avslutad utan leverans. Ring oss, så kommer vi överens om vad som händer med paketet.',
+  'next.returned':
+    'Paketet har gått tillbaka till avsändaren, och transporten är avslutad. Ring oss om det ska skickas på nytt.',
+  'next.onHold':
+    'Transporten står stilla just nu. Du ser här när den går vidare. Ring oss om det är bråttom.',
+  'next.escalated': 'Du ser här när transporten går vidare. Ring oss om du vill veta mer.',
 } satisfies Catalog<typeof en>;

@@ -10,7 +10,6 @@ export default {
   'action.call': 'Fahrer anrufen',
   'action.view': 'Auftrag anzeigen',
   'status.driverAssigned': 'Fahrer zugeteilt',
-  'status.unknown': 'In Bearbeitung',
   'fact.order': 'Auftrag',
   'fact.pickup': 'Abholung',
   'fact.dropoff': 'Zustellung',

@@ -7,7 +7,6 @@ export const strings = {
   'action.call': 'Call Driver',
   'action.view': 'View Order',
   'status.driverAssigned': 'Driver Assigned',
-  'status.unknown': 'Processing',
   'fact.order': 'Order',
   'fact.pickup': 'Pickup',
   'fact.dropoff': 'Drop-off',

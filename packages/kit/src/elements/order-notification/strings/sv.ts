@@ -10,7 +10,6 @@ export default {
   'action.call': 'Ring föraren',
   'action.view': 'Visa beställning',
   'status.driverAssigned': 'En förare är utsedd',
-  'status.unknown': 'Behandlas',
   'fact.order': 'Beställning',
   'fact.pickup': 'Upphämtning',
   'fact.dropoff': 'Avlämning',

@@ -12,8 +12,6 @@ export default {
   'banner.unknown': 'Ihr Paket wird bearbeitet',
   trackingNumber: 'Sendungsnummer',
   orderNumber: 'Paket-ID',
-  'progress.title': 'Lieferfortschritt',
-  'progress.value': '{percent} % des Weges',
   'route.title': 'Route',
   'route.pickup': 'Abholung',
   'route.dropoff': 'Zustellung',

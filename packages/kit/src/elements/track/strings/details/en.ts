@@ -10,8 +10,6 @@ export const details = {
   'banner.unknown': 'Your parcel is being processed',
   trackingNumber: 'Tracking number',
   orderNumber: 'Package ID',
-  'progress.title': 'Delivery progress',
-  'progress.value': '{percent} % of the way',
   'route.title': 'Route',
   'route.pickup': 'Pickup',
   'route.dropoff': 'Drop-off',

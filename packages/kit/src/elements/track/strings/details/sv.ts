@@ -12,8 +12,6 @@ export default {
   'banner.unknown': 'Ditt paket behandlas',
   trackingNumber: 'Spårningsnummer',
   orderNumber: 'Paket-ID',
-  'progress.title': 'Leveransens väg',
-  'progress.value': '{percent} % av vägen',
   'route.title': 'Rutt',
   'route.pickup': 'Upphämtning',
   'route.dropoff': 'Avlämning',

@@ -1,6 +1,6 @@
 import { orderStatuses } from '@freight/contract';
 import { expect, test } from 'vitest';
-import { progressOf } from './progress.ts';
+import { progressOf } from '#orders/progress.ts';
 
 test('has five stops in the order of the journey [TRACK-22]', () => {
   expect(progressOf('pending').stops.map(({ step }) => step)).toEqual([
@@ -39,3 +39,13 @@ test('has passed the stops before the current one, and all of them on arrival [T
   expect(states('inTransit')).toEqual(['passed', 'passed', 'current', 'ahead', 'ahead']);
   expect(states('delivered')).toEqual(Array(5).fill('passed'));
 });
+
+test.each(['failed', 'returned', 'cancelled', 'onHold', 'escalated'])(
+  'stands still where the order was when it became %s [L9]',
+  (status) => {
+    const history = ['accepted', 'inTransit', 'picked', status].map((past) => ({ status: past }));
+    const { percent, stops } = progressOf(status, history);
+    expect(percent).toBe(60);
+    expect(stops.map(({ state }) => state)).toEqual(['passed', 'passed', 'passed', 'ahead', 'ahead']);
+  },
+);

@@ -1,14 +1,18 @@
-import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
+import { useStatusTexts } from '#i18n/statusTexts.ts';
+import { progressOf } from '#orders/progress.ts';
 import { Section } from '#ui/Facts.tsx';
 import { RouteLine } from '#ui/RouteLine.tsx';
-import { useDetailsTexts } from './detailsTexts.ts';
-import { progressOf } from './progress.ts';
 
-/** The orange line with its five stops [TRACK-21]. */
-export function DeliveryProgress({ status }: { status: string }) {
-  const t = useDetailsTexts();
-  const statuses = useStatusTexts();
-  const { percent, stops } = progressOf(status);
+interface DeliveryProgressProps {
+  status: string;
+  /** In any order. */
+  history: readonly { status: string }[];
+}
+
+/** The orange line with its five stations: names of places on the way, which are true before and after [TRACK-21]. */
+export function DeliveryProgress({ status, history }: DeliveryProgressProps) {
+  const t = useStatusTexts();
+  const { percent, stops } = progressOf(status, history);
   return (
     <Section title={t('progress.title')}>
       {/* The stops stay readable one by one, so the bar itself stands beside them: its children would be hidden. */}
@@ -23,7 +27,7 @@ export function DeliveryProgress({ status }: { status: string }) {
       />
       <RouteLine
         label={t('progress.title')}
-        stops={stops.map(({ step, state }) => ({ key: step, state, label: statusLabel(statuses, step) }))}
+        stops={stops.map(({ step, state }) => ({ key: step, state, label: t(`station.${step}`) }))}
       />
     </Section>
   );

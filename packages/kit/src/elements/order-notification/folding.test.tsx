@@ -1,0 +1,131 @@
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { activeOrder, dismissOrder, followOrder, minimizeOrder } from '#orders/activeOrder.ts';
+import { useShowsOrder } from '#orders/onScreen.ts';
+import { connectToApi, renderElement } from '#testing/renderElement.ts';
+import { drawn, followed, showCard } from './cardTests.ts';
+import { element } from './freight-order-notification.tsx';
+
+beforeAll(connectToApi);
+afterEach(async () => {
+  dismissOrder();
+  vi.useRealTimers();
+  // The next card would arrive under the pointer.
+  await userEvent.hover(document.body, { position: { x: 5, y: 5 } });
+  vi.restoreAllMocks();
+});
+
+test('minimizes on its own after 15 seconds, and again 15 seconds after each expansion [NOTIF-29]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { isExpanded } = await showCard();
+  vi.advanceTimersByTime(14_900);
+  expect(activeOrder.getState().minimized).toBe(false);
+  vi.advanceTimersByTime(200);
+  await expect.poll(isExpanded).toBe(false);
+  minimizeOrder(false);
+  await expect.poll(isExpanded).toBe(true);
+  vi.advanceTimersByTime(14_900);
+  expect(activeOrder.getState().minimized).toBe(false);
+  vi.advanceTimersByTime(200);
+  expect(activeOrder.getState().minimized).toBe(true);
+});
+
+test.each([
+  [
+    'pointer',
+    (button: HTMLElement) => userEvent.hover(button),
+    () => userEvent.hover(document.body, { position: { x: 5, y: 5 } }),
+  ],
+  ['focus', (button: HTMLElement) => button.focus(), (button: HTMLElement) => button.blur()],
+])('stays while the %s is in it [NOTIF-29]', async (_, enter, leave) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { screen } = await showCard();
+  const button = screen.getByRole('button', { name: 'View Order' });
+  await enter(button);
+  await drawn();
+  vi.advanceTimersByTime(60_000);
+  expect(activeOrder.getState().minimized).toBe(false);
+  await leave(button);
+  await drawn();
+  vi.advanceTimersByTime(15_000);
+  expect(activeOrder.getState().minimized).toBe(true);
+});
+
+test('stays for the focus although the pointer leaves, and for the pointer although the focus does [NOTIF-29] [T2]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { screen } = await showCard();
+  const button = screen.getByRole('button', { name: 'View Order' });
+  button.focus();
+  await userEvent.hover(button);
+  await userEvent.hover(document.body, { position: { x: 5, y: 5 } });
+  await drawn();
+  vi.advanceTimersByTime(60_000);
+  expect(activeOrder.getState().minimized).toBe(false);
+  await userEvent.hover(button);
+  button.blur();
+  await drawn();
+  vi.advanceTimersByTime(60_000);
+  expect(activeOrder.getState().minimized).toBe(false);
+});
+
+test('folds after what was left of its 15 seconds when somebody has been in it [NOTIF-29]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const pass = (milliseconds: number) => {
+    now += milliseconds;
+    vi.advanceTimersByTime(milliseconds);
+  };
+  const { screen } = await showCard();
+  const button = screen.getByRole('button', { name: 'View Order' });
+  await drawn();
+  pass(10_000);
+  button.focus();
+  await drawn();
+  pass(60_000);
+  button.blur();
+  await drawn();
+  pass(4000);
+  expect(activeOrder.getState().minimized).toBe(false);
+  pass(1000);
+  expect(activeOrder.getState().minimized).toBe(true);
+});
+
+function ShownElsewhere() {
+  useShowsOrder({ orderId: followed.orderId });
+  return null;
+}
+
+/** A screen of the page that shows the followed order, until it is taken away. */
+function showOrderOnScreen() {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  flushSync(() => root.render(createElement(ShownElsewhere)));
+  const takeAway = () => flushSync(() => root.render(null));
+  onTestFinished(takeAway);
+  return takeAway;
+}
+
+test('begins and stays as the pill while a screen shows the same order, unfolds only for who asks, and 15 seconds long [NOTIF-29] [L1]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const takeAway = showOrderOnScreen();
+  const { screen, root } = await renderElement(element);
+  followOrder(followed);
+  const pill = () => root.querySelector<HTMLElement>('[part=pill]');
+  await expect.poll(pill).not.toBeNull();
+  expect(root.querySelector('[part=card]')).toBeNull();
+  pill()?.click();
+  await screen.findByRole('region');
+  expect(root.activeElement).toBe(screen.getByRole('button', { name: 'Minimize' }));
+  (root.activeElement as HTMLElement).blur();
+  await drawn();
+  vi.advanceTimersByTime(15_000);
+  await expect.poll(pill).not.toBeNull();
+  minimizeOrder(false);
+  await drawn();
+  expect(root.querySelector('[part=card]')).toBeNull();
+  takeAway();
+  await screen.findByRole('region');
+});

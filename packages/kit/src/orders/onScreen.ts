@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { OrderNames } from '#orders/orderNames.ts';
+import { shared } from '#runtime/runtime.ts';
+import { useStore } from '#runtime/useStore.ts';
+
+/** The orders that a screen of the page shows right now, by every name they have. */
+const onScreen: StoreApi<{ shown: readonly OrderNames[] }> = shared('ordersOnScreen', () =>
+  createStore<{ shown: readonly OrderNames[] }>(() => ({ shown: [] })),
+);
+
+/** Says that the component shows this order; without a name it shows none yet. */
+export function useShowsOrder({ _id = '', orderId = '' }: OrderNames): void {
+  useEffect(() => {
+    if (!_id && !orderId) return;
+    const names = { _id, orderId };
+    onScreen.setState(({ shown }) => ({ shown: [...shown, names] }));
+    return () => onScreen.setState(({ shown }) => ({ shown: shown.filter((one) => one !== names) }));
+  }, [_id, orderId]);
+}
+
+/** Whether a screen of the page shows this order, so that nobody needs to be told of it a second time. */
+export const useIsOnScreen = ({ _id, orderId }: OrderNames): boolean =>
+  useStore(onScreen, ({ shown }) =>
+    shown.some((one) => (_id && one._id === _id) || (orderId && one.orderId === orderId)),
+  );
