@@ -22,6 +22,6 @@ export interface TransportDraft {
     subcategory?: string;
     specialInstructions?: string;
   };
-  recipientDetails?: { name: string; phone: string };
+  recipientDetails?: { name: string; phone: string; email?: string };
   pricing?: { estimatedPrice: number; distance: number; routeId: string };
 }

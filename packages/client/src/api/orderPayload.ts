@@ -16,12 +16,23 @@ function orderLocation(place: DraftPlace | null): AdditionalData['pickupLocation
   return location;
 }
 
+export interface OrderAdditions {
+  /** Sends the recipient's e-mail, which otherwise stays empty as documented (OPEN-03). */
+  sendsRecipientEmail?: boolean;
+  /** Further fields of `additionalData`, or others in place of the documented ones (OPEN-93). */
+  additionalData?: Record<string, unknown>;
+}
+
 /**
  * The create call for a finished draft, with the documented constants [ORDER-02] [ORDER-07] to [ORDER-24].
  * `orderedAt` is ISO text. Repeating an attempt under the same idempotency key needs the same one, or the
  * repetition is another order in the server's eyes.
  */
-export function orderRequestOf(draft: TransportDraft, orderedAt: string): CreateFromRoute {
+export function orderRequestOf(
+  draft: TransportDraft,
+  orderedAt: string,
+  { sendsRecipientEmail = false, additionalData = {} }: OrderAdditions = {},
+): CreateFromRoute {
   const { weight, dimensions, category, subcategory, specialInstructions } = draft.packageDetails;
   return {
     routeId: draft.pricing?.routeId ?? '',
@@ -38,8 +49,8 @@ export function orderRequestOf(draft: TransportDraft, orderedAt: string): Create
       receiverContactInfo: {
         name: draft.recipientDetails?.name.trim() ?? '',
         phoneNr: draft.recipientDetails?.phone.trim() ?? '',
-        // The catalogue speaks of an e-mail address, the payload never carries one (OPEN-03).
-        email: '',
+        // The catalogue speaks of an e-mail address, the payload carries one only where the host wants it (OPEN-03).
+        email: sendsRecipientEmail ? (draft.recipientDetails?.email?.trim() ?? '') : '',
       },
       price: draft.pricing?.estimatedPrice ?? 0,
       distanceInKm: draft.pricing?.distance ?? 0,
@@ -48,6 +59,7 @@ export function orderRequestOf(draft: TransportDraft, orderedAt: string): Create
       scheduledDate: orderedAt,
       paymentOption: 'payNow',
       paymentMethod: 'card',
+      ...additionalData,
     },
   };
 }

@@ -6,12 +6,12 @@ import { parseBody } from '#http/body.ts';
 import { found, type Options } from './answers.ts';
 import type { TransportDraft } from './draft.ts';
 import { fieldsOf } from './fields.ts';
-import { checkOrderRequest, orderRequestOf } from './orderPayload.ts';
+import { checkOrderRequest, type OrderAdditions, orderRequestOf } from './orderPayload.ts';
 import { checkedPriceRequest, priceInputOf } from './pricePayload.ts';
 import { type ReceivedOrder, readOrder } from './readOrder.ts';
 import { readQuote } from './readRoute.ts';
 
-export interface CreateOptions extends Options {
+export interface CreateOptions extends Options, OrderAdditions {
   /** Names the attempt: an API that recognises it creates no second order when it is sent again. */
   idempotencyKey: string;
   /** ISO text of the moment the customer confirmed; to be repeated with the key. Now unless told. */
@@ -51,7 +51,7 @@ export function createOrdering({ send, session }: Pick<Core, 'send' | 'session'>
      */
     async createFromRoute(draft: TransportDraft, options: CreateOptions): Promise<ReceivedOrder> {
       const { idempotencyKey, signal, orderedAt = new Date(session.serverTime()).toISOString() } = options;
-      const request = orderRequestOf(draft, orderedAt);
+      const request = orderRequestOf(draft, orderedAt, options);
       checkOrderRequest(request);
       const call = send('POST', paths.createFromRoute(request.routeId), {
         json: request,

@@ -28,8 +28,22 @@ export type ErrorTranslate = Translate<typeof errors>;
 /** The texts for `sayFailure`; the door must provide them. */
 export const useErrorTexts = (): ErrorTranslate => useTexts<typeof errors>('errors');
 
-/** A known failure in the language on screen, any other in the server's own words; empty when it has none. */
+/** Read from a status alone, about which no server has said a word. */
+const wordless: readonly ErrorCode[] = [
+  'unauthorized',
+  'notFound',
+  'tooManyRequests',
+  'unavailable',
+  'serverFailure',
+];
+
+/**
+ * A known failure in the language on screen, any other in the server's own words; empty when it has none: then the
+ * place says its general sentence, because a status like `Bad Gateway` tells a person nothing
+ * [PRICE-08] [TRACK-34] [DETAIL-50].
+ */
 export function sayFailure(t: ErrorTranslate, { code, said }: Failure): string {
+  if (said === '' && wordless.includes(code)) return '';
   // A key that is in no catalogue comes back as it is.
   const text = t(code as keyof typeof errors);
   return text === code ? said : text;

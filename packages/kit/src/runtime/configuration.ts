@@ -1,6 +1,6 @@
 import type { Language } from '@freight/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Quirks } from '#runtime/quirks.ts';
+import { corrected, type Quirks } from '#runtime/quirks.ts';
 import { shared } from '#runtime/runtime.ts';
 import { isWebAddress } from '#runtime/webAddress.ts';
 
@@ -65,6 +65,17 @@ export interface Configuration {
   continueAfterSignIn: boolean;
   /** The recipient's e-mail in the wizard (OPEN-03). */
   recipientEmail: 'off' | 'optional' | 'required';
+  /** Sends the recipient's e-mail with the order; otherwise it stays on the page (OPEN-03). */
+  sendRecipientEmail: boolean;
+  /**
+   * Adds fields to `additionalData` of an order, or replaces some. It gets what is about to be sent, and the
+   * description of the package, which no field of the contract carries. Asked once per order, when it is confirmed;
+   * what it gives must be JSON. If it throws, nothing is ordered (OPEN-93).
+   */
+  additionalData?: (order: {
+    description: string;
+    additionalData: Readonly<Record<string, unknown>>;
+  }) => Record<string, unknown>;
   /** Adds the field for repeating the password to sign-up (OPEN-18). */
   confirmPassword: boolean;
   /** A Photon-protocol geocoder for address suggestions; unset means the API's own (OPEN-43). */
@@ -91,7 +102,8 @@ export interface Configuration {
 
 export type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
   pages?: Configuration['pages'];
-  quirks?: Quirks;
+  /** Some of them, or `corrected` for all at once. */
+  quirks?: Quirks | 'corrected';
 };
 
 /** Without a prototype: what somebody has put on `Object.prototype` is no setting of the host's. */
@@ -108,6 +120,7 @@ export const configuration: StoreApi<Configuration> = shared('configuration', ()
       validateBeforeTracking: true,
       continueAfterSignIn: false,
       recipientEmail: 'off',
+      sendRecipientEmail: false,
       confirmPassword: false,
       quirks: bare(),
     }),
@@ -138,7 +151,7 @@ export function configure(change: ConfigurationChange): void {
   const next = bare<Configuration>(current, wanted as Partial<Configuration>, {
     apiUrl: (wanted.apiUrl ?? current.apiUrl).replace(/\/+$/, ''),
     pages: bare(current.pages, wanted.pages),
-    quirks: bare(current.quirks, wanted.quirks),
+    quirks: bare(current.quirks, wanted.quirks === 'corrected' ? corrected : wanted.quirks),
   });
   // The whole state, or the store would copy it into an object that has a prototype.
   configuration.setState(next, true);

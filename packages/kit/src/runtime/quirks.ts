@@ -3,7 +3,7 @@
  * nothing is set; nothing else in the kit knows about them.
  */
 export interface Quirks {
-  /** The confirmation's total: `dollar` writes `$1234.50` as documented, `sek` the real currency (OPEN-01). */
+  /** The confirmation's total: `dollar` writes `$1234.50` as documented, with what is really paid under it; `sek` the real currency (OPEN-01). */
   confirmationCurrency?: 'dollar' | 'sek';
   /** The my-orders badge of the user menu: `documented` shows 3, `live` the number of active orders (OPEN-02). */
   ordersBadge?: 'documented' | 'live';
@@ -16,3 +16,13 @@ export interface Quirks {
   /** Distance and time before directions are known: the documented placeholder texts, or nothing (OPEN-78). */
   routePlaceholders?: 'documented' | 'none';
 }
+
+/** Every oddity put right: what `configure({ quirks: 'corrected' })` stands for. */
+export const corrected: Required<Quirks> = {
+  confirmationCurrency: 'sek',
+  ordersBadge: 'live',
+  imageRemoval: 'saved',
+  orderLabels: 'interface',
+  shortEta: 'underOneHour',
+  routePlaceholders: 'none',
+};

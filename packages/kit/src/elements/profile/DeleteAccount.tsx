@@ -4,6 +4,7 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { notify } from '#notices/notices.ts';
 import { configuration } from '#runtime/configuration.ts';
+import { dropDrafts } from '#runtime/ownDrafts.ts';
 import { pageSession } from '#runtime/session.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { Button } from '#ui/Button.tsx';
@@ -62,6 +63,7 @@ function Question({ user, deleteAccount, onCancel }: QuestionProps) {
       await deleteAccount();
       emit('freight-account-deleted', {});
       notify(t('delete.done'), 'success');
+      dropDrafts();
       pageSession().clear();
       navigate('home');
     } catch (error) {

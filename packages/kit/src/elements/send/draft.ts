@@ -54,6 +54,8 @@ export interface Sending {
   priced: Priced | null;
   /** Origin of the API that has promised to recognise the order by its key; empty while none has. */
   promisedBy: string;
+  /** What the host adds to the order, as JSON: a repeated order must hold the same. */
+  additions: string;
   /** When the order was confirmed, as ISO text, while it is not known what came of it. */
   orderedAt: string;
   /** Two addresses were to be sent, and somebody has to sign in first (OPEN-55). */
@@ -101,6 +103,7 @@ export const newSending = (): Sending => ({
   idempotencyKey: newKey(),
   priced: null,
   promisedBy: '',
+  additions: '',
   orderedAt: '',
   awaitsSignIn: false,
 });

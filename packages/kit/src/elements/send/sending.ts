@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Location } from '#maps/places.ts';
+import { onDraftsDropped, sendingKey } from '#runtime/ownDrafts.ts';
 import { shared } from '#runtime/runtime.ts';
 import { pageStorage } from '#runtime/session.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type SendingDraft,
 } from './draft.ts';
 
-const storageKey = 'freight.sending';
 /** Where two addresses wait for whoever confirms an account, see `awaited.ts`. */
 export const awaitedKey = 'freight.awaitedRoute';
 
@@ -24,7 +24,7 @@ interface Kept {
 
 function open(): Kept {
   try {
-    const stored = readSending(sessionStorage.getItem(storageKey));
+    const stored = readSending(sessionStorage.getItem(sendingKey));
     return { store: createStore(() => stored), isRefused: false, isTold: false };
   } catch {
     // Storage is blocked in some embeds: from the start the draft lives with the page, and nobody needs to hear of it.
@@ -32,7 +32,11 @@ function open(): Kept {
   }
 }
 
-const kept = (): Kept => shared('sending', open);
+const kept = (): Kept =>
+  shared('sending', () => {
+    onDraftsDropped(forgetSending);
+    return open();
+  });
 
 /**
  * The sending under way in this tab: one for the card that takes the addresses and the wizard, wherever they
@@ -45,7 +49,7 @@ export function change(next: Partial<Sending>): void {
   const draft = kept();
   draft.store.setState(next);
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft.store.getState()));
+    sessionStorage.setItem(sendingKey, JSON.stringify(draft.store.getState()));
     draft.isRefused = false;
   } catch (error) {
     if (!draft.isRefused) console.warn('[freight] The draft cannot be kept over a reload.', error);
@@ -115,8 +119,11 @@ export const keepPrice = (pricing: Pricing, priced: Priced, promisedBy = ''): vo
 /** Forgets the price, so that the pricing step asks anew. */
 export const forgetPrice = (): void => change({ priced: null });
 
-/** The order is on its way to the server; empty once it is known what came of it. */
-export const keepAttempt = (orderedAt: string): void => change({ orderedAt });
+/** The order is on its way to the server. */
+export const keepAttempt = (orderedAt: string, additions: string): void => change({ orderedAt, additions });
+
+/** It is known what came of the order. */
+export const endAttempt = (): void => change({ orderedAt: '', additions: '' });
 
 /** The key has been used for another order, as in a duplicated tab: the next attempt is one of its own. */
 export const renewKey = (): void => change({ idempotencyKey: newSending().idempotencyKey });

@@ -1,14 +1,14 @@
-import { ApiError, placedOrder, type ReceivedOrder } from '@freight/client';
+import { ApiError, orderRequestOf, placedOrder, type ReceivedOrder } from '@freight/client';
 import { useRef, useState } from 'react';
 import { type Failure, failureOf } from '#i18n/errorTexts.ts';
 import { activeOrder, followOrder } from '#orders/activeOrder.ts';
-import { apiOrigin } from '#runtime/configuration.ts';
+import { apiOrigin, configuration } from '#runtime/configuration.ts';
 import { pageOrdering } from '#runtime/ordering.ts';
 import { pageOrders } from '#runtime/orders.ts';
 import { pageSession } from '#runtime/session.ts';
 import { useEffectOn } from '#ui/useEffectOn.ts';
 import type { Sending, SendingDraft } from './draft.ts';
-import { forgetSending, keepAttempt, renewKey, sending } from './sending.ts';
+import { endAttempt, forgetSending, keepAttempt, renewKey, sending } from './sending.ts';
 import { pauseUntilOnline, submitOrder } from './submission.ts';
 
 export type Ordering =
@@ -32,6 +32,15 @@ async function findOrder({ draft, orderedAt }: Sending): Promise<ReceivedOrder |
   // The one that is followed was placed before.
   const known = activeOrder.getState().order?.transportId;
   return placedOrder(draft, orderedAt, data, known ? [known] : []);
+}
+
+/** What the host adds to an order, as JSON; empty without a hook for it (OPEN-93). */
+function additionsTo(draft: SendingDraft, orderedAt: string): string {
+  const { additionalData: hook, sendRecipientEmail } = configuration.getState();
+  if (!hook) return '';
+  const options = { sendsRecipientEmail: sendRecipientEmail };
+  const { additionalData } = orderRequestOf(draft, orderedAt, options);
+  return JSON.stringify(hook({ description: draft.packageDetails.description.trim(), additionalData }));
 }
 
 /** What the card on every page shows of the order [ORDER-25] [ORDER-26]. */
@@ -71,11 +80,17 @@ export function useOrder(onOrdered: (ordered: Ordered) => void) {
     running.current = stopped;
     const { signal } = stopped;
     const attempt = sending().getState();
-    const { draft, idempotencyKey, orderedAt } = attempt;
+    const { draft, idempotencyKey, orderedAt, additions } = attempt;
     const isRepeated = mayRepeat(attempt);
     setOrdering(wasSent ? checking() : { state: 'submitting' });
     const outcome = await submitOrder({
-      send: () => pageOrdering().createFromRoute(draft, { idempotencyKey, orderedAt }),
+      send: () =>
+        pageOrdering().createFromRoute(draft, {
+          idempotencyKey,
+          orderedAt,
+          sendsRecipientEmail: configuration.getState().sendRecipientEmail,
+          additionalData: JSON.parse(additions || '{}') as Record<string, unknown>,
+        }),
       find: () => findOrder(attempt),
       mayRepeat: isRepeated,
       onUnanswered: () => setOrdering({ state: 'checking', isRepeated }),
@@ -99,7 +114,7 @@ export function useOrder(onOrdered: (ordered: Ordered) => void) {
 
   function reject(error: unknown): void {
     const status = error instanceof ApiError ? error.status : 0;
-    keepAttempt('');
+    endAttempt();
     if (status === 409) renewKey();
     setOrdering({ state: 'failed', failure: failureOf(error), isPriceGone: priceGone.includes(status) });
   }
@@ -111,11 +126,19 @@ export function useOrder(onOrdered: (ordered: Ordered) => void) {
   });
 
   function confirm(): void {
-    if (!sending().getState().draft.pricing.routeId) {
+    const { draft } = sending().getState();
+    if (!draft.pricing.routeId) {
       setOrdering({ state: 'routeIdMissing' });
       return;
     }
-    keepAttempt(new Date(pageSession().serverTime()).toISOString());
+    const orderedAt = new Date(pageSession().serverTime()).toISOString();
+    try {
+      keepAttempt(orderedAt, additionsTo(draft, orderedAt));
+    } catch (error) {
+      console.error('[freight] The host could not add its data to the order.', error);
+      setOrdering({ state: 'failed', failure: failureOf(error), isPriceGone: false });
+      return;
+    }
     void submit(false);
   }
 

@@ -5,6 +5,7 @@ import { forgetPrice, sending } from '#elements/send/sending.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { usePrice } from '#elements/send/usePrice.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
 import { configuration } from '#runtime/configuration.ts';
 import { useStore } from '#runtime/useStore.ts';
@@ -12,6 +13,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Facts } from './Facts.tsx';
+import { sortPreferences } from './preferences.ts';
 import { StepForm } from './StepForm.tsx';
 
 /** Step 3: what it costs [PRICE-01] to [PRICE-11]. */
@@ -40,6 +42,7 @@ export function PriceStep({ onNext, onPrevious }: { onNext: () => void; onPrevio
 
 function PriceResult({ priced }: { priced: Priced }) {
   const t = useSendTexts();
+  const packages = usePackageTexts();
   const language = useLanguage();
   const shortEta = useStore(configuration, ({ quirks }) => quirks.shortEta);
   const { estimatedPrice, distance, eta, appliedPreferences } = useStore(
@@ -47,6 +50,7 @@ function PriceResult({ priced }: { priced: Priced }) {
     ({ draft }) => draft.pricing,
   );
   const { basePrice, distanceCharge, serviceCharge } = priced;
+  const { fuels, others } = sortPreferences(packages, appliedPreferences);
   const isShort = eta === 0 && distance > 0 && shortEta === 'underOneHour';
   return (
     <div className="price">
@@ -55,6 +59,7 @@ function PriceResult({ priced }: { priced: Priced }) {
         <span className="price__label">{t('price.total')}</span>
         <strong className="price__amount">{formatPrice(estimatedPrice)}</strong>
       </p>
+      {estimatedPrice > 0 && <p className="summary__note">{t('price.includes')}</p>}
       <Facts
         facts={[
           [t('price.basePrice'), basePrice !== undefined && formatPrice(basePrice)],
@@ -62,7 +67,8 @@ function PriceResult({ priced }: { priced: Priced }) {
           [t('price.serviceCharge'), serviceCharge !== undefined && formatPrice(serviceCharge)],
           [t('price.distance'), kilometres(distance, language)],
           [t('price.eta'), isShort ? t('price.underOneHour') : hours(eta, language)],
-          [t('price.preferences'), appliedPreferences.join(', ')],
+          [t('price.fuel'), fuels.join(', ')],
+          [t('price.preferences'), others.join(', ')],
         ]}
       />
     </div>
@@ -81,7 +87,10 @@ function PriceFailure({ priced }: { priced: Priced }) {
           {t('price.recalculate')}
         </Button>
       </Notice>
-      <Notice kind="warning">{t('price.estimated')}</Notice>
+      <Notice kind="warning">
+        <p>{t('price.estimated')}</p>
+        <p>{t('price.confirmedBefore')}</p>
+      </Notice>
     </>
   );
 }

@@ -68,7 +68,7 @@ export function Summary() {
   );
 }
 
-/** The total as documented, `$1234.50`, never without the note that it is charged in SEK (OPEN-01). */
+/** The total as documented, `$1234.50`, never without the amount in SEK that is really paid (OPEN-01). */
 function Total() {
   const t = useSendTexts();
   const price = useStore(sending(), ({ draft }) => draft.pricing.estimatedPrice);
@@ -79,7 +79,9 @@ function Total() {
         <span className="price__label">{t('confirm.total')}</span>
         <strong className="price__amount">{inDollars ? `$${price.toFixed(2)}` : formatPrice(price)}</strong>
       </p>
-      {inDollars && <p className="summary__note">{t('confirm.currencyNote')}</p>}
+      {inDollars && (
+        <p className="summary__note">{t('confirm.currencyNote', { amount: formatPrice(price) })}</p>
+      )}
     </div>
   );
 }
