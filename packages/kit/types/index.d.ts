@@ -27,7 +27,7 @@ interface AnalyticsSettings {
  * nothing is set; nothing else in the kit knows about them.
  */
 interface Quirks {
-    /** The confirmation's total: `dollar` writes `$1234.50` as documented, `sek` the real currency (OPEN-01). */
+    /** The confirmation's total: `dollar` writes `$1234.50` as documented, with what is really paid under it; `sek` the real currency (OPEN-01). */
     confirmationCurrency?: 'dollar' | 'sek';
     /** The my-orders badge of the user menu: `documented` shows 3, `live` the number of active orders (OPEN-02). */
     ordersBadge?: 'documented' | 'live';
@@ -78,6 +78,17 @@ interface Configuration {
     continueAfterSignIn: boolean;
     /** The recipient's e-mail in the wizard (OPEN-03). */
     recipientEmail: 'off' | 'optional' | 'required';
+    /** Sends the recipient's e-mail with the order; otherwise it stays on the page (OPEN-03). */
+    sendRecipientEmail: boolean;
+    /**
+     * Adds fields to `additionalData` of an order, or replaces some. It gets what is about to be sent, and the
+     * description of the package, which no field of the contract carries. Asked once per order, when it is confirmed;
+     * what it gives must be JSON. If it throws, nothing is ordered (OPEN-93).
+     */
+    additionalData?: (order: {
+        description: string;
+        additionalData: Readonly<Record<string, unknown>>;
+    }) => Record<string, unknown>;
     /** Adds the field for repeating the password to sign-up (OPEN-18). */
     confirmPassword: boolean;
     /** A Photon-protocol geocoder for address suggestions; unset means the API's own (OPEN-43). */
@@ -110,7 +121,8 @@ interface Configuration {
 
 type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
     pages?: Configuration['pages'];
-    quirks?: Quirks;
+    /** Some of them, or `corrected` for all at once. */
+    quirks?: Quirks | 'corrected';
 };
 
 /**

@@ -1,7 +1,10 @@
 import { shared } from '#runtime/runtime.ts';
+import { pageStorage } from '#runtime/session.ts';
 
 /** Where the sending under way is kept in the tab's session storage. */
 export const sendingKey = 'freight.sending';
+/** Where two addresses wait for whoever confirms an account. */
+export const awaitedKey = 'freight.awaitedRoute';
 
 const listeners = () => shared('ownDrafts', () => new Set<() => void>());
 
@@ -16,6 +19,7 @@ export function onDraftsDropped(listener: () => void): void {
  */
 export function dropDrafts(): void {
   for (const listener of listeners()) listener();
+  pageStorage().remove(awaitedKey);
   try {
     // Also what an earlier page has left, where nothing listens yet.
     sessionStorage.removeItem(sendingKey);

@@ -1,7 +1,8 @@
+import { awaitedKey } from '#runtime/ownDrafts.ts';
 import { shared } from '#runtime/runtime.ts';
 import { pageStorage } from '#runtime/session.ts';
 import { fittedLocation } from './draft.ts';
-import { awaitedKey, change, type Route, sending } from './sending.ts';
+import { change, type Route, sending } from './sending.ts';
 
 // Two addresses that wait for somebody to sign in. This tab's own are a flag in its draft. Who has just signed up
 // leaves by a mail, whose link opens in another tab: for that one a copy lies in local storage (OPEN-55).

@@ -26,11 +26,29 @@ test('has the package types [WIZ-63]', () => {
   expect(everywhere(...cataloguePackageTypes.map((type) => `packageType.${type}`))).toBe(true);
 });
 
-test('has the vehicles with capacity, time, features and a most-popular marker [WIZ-64]', () => {
-  const parts = ['', '.capacity', '.time', '.features'];
-  const keys = catalogueVehicles.flatMap((vehicle) => parts.map((part) => `vehicle.${vehicle}${part}`));
-  expect(everywhere('vehicle.mostPopular', ...keys)).toBe(true);
-  expect(catalogueVehicles).toHaveLength(4);
+test('has the four vehicles, each with capacity, time and features of its own, and one marker [WIZ-64]', () => {
+  const vehicles = ['smallVan', 'mediumTruck', 'largeTruck', 'expressDelivery'];
+  expect(catalogueVehicles).toEqual(vehicles);
+  const textsOf = (vehicle: string) =>
+    ['', '.capacity', '.time', '.features'].map(
+      (part) => (en as Record<string, string>)[`vehicle.${vehicle}${part}`],
+    );
+  expect(Object.fromEntries(vehicles.map((vehicle) => [vehicle, textsOf(vehicle)]))).toEqual({
+    smallVan: ['Small van', 'Up to 500 kg', '1 to 3 hours', 'City delivery, same day'],
+    mediumTruck: ['Medium truck', 'Up to 3,500 kg', '2 to 6 hours', 'Tail lift, same day'],
+    largeTruck: ['Large truck', 'Up to 12,000 kg', '1 to 2 days', 'Long distance, pallets'],
+    expressDelivery: ['Express delivery', 'Up to 100 kg', 'Under 2 hours', 'Direct drive, same day'],
+  });
+  expect(en['vehicle.mostPopular']).toBe('Most popular');
+  for (const texts of [sv, de]) {
+    const others = Object.entries(texts).filter(([key]) => key.startsWith('vehicle.'));
+    expect(others.map(([key]) => key).sort()).toEqual(
+      Object.keys(en)
+        .filter((key) => key.startsWith('vehicle.'))
+        .sort(),
+    );
+    expect(others.every(([, text]) => text.trim() !== '')).toBe(true);
+  }
 });
 
 test('has the parts of the price [PRICE-07]', () => {

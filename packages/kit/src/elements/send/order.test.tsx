@@ -192,6 +192,21 @@ describe('an order that is refused', () => {
     await expect.poll(() => api('requests', '/calculate-price')).toHaveLength(2);
   });
 
+  test('under a key that was used for something else is sent under another one the next time', async () => {
+    const { screen, confirm, events } = await openConfirmation();
+    const body = { message: 'This order was already sent with other contents.' };
+    await api('fault', { path: '/create-from-route', status: 409, body });
+    await userEvent.click(confirm);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'This order was already sent with other details.',
+    );
+    await userEvent.click(confirm);
+    await expect.poll(() => events.length).toBe(2);
+    const keys = (await creations()).map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(2);
+    expect(await allOrders()).toHaveLength(1);
+  });
+
   test('for want of a session asks for the login and keeps the draft', async () => {
     const { screen, confirm, person } = await openConfirmation();
     await api('fault', { path: '/create-from-route', status: 401, body: { message: 'No' } });

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Location } from '#maps/places.ts';
-import { onDraftsDropped, sendingKey } from '#runtime/ownDrafts.ts';
+import { awaitedKey, onDraftsDropped, sendingKey } from '#runtime/ownDrafts.ts';
 import { shared } from '#runtime/runtime.ts';
 import { pageStorage } from '#runtime/session.ts';
 import {
@@ -11,9 +11,6 @@ import {
   type Sending,
   type SendingDraft,
 } from './draft.ts';
-
-/** Where two addresses wait for whoever confirms an account, see `awaited.ts`. */
-export const awaitedKey = 'freight.awaitedRoute';
 
 interface Kept {
   store: StoreApi<Sending>;
@@ -120,7 +117,7 @@ export const keepPrice = (pricing: Pricing, priced: Priced, promisedBy = ''): vo
 export const forgetPrice = (): void => change({ priced: null });
 
 /** The order is on its way to the server. */
-export const keepAttempt = (orderedAt: string, additions: string): void => change({ orderedAt, additions });
+export const keepAttempt = (orderedAt: string, additions = ''): void => change({ orderedAt, additions });
 
 /** It is known what came of the order. */
 export const endAttempt = (): void => change({ orderedAt: '', additions: '' });

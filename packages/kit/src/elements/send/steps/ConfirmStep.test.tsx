@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openWizard, startAfresh } from '#elements/send/sendingTests.ts';
-import { configure } from '#runtime/configuration.ts';
+import { configuration, configure } from '#runtime/configuration.ts';
 import { api } from '#testing/api.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 
@@ -35,10 +35,10 @@ test('sums up route, vehicle, package and recipient [WIZ-48] [WIZ-49] [WIZ-50] [
   expect(section(screen, 'Recipient')).toBe('RecipientNameBo MottagarePhone+46 70 000 00 02');
 });
 
-test('shows the total with a dollar sign and two decimals, and says under it that SEK are charged [WIZ-56]', async () => {
+test('shows the total with a dollar sign and two decimals, and under it what is paid in SEK [WIZ-56] [L14]', async () => {
   const { screen } = await openStep();
   expect(screen.getByText('$1234.50')).toBeTruthy();
-  expect(screen.getByText('Prices are charged in SEK')).toBeTruthy();
+  expect(screen.getByText(/^You pay 1\s234,50\skr$/)).toBeTruthy();
 });
 
 test('shows the total in SEK where the host switches the sign off', async () => {
@@ -46,7 +46,15 @@ test('shows the total in SEK where the host switches the sign off', async () => 
   onTestFinished(() => configure({ quirks: { confirmationCurrency: 'dollar' } }));
   const { screen } = await openStep();
   expect(screen.getByText(/^1\s234,50\skr$/)).toBeTruthy();
-  expect(screen.queryByText('Prices are charged in SEK')).toBeNull();
+  expect(screen.queryByText(/You pay/)).toBeNull();
+});
+
+test('shows the total in SEK where the host puts every oddity right [L14]', async () => {
+  configure({ quirks: 'corrected' });
+  onTestFinished(() => configuration.setState({ quirks: {} }));
+  const { screen } = await openStep();
+  expect(screen.getByText(/^1\s234,50\skr$/)).toBeTruthy();
+  expect(screen.queryByText(/\$/)).toBeNull();
 });
 
 test('links to terms and privacy notice, which the host may open its own way [WIZ-57] [WIZ-58]', async () => {
@@ -92,6 +100,6 @@ test('has Previous, Confirm order and, while the order is sent, a spinner with i
 
 test('shows everything in Swedish and German too', async () => {
   const { screen } = await openStep('sv');
-  expect(screen.getByText('Priset debiteras i SEK')).toBeTruthy();
+  expect(screen.getByText(/^Du betalar 1\s234,50\skr$/)).toBeTruthy();
   expect(section(screen, 'Paket')).toContain('Vikt12,5 kg');
 });

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '#elements/send/freight-send.tsx';
 import { sending } from '#elements/send/sending.ts';
@@ -12,6 +12,7 @@ import {
 } from '#elements/send/sendingTests.ts';
 import { configure } from '#runtime/configuration.ts';
 import { api } from '#testing/api.ts';
+import { nextTask } from '#testing/nextTask.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 
 beforeAll(connectToApi);
@@ -38,7 +39,8 @@ test('calculates at first, Next waiting, and then shows price, distance, time an
   expect(pricing.estimatedPrice).toBeGreaterThan(0);
   expect(pricing.routeId).not.toBe('');
   expect(factOf(screen, 'Distance')).toBe(`${pricing.distance} km`);
-  expect(factOf(screen, 'Included')).toBe(pricing.appliedPreferences.join(', '));
+  expect(factOf(screen, 'Fuel')).toBe(pricing.appliedPreferences.join(', '));
+  expect(screen.getByText('Incl. VAT, driver, fuel and insurance')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(false);
 });
 
@@ -49,13 +51,36 @@ test('shows the parts of the price where the answer has them [PRICE-07]', async 
     expect(factOf(screen, part)).toMatch(/kr$/);
 });
 
+test('tells what the fuel does to the price from what else was applied [L14]', async () => {
+  const appliedPreferences = ['El -8 %', 'Helgtillägg'];
+  const data = { estimatedPrice: 10, distance: 100, routeId: 'r', appliedPreferences };
+  await api('fault', { path: '/calculate-price', status: 200, body: { success: true, data } });
+  const { screen } = await openWizard({ step: 3 });
+  await total(screen);
+  expect([factOf(screen, 'Fuel'), factOf(screen, 'Also applied')]).toEqual(['Electric -8 %', 'Helgtillägg']);
+});
+
 test('leaves the parts of the price out where the answer has none', async () => {
   const data = { estimatedPrice: 10, distance: 100, routeId: 'r', appliedPreferences: [] };
   await api('fault', { path: '/calculate-price', status: 200, body: { success: true, data } });
   const { screen } = await openWizard({ step: 3 });
   await total(screen);
-  for (const part of ['Base price', 'Distance charge', 'Service charge', 'Included'])
+  for (const part of ['Base price', 'Distance charge', 'Service charge', 'Fuel', 'Also applied'])
     expect(screen.queryByText(part)).toBeNull();
+});
+
+test('asks after 500 ms of rest, not after 499 [PRICE-03]', async () => {
+  const { screen } = await openWizard({ step: 2 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  screen.getByRole('button', { name: 'Next' }).click();
+  while (!screen.queryByRole('heading', { name: 'Price' })) await nextTask();
+  vi.advanceTimersByTime(499);
+  // As long a way as a request of the step would take.
+  for (let round = 0; round < 3; round++) await fetch(`${await api('url')}/healthz`);
+  expect(await priceCalls()).toHaveLength(0);
+  vi.advanceTimersByTime(1);
+  await expect.poll(priceCalls).toHaveLength(1);
 });
 
 test('waits half a second before it asks, and not at all when the step is left meanwhile [PRICE-03]', async () => {
@@ -129,6 +154,8 @@ test('shows a failure in its own words as a yellow notice, with zeros, and lets 
   expect(screen.getByText('Showing estimated pricing').closest('.notice')?.className).toContain(
     'notice--warning',
   );
+  expect(screen.getByText('The price is confirmed before you order.')).toBeTruthy();
+  expect(screen.queryByText(/^Incl\. VAT/)).toBeNull();
   expect(await total(screen)).toBe('0,00\u00a0kr');
   expect([factOf(screen, 'Distance'), factOf(screen, 'Estimated time')]).toEqual(['0 km', '0 hours']);
   await press(screen, 'Next');
@@ -138,6 +165,16 @@ test('shows a failure in its own words as a yellow notice, with zeros, and lets 
   await expect.poll(() => root.querySelector('.notice')).toBeNull();
   expect(await total(screen)).not.toBe('0,00\u00a0kr');
 });
+
+test.each([502, 429, 404])(
+  'says of a bare status %i that the price could not be calculated, and nothing of the status [PRICE-08] [PRICE-13]',
+  async (status) => {
+    await api('fault', { path: '/calculate-price', status, statusText: 'Gone Fishing' });
+    const { screen, root } = await openWizard({ step: 3 });
+    expect(await screen.findByText('Failed to calculate price')).toBeTruthy();
+    expect(root.textContent).not.toContain('Gone Fishing');
+  },
+);
 
 test('says so in general words when the failure has none, and when there is no answer [PRICE-08] [PRICE-13]', async () => {
   await api('fault', { path: '/calculate-price', status: 200, body: { data: null } });
