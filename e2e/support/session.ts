@@ -1,4 +1,4 @@
-import { paths } from '@freight/contract';
+import { browserKeyHeader, paths } from '@freight/contract';
 import type { BrowserContext } from '@playwright/test';
 import { type Credentials, newPerson } from './customer.ts';
 import type { Site } from './site.ts';
@@ -11,10 +11,10 @@ async function answerOf(url: string, request: RequestInit = {}): Promise<Respons
   return answer;
 }
 
-const post = (url: string, body: object) =>
+const post = (url: string, body: object, headers: Record<string, string> = {}) =>
   answerOf(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
 
@@ -29,12 +29,13 @@ function addressIn(page: string, part: string, text = ''): URL {
 /** A new account with nothing in it, verified by the link of its mail. */
 export async function newAccount({ url }: Site): Promise<Credentials> {
   const person = newPerson();
-  await post(url + paths.register, person);
+  const registered = await post(url + paths.register, person);
+  const { browserKey } = (await registered.json()) as { browserKey: string };
   const box = await (await answerOf(`${url}/mailbox`)).text();
   const { pathname } = addressIn(box, '/mailbox/', person.email);
   const mail = await (await answerOf(url + pathname)).text();
   const { searchParams } = addressIn(mail, '/magic-link');
-  await post(url + paths.verifyEmail, Object.fromEntries(searchParams));
+  await post(url + paths.verifyEmail, Object.fromEntries(searchParams), { [browserKeyHeader]: browserKey });
   return person;
 }
 

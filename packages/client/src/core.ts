@@ -1,4 +1,5 @@
 import { createHttp, createSend, type Http, type Send } from '#http/http.ts';
+import { createIntroducedPost, type Post } from '#http/introducedPost.ts';
 import { createLogout } from '#http/logout.ts';
 import { createRefresh, type Locks } from '#http/refresh.ts';
 import type { Live } from '#live/api.ts';
@@ -24,6 +25,8 @@ export interface ClientOptions {
   fetch?: typeof globalThis.fetch;
   /** What keeps tabs from refreshing at the same time; the browser's unless told. */
   locks?: Locks;
+  /** The language of the page, in which the API's mails are to be written. */
+  language?: () => string;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** Hears of failures that nobody has to see. */
@@ -41,6 +44,8 @@ export interface Core {
   readonly session: VisibleSession;
   /** Ends the session here and on the server; false when the server could not be told [SESS-14]. */
   readonly logout: () => Promise<boolean>;
+  /** Posts for calls nobody is signed in to: they say which browser and which language it is. */
+  readonly postIntroduced: Post;
   readonly live: Live;
   documentPaths: DocumentPaths;
   log: (message: string, error: unknown) => void;
@@ -59,13 +64,15 @@ export function createCore(options: ClientOptions): Core {
   const refresh = createRefresh({ apiUrl, session, fetch, locks, now, isShared });
   const send = createSend({ apiUrl, session, refresh, fetch });
   const live = createLive({ url: options.socketUrl ?? apiUrl, session, refresh, log });
+  const http = Object.freeze(createHttp(send));
   const logout = createLogout({ session, send, log });
   return Object.freeze({
     apiUrl,
-    http: Object.freeze(createHttp(send)),
+    http,
     send,
     session: visible(session),
     logout,
+    postIntroduced: createIntroducedPost({ http, storage, language: options.language }),
     live,
     documentPaths,
     log,

@@ -22,7 +22,13 @@ export {
   type WireFuelType,
   wireFuelTypes,
 } from './packages.ts';
-export { idempotencyHeader, idempotencySupportHeader, paths, pathsWithoutRefresh } from './paths.ts';
+export {
+  browserKeyHeader,
+  idempotencyHeader,
+  idempotencySupportHeader,
+  paths,
+  pathsWithoutRefresh,
+} from './paths.ts';
 export { profileLengths } from './profileLengths.ts';
 export type { Directions, DirectionsQuery } from './schemas/directions.ts';
 export type { PhotonAnswer, PhotonFeature } from './schemas/places.ts';

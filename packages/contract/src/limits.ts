@@ -17,7 +17,7 @@ export const userIdPattern = /^[0-9a-f]{24}$/i;
 /** Optional leading plus, then digits, spaces, hyphens and parentheses, nothing stricter [WIZ-43]. */
 export const phonePattern = /^\+?[0-9\s\-()]+$/;
 
-/** The keys of local storage; the first five names are given [CONST-02], the last three are ours (OPEN-39). */
+/** The keys of local storage; the first five names are given [CONST-02], the last four are ours (OPEN-39). */
 export const storageKeys = {
   token: 'authToken',
   notification: 'activeOrderNotification',
@@ -27,6 +27,7 @@ export const storageKeys = {
   user: 'user',
   refreshToken: 'refreshToken',
   tokenExpiry: 'tokenExpiry',
+  browserKey: 'freightBrowser',
 } as const;
 
 /** Languages of the interface; the first is the default, `en` the fallback [LANG-01] [LANG-05] [LANG-06]. */

@@ -50,3 +50,10 @@ export const idempotencyHeader = 'Idempotency-Key';
  * API an order is sent once and never again.
  */
 export const idempotencySupportHeader = 'Idempotency-Supported';
+
+/**
+ * By what an API knows a browser again whose pages are of another origin, and so send no cookies: the API gives
+ * `browserKey` in its answers to register and login, and gets it back in this header. An API that gives none never
+ * sees the header.
+ */
+export const browserKeyHeader = 'Freight-Browser';

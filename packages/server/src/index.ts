@@ -4,7 +4,9 @@ import { accountRoutes } from '#accounts/accounts.routes.ts';
 import type { AccountsParts } from '#accounts/parts.ts';
 import { profileRoutes } from '#accounts/profile.routes.ts';
 import { profileImageRoutes } from '#accounts/profileImage.routes.ts';
+import { createSignIns } from '#accounts/signIns.ts';
 import type { Config } from '#config/config.ts';
+import { sampleSeller } from '#config/seller.ts';
 import { type Database, openDatabase } from '#db/database.ts';
 import { watchHealth } from '#db/health.ts';
 import { prepareDatabase } from '#db/prepareDatabase.ts';
@@ -18,8 +20,9 @@ import { answerUnknown } from '#http/notFound.ts';
 import { createOrigins, type Origins } from '#http/origins.ts';
 import { type DemoIssuer, startIssuerOf } from '#issuer/startIssuer.ts';
 import { mailboxRoutes } from '#mail/mailbox.routes.ts';
-import { createMailboxMailer, createSmtpMailer, type Mailer } from '#mail/mailer.ts';
+import { createMailbox, createSmtpOutbox, type Outbox } from '#mail/outbox.ts';
 import { ownMachineOnly } from '#mail/ownMachine.ts';
+import { connectSmtp } from '#mail/smtp.ts';
 import { createIssuers } from '#social/issuers.ts';
 import { socialSignInRoutes } from '#social/socialSignIn.routes.ts';
 import { type OrderService, startOrderService } from './orderService.ts';
@@ -76,18 +79,22 @@ export async function startServer(config: Config, replacements: Replacements = {
     const secret = await prepareDatabase(config, database, logger);
     const address = { url: '' };
     const now = replacements.now ?? Date.now;
-    const mailer = createMailer(config, database);
-    opened.push(() => mailer.close());
+    const outbox = createOutbox(config, { database, now, logger });
+    opened.push(() => outbox.close());
+    const signIns = createSignIns(database, now);
+    const publicUrl = () => config.publicUrl ?? address.url;
     const parts: ServerParts = {
       config,
       database,
-      mailer,
+      outbox,
       secret,
       now,
       logger,
+      signIns,
       origins: createOrigins(config.origins),
-      accessTokens: createAccessTokens(secret, now),
-      publicUrl: () => config.publicUrl ?? address.url,
+      accessTokens: createAccessTokens({ secret, now, isStanding: signIns.isStanding }),
+      publicUrl,
+      sender: () => ({ ...(config.seller ?? sampleSeller), siteUrl: publicUrl() }),
       apiUrl: createApiUrl(config),
     };
     const issuer = await startIssuerOf(config);
@@ -148,9 +155,9 @@ async function compose(
 
 const showsMailbox = (config: Config): boolean => config.demo && config.mail.smtpUrl === undefined;
 
-function createMailer(config: Config, database: Database): Mailer {
-  const { smtpUrl, from } = config.mail;
-  return smtpUrl === undefined ? createMailboxMailer(database) : createSmtpMailer(smtpUrl, from);
+function createOutbox({ mail }: Config, parts: Pick<ServerParts, 'database' | 'now' | 'logger'>): Outbox {
+  if (mail.smtpUrl === undefined) return createMailbox(parts);
+  return createSmtpOutbox(parts, connectSmtp(mail.smtpUrl, mail.from));
 }
 
 async function startPartner(config: Config, apiUrl: () => string): Promise<Web | undefined> {

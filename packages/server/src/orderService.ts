@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { SignIns } from '#accounts/signIns.ts';
 import type { Config } from '#config/config.ts';
 import { sampleSeller } from '#config/seller.ts';
 import type { Database } from '#db/database.ts';
@@ -25,6 +26,7 @@ export interface OrderServiceParts {
   database: Database;
   origins: Origins;
   accessTokens: AccessTokens;
+  signIns: SignIns;
   logger: FastifyBaseLogger;
   /** Milliseconds. */
   now: () => number;

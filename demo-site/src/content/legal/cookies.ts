@@ -48,9 +48,15 @@ export const cookies: LegalDocument = {
               'authToken, refreshToken, tokenExpiry',
               'Nödvändig',
               'Din inloggning',
-              'Tills du loggar ut, högst 30 dagar utan användning',
+              'Tills du loggar ut, högst 30 dagar',
             ],
             ['user', 'Nödvändig', 'Namn, e-post och foto som visas i menyn', 'Tills du loggar ut'],
+            [
+              'freight_browser, freightBrowser',
+              'Nödvändig',
+              'En slumpkod som känner igen webbläsaren när du har skapat ett konto eller loggat in, så att ingen annan kan ta över kontot',
+              '400 dagar',
+            ],
             ['cookie_consent', 'Nödvändig', 'Ditt val om kakor', 'Tills du ändrar det'],
             ['freight.sending', 'Nödvändig', 'Beställningen du håller på med', 'Tills fliken stängs'],
             [

@@ -123,6 +123,20 @@ describe('logout', () => {
     });
   });
 
+  test('reaches the server although the page is being left [SESS-14]', async () => {
+    const server = await answering({ [paths.logout]: { body: { success: true } } });
+    const kept: boolean[] = [];
+    const { client } = openTab(server.url, {
+      tokens: tokens(),
+      fetch: (input, init) => {
+        kept.push(new Request(input, init).keepalive);
+        return fetch(input, init);
+      },
+    });
+    await client.accounts.logout();
+    expect(kept).toEqual([true]);
+  });
+
   test('calls nobody without a token [SESS-15]', async () => {
     const server = await answering({});
     expect(await openTab(server.url).client.accounts.logout()).toBe(true);

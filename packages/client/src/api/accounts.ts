@@ -6,6 +6,7 @@ import { parseBody } from '#http/body.ts';
 import type { Call, RequestOptions } from '#http/http.ts';
 import { readTokens } from '#http/refresh.ts';
 import type { SessionUser, Tokens } from '#session/session.ts';
+import { exchangeTokens } from './addressTokens.ts';
 import { fieldsOf, text } from './fields.ts';
 import { readProfile } from './readProfile.ts';
 
@@ -22,7 +23,8 @@ export interface Done {
 
 export type Verification =
   | { success: true; message: string; token: string; refreshToken: string }
-  | { success: false; message: string; code: ErrorCode };
+  /** With `passwordToken` the address is verified, and the token is for `resetPassword`. */
+  | { success: false; message: string; code: ErrorCode; passwordToken?: string };
 
 /** Any 2xx answer counts as success unless it says otherwise (OPEN-20, OPEN-30). */
 function done(answer: unknown, fallback: keyof typeof messages): Done {
@@ -60,7 +62,8 @@ export function createAccounts({
   send,
   session,
   logout,
-}: Pick<Core, 'apiUrl' | 'http' | 'send' | 'session' | 'logout'>) {
+  postIntroduced,
+}: Pick<Core, 'apiUrl' | 'http' | 'send' | 'session' | 'logout' | 'postIntroduced'>) {
   /** A call about the person: unlike anywhere else, a 401 that remains after the retry ends the session (OPEN-11). */
   async function ask(method: string, path: string, call: Call = {}): Promise<unknown> {
     const response = await send(method, path, { ...call, endsSession: true });
@@ -82,7 +85,8 @@ export function createAccounts({
    * again and `User not found` is thrown (OPEN-33) [SESS-01].
    */
   async function signInWithTokens(tokens: Tokens, { signal }: Options = {}): Promise<SessionUser> {
-    if (session.getState().user) session.clear();
+    // Whoever was signed in here is told to the server as gone; nobody waits for that.
+    if (session.getState().user) void logout();
     session.setTokens(tokens);
     const isCurrent = () => session.holds(tokens.token);
     try {
@@ -101,10 +105,23 @@ export function createAccounts({
   return {
     signInWithTokens,
 
+    /** Whom tokens belong to, without signing anybody in; null when they belong to nobody. */
+    async personOf(tokens: Tokens, { signal }: Options = {}): Promise<SessionUser | null> {
+      try {
+        const response = await send('GET', paths.profile, { signal, bearer: tokens.token });
+        return profileIn(parseBody(await response.text()));
+      } catch (error) {
+        if (error instanceof ApiError) return null;
+        throw error;
+      }
+    },
+
+    exchange: (tokens: Tokens, options?: Options): Promise<Tokens> => exchangeTokens(http, tokens, options),
+
     /** Signs in and answers the person [AUTH-24]; the e-mail is trimmed, the password is not. */
     async login(email: string, password: string, options: Options = {}): Promise<SessionUser> {
       const request = { email: email.trim(), password, role: 'user' };
-      const answer = await http.post(paths.login, request, options);
+      const answer = await postIntroduced(paths.login, request, options);
       const tokens = readTokens(answer);
       if (!tokens) throw refused(answer, 'loginFailed');
       return signInWithTokens(tokens, options);
@@ -112,7 +129,7 @@ export function createAccounts({
 
     /** Creates an account that waits for its e-mail to be verified [SIGNUP-13]. */
     async register(email: string, password: string, options?: Options): Promise<Done> {
-      const answer = await http.post(paths.register, { email: email.trim(), password }, options);
+      const answer = await postIntroduced(paths.register, { email: email.trim(), password }, options);
       if (!fieldsOf(answer).success) throw refused(answer, 'signUpFailed');
       return done(answer, 'signUpFailed');
     },
@@ -149,9 +166,13 @@ export function createAccounts({
     /** Never rejects for a failed verification: the failure is in the answer [MAGIC-12]. */
     async verifyEmail(token: string, email: string, options?: Options): Promise<Verification> {
       try {
-        const answer = await http.post(paths.verifyEmail, { token, email }, options);
+        const answer = await postIntroduced(paths.verifyEmail, { token, email }, options);
         const tokens = readTokens(answer);
         if (tokens) return { success: true, message: messageIn(answer) ?? '', ...tokens };
+        const passwordToken = text(fieldsOf(answer).passwordToken);
+        if (passwordToken) {
+          return { success: false, message: messages.passwordNeeded, code: 'passwordNeeded', passwordToken };
+        }
         throw refused(answer, 'verificationFailed');
       } catch (error) {
         if (isAborted(error)) throw error;
@@ -163,7 +184,7 @@ export function createAccounts({
 
     /** [PWD-01] */
     forgotPassword: async (email: string, options?: Options): Promise<Done> =>
-      done(await http.post(paths.forgotPassword, { email: email.trim() }, options), 'requestFailed'),
+      done(await postIntroduced(paths.forgotPassword, { email: email.trim() }, options), 'requestFailed'),
 
     /** [PWD-02] */
     resetPassword: async (token: string, password: string, options?: Options): Promise<Done> =>

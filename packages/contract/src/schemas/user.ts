@@ -15,6 +15,18 @@ export const tokenAnswer = z.object({
   message: z.string(),
   token: z.string(),
   refreshToken: z.string(),
+  /** Sent back in the header `Freight-Browser`, by pages of other origins than the API's. */
+  browserKey: z.string().optional(),
+});
+
+/**
+ * The answer to a verification link in another browser than the one that signed up: the address is verified, nobody is
+ * signed in, and `passwordToken` may be used for `reset-password` within an hour.
+ */
+export const choosePasswordAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  passwordToken: z.string(),
 });
 
 export const registerRequest = z.object({
@@ -41,6 +53,8 @@ export const changePasswordRequest = z.object({
 
 /** The plain answer of calls that have nothing to tell but success. */
 export const messageAnswer = z.object({ success: z.boolean(), message: z.string() });
+/** `browserKey` as with the login. */
+export const registerAnswer = messageAnswer.extend({ browserKey: z.string().optional() });
 
 /** The body of every error answer. */
 export const errorAnswer = z.object({ success: z.literal(false), message: z.string() });

@@ -1,6 +1,7 @@
 import { type Core, createCore } from '@freight/client';
 import { apiOrigin, configuration } from '#runtime/configuration.ts';
 import { guarded } from '#runtime/guarded.ts';
+import { currentLanguage } from '#runtime/language.ts';
 import { pageSession, pageStorage } from '#runtime/session.ts';
 import { watchSessionExpiry } from '#runtime/sessionExpiry.ts';
 
@@ -16,6 +17,7 @@ export const pageCore = (): Core =>
       apiUrl: apiOrigin(),
       session: pageSession().unlock(),
       storage: pageStorage(),
+      language: currentLanguage,
       // Asked when they are needed: a host may configure at any time.
       documentPaths: {
         get waybill() {

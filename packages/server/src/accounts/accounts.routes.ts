@@ -12,10 +12,14 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireUser } from '#http/requireUser.ts';
 import { validate } from '#http/validate.ts';
-import { login, register, verifyEmail } from './accounts.ts';
+import { rememberBrowser } from './browser.ts';
+import { callerOf, isSecure } from './caller.ts';
+import { login } from './login.ts';
 import { hashToken } from './opaqueTokens.ts';
 import type { AccountsParts } from './parts.ts';
-import { changePassword, resetPassword, sendResetLink } from './passwordChanges.ts';
+import { changePassword, resetPassword } from './passwordChanges.ts';
+import { register, verifyEmail } from './registration.ts';
+import { createResetRequests } from './resetRequests.ts';
 import { endSession, refreshSession } from './sessions.ts';
 import { normalizeEmail } from './users.ts';
 
@@ -26,23 +30,27 @@ export function accountRoutes(app: FastifyInstance, parts: AccountsParts): void 
   const perEmail = { preHandler: app.limitAttempts((request) => textOf(request, 'email')) };
   const perToken = { preHandler: app.limitAttempts((request) => hashToken(textOf(request, 'refreshToken'))) };
 
-  app.post(paths.register, perEmail, async (request) => {
+  app.post(paths.register, perEmail, async (request, reply) => {
     const { email, password } = validate(registerRequest, request.body, {
       email: 'Please enter a valid email address',
       password: tooShort,
     });
-    await register(parts, email, password);
-    return { success: true, message: 'Please verify your email address' };
+    const { browserHash, forAnswer } = rememberBrowser(request, reply, isSecure(request, parts));
+    await register(parts, { email, password, browserHash }, callerOf(request, parts));
+    return { success: true, message: 'Please verify your email address', ...forAnswer };
   });
-  app.post(paths.login, perEmail, async (request) => {
-    const { email, password } = validate(loginRequest, request.body);
-    return { success: true, message: 'Login successful', ...(await login(parts, email, password)) };
+  app.post(paths.login, perEmail, async (request, reply) => {
+    const credentials = validate(loginRequest, request.body);
+    const { browserHash, forAnswer } = rememberBrowser(request, reply, isSecure(request, parts));
+    const tokens = await login(parts, credentials, callerOf(request, parts), browserHash);
+    return { success: true, message: 'Login successful', ...tokens, ...forAnswer };
   });
   app.post(paths.verifyEmail, perEmail, async (request) => {
     const invalid = 'Invalid verification link.';
-    const { token, email } = validate(verifyEmailRequest, request.body, { token: invalid, email: invalid });
-    const tokens = await verifyEmail(parts, token, email);
-    return { success: true, message: 'Email verified successfully!', ...tokens };
+    const link = validate(verifyEmailRequest, request.body, { token: invalid, email: invalid });
+    const verified = await verifyEmail(parts, link, callerOf(request, parts));
+    const message = 'token' in verified ? 'Email verified successfully!' : 'Please choose a password';
+    return { success: true, message, ...verified };
   });
   app.post(paths.refreshToken, perToken, async (request) => {
     const { refreshToken } = validate(refreshRequest, request.body);
@@ -62,20 +70,14 @@ function passwordRoutes(app: FastifyInstance, parts: AccountsParts): void {
   const perCaller = {
     preHandler: app.limitAttempts((request) => hashToken(request.headers.authorization ?? '')),
   };
-  const sending = new Set<Promise<void>>();
-  app.addHook('onClose', async () => {
-    await Promise.all(sending);
-  });
+  const resetRequests = createResetRequests(parts);
+  app.addHook('onClose', () => resetRequests.close());
 
   app.post(paths.forgotPassword, perEmail, async (request) => {
     const { email } = validate(forgotPasswordRequest, request.body, {
       email: 'Please enter a valid email address',
     });
-    // Not awaited: the time of the answer must not tell whether there is such an account.
-    const work: Promise<void> = sendResetLink(parts, email)
-      .catch((error: unknown) => request.log.error({ err: error }, 'a reset mail could not be sent'))
-      .finally(() => sending.delete(work));
-    sending.add(work);
+    await resetRequests.add(email, callerOf(request, parts));
     return { success: true, message: 'If there is an account with this address, a mail is on its way' };
   });
   app.post(paths.resetPassword, perToken, async (request) => {

@@ -10,7 +10,7 @@ function openWork() {
 }
 
 test('runs as many at once as the gate is wide, and the rest in order', async () => {
-  const through = createGate(2, 5);
+  const through = createGate({ width: 2, waiting: 5, perLine: 9 });
   const { started, work } = openWork();
   const all = [through(work), through(work), through(work), through(work)];
   expect(started).toHaveLength(2);
@@ -25,7 +25,7 @@ test('runs as many at once as the gate is wide, and the rest in order', async ()
 });
 
 test('refuses with 429 and a time to come again when the line is full, and only then', async () => {
-  const through = createGate(1, 1);
+  const through = createGate({ width: 1, waiting: 1, perLine: 9 });
   const { started, work } = openWork();
   const first = through(work);
   const second = through(work);
@@ -40,11 +40,27 @@ test('refuses with 429 and a time to come again when the line is full, and only 
 });
 
 test('lets the next one in after work that failed', async () => {
-  const through = createGate(1, 1);
+  const through = createGate({ width: 1, waiting: 1, perLine: 9 });
   const failing = through(async () => {
     throw new Error('no');
   });
   const next = through(async () => 'served');
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('served');
+});
+
+test('keeps places for others when one caller fills the queue [S9]', async () => {
+  const through = createGate({ width: 1, waiting: 10, perLine: 3 });
+  const { started, work } = openWork();
+  const greedy = Array.from({ length: 8 }, () => through(work, ['greedy']).catch(() => 'refused'));
+  const other = through(async () => 'served', ['other']);
+  for (let turn = 0; turn < 3; turn += 1) {
+    await expect.poll(() => started.length).toBe(turn + 1);
+    started[turn]?.();
+  }
+  expect(await other).toBe('served');
+  const outcomes = await Promise.all(greedy);
+  expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(5);
+  // Its places are free again afterwards.
+  expect(await through(async () => 'served', ['greedy'])).toBe('served');
 });

@@ -1,5 +1,5 @@
-import { and, count, eq, gt, isNull } from 'drizzle-orm';
-import { linkTokens } from '#db/accountsSchema.ts';
+import { and, count, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { linkTokens, mails } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
 import { HttpError } from '#http/httpError.ts';
 import { hashToken, newOpaqueToken } from './opaqueTokens.ts';
@@ -9,8 +9,8 @@ type LinkToken = typeof linkTokens.$inferSelect;
 
 const hour = 3600_000;
 const lifetimes: Record<LinkPurpose, number> = { verify: 24 * hour, reset: hour };
-/** More mails than this in an hour to one person would be a nuisance or an attack. */
-const mailsPerHour = 5;
+/** Links are kept so long after they were made, to tell a used one from one that never was. */
+const keptFor = 7 * 24 * hour;
 
 const refusals = {
   verify: {
@@ -25,31 +25,93 @@ const refusals = {
   },
 } as const;
 
-/**
- * Makes the token of a new mail link; earlier links of the person stay usable.
- * `passwordHash` becomes the password when the link is used.
- * Returns undefined when the person was sent enough links within the last hour.
- */
-export async function createLink(
-  db: Db,
-  link: { userId: string; purpose: LinkPurpose; passwordHash?: string },
-  now: number,
-): Promise<string | undefined> {
-  const [recent] = await db
-    .select({ links: count() })
-    .from(linkTokens)
-    .where(and(eq(linkTokens.userId, link.userId), gt(linkTokens.createdAt, new Date(now - hour))));
-  if (recent !== undefined && recent.links >= mailsPerHour) return undefined;
+export interface NewLink {
+  readonly userId: string;
+  readonly purpose: LinkPurpose;
+  /** Becomes the password when the link is used in the browser it was asked for in. */
+  readonly passwordHash?: string;
+  readonly browserHash?: string;
+  /** Who asked for it, for the limits. */
+  readonly requesterHash?: string;
+}
+
+/** Makes the token of a new mail link; earlier links of the person stay usable. */
+export async function createLink(db: Db, link: NewLink, now: number): Promise<string> {
   const token = newOpaqueToken();
+  await db
+    .delete(linkTokens)
+    .where(and(eq(linkTokens.userId, link.userId), lt(linkTokens.createdAt, new Date(now - keptFor))));
   await db.insert(linkTokens).values({
+    ...link,
     tokenHash: hashToken(token),
-    userId: link.userId,
-    purpose: link.purpose,
-    passwordHash: link.passwordHash ?? null,
     createdAt: new Date(now),
     expiresAt: new Date(now + lifetimes[link.purpose]),
   });
   return token;
+}
+
+/** Notes which mail carries a link. */
+export const noteMail = (db: Db, token: string, mailId: number): Promise<unknown> =>
+  db
+    .update(linkTokens)
+    .set({ mailId })
+    .where(eq(linkTokens.tokenHash, hashToken(token)));
+
+/** How many links of this purpose a person was sent within the last milliseconds, by one requester or by all. */
+export async function countLinks(
+  db: Db,
+  { userId, purpose, requesterHash }: NewLink,
+  since: number,
+): Promise<number> {
+  const [recent] = await db
+    .select({ links: count() })
+    .from(linkTokens)
+    .where(
+      and(
+        eq(linkTokens.userId, userId),
+        eq(linkTokens.purpose, purpose),
+        gt(linkTokens.createdAt, new Date(since)),
+        requesterHash === undefined ? undefined : eq(linkTokens.requesterHash, requesterHash),
+      ),
+    );
+  return recent?.links ?? 0;
+}
+
+/**
+ * Takes back the links of a requester whose mails still wait in the outbox: a newer mail makes them pointless, and
+ * what never left must not be counted.
+ */
+export async function withdrawWaiting(
+  db: Db,
+  { userId, purpose, requesterHash = '' }: NewLink,
+): Promise<void> {
+  const withdrawn = await db
+    .select({ tokenHash: linkTokens.tokenHash, mailId: mails.id })
+    .from(linkTokens)
+    .innerJoin(mails, eq(mails.id, linkTokens.mailId))
+    .where(
+      and(
+        eq(linkTokens.userId, userId),
+        eq(linkTokens.purpose, purpose),
+        eq(linkTokens.requesterHash, requesterHash),
+        isNull(mails.sentAt),
+        isNull(mails.claimedUntil),
+      ),
+    )
+    .for('update');
+  if (withdrawn.length === 0) return;
+  await db.delete(linkTokens).where(
+    inArray(
+      linkTokens.tokenHash,
+      withdrawn.map(({ tokenHash }) => tokenHash),
+    ),
+  );
+  await db.delete(mails).where(
+    inArray(
+      mails.id,
+      withdrawn.map(({ mailId }) => mailId),
+    ),
+  );
 }
 
 /** Finds a usable link without using it. Throws `HttpError` 400 for a wrong, used or expired one. */

@@ -21,6 +21,7 @@ test('answers success, message, token and refreshToken, and no user [AUTH-24] [A
   const answer = await login({ email, password, role: 'user' });
   expect(answer.status).toBe(200);
   expect(Object.keys(tokenAnswer.parse(answer.body)).sort()).toEqual([
+    'browserKey',
     'message',
     'refreshToken',
     'success',

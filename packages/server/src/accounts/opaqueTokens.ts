@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { deriveKey } from '#http/deriveKey.ts';
 
 /** 256 random bits for a link or a session, as text that is safe in an address. */
 export const newOpaqueToken = (): string => randomBytes(32).toString('base64url');
@@ -11,4 +12,4 @@ export const hashToken = (token: string): string => createHash('sha256').update(
  * although only hashes are stored; without the server's secret nobody can compute it.
  */
 export const successorOf = (token: string, secret: string): string =>
-  createHmac('sha256', secret).update(`refresh-successor:${token}`).digest('base64url');
+  createHmac('sha256', deriveKey(secret, 'refresh-successor')).update(token).digest('base64url');

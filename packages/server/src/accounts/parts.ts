@@ -1,13 +1,18 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
 import type { AccessTokens } from '#http/accessTokens.ts';
-import type { Mailer } from '#mail/mailer.ts';
+import type { Sender } from '#mail/letter.ts';
+import type { Outbox } from '#mail/outbox.ts';
+import type { SignIns } from './signIns.ts';
 
 /** What the account calls work with. */
 export interface AccountsParts {
   database: Database;
   accessTokens: AccessTokens;
-  mailer: Mailer;
+  signIns: SignIns;
+  outbox: Outbox;
+  /** Who writes to people; the site's address is known only once the server listens. */
+  sender: () => Sender;
   secret: string;
   /** The site that mail links lead to; known only once the server listens. */
   publicUrl: () => string;

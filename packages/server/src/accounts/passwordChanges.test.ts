@@ -27,9 +27,10 @@ const change = (user: TestUser, currentPassword: string, newPassword = next) =>
   });
 const resetToken = (email: string) =>
   vi.waitFor(async () => {
-    const mail = (await server.mails()).find((sent) => sent.to === email);
+    const mail = (await server.mails()).find(
+      ({ to, link }) => to === email && link.pathname === '/reset-password',
+    );
     if (mail === undefined) throw new Error(`No mail to ${email}`);
-    expect(mail.link.pathname).toBe('/reset-password');
     return mail.link.searchParams.get('token');
   });
 
@@ -82,6 +83,64 @@ test('changes the password and ends the other sign-ins only', async () => {
   expect((await refresh(other.body as TestUser)).status).toBe(401);
 });
 
+test('voids reset links when the password is changed, and ends the sign-ins that a reset does not keep [S5]', async () => {
+  const user = await server.verifiedUser();
+  await forgot(user.email);
+  const token = await resetToken(user.email);
+  expect((await change(user, user.password)).status).toBe(200);
+  expect(errorAnswer.parse((await reset(token, 'what a thief wants')).body).message).toBe(
+    'This reset link has already been used.',
+  );
+  expect((await login(user.email, next)).status).toBe(200);
+});
+
+test('tells the owner by mail of every password change, however it came about [S5]', async () => {
+  const told = async (email: string) =>
+    (await server.mails()).filter(({ to, subject }) => to === email && subject.includes('new password'));
+  const changing = await server.verifiedUser();
+  await change(changing, changing.password);
+  expect(await told(changing.email)).toHaveLength(1);
+  const setting = await server.verifiedUser({ passwordHash: null, provider: 'google', language: 'de' });
+  await change(setting, '');
+  const mails = (await server.mails()).filter(({ to }) => to === setting.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Ihr Konto hat ein neues Passwort']);
+  // The mail comes unasked, so its link opens nothing by itself.
+  expect(mails[0]?.link.href).toBe('https://www.example.com/forgot-password');
+  const resetting = await server.verifiedUser();
+  await forgot(resetting.email);
+  await reset(await resetToken(resetting.email));
+  expect(
+    (await told(resetting.email)).filter(({ link }) => link.pathname === '/forgot-password'),
+  ).toHaveLength(1);
+});
+
+test('sends one mail for thirty requests at once, and takes none for another account [S5]', async () => {
+  const { email } = await server.verifiedUser();
+  const answers = await Promise.all(Array.from({ length: 30 }, () => forgot(email)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  await resetToken(email);
+  await forgot(email);
+  const other = await server.verifiedUser();
+  await forgot(other.email);
+  await resetToken(other.email);
+  expect((await server.mails()).filter(({ to }) => to === email)).toHaveLength(1);
+  server.passTime(61_000);
+  await forgot(email);
+  await expect.poll(async () => (await server.mails()).filter(({ to }) => to === email).length).toBe(2);
+});
+
+test('refuses common passwords wherever one is set, and says why', async () => {
+  const user = await server.verifiedUser();
+  const reason = 'This password is too common. Please choose another one.';
+  await forgot(user.email);
+  const token = await resetToken(user.email);
+  for (const common of ['password', 'Password123!', 'aaaaaaaa', 'qwertyuiop', 'lösenord1', user.email]) {
+    expect(errorAnswer.parse((await change(user, user.password, common)).body).message).toBe(reason);
+    expect(errorAnswer.parse((await reset(token, common)).body).message).toBe(reason);
+  }
+  expect((await reset(token, 'grön hatt på tåget')).status).toBe(200);
+});
+
 test('refuses a wrong current password and a short new one [PWD-03]', async () => {
   const user = await server.verifiedUser();
   const wrong = await change(user, 'not this one');
@@ -96,4 +155,15 @@ test('sets the first password of an account without one', async () => {
   const user = await server.verifiedUser({ passwordHash: null, provider: 'google' });
   expect((await change(user, '')).status).toBe(200);
   expect((await login(user.email, next)).status).toBe(200);
+});
+
+test('sets no first password with a sign-in older than ten minutes, and with a fresh one it does [S5]', async () => {
+  const user = await server.verifiedUser({ passwordHash: null, provider: 'google' });
+  server.passTime(11 * 60_000);
+  const refused = await change(user, '');
+  expect([refused.status, errorAnswer.parse(refused.body).message]).toEqual([
+    403,
+    'Please log in again to choose a password',
+  ]);
+  expect((await login(user.email, next)).status).toBe(401);
 });

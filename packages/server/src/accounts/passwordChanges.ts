@@ -1,49 +1,53 @@
 import { eq } from 'drizzle-orm';
-import { users } from '#db/accountsSchema.ts';
+import { type User, users } from '#db/accountsSchema.ts';
+import type { Db } from '#db/database.ts';
 import type { SignedInUser } from '#http/accessTokens.ts';
 import { HttpError } from '#http/httpError.ts';
-import { resetMail } from '#mail/accountMails.ts';
-import { createLink, findLink, useLinks } from './links.ts';
+import { passwordChangedMail } from '#mail/accountMails.ts';
+import { requireUncommon } from './commonPasswords.ts';
+import { forgetBrowsers } from './knownBrowsers.ts';
+import { findLink, useLinks } from './links.ts';
+import { delayKeyOf, forgetAttempts } from './loginDelay.ts';
 import type { AccountsParts } from './parts.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { endSessionsOf } from './sessions.ts';
-import { findUser, findUserByEmail } from './users.ts';
+import { endSessionsOf, startedAt } from './sessions.ts';
+import { findUser } from './users.ts';
 
-/** Sends a reset link when the address has an account; tells the caller nothing either way. */
-export async function sendResetLink(parts: AccountsParts, email: string): Promise<void> {
-  const user = await findUserByEmail(parts.database.db, email);
-  if (user === undefined) return;
-  const link = { userId: user.id, purpose: 'reset' as const };
-  const token = await createLink(parts.database.db, link, parts.now());
-  if (token === undefined) return;
-  const address = `${parts.publicUrl()}/reset-password?${new URLSearchParams({ token })}`;
-  await parts.mailer.send(resetMail(user.email, address));
-}
+/** So long after signing in somebody may set a password without naming the one before. */
+const freshMs = 10 * 60_000;
 
 /**
- * Sets a password by a reset link and ends every sign-in of the person.
- * The link came by mail, so it verifies the address as well. Throws `HttpError` 400.
+ * Sets a password by a link and ends every sign-in of the person. The link came by mail, so it verifies the address as
+ * well. Throws `HttpError` 400.
  */
 export async function resetPassword(parts: AccountsParts, token: string, password: string): Promise<void> {
   const now = parts.now();
   // A wrong link is refused before the costly hash; the transaction looks again.
-  await findLink(parts.database.db, token, 'reset', now);
-  const passwordHash = await hashPassword(password);
-  await parts.database.transaction(async (tx) => {
-    const { userId } = await findLink(tx, token, 'reset', now);
-    await useLinks(tx, userId, 'reset', now);
-    await useLinks(tx, userId, 'verify', now);
-    await tx
+  const { userId } = await findLink(parts.database.db, token, 'reset', now);
+  const user = await findUser(parts.database.db, userId);
+  requireUncommon(password, user?.email ?? '');
+  const passwordHash = await hashPassword(password, [userId]);
+  const ended = await parts.database.transaction(async (tx) => {
+    const link = await findLink(tx, token, 'reset', now);
+    await useLinks(tx, link.userId, 'verify', now);
+    const [changed] = await tx
       .update(users)
-      .set({ passwordHash, verifiedAt: new Date(now) })
-      .where(eq(users.id, userId));
-    await endSessionsOf(tx, userId, now);
+      .set({ verifiedAt: new Date(now) })
+      .where(eq(users.id, link.userId))
+      .returning();
+    if (changed === undefined) throw new HttpError(400, 'Invalid reset link.');
+    await forgetBrowsers(tx, changed.id);
+    await forgetAttempts(tx, delayKeyOf(changed.email));
+    return setPassword(parts, tx, changed, passwordHash);
   });
+  parts.signIns.ended(ended);
 }
 
 /**
  * Changes the password of the signed-in person. An account of a provider sets one without naming the one before
- * (`current` empty), because its form has no field for it [SETTINGS-19]. Other sign-ins end, this one goes on. Throws `HttpError` 400 when the current password is wrong.
+ * (`current` empty), because its form has no field for it [SETTINGS-19]; its person has to have signed in within the
+ * last ten minutes, or a token left behind would take the account for good. Other sign-ins end, this one goes on, and
+ * a mail tells the owner. Throws `HttpError` 400 when the current password is wrong and 403 when the sign-in is old.
  */
 export async function changePassword(
   parts: AccountsParts,
@@ -51,16 +55,37 @@ export async function changePassword(
   current: string,
   next: string,
 ): Promise<void> {
-  const user = await findUser(parts.database.db, caller.userId);
+  const { db } = parts.database;
+  const user = await findUser(db, caller.userId);
   if (user === undefined) throw new HttpError(401, 'Invalid token');
   const isChange = user.passwordHash !== null && (user.provider === 'email' || current !== '');
-  if (isChange && !(await passwordMatches(current, user.passwordHash))) {
-    throw new HttpError(400, 'The current password is not correct');
+  if (isChange) {
+    if (!(await passwordMatches(current, user.passwordHash, [user.id]))) {
+      parts.logger.warn({ event: 'password_change_refused' }, 'a password change named a wrong password');
+      throw new HttpError(400, 'The current password is not correct');
+    }
+  } else if ((await startedAt(db, caller.familyId)) < parts.now() - freshMs) {
+    throw new HttpError(403, 'Please log in again to choose a password');
   }
-  const passwordHash = await hashPassword(next);
-  await parts.database.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-    await useLinks(tx, user.id, 'reset', parts.now());
-    await endSessionsOf(tx, user.id, parts.now(), caller.familyId);
-  });
+  requireUncommon(next, user.email);
+  const passwordHash = await hashPassword(next, [user.id]);
+  const ended = await parts.database.transaction((tx) =>
+    setPassword(parts, tx, user, passwordHash, caller.familyId),
+  );
+  parts.signIns.ended(ended);
+}
+
+/** Reset links die with the password they were asked for, and so do all sign-ins except the one that goes on. */
+async function setPassword(
+  parts: AccountsParts,
+  tx: Db,
+  user: User,
+  passwordHash: string,
+  keep?: string,
+): Promise<string[]> {
+  const now = parts.now();
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+  await useLinks(tx, user.id, 'reset', now);
+  await parts.outbox.add(tx, passwordChangedMail(parts.sender(), user, now));
+  return endSessionsOf(tx, user.id, now, keep);
 }

@@ -5,40 +5,54 @@ import { createGate } from './gate.ts';
 const cost: Required<Pick<ScryptOptions, 'N' | 'r' | 'p'>> = { N: 2 ** 15, r: 8, p: 3 };
 const keyLength = 32;
 
-/** Two at a time keep the other threads of the pool free; sixty in line wait about eight seconds. */
-const throughGate = createGate(2, 60);
+/**
+ * Two at a time keep the other threads of the pool free; sixty in the queue wait about eight seconds, and nobody may
+ * take more than ten of these places.
+ */
+const throughGate = createGate({ width: 2, waiting: 60, perLine: 10 });
 
-/** `scrypt$N$r$p$salt$key`. Throws `HttpError` 429 when too many are waiting. */
-export async function hashPassword(password: string): Promise<string> {
+/** `scrypt$N$r$p$salt$key`. `lines` say whom it is for. Throws `HttpError` 429 when too many are waiting. */
+export async function hashPassword(password: string, lines: readonly string[] = []): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost, keyLength);
+  const key = await derive(password, salt, { options: cost, length: keyLength, lines });
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 /**
  * Tells whether the password belongs to the hash. An account without one (`null`) takes as long as any other,
- * so that the time does not tell who exists. Throws `HttpError` 429 when too many are waiting.
+ * so that the time does not tell who exists. `lines` say whom it is for. Throws `HttpError` 429 when too many are
+ * waiting.
  */
-export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
+export async function passwordMatches(
+  password: string,
+  hash: string | null,
+  lines: readonly string[] = [],
+): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = (hash ?? unknownHash).split('$');
   if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;
   const expected = Buffer.from(key, 'base64url');
   const options = { N: Number(N), r: Number(r), p: Number(p) };
-  const derived = await derive(password, Buffer.from(salt, 'base64url'), options, expected.length);
+  const work = { options, length: expected.length, lines };
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), work);
   return timingSafeEqual(derived, expected) && hash !== null;
 }
 
 const unknownHash = ['scrypt', cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
 
-function derive(password: string, salt: Buffer, options: ScryptOptions, length: number): Promise<Buffer> {
+interface Derivation {
+  options: ScryptOptions;
+  length: number;
+  lines: readonly string[];
+}
+
+function derive(password: string, salt: Buffer, { options, length, lines }: Derivation): Promise<Buffer> {
   // The same letters typed on different systems may arrive composed differently.
   const text = password.normalize('NFC');
-  return throughGate(
-    () =>
-      new Promise<Buffer>((resolve, reject) => {
-        scrypt(text, salt, length, { ...options, maxmem: 128 * 2 ** 20 }, (error, key) =>
-          error === null ? resolve(key) : reject(error),
-        );
-      }),
-  );
+  const work = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      scrypt(text, salt, length, { ...options, maxmem: 128 * 2 ** 20 }, (error, key) =>
+        error === null ? resolve(key) : reject(error),
+      );
+    });
+  return throughGate(work, lines);
 }

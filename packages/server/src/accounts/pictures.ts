@@ -17,7 +17,7 @@ const signatures: readonly ((start: Buffer) => boolean)[] = [
 // Unpacked pictures are large and none is needed twice.
 sharp.cache(false);
 /** A picture takes up to 200 MB while it is unpacked. */
-const throughGate = createGate(2, 20);
+const throughGate = createGate({ width: 2, waiting: 20, perLine: 20 });
 
 const notAnImage = 'Please select a valid image file';
 

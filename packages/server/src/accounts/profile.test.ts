@@ -73,11 +73,12 @@ test('answers 401 with the reason for no token, a bad one and an expired one [PR
   const user = await server.verifiedUser();
   const [header, claims, signature] = user.token.split('.');
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
-  const otherSecret = await createAccessTokens('another secret, just as long as the first').issue({
-    userId: user.userId,
-    email: user.email,
-    familyId: 'x',
+  const others = createAccessTokens({
+    secret: 'another secret, just as long as the first',
+    now: Date.now,
+    isStanding: async () => true,
   });
+  const otherSecret = await others.issue({ userId: user.userId, email: user.email, familyId: 'x' });
   expect(await readWith('')).toEqual({ status: 401, message: 'No token' });
   expect(await readWith('Basic abc')).toEqual({ status: 401, message: 'No token' });
   for (const bad of ['rubbish', unsigned, otherSecret, `${header}.${claims}x.${signature}`]) {

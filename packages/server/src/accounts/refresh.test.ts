@@ -32,19 +32,45 @@ test('gives racing tabs the same successor', async () => {
   expect(successors.size).toBe(1);
 });
 
-test('gives the same successor as long as it was never used, however late', async () => {
+test('gives the same successor for a minute, used or not [S12]', async () => {
   const { refreshToken } = await server.verifiedUser();
   const successor = await successorOf(refreshToken);
-  server.passTime(3600_000);
+  server.passTime(29_000);
   expect(await successorOf(refreshToken)).toBe(successor);
-});
-
-test('gives the same successor for 30 seconds even when it was used', async () => {
-  const { refreshToken } = await server.verifiedUser();
-  const successor = await successorOf(refreshToken);
   await successorOf(successor);
   server.passTime(29_000);
   expect(await successorOf(refreshToken)).toBe(successor);
+});
+
+test('refuses a thief one step behind ten minutes later, although the successor was never used, and ends the sign-in [S12]', async () => {
+  const { refreshToken, headers } = await server.verifiedUser();
+  const successor = await successorOf(refreshToken);
+  server.passTime(600_000);
+  const stolen = await refresh(refreshToken);
+  expect(stolen.status).toBe(401);
+  expect(errorAnswer.parse(stolen.body).message).toBe('Invalid refresh token');
+  expect((await refresh(successor)).status).toBe(401);
+  expect((await call(server, 'GET', paths.profile, { headers })).status).toBe(401);
+});
+
+test('ends a sign-in 30 days after it began, however often it was renewed, until its person signs in again [S12]', async () => {
+  const person = await server.verifiedUser();
+  let { refreshToken } = person;
+  for (let day = 10; day < 30; day += 10) {
+    server.passTime(10 * 24 * 3600_000);
+    refreshToken = await successorOf(refreshToken);
+  }
+  server.passTime(10 * 24 * 3600_000 - 60_000);
+  const last = tokenAnswer.parse((await refresh(refreshToken)).body);
+  server.passTime(61_000);
+  const expired = await refresh(last.refreshToken);
+  expect(errorAnswer.parse(expired.body).message).toBe('Refresh token expired');
+  const headers = { authorization: `Bearer ${last.token}` };
+  expect((await call(server, 'GET', paths.profile, { headers })).status).toBe(401);
+  const again = await call(server, 'POST', paths.login, {
+    body: { email: person.email, password: person.password, role: 'user' },
+  });
+  expect(again.status).toBe(200);
 });
 
 test('revokes the whole family when an old token comes back later, and no other sign-in', async () => {
@@ -55,7 +81,7 @@ test('revokes the whole family when an old token comes back later, and no other 
   const otherDevice = tokenAnswer.parse(signedIn.body).refreshToken;
   const second = await successorOf(person.refreshToken);
   const third = await successorOf(second);
-  server.passTime(31_000);
+  server.passTime(61_000);
   const reused = await refresh(person.refreshToken);
   expect(reused.status).toBe(401);
   expect(errorAnswer.parse(reused.body).message).toBe('Invalid refresh token');

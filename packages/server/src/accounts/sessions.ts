@@ -5,48 +5,76 @@ import { newId } from '#db/id.ts';
 import { HttpError } from '#http/httpError.ts';
 import { hashToken, newOpaqueToken, successorOf } from './opaqueTokens.ts';
 import type { AccountsParts } from './parts.ts';
+import { signInMs } from './signIns.ts';
 
-/** A refresh token nobody uses for this long is dead. */
-const refreshDays = 30;
 /** So long a token that was already exchanged still gets the same successor, for tabs that raced. */
-const graceMilliseconds = 30_000;
+const graceMilliseconds = 60_000;
+/** So long the pair in the address of a social sign-in's return may be exchanged. */
+const handoverSeconds = 60;
 
 export interface SessionTokens {
   token: string;
   refreshToken: string;
 }
 
-/** Starts a new family of refresh tokens: one sign-in on one device. */
-export async function startSession(
-  parts: AccountsParts,
-  db: Db,
-  user: { id: string; email: string },
-): Promise<SessionTokens> {
+type SignedUp = { id: string; email: string };
+
+/** Starts a new family of refresh tokens: one sign-in on one device. It ends 30 days later, however often it is renewed. */
+export const startSession = (parts: AccountsParts, db: Db, user: SignedUp): Promise<SessionTokens> =>
+  begin(parts, db, user);
+
+/**
+ * Starts a sign-in whose tokens travel in an address: they live a minute, and the refresh token can be exchanged once.
+ * Whoever finds them later, in a history or a log, has nothing.
+ */
+export const startHandover = (parts: AccountsParts, db: Db, user: SignedUp): Promise<SessionTokens> =>
+  begin(parts, db, user, handoverSeconds);
+
+async function begin(parts: AccountsParts, db: Db, user: SignedUp, seconds?: number): Promise<SessionTokens> {
   const now = parts.now();
   const familyId = newId();
   const refreshToken = newOpaqueToken();
   await forgetExpired(db, user.id, now);
   await db.insert(refreshFamilies).values({ id: familyId, userId: user.id, createdAt: new Date(now) });
-  await db.insert(refreshTokens).values(newRow(hashToken(refreshToken), familyId, now));
+  const row = newRow(
+    hashToken(refreshToken),
+    familyId,
+    now,
+    seconds === undefined ? signInMs : seconds * 1000,
+  );
+  await db.insert(refreshTokens).values({ ...row, singleUse: seconds !== undefined });
   return {
-    token: await parts.accessTokens.issue({ userId: user.id, email: user.email, familyId }),
+    token: await parts.accessTokens.issue({ userId: user.id, email: user.email, familyId }, seconds),
     refreshToken,
   };
 }
 
 /**
- * Exchanges a refresh token for its successor. A token that was already exchanged gets the same successor
- * until that one is used or for 30 seconds; later it counts as stolen and its family is revoked, others stay.
- * Throws `HttpError` 401.
+ * Exchanges a refresh token for its successor. A token that was already exchanged gets the same successor for a
+ * minute, because several tabs may refresh at once; later, or when it was meant for one exchange, it counts as stolen
+ * and its family is revoked, others stay. Throws `HttpError` 401.
  */
 export async function refreshSession(parts: AccountsParts, refreshToken: string): Promise<SessionTokens> {
   const outcome = await parts.database.transaction((tx) => rotate(parts, tx, refreshToken));
   // Thrown outside, or the revocation would be rolled back.
-  if (typeof outcome === 'string') throw new HttpError(401, outcome);
+  if ('refusal' in outcome) {
+    if (outcome.revoked !== undefined) {
+      parts.signIns.ended([outcome.revoked]);
+      parts.logger.warn(
+        { event: 'refresh_token_reused' },
+        'a refresh token was used twice, its sign-in is revoked',
+      );
+    } else {
+      parts.logger.warn({ event: 'refresh_token_refused' }, 'a refresh token was refused');
+    }
+    throw new HttpError(401, outcome.refusal);
+  }
   return outcome;
 }
 
-async function rotate(parts: AccountsParts, tx: Db, refreshToken: string): Promise<SessionTokens | string> {
+type Rotation = SessionTokens | { refusal: string; revoked?: string };
+
+async function rotate(parts: AccountsParts, tx: Db, refreshToken: string): Promise<Rotation> {
   const now = parts.now();
   const tokenHash = hashToken(refreshToken);
   const [found] = await tx
@@ -55,56 +83,49 @@ async function rotate(parts: AccountsParts, tx: Db, refreshToken: string): Promi
     .innerJoin(refreshFamilies, eq(refreshFamilies.id, refreshTokens.familyId))
     .where(eq(refreshTokens.tokenHash, tokenHash))
     .for('update');
-  if (found === undefined || found.family.revokedAt !== null) return 'Invalid refresh token';
-  if (found.token.expiresAt.getTime() <= now) return 'Refresh token expired';
+  if (found === undefined || found.family.revokedAt !== null) return { refusal: 'Invalid refresh token' };
+  const { token: used, family } = found;
+  const graceMs = used.singleUse ? -1 : graceMilliseconds;
+  if (used.rotatedAt !== null && now - used.rotatedAt.getTime() > graceMs) {
+    await tx
+      .update(refreshFamilies)
+      .set({ revokedAt: new Date(now) })
+      .where(eq(refreshFamilies.id, family.id));
+    return { refusal: 'Invalid refresh token', revoked: family.id };
+  }
+  const endsAt = family.createdAt.getTime() + signInMs;
+  if (Math.min(used.expiresAt.getTime(), endsAt) <= now) return { refusal: 'Refresh token expired' };
+  const [user] = await tx.select().from(users).where(eq(users.id, family.userId));
+  if (user === undefined) return { refusal: 'Invalid refresh token' };
   const successor = successorOf(refreshToken, parts.secret);
-  if (found.token.rotatedAt === null) {
-    await tx.insert(refreshTokens).values(newRow(hashToken(successor), found.family.id, now));
+  if (used.rotatedAt === null) {
+    await tx.insert(refreshTokens).values(newRow(hashToken(successor), family.id, now, endsAt - now));
     await tx
       .update(refreshTokens)
       .set({ rotatedAt: new Date(now), successorHash: hashToken(successor) })
       .where(eq(refreshTokens.tokenHash, tokenHash));
-  } else if (now - found.token.rotatedAt.getTime() > graceMilliseconds && (await isUsed(tx, successor))) {
-    await tx
-      .update(refreshFamilies)
-      .set({ revokedAt: new Date(now) })
-      .where(eq(refreshFamilies.id, found.family.id));
-    parts.logger.warn(
-      { userId: found.family.userId },
-      'a refresh token was used twice, its family is revoked',
-    );
-    return 'Invalid refresh token';
   }
-  const [user] = await tx.select().from(users).where(eq(users.id, found.family.userId));
-  if (user === undefined) return 'Invalid refresh token';
-  const token = await parts.accessTokens.issue({
-    userId: user.id,
-    email: user.email,
-    familyId: found.family.id,
-  });
+  const token = await parts.accessTokens.issue({ userId: user.id, email: user.email, familyId: family.id });
   return { token, refreshToken: successor };
-}
-
-async function isUsed(tx: Db, token: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ rotatedAt: refreshTokens.rotatedAt })
-    .from(refreshTokens)
-    .where(eq(refreshTokens.tokenHash, hashToken(token)));
-  return row?.rotatedAt !== null;
 }
 
 /** Ends the sign-in this refresh token belongs to; an unknown token changes nothing [SESS-14]. */
 export async function endSession(parts: AccountsParts, refreshToken: string): Promise<void> {
   const family = sql`(select family_id from refresh_tokens where token_hash = ${hashToken(refreshToken)})`;
-  await parts.database.db
+  const ended = await parts.database.db
     .update(refreshFamilies)
     .set({ revokedAt: new Date(parts.now()) })
-    .where(and(sql`${refreshFamilies.id} = ${family}`, isNull(refreshFamilies.revokedAt)));
+    .where(and(sql`${refreshFamilies.id} = ${family}`, isNull(refreshFamilies.revokedAt)))
+    .returning({ id: refreshFamilies.id });
+  parts.signIns.ended(ended.map(({ id }) => id));
 }
 
-/** Ends every sign-in of a person, except the one given. */
-export async function endSessionsOf(db: Db, userId: string, now: number, keep = ''): Promise<void> {
-  await db
+/**
+ * Ends every sign-in of a person, except the one given, and answers which: the caller tells `signIns.ended` after its
+ * transaction.
+ */
+export async function endSessionsOf(db: Db, userId: string, now: number, keep = ''): Promise<string[]> {
+  const ended = await db
     .update(refreshFamilies)
     .set({ revokedAt: new Date(now) })
     .where(
@@ -113,21 +134,30 @@ export async function endSessionsOf(db: Db, userId: string, now: number, keep = 
         ne(refreshFamilies.id, keep),
         isNull(refreshFamilies.revokedAt),
       ),
-    );
+    )
+    .returning({ id: refreshFamilies.id });
+  return ended.map(({ id }) => id);
 }
 
-const newRow = (tokenHash: string, familyId: string, now: number) => ({
+/** When the sign-in began, in milliseconds; 0 for one nobody knows. */
+export async function startedAt(db: Db, familyId: string): Promise<number> {
+  const [family] = await db
+    .select({ createdAt: refreshFamilies.createdAt })
+    .from(refreshFamilies)
+    .where(eq(refreshFamilies.id, familyId));
+  return family?.createdAt.getTime() ?? 0;
+}
+
+const newRow = (tokenHash: string, familyId: string, now: number, livesMs: number) => ({
   tokenHash,
   familyId,
   createdAt: new Date(now),
-  expiresAt: new Date(now + refreshDays * 24 * 3600_000),
+  expiresAt: new Date(now + livesMs),
 });
 
-/** Families whose last token has expired can never be used again; they go when their person signs in. */
+/** Sign-ins that are over can never be used again; they go when their person signs in. */
 async function forgetExpired(db: Db, userId: string, now: number): Promise<void> {
-  const oldest = new Date(now - refreshDays * 24 * 3600_000);
-  const alive = sql`exists (select 1 from refresh_tokens t where t.family_id = ${refreshFamilies.id} and t.created_at >= ${oldest.toISOString()})`;
   await db
     .delete(refreshFamilies)
-    .where(and(eq(refreshFamilies.userId, userId), lt(refreshFamilies.createdAt, oldest), sql`not ${alive}`));
+    .where(and(eq(refreshFamilies.userId, userId), lt(refreshFamilies.createdAt, new Date(now - signInMs))));
 }

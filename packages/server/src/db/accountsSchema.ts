@@ -1,4 +1,14 @@
-import { bigint, customType, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** The columns of accounts in the files of `drizzle/` for the query builder; a test keeps the two equal. */
 
@@ -22,6 +32,7 @@ export const users = pgTable('users', {
   postalcode: text('postalcode').notNull().default(''),
   profileImageUrl: text('profile_image_url').notNull().default(''),
   provider: text('provider').notNull().default('email'),
+  language: text('language', { enum: ['sv', 'en', 'de'] }),
   verifiedAt: moment('verified_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
@@ -41,6 +52,7 @@ export const refreshTokens = pgTable('refresh_tokens', {
   expiresAt: moment('expires_at').notNull(),
   rotatedAt: moment('rotated_at'),
   successorHash: text('successor_hash'),
+  singleUse: boolean('single_use').notNull().default(false),
 });
 
 export const linkTokens = pgTable('link_tokens', {
@@ -48,6 +60,9 @@ export const linkTokens = pgTable('link_tokens', {
   userId: text('user_id').notNull(),
   purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
   passwordHash: text('password_hash'),
+  browserHash: text('browser_hash'),
+  requesterHash: text('requester_hash'),
+  mailId: bigint('mail_id', { mode: 'number' }),
   createdAt: moment('created_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
@@ -59,7 +74,36 @@ export const mails = pgTable('mails', {
   subject: text('subject').notNull(),
   bodyText: text('body_text').notNull(),
   bodyHtml: text('body_html').notNull(),
-  sentAt: moment('sent_at').notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  messageId: uuid('message_id').notNull().defaultRandom(),
+  dueAt: moment('due_at').notNull().defaultNow(),
+  attempts: integer('attempts').notNull().default(0),
+  claimedUntil: moment('claimed_until'),
+  sentAt: moment('sent_at'),
+  failedAt: moment('failed_at'),
+});
+
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    userId: text('user_id').notNull(),
+    browserHash: text('browser_hash').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.browserHash] })],
+);
+
+export const loginFailures = pgTable('login_failures', {
+  accountHash: text('account_hash').primaryKey(),
+  failures: integer('failures').notNull(),
+  blockedUntil: moment('blocked_until').notNull(),
+  lastAt: moment('last_at').notNull(),
+});
+
+export const resetRequests = pgTable('reset_requests', {
+  email: text('email').primaryKey(),
+  language: text('language'),
+  requestedAt: moment('requested_at').notNull(),
 });
 
 export const profileImages = pgTable('profile_images', {

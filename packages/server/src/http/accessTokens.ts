@@ -1,8 +1,16 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { deriveKey } from './deriveKey.ts';
 import { HttpError } from './httpError.ts';
 
 /** Lifetime of an access token in seconds. */
 export const accessTokenSeconds = 15 * 60;
+
+/** Clocks of several servers may differ by this much. */
+const clockToleranceMs = 5 * 60_000;
+
+/** Only tokens that name both are ours, so that one made for another use with the same secret is not. */
+const issuer = 'freight';
+const audience = 'freight-api';
 
 /** Who a request comes from. `familyId` names the sign-in it belongs to. */
 export interface SignedInUser {
@@ -11,42 +19,74 @@ export interface SignedInUser {
   familyId: string;
 }
 
-export interface AccessTokens {
-  /** A JWT of 15 minutes with the claims `sub`, `userId`, `email`, `sid`, `iat` and `exp` [SESS-04]. */
-  issue(user: SignedInUser): Promise<string>;
-  /** Reads a JWT. Throws `HttpError` 401 `Token expired` or `Invalid token`. */
-  authenticate(token: string): Promise<SignedInUser>;
+/** A person whose token was read; `expiresAt` in milliseconds. */
+export interface AuthenticatedUser extends SignedInUser {
+  expiresAt: number;
 }
 
-/** Signs and reads access tokens with one secret; `now` in milliseconds. */
-export function createAccessTokens(secret: string, now: () => number = Date.now): AccessTokens {
-  const key = new TextEncoder().encode(secret);
+export interface AccessTokens {
+  /**
+   * A JWT with the claims `iss`, `aud`, `sub`, `userId`, `email`, `sid`, `iat` and `exp` [SESS-04]; it lives 15 minutes
+   * unless told.
+   */
+  issue(user: SignedInUser, seconds?: number): Promise<string>;
+  /**
+   * Reads a JWT. Throws `HttpError` 401 `Token expired`, or `Invalid token` for one that is not ours or whose sign-in
+   * has ended.
+   */
+  authenticate(token: string): Promise<AuthenticatedUser>;
+}
+
+interface AccessTokenParts {
+  secret: string;
+  /** Milliseconds. */
+  now: () => number;
+  /** Whether a sign-in still stands; a token outlives it by minutes otherwise. */
+  isStanding: (familyId: string) => Promise<boolean>;
+}
+
+/** Signs and reads access tokens with a key of their own. */
+export function createAccessTokens({ secret, now, isStanding }: AccessTokenParts): AccessTokens {
+  const key = deriveKey(secret, 'access-token');
+
+  async function read(token: string): Promise<AuthenticatedUser> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: ['HS256'],
+        issuer,
+        audience,
+        requiredClaims: ['sub', 'iat', 'exp'],
+        currentDate: new Date(now()),
+      });
+      const { sub, email, sid, iat = 0, exp = 0 } = payload;
+      // Issued before the clock was set back: it would live as long as the clock was wrong.
+      if (iat * 1000 > now() + clockToleranceMs) throw new HttpError(401, 'Invalid token');
+      if (sub === undefined || typeof email !== 'string' || typeof sid !== 'string') {
+        throw new HttpError(401, 'Invalid token');
+      }
+      return { userId: sub, email, familyId: sid, expiresAt: exp * 1000 };
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) throw new HttpError(401, 'Token expired');
+      throw new HttpError(401, 'Invalid token');
+    }
+  }
+
   return {
-    issue: ({ userId, email, familyId }) => {
+    issue: ({ userId, email, familyId }, seconds = accessTokenSeconds) => {
       const issuedAt = Math.floor(now() / 1000);
       return new SignJWT({ userId, email, sid: familyId })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(issuer)
+        .setAudience(audience)
         .setSubject(userId)
         .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + accessTokenSeconds)
+        .setExpirationTime(issuedAt + seconds)
         .sign(key);
     },
     authenticate: async (token) => {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: ['HS256'],
-          requiredClaims: ['sub', 'exp'],
-          currentDate: new Date(now()),
-        });
-        const { sub, email, sid } = payload;
-        if (sub === undefined || typeof email !== 'string' || typeof sid !== 'string') {
-          throw new HttpError(401, 'Invalid token');
-        }
-        return { userId: sub, email, familyId: sid };
-      } catch (error) {
-        if (error instanceof errors.JWTExpired) throw new HttpError(401, 'Token expired');
-        throw new HttpError(401, 'Invalid token');
-      }
+      const user = await read(token);
+      if (!(await isStanding(user.familyId))) throw new HttpError(401, 'Invalid token');
+      return user;
     },
   };
 }

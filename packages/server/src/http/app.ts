@@ -1,6 +1,6 @@
 import fastifyCors from '@fastify/cors';
 import fastifyHelmet from '@fastify/helmet';
-import { idempotencyHeader, idempotencySupportHeader } from '@freight/contract';
+import { browserKeyHeader, idempotencyHeader, idempotencySupportHeader } from '@freight/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { AccessTokens } from './accessTokens.ts';
 import { answerErrors, sendError } from './errorAnswers.ts';
@@ -72,7 +72,7 @@ async function protect(app: FastifyInstance, parts: AppParts): Promise<void> {
       done(null, {
         origin: allowed ? origin : false,
         methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-        allowedHeaders: ['Authorization', 'Content-Type', idempotencyHeader],
+        allowedHeaders: ['Authorization', 'Content-Type', idempotencyHeader, browserKeyHeader],
         exposedHeaders: ['Date', 'Retry-After', idempotencySupportHeader],
         maxAge: 600,
         strictPreflight: false,

@@ -1,5 +1,6 @@
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { addressKey } from './addressKey.ts';
 import { HttpError } from './httpError.ts';
 
 declare module 'fastify' {
@@ -31,14 +32,18 @@ export async function limitRates(app: FastifyInstance, enabled: boolean): Promis
   await app.register(fastifyRateLimit, {
     max: requestsPerMinute,
     timeWindow: 60_000,
+    keyGenerator: (request) => addressKey(request.ip),
     errorResponseBuilder: tooMany,
   });
   // The plugin's own route limits run once per request; attempts are counted twice, so they are counted here.
-  const countAddress = app.createRateLimit(attemptsPerAddress);
+  const countAddress = app.createRateLimit({
+    ...attemptsPerAddress,
+    keyGenerator: (request) => addressKey(request.ip),
+  });
   app.decorate('limitAttempts', (account) => {
     const countAccount = app.createRateLimit({
       ...attemptsPerAccount,
-      keyGenerator: (request) => `${request.ip} ${account(request)}`,
+      keyGenerator: (request) => `${addressKey(request.ip)} ${account(request)}`,
     });
     return [
       async (request) => {

@@ -1,6 +1,7 @@
 import type { CancelTransportAck, CreateTransportAck } from '@freight/contract';
 import { cancelTransport } from '@freight/contract/schemas';
 import { z } from 'zod';
+import type { SignIns } from '#accounts/signIns.ts';
 import type { OrderChanges } from '#dispatch/orderChanges.ts';
 import type { SignedInUser } from '#http/accessTokens.ts';
 import { HttpError } from '#http/httpError.ts';
@@ -13,11 +14,20 @@ import { readPayload, requireStorable } from './payload.ts';
 
 export interface CommandParts extends CreateParts {
   readonly changes: OrderChanges;
+  readonly signIns: SignIns;
+  /** Milliseconds. */
+  readonly now: () => number;
 }
 
-function requireCustomer(socket: LiveSocket): SignedInUser {
-  if (!socket.data.user) throw new HttpError(401, 'No token');
-  return socket.data.user;
+/** A command needs what a request needs: a token that has not expired, of a sign-in that stands. */
+async function requireCustomer(
+  { data: { user } }: LiveSocket,
+  { signIns, now }: CommandParts,
+): Promise<SignedInUser> {
+  if (!user) throw new HttpError(401, 'No token');
+  if (user.expiresAt <= now()) throw new HttpError(401, 'Token expired');
+  if (!(await signIns.isStanding(user.familyId))) throw new HttpError(401, 'Invalid token');
+  return user;
 }
 
 const routeIdOf = z.looseObject({ routeId: z.string() });
@@ -28,7 +38,7 @@ export async function createTransport(
   parts: CommandParts,
   payload: unknown,
 ): Promise<CreateTransportAck> {
-  const { userId } = requireCustomer(socket);
+  const { userId } = await requireCustomer(socket, parts);
   requireStorable(payload);
   const routeId = routeIdOf.safeParse(payload).data?.routeId ?? '';
   const request = readOrderRequest(routeId, payload);
@@ -39,10 +49,11 @@ export async function createTransport(
 /** Cancels an own order before it is picked up, and tells everybody who follows it [SOCKET-14]. */
 export async function cancelTransportOf(
   socket: LiveSocket,
-  { database, clock, changes }: CommandParts,
+  parts: CommandParts,
   payload: unknown,
 ): Promise<CancelTransportAck> {
-  const { userId } = requireCustomer(socket);
+  const { userId } = await requireCustomer(socket, parts);
+  const { database, clock, changes } = parts;
   const { orderId } = readPayload(cancelTransport, payload);
   const order = await cancelOrder(database, clock, userId, orderId);
   changes.publish([{ kind: 'status', order }]);

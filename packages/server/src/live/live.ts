@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { SignIns } from '#accounts/signIns.ts';
 import type { Config } from '#config/config.ts';
 import { isDatabaseAway } from '#db/unavailable.ts';
 import type { AccessTokens } from '#http/accessTokens.ts';
@@ -16,6 +17,7 @@ import { startTelling } from './telling.ts';
 export interface LiveParts extends CommandParts {
   readonly origins: Origins;
   readonly accessTokens: AccessTokens;
+  readonly signIns: SignIns;
   readonly logger: FastifyBaseLogger;
   readonly strangers: Strangers;
   readonly config: Config;

@@ -1,8 +1,11 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@freight/contract';
 import type { FastifyInstance } from 'fastify';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
-import type { AccessTokens, SignedInUser } from '#http/accessTokens.ts';
+import type { SignIns } from '#accounts/signIns.ts';
+import { isDatabaseAway } from '#db/unavailable.ts';
+import type { AccessTokens, AuthenticatedUser } from '#http/accessTokens.ts';
 import { callerOf } from '#http/addressKey.ts';
+import { awayMessage } from '#http/errorAnswers.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { Origins } from '#http/origins.ts';
 import type { LineLimits } from './lineLimits.ts';
@@ -10,7 +13,7 @@ import type { LineLimits } from './lineLimits.ts';
 /** What the server remembers of one connection. */
 export interface Visit {
   /** Absent for a visitor without a token. */
-  user?: SignedInUser;
+  user?: AuthenticatedUser;
   /** The caller, by whom misses and messages are counted. */
   address: string;
   /** Ends when everything this line has asked so far is answered. */
@@ -21,18 +24,24 @@ export interface Visit {
 export type LiveServer = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, Visit>;
 export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, Visit>;
 
+interface LiveServerParts {
+  origins: Origins;
+  accessTokens: AccessTokens;
+  signIns: SignIns;
+  limits: LineLimits;
+  proxies: number;
+}
+
 const largestMessageBytes = 64 * 1024;
 
 /**
  * The live socket on the HTTP server. Pages of other origins than the allowed ones are refused; programs that
  * send no origin are not pages. A token that is wrong or too old is told (`Invalid token`, `Token expired`),
- * no token at all makes a visitor. A connection outlives its token: it was checked when it was made.
+ * no token at all makes a visitor. A connection goes on telling after its token has expired, as long as the sign-in
+ * stands, and takes no more commands; it is cut when the sign-in ends, in whatever process that happens.
  */
-export function openLiveServer(
-  app: FastifyInstance,
-  parts: { origins: Origins; accessTokens: AccessTokens; limits: LineLimits; proxies: number },
-): LiveServer {
-  const { origins, accessTokens, limits, proxies } = parts;
+export function openLiveServer(app: FastifyInstance, parts: LiveServerParts): LiveServer {
+  const { origins, accessTokens, signIns, limits, proxies } = parts;
   const isWelcome = (origin: string | undefined, host: string | undefined): boolean =>
     origin === undefined || origins.isAllowed(origin, host);
   const io: LiveServer = new Server(app.server, {
@@ -65,10 +74,12 @@ export function openLiveServer(
     });
     greet(socket, accessTokens).then(
       () => next(),
-      (error: unknown) => next(new Error(error instanceof HttpError ? error.message : 'Invalid token')),
+      (error: unknown) => next(new Error(refusalOf(error))),
     );
   });
+  const stopCutting = cutEndedSignIns(io, signIns);
   app.addHook('preClose', async () => {
+    stopCutting();
     io.local.disconnectSockets(true);
     // Not awaited: it waits for the HTTP server, whose open connections are only cut by the app's own closing.
     void io.close();
@@ -76,9 +87,45 @@ export function openLiveServer(
   return io;
 }
 
+function refusalOf(error: unknown): string {
+  if (error instanceof HttpError) return error.message;
+  return isDatabaseAway(error) ? awayMessage : 'Invalid token';
+}
+
 async function greet(socket: LiveSocket, accessTokens: AccessTokens): Promise<void> {
   const token: unknown = socket.handshake.auth['token'];
   if (token === undefined || token === null || token === '') return;
   if (typeof token !== 'string') throw new HttpError(401, 'Invalid token');
   socket.data.user = await accessTokens.authenticate(token);
+}
+
+const signInRoom = (familyId: string): string => `sign-in ${familyId}`;
+
+/** How often sign-ins are looked up whose end was told to nobody: those that ran out, or ended while a line was down. */
+const lookEvery = 15_000;
+
+/** Cuts the connections of sign-ins that have ended, here or in another process. Answers how to stop. */
+function cutEndedSignIns(io: LiveServer, signIns: SignIns): () => void {
+  io.on('connection', async (socket) => {
+    const { user } = socket.data;
+    if (user === undefined) return;
+    await socket.join(signInRoom(user.familyId));
+    // It may have ended between the handshake and the room.
+    if (!(await signIns.isStanding(user.familyId).catch(() => true))) socket.disconnect(true);
+  });
+  signIns.onEnded((familyIds) => {
+    for (const familyId of familyIds) io.local.in(signInRoom(familyId)).disconnectSockets(true);
+  });
+  const looking = setInterval(() => {
+    for (const socket of io.of('/').sockets.values()) {
+      const { user } = socket.data;
+      if (user === undefined) continue;
+      signIns.isStanding(user.familyId).then(
+        (stands) => stands || socket.disconnect(true),
+        // The database is away for a moment: the next look tells.
+        () => {},
+      );
+    }
+  }, lookEvery);
+  return () => clearInterval(looking);
 }

@@ -1,85 +1,66 @@
-import { escapeHtml } from './escapeHtml.ts';
-import type { Mail } from './mailer.ts';
+import type { Language } from '@freight/contract';
+import { type AccountMailName, accountTexts } from './accountTexts.ts';
+import { compose, type Sender } from './letter.ts';
+import type { Mail } from './mail.ts';
 
-/** Each mail says its piece in Swedish and in English, because the calls carry no language. */
-interface Passage {
-  lang: 'sv' | 'en';
-  heading: string;
-  before: string;
-  action: string;
-  after: string;
+/** To whom, and in which language; unknown, the mail says its piece in Swedish and in English. */
+export interface Recipient {
+  readonly email: string;
+  readonly language: Language | null | undefined;
 }
+
+const whenUnknown: readonly Language[] = ['sv', 'en'];
 
 /** The mail after signing up. `link` opens the screen that verifies; opening alone changes nothing. */
-export const verificationMail = (to: string, link: string): Mail =>
-  compose(to, 'Bekräfta din e-postadress · Confirm your email address', link, [
-    {
-      lang: 'sv',
-      heading: 'Välkommen!',
-      before: 'Bekräfta din e-postadress så är ditt konto klart att använda.',
-      action: 'Bekräfta e-postadressen',
-      after:
-        'Länken gäller i 24 timmar och kan användas en gång. Har du inte skapat något konto? Bortse från det här mejlet.',
-    },
-    {
-      lang: 'en',
-      heading: 'Welcome!',
-      before: 'Confirm your email address and your account is ready to use.',
-      action: 'Confirm email address',
-      after:
-        'The link is valid for 24 hours and works once. If you didn’t create an account, ignore this email.',
-    },
-  ]);
+export const verificationMail = (sender: Sender, to: Recipient, link: string): Mail =>
+  write('verification', sender, to, link);
 
 /** The mail with the link to choose a new password. */
-export const resetMail = (to: string, link: string): Mail =>
-  compose(to, 'Välj ett nytt lösenord · Choose a new password', link, [
-    {
-      lang: 'sv',
-      heading: 'Nytt lösenord',
-      before: 'Någon, förhoppningsvis du, vill välja ett nytt lösenord för ditt konto.',
-      action: 'Välj nytt lösenord',
-      after:
-        'Länken gäller i en timme och kan användas en gång. Var det inte du? Då behöver du inte göra något.',
-    },
-    {
-      lang: 'en',
-      heading: 'New password',
-      before: 'Somebody, hopefully you, wants to choose a new password for your account.',
-      action: 'Choose a new password',
-      after: 'The link is valid for one hour and works once. If this wasn’t you, ignore this email.',
-    },
-  ]);
+export const resetMail = (sender: Sender, to: Recipient, link: string): Mail =>
+  write('reset', sender, to, link);
 
-/** Tells the owner of an account that a provider can open it from now on; `link` chooses a new password. */
-export const newSignInMail = (to: string, link: string, provider: string): Mail =>
-  compose(to, 'Nytt sätt att logga in · A new way to log in', link, [
-    {
-      lang: 'sv',
-      heading: 'Nytt sätt att logga in',
-      before: `Du har loggat in med ${provider}. Från och med nu kan du göra det utan lösenord.`,
-      action: 'Välj nytt lösenord',
-      after: 'Var det inte du? Välj då ett nytt lösenord och kontakta kundtjänst.',
-    },
-    {
-      lang: 'en',
-      heading: 'A new way to log in',
-      before: `You have logged in with ${provider}. From now on you can do so without a password.`,
-      action: 'Choose a new password',
-      after: 'If this wasn’t you, choose a new password and contact customer service.',
-    },
-  ]);
+/** Tells the owner of an account that it has a new password; `now` in milliseconds. */
+export const passwordChangedMail = (sender: Sender, to: Recipient, now: number): Mail =>
+  write('passwordChanged', sender, to, forgotPage(sender), (language) => ({ time: timeIn(language, now) }));
 
-function compose(to: string, subject: string, link: string, passages: Passage[]): Mail {
-  const text = passages.map((part) => `${part.heading}\n\n${part.before}\n\n${link}\n\n${part.after}\n`);
-  const html = passages.map((part) => section(part, escapeHtml(link)));
-  return {
-    to,
-    subject,
-    text: text.join('\n---\n\n'),
-    html: `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:24px;background:#f4f6f4;font:16px/1.5 system-ui,sans-serif;color:#14211b">${html.join('')}</body></html>`,
-  };
+/** Tells the owner of an account that a provider can open it from now on. */
+export const newSignInMail = (sender: Sender, to: Recipient, provider: string): Mail => {
+  const name = provider.charAt(0).toUpperCase() + provider.slice(1);
+  return write('newSignIn', sender, to, forgotPage(sender), () => ({ provider: name }));
+};
+
+/** Never a link that already opens something: these mails arrive unasked. */
+const forgotPage = ({ siteUrl }: Sender): string => `${siteUrl}/forgot-password`;
+
+function write(
+  name: AccountMailName,
+  sender: Sender,
+  { email, language }: Recipient,
+  link: string,
+  facts: (language: Language) => Record<string, string> = () => ({}),
+): Mail {
+  const spoken = language ? [language] : whenUnknown;
+  const passages = spoken.map((tongue) => {
+    const { subject, heading, before, action, after } = accountTexts[name][tongue];
+    const paragraph = before.replace(/\{(\w+)\}/g, (all, fact: string) => facts(tongue)[fact] ?? all);
+    const passage = {
+      subject,
+      heading,
+      paragraphs: [paragraph],
+      action: { label: action, link },
+      notes: [after],
+    };
+    return [tongue, passage] as const;
+  });
+  return compose({ to: email, sender, passages });
 }
 
-const section = (part: Passage, link: string): string =>
-  `<div lang="${part.lang}" style="max-width:32em;margin:0 auto 24px;padding:24px;background:#fff;border-radius:12px"><h1 style="margin:0 0 12px;font-size:22px">${escapeHtml(part.heading)}</h1><p>${escapeHtml(part.before)}</p><p><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5a3e;color:#fff;text-decoration:none">${escapeHtml(part.action)}</a></p><p style="color:#4c5a53;font-size:14px">${escapeHtml(part.after)}</p></div>`;
+const locales: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB', de: 'de-DE' };
+
+/** The company's own time zone, named, because nobody knows the reader's. */
+const timeIn = (language: Language, now: number): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Stockholm',
+  }).format(now);

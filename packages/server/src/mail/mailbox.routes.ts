@@ -3,10 +3,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mails } from '#db/accountsSchema.ts';
 import type { Database } from '#db/database.ts';
 import { HttpError } from '#http/httpError.ts';
-import { mailboxPage, mailboxStyle, mailPage } from './mailboxPages.ts';
+import { letterPage, mailboxPage, mailboxStyle, mailPage } from './mailboxPages.ts';
 
 const policy =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** A mail has its styles in itself, and stands in a frame of the page above. */
+const letterPolicy =
+  "sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'";
 
 /** The demo's mail box at `/mailbox`: what would have been sent, newest first, without a script. */
 export function mailboxRoutes(app: FastifyInstance, { db }: Database): void {
@@ -14,8 +17,7 @@ export function mailboxRoutes(app: FastifyInstance, { db }: Database): void {
     const newest = await db.select().from(mails).orderBy(desc(mails.id));
     return sendPage(reply, mailboxPage(newest));
   });
-  app.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) => {
-    const { id } = request.params;
+  const findMail = async (id: string) => {
     const [mail] = /^\d{1,15}$/.test(id)
       ? await db
           .select()
@@ -23,18 +25,24 @@ export function mailboxRoutes(app: FastifyInstance, { db }: Database): void {
           .where(eq(mails.id, Number(id)))
       : [];
     if (mail === undefined) throw new HttpError(404, 'There is no such mail');
-    return sendPage(reply, mailPage(mail));
-  });
+    return mail;
+  };
+  app.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) =>
+    sendPage(reply, mailPage(await findMail(request.params.id))),
+  );
+  app.get<{ Params: { id: string } }>('/mailbox/:id/letter', async (request, reply) =>
+    sendPage(reply, letterPage(await findMail(request.params.id)), letterPolicy),
+  );
   app.get('/mailbox/style.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(mailboxStyle),
   );
 }
 
-const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
+const sendPage = (reply: FastifyReply, html: string, contentPolicy = policy): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')
     .headers({
-      'content-security-policy': policy,
+      'content-security-policy': contentPolicy,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     })

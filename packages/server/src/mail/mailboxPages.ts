@@ -19,7 +19,7 @@ export function mailboxPage(newest: readonly StoredMail[]): string {
   );
 }
 
-/** One mail as text, with its links to follow. */
+/** One mail: as it looks, and as text with its links to follow. */
 export function mailPage(mail: StoredMail): string {
   const paragraphs = mail.bodyText
     .split(/\n{2,}/)
@@ -28,9 +28,13 @@ export function mailPage(mail: StoredMail): string {
     .map((text) => (text === '---' ? '<hr>' : `<p>${linkified(text)}</p>`));
   return page(
     mail.subject,
-    `<p><a href="/mailbox">All mail</a></p><h1>${escapeHtml(mail.subject)}</h1><p class="facts"><span>To ${escapeHtml(mail.recipient)}</span>${time(mail)}</p><article>${paragraphs.join('')}</article>`,
+    `<p><a href="/mailbox">All mail</a></p><h1>${escapeHtml(mail.subject)}</h1><p class="facts"><span>To ${escapeHtml(mail.recipient)}</span>${time(mail)}</p><iframe title="The mail" src="/mailbox/${mail.id}/letter" sandbox="allow-top-navigation-by-user-activation"></iframe><h2>The same as text</h2><article>${paragraphs.join('')}</article>`,
   );
 }
+
+/** The mail as mail programs show it; its links open in place of the whole page. */
+export const letterPage = (mail: StoredMail): string =>
+  mail.bodyHtml.replace('<head>', '<head><base target="_top">');
 
 const linkified = (text: string): string =>
   text
@@ -42,7 +46,7 @@ const linkified = (text: string): string =>
     .join('');
 
 function time(mail: StoredMail): string {
-  const iso = mail.sentAt.toISOString();
+  const iso = mail.createdAt.toISOString();
   return `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
 }
 
@@ -63,6 +67,8 @@ li a:hover,li a:focus-visible{background:var(--paper)}
 li span,time,.facts,.empty{color:var(--soft);font-size:.875rem;overflow-wrap:anywhere}
 .facts{display:flex;flex-wrap:wrap;gap:.25rem 1rem}
 article{padding:1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--card)}
+iframe{width:100%;height:42rem;border:1px solid var(--line);border-radius:.75rem;background:var(--card)}
+h2{font-size:1.125rem;margin:1.5rem 0 .5rem}
 .link{overflow-wrap:anywhere;font-weight:600}
 hr{border:0;border-top:1px solid var(--line);margin:1.5rem 0}
 `;

@@ -2,6 +2,7 @@ import { type CreateFromRoute, idempotencyHeader, type Order, paths } from '@fre
 import { createAnswer, errorAnswer, order as orderSchema } from '@freight/contract/schemas';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSession } from '#accounts/sessions.ts';
 import { orders } from '#db/ordersSchema.ts';
 import {
   anOrderRequest,
@@ -154,9 +155,7 @@ describe('creating an order', () => {
     const bo = await own.verifiedUser();
     const old = await requestQuote(own);
     own.passTime(24 * 3_600_000);
-    const { token } = await own.parts.accessTokens
-      .issue({ userId: bo.userId, email: bo.email, familyId: 'f' })
-      .then((fresh) => ({ token: fresh }));
+    const { token } = await startSession(own.parts, own.database.db, { id: bo.userId, email: bo.email });
     const late = sendOrder(
       own,
       { headers: { authorization: `Bearer ${token}` } },

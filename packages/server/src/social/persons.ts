@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { useLinks } from '#accounts/links.ts';
 import type { AccountsParts } from '#accounts/parts.ts';
-import { endSessionsOf, type SessionTokens, startSession } from '#accounts/sessions.ts';
+import { endSessionsOf, type SessionTokens, startHandover } from '#accounts/sessions.ts';
 import { normalizeEmail } from '#accounts/users.ts';
 import { identities, type User, users } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
@@ -23,16 +23,18 @@ export interface ForeignPerson {
 
 /**
  * Signs in the person an issuer vouches for, and makes or links an account the first time
- * (decision 0009 tells when a link is safe). Throws `HttpError` 403 and 409 with a sentence for the person.
+ * (decision 0009 tells when a link is safe). The tokens are for an address: they live a minute and are exchanged once.
+ * Throws `HttpError` 403 and 409 with a sentence for the person.
  */
 export async function signInPerson(parts: AccountsParts, person: ForeignPerson): Promise<SessionTokens> {
-  const { tokens, linked } = await parts.database.transaction(async (tx) => {
+  const { tokens, ended } = await parts.database.transaction(async (tx) => {
     const known = await findIdentity(tx, person);
-    if (known !== undefined) return { tokens: await startSession(parts, tx, known), linked: undefined };
-    const { user, isLinked } = await openAccount(parts, tx, person);
-    return { tokens: await startSession(parts, tx, user), linked: isLinked ? user : undefined };
+    if (known !== undefined) return { tokens: await startHandover(parts, tx, known), ended: [] };
+    const { user, isLinked, ended } = await openAccount(parts, tx, person);
+    if (isLinked) await parts.outbox.add(tx, newSignInMail(parts.sender(), user, person.provider));
+    return { tokens: await startHandover(parts, tx, user), ended };
   });
-  if (linked !== undefined) await tellOwner(parts, linked, person.provider);
+  parts.signIns.ended(ended);
   return tokens;
 }
 
@@ -49,7 +51,7 @@ async function openAccount(
   parts: AccountsParts,
   tx: Db,
   person: ForeignPerson,
-): Promise<{ user: User; isLinked: boolean }> {
+): Promise<{ user: User; isLinked: boolean; ended: string[] }> {
   const email = normalizeEmail(person.email);
   if (email === '' || !person.isEmailVerified) {
     throw new HttpError(403, `${person.provider} has not verified your email address`);
@@ -61,13 +63,19 @@ async function openAccount(
     .values({ id: newId(), email, provider, firstName, lastName, verifiedAt })
     .onConflictDoNothing()
     .returning();
-  const user = made ?? (await claimAccount(parts, tx, person, email));
+  const { user, ended } = made ? { user: made, ended: [] } : await claimAccount(parts, tx, person, email);
   await tx
     .insert(identities)
     .values({ issuer: person.issuer, subject: person.subject, userId: user.id, createdAt: verifiedAt })
     .onConflictDoNothing();
   // An account nobody had verified has become this person's first one.
-  return { user, isLinked: made === undefined && user.provider !== provider };
+  return { user, isLinked: made === undefined && user.provider !== provider, ended };
+}
+
+interface Claim {
+  user: User;
+  /** Sign-ins of whoever had the account before. */
+  ended: string[];
 }
 
 /** The standing account of this address, if it may be this person's. */
@@ -76,7 +84,7 @@ async function claimAccount(
   tx: Db,
   person: ForeignPerson,
   email: string,
-): Promise<User> {
+): Promise<Claim> {
   const [account] = await tx.select().from(users).where(eq(users.email, email)).for('update');
   if (account === undefined) throw new HttpError(409, 'Please try again');
   const [other] = await tx
@@ -87,7 +95,7 @@ async function claimAccount(
   if (other !== undefined && other.subject !== person.subject) {
     throw new HttpError(409, 'An account with this email already exists');
   }
-  if (account.verifiedAt !== null) return account;
+  if (account.verifiedAt !== null) return { user: account, ended: [] };
   return takeOver(parts, tx, account, person);
 }
 
@@ -95,25 +103,16 @@ async function claimAccount(
  * Whoever opened this account never proved that the address is theirs, and this person did: the account is theirs
  * from now on, and the password somebody chose for it is void.
  */
-async function takeOver(parts: AccountsParts, tx: Db, account: User, person: ForeignPerson): Promise<User> {
+async function takeOver(parts: AccountsParts, tx: Db, account: User, person: ForeignPerson): Promise<Claim> {
   const now = parts.now();
   await useLinks(tx, account.id, 'verify', now);
   await useLinks(tx, account.id, 'reset', now);
-  await endSessionsOf(tx, account.id, now);
+  const ended = await endSessionsOf(tx, account.id, now);
   const { provider, firstName, lastName } = person;
   const [taken] = await tx
     .update(users)
     .set({ provider, firstName, lastName, passwordHash: null, verifiedAt: new Date(now) })
     .where(eq(users.id, account.id))
     .returning();
-  return taken ?? account;
-}
-
-/** A mail that cannot be sent keeps nobody out. */
-async function tellOwner(parts: AccountsParts, { email, id }: User, provider: string): Promise<void> {
-  try {
-    await parts.mailer.send(newSignInMail(email, `${parts.publicUrl()}/forgot-password`, provider));
-  } catch (error) {
-    parts.logger.error({ err: error, userId: id }, 'a mail about a new way to sign in could not be sent');
-  }
+  return { user: taken ?? account, ended };
 }

@@ -1,5 +1,5 @@
 import { paths } from '@freight/contract';
-import { errorAnswer, profileAnswer } from '@freight/contract/schemas';
+import { errorAnswer, profileAnswer, tokenAnswer } from '@freight/contract/schemas';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { identities, users } from '#db/accountsSchema.ts';
@@ -208,7 +208,8 @@ describe('an account that stands already', () => {
     expect(mail).toMatchObject({ to: astrid, subject: expect.stringContaining('A new way to log in') });
     expect(mail?.text).toContain('https://www.example.com/forgot-password');
     await choose('astrid');
-    expect((await server.mails()).filter(({ to }) => to === astrid)).toHaveLength(1);
+    const told = (await server.mails()).filter(({ subject }) => subject.includes('A new way to log in'));
+    expect(told).toHaveLength(1);
   });
 
   test('that nobody verified becomes the person’s, and the password somebody chose is void', async () => {
@@ -339,4 +340,27 @@ test('a call that follows the redirects with its cookies gets the tokens as data
   const again = await open(url, 'application/json');
   expect(again.status).toBe(400);
   errorAnswer.parse(await again.json());
+});
+
+describe("the tokens in the return's address", () => {
+  const refresh = (refreshToken: string | undefined) =>
+    call(server, 'POST', paths.refreshToken, { body: { refreshToken } });
+
+  test('are exchanged once for a sign-in that lasts, and a second exchange ends that sign-in [S7]', async () => {
+    const handed = answerOf(await choose('astrid'));
+    const lasting = tokenAnswer.parse((await refresh(handed['refreshToken'])).body);
+    expect((await profileOf(lasting.token)).email).toBe(astrid);
+    const renewed = tokenAnswer.parse((await refresh(lasting.refreshToken)).body);
+    expect((await refresh(handed['refreshToken'])).status).toBe(401);
+    expect((await refresh(renewed.refreshToken)).status).toBe(401);
+  });
+
+  test('are worth nothing a minute later [S7]', async () => {
+    const handed = answerOf(await choose('astrid'));
+    server.passTime(61_000);
+    expect((await refresh(handed['refreshToken'])).status).toBe(401);
+    const headers = { authorization: `Bearer ${handed['token']}` };
+    const answer = await call(server, 'GET', paths.profile, { headers });
+    expect([answer.status, errorAnswer.parse(answer.body).message]).toEqual([401, 'Token expired']);
+  });
 });

@@ -1,0 +1,65 @@
+import { browserKeyHeader } from '@freight/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashToken, newOpaqueToken } from './opaqueTokens.ts';
+
+/**
+ * By what a browser is known again: a random key it was given when somebody signed up or in there. It proves that a
+ * verification link is opened where the account was made, and lets its person pass while others guess passwords.
+ *
+ * Pages of the API's own origin carry it in a cookie that no script can read. Calls from other origins carry no
+ * cookies: they are given the key in the answer, keep it, and send it in a header.
+ */
+
+/** In seconds; browsers keep no cookie longer. */
+const rememberedFor = 400 * 24 * 3600;
+const wellFormed = /^[\w-]{43}$/;
+
+/** The prefix keeps other hosts of the same domain from setting it. */
+const nameOf = (isSecure: boolean): string => (isSecure ? '__Host-freight_browser' : 'freight_browser');
+
+/** The hash of the key the request brings; undefined when it brings none. */
+export function browserHashOf(request: FastifyRequest, isSecure: boolean): string | undefined {
+  const key = keyOf(request, isSecure);
+  return key === undefined ? undefined : hashToken(key);
+}
+
+function keyOf(request: FastifyRequest, isSecure: boolean): string | undefined {
+  const header = request.headers[browserKeyHeader.toLowerCase()];
+  if (typeof header === 'string' && wellFormed.test(header)) return header;
+  const start = `${nameOf(isSecure)}=`;
+  const cookie = (request.headers.cookie ?? '').split(/; */).find((part) => part.startsWith(start));
+  const key = cookie?.slice(start.length) ?? '';
+  return wellFormed.test(key) ? key : undefined;
+}
+
+/**
+ * Makes the browser known again later: answers the hash of its key, a new one when it has none, and what belongs into
+ * the answer of a call from another origin.
+ */
+export function rememberBrowser(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isSecure: boolean,
+): { browserHash: string; forAnswer: { browserKey?: string } } {
+  const key = keyOf(request, isSecure) ?? newOpaqueToken();
+  const browserHash = hashToken(key);
+  if (!isOwnPage(request)) return { browserHash, forAnswer: { browserKey: key } };
+  reply.header(
+    'set-cookie',
+    [
+      `${nameOf(isSecure)}=${key}`,
+      'Path=/',
+      `Max-Age=${rememberedFor}`,
+      'HttpOnly',
+      'SameSite=Lax',
+      ...(isSecure ? ['Secure'] : []),
+    ].join('; '),
+  );
+  return { browserHash, forAnswer: {} };
+}
+
+/** A page of this origin, whose browser sends the cookie by itself. */
+function isOwnPage({ headers }: FastifyRequest): boolean {
+  const { origin, host } = headers;
+  return origin !== undefined && (origin === `https://${host}` || origin === `http://${host}`);
+}

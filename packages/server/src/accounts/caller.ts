@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { type Language, languages } from '@freight/contract';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { addressKey } from '#http/addressKey.ts';
+import { deriveKey } from '#http/deriveKey.ts';
+import { browserHashOf } from './browser.ts';
+import type { AccountsParts } from './parts.ts';
+
+/** What is known about the sender of a call that nobody has signed in to. */
+export interface Caller {
+  /** The network the call comes from, as a keyed hash: limits need to tell callers apart, not to know them. */
+  readonly requesterHash: string;
+  /** The hash of the key this browser was given earlier. */
+  readonly browserHash: string | undefined;
+  /** The language the page is shown in. */
+  readonly language: Language | undefined;
+  readonly log: FastifyBaseLogger;
+}
+
+export function callerOf(request: FastifyRequest, parts: AccountsParts): Caller {
+  const network = addressKey(request.ip);
+  return {
+    requesterHash: createHmac('sha256', deriveKey(parts.secret, 'requester'))
+      .update(network)
+      .digest('base64url'),
+    browserHash: browserHashOf(request, isSecure(request, parts)),
+    language: languageOf(request.headers['accept-language']),
+    log: request.log,
+  };
+}
+
+/** Whether people reach the API by https. */
+export const isSecure = (request: FastifyRequest, parts: AccountsParts): boolean =>
+  parts.apiUrl(request).startsWith('https:');
+
+/** The first language of the header that mails can be written in; its order is the person's own. */
+function languageOf(header: string | undefined): Language | undefined {
+  for (const range of (header ?? '').split(',')) {
+    const [tag = ''] = range.trim().toLowerCase().split(/[-;]/);
+    const known = languages.find((language) => language === tag);
+    if (known !== undefined) return known;
+  }
+  return undefined;
+}

@@ -1,0 +1,101 @@
+import { browserKeyHeader, paths } from '@freight/contract';
+import { tokenAnswer } from '@freight/contract/schemas';
+import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+// Every password costs a quarter of a second of both cores, more on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ proxies: 1, rateLimits: true });
+}, 30_000);
+afterAll(() => server.close());
+
+const login = (email: string, password: string, address: string, browserKey = '') =>
+  call(server, 'POST', paths.login, {
+    body: { email, password, role: 'user' },
+    headers: { 'x-forwarded-for': address, ...(browserKey && { [browserKeyHeader]: browserKey }) },
+  });
+
+/** Guesses from another address each time; answers the statuses. */
+async function guess(email: string, times: number, network: (count: number) => string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let count = 0; count < times; count += 1) {
+    statuses.push((await login(email, `guess number ${count}`, network(count))).status);
+  }
+  return statuses;
+}
+
+async function knownBrowser({ email, password }: TestUser): Promise<string> {
+  const answer = tokenAnswer.parse((await login(email, password, '198.51.100.1')).body);
+  return answer.browserKey ?? '';
+}
+
+test('judges five guesses at one account, then ever fewer, from however many addresses they come [S9]', async () => {
+  const { email } = await server.verifiedUser();
+  const statuses = await guess(email, 40, (count) => `192.0.2.${count}`);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  const waits: number[] = [];
+  for (let round = 0; round < 9; round += 1) {
+    const refused = await login(email, 'guess', `203.0.113.${round}`);
+    const seconds = Number(refused.headers.get('retry-after'));
+    waits.push(seconds);
+    server.passTime(seconds * 1000);
+    expect((await login(email, 'guess', `203.0.113.${round}`)).status).toBe(401);
+  }
+  expect(waits.map((seconds) => Math.round(seconds / 2) * 2)).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300]);
+});
+
+test('lets its person in meanwhile, in a browser that has signed in before [S9]', async () => {
+  const person = await server.verifiedUser();
+  const browserKey = await knownBrowser(person);
+  const guesses = Promise.all(
+    Array.from({ length: 80 }, (_, count) => login(person.email, `guess ${count}`, `192.0.2.${count}`)),
+  );
+  const honest = await login(person.email, person.password, '198.51.100.1', browserKey);
+  expect(honest.status).toBe(200);
+  const statuses = (await guesses).map(({ status }) => status);
+  // Five, and one or two more whose turn came while the others were judged.
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(8);
+  expect((await login(person.email, person.password, '198.51.100.1', browserKey)).status).toBe(200);
+});
+
+test('gives a made-up browser, and one known to another account, no way past the delay [S9]', async () => {
+  const person = await server.verifiedUser();
+  const others = await knownBrowser(await server.verifiedUser());
+  await guess(person.email, 6, (count) => `192.0.2.${count}`);
+  for (const key of ['', others, 'A'.repeat(43), `${'x'.repeat(42)}'`]) {
+    expect((await login(person.email, person.password, '198.51.100.2', key)).status).toBe(429);
+  }
+});
+
+test('slows guesses from the known browser itself down as well [S9]', async () => {
+  const person = await server.verifiedUser();
+  const browserKey = await knownBrowser(person);
+  const statuses: number[] = [];
+  for (let count = 0; count < 7; count += 1) {
+    statuses.push((await login(person.email, 'guess', `192.0.2.${count}`, browserKey)).status);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+});
+
+test('tells nobody by the delay whether an account exists [S9]', async () => {
+  const { email } = await server.verifiedUser();
+  const known = await guess(email, 7, (count) => `192.0.2.${count}`);
+  const unknown = await guess('nobody@example.com', 7, (count) => `192.0.2.${count}`);
+  expect(unknown).toEqual(known);
+});
+
+test('counts the addresses of one IPv6 subscriber as one [S9]', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 12; count += 1) {
+    const answer = await call(server, 'POST', paths.verifyEmail, {
+      body: { token: 'made-up', email: 'somebody@example.com' },
+      headers: { 'x-forwarded-for': `2001:db8:1:2:${count}::${count}` },
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+  expect(statuses.slice(-2)).toEqual([429, 429]);
+});

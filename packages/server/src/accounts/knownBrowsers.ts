@@ -1,0 +1,42 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { knownBrowsers } from '#db/accountsSchema.ts';
+import type { Db } from '#db/database.ts';
+
+/** A browser that was not used for so long is a stranger again. */
+const knownForMs = 180 * 24 * 3600_000;
+
+/** Notes that somebody has signed in to the account in this browser. */
+export async function rememberKnown(
+  db: Db,
+  userId: string,
+  browserHash: string | undefined,
+  now: number,
+): Promise<void> {
+  if (browserHash === undefined) return;
+  const seenAt = new Date(now);
+  await db
+    .delete(knownBrowsers)
+    .where(and(eq(knownBrowsers.userId, userId), lt(knownBrowsers.seenAt, new Date(now - knownForMs))));
+  await db
+    .insert(knownBrowsers)
+    .values({ userId, browserHash, seenAt })
+    .onConflictDoUpdate({ target: [knownBrowsers.userId, knownBrowsers.browserHash], set: { seenAt } });
+}
+
+export async function isKnownBrowser(
+  db: Db,
+  userId: string,
+  browserHash: string | undefined,
+  now: number,
+): Promise<boolean> {
+  if (browserHash === undefined) return false;
+  const [known] = await db
+    .select({ seenAt: knownBrowsers.seenAt })
+    .from(knownBrowsers)
+    .where(and(eq(knownBrowsers.userId, userId), eq(knownBrowsers.browserHash, browserHash)));
+  return known !== undefined && known.seenAt.getTime() > now - knownForMs;
+}
+
+/** After a reset the account's owner begins anew: whoever signed in earlier is not trusted any more. */
+export const forgetBrowsers = (db: Db, userId: string): Promise<unknown> =>
+  db.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId));

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#db/accountsSchema.ts';
+import { HttpError } from '#http/httpError.ts';
+import type { Caller } from './caller.ts';
+import { isKnownBrowser, rememberKnown } from './knownBrowsers.ts';
+import { countAttempt, delayKeyOf, forgetAttempts } from './loginDelay.ts';
+import type { AccountsParts } from './parts.ts';
+import { passwordMatches } from './passwords.ts';
+import { pendingPassword } from './registration.ts';
+import { type SessionTokens, startSession } from './sessions.ts';
+import { findUserByEmail } from './users.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Signs in by e-mail and password. Throws `HttpError` 401 `Invalid email or password` after the same time
+ * whether the account exists or not [AUTH-25], 403 when the password is right but the address unverified, and 429
+ * with `Retry-After` after many wrong passwords, in a browser that has never signed in to the account as well as in
+ * one that has: each has a count of its own.
+ */
+export async function login(
+  parts: AccountsParts,
+  { email, password }: Credentials,
+  caller: Caller,
+  newBrowserHash: string,
+): Promise<SessionTokens> {
+  const { db } = parts.database;
+  const now = parts.now();
+  const user = await findUserByEmail(db, email);
+  const { browserHash } = caller;
+  const isKnown = user !== undefined && (await isKnownBrowser(db, user.id, browserHash, now));
+  const key = delayKeyOf(email, isKnown ? browserHash : undefined);
+  await countAttempt(parts.database, key, now);
+  const hash =
+    user?.verifiedAt === null ? await pendingPassword(db, user, browserHash) : (user?.passwordHash ?? null);
+  // Whoever guesses waits in a line of their own; a known browser passes it.
+  const lines = isKnown ? [] : [caller.requesterHash, key];
+  const matches = await passwordMatches(password, hash, lines);
+  if (user === undefined || !matches) {
+    caller.log.warn({ event: 'login_failed' }, 'a login failed');
+    throw new HttpError(401, 'Invalid email or password');
+  }
+  await forgetAttempts(db, key);
+  if (user.verifiedAt === null) throw new HttpError(403, 'Please verify your email address');
+  return parts.database.transaction(async (tx) => {
+    await rememberKnown(tx, user.id, newBrowserHash, now);
+    if (caller.language !== undefined && caller.language !== user.language) {
+      await tx.update(users).set({ language: caller.language }).where(eq(users.id, user.id));
+    }
+    return startSession(parts, tx, user);
+  });
+}

@@ -1,0 +1,61 @@
+import { eq, lt } from 'drizzle-orm';
+import { loginFailures } from '#db/accountsSchema.ts';
+import type { Database, Db } from '#db/database.ts';
+import { HttpError } from '#http/httpError.ts';
+import { hashToken } from './opaqueTokens.ts';
+import { normalizeEmail } from './users.ts';
+
+/**
+ * Wrong passwords in a row slow down further attempts at the same account, from whatever address they come. A browser
+ * in which its person has signed in before has a count of its own, so that guessing strangers do not lock them out.
+ */
+
+/** So many mistakes cost nothing. */
+const freeAttempts = 5;
+const firstDelayMs = 2_000;
+const longestDelayMs = 5 * 60_000;
+/** Mistakes are forgotten when there was none for so long. */
+const rememberedForMs = 24 * 3600_000;
+
+/** The count an attempt belongs to: the account's, or the account's in one known browser. */
+export const delayKeyOf = (email: string, knownBrowserHash?: string): string =>
+  hashToken(`login ${normalizeEmail(email)} ${knownBrowserHash ?? ''}`);
+
+/**
+ * Counts an attempt before its password is judged, so that many at once cannot all slip through; a right password
+ * forgets the count again. Throws `HttpError` 429 with `Retry-After` while the account may not be tried.
+ */
+export async function countAttempt(database: Database, key: string, now: number): Promise<void> {
+  const waitMs = await database.transaction(async (tx) => {
+    const at = new Date(now);
+    const oldest = new Date(now - rememberedForMs);
+    await tx.delete(loginFailures).where(lt(loginFailures.lastAt, oldest));
+    await tx
+      .insert(loginFailures)
+      .values({ accountHash: key, failures: 0, blockedUntil: at, lastAt: at })
+      .onConflictDoNothing();
+    const own = eq(loginFailures.accountHash, key);
+    const [known] = await tx.select().from(loginFailures).where(own).for('update');
+    const left = (known?.blockedUntil.getTime() ?? 0) - now;
+    if (left > 0) return Math.min(left, longestDelayMs);
+    const failures = (known?.failures ?? 0) + 1;
+    await tx
+      .update(loginFailures)
+      .set({ failures, blockedUntil: new Date(now + delayAfter(failures)), lastAt: at })
+      .where(own);
+    return 0;
+  });
+  if (waitMs === 0) return;
+  const seconds = Math.ceil(waitMs / 1000);
+  throw new HttpError(429, `Too many attempts. Please try again in ${seconds} seconds.`, {
+    'retry-after': `${seconds}`,
+  });
+}
+
+function delayAfter(failures: number): number {
+  if (failures < freeAttempts) return 0;
+  return Math.min(firstDelayMs * 2 ** Math.min(failures - freeAttempts, 20), longestDelayMs);
+}
+
+export const forgetAttempts = (db: Db, key: string): Promise<unknown> =>
+  db.delete(loginFailures).where(eq(loginFailures.accountHash, key));

@@ -1,0 +1,136 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { linkTokens, type User, users } from '#db/accountsSchema.ts';
+import type { Db } from '#db/database.ts';
+import { newId } from '#db/id.ts';
+import { HttpError } from '#http/httpError.ts';
+import { verificationMail } from '#mail/accountMails.ts';
+import type { Caller } from './caller.ts';
+import { requireUncommon } from './commonPasswords.ts';
+import { rememberKnown } from './knownBrowsers.ts';
+import { countLinks, createLink, findLink, noteMail, useLinks, withdrawWaiting } from './links.ts';
+import type { AccountsParts } from './parts.ts';
+import { hashPassword } from './passwords.ts';
+import { type SessionTokens, startSession } from './sessions.ts';
+import { findUserByEmail, normalizeEmail } from './users.ts';
+
+const hour = 3600_000;
+/** More mails than this in an hour from one requester to one address would be a nuisance or an attack. */
+const mailsPerRequester = 5;
+/** And from all requesters together. */
+const mailsPerAddress = 10;
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  /** The browser that signs up; the link signs in only there. */
+  readonly browserHash: string;
+}
+
+/**
+ * Makes an account, or sends one more link to an account nobody has verified yet. Answers as soon as the mail is in the
+ * outbox. Throws `HttpError` 409 for a verified account [SIGNUP-16], 400 for a password everybody tries first, and
+ * 429 when this requester has had enough mails sent.
+ *
+ * Requesters count apart, so that a stranger cannot spend the owner's mails. When all of them together have had many
+ * sent, no further mail leaves: each of those in the owner's inbox opens the account just as well.
+ */
+export async function register(
+  parts: AccountsParts,
+  { email, password, browserHash }: Registration,
+  caller: Caller,
+): Promise<void> {
+  const known = await findUserByEmail(parts.database.db, email);
+  if (known?.verifiedAt) throw new HttpError(409, 'An account with this email already exists');
+  requireUncommon(password, email);
+  const passwordHash = await hashPassword(password, [caller.requesterHash]);
+  await parts.database.transaction(async (tx) => {
+    const user = await openAccount(tx, { email: normalizeEmail(email), passwordHash }, caller);
+    if (user === undefined) throw new HttpError(409, 'An account with this email already exists');
+    const now = parts.now();
+    const { requesterHash } = caller;
+    const link = { userId: user.id, purpose: 'verify', passwordHash, browserHash, requesterHash } as const;
+    await withdrawWaiting(tx, link);
+    if ((await countLinks(tx, link, now - hour)) >= mailsPerRequester) {
+      throw new HttpError(429, 'Several mails are already on their way. Please try again in an hour.', {
+        'retry-after': '3600',
+      });
+    }
+    const all = { userId: user.id, purpose: 'verify' } as const;
+    if ((await countLinks(tx, all, now - hour)) >= mailsPerAddress) return;
+    const token = await createLink(tx, link, now);
+    const query = new URLSearchParams({ token, email: user.email });
+    const to = { email: user.email, language: caller.language };
+    const mail = verificationMail(parts.sender(), to, `${parts.publicUrl()}/magic-link?${query}`);
+    await noteMail(tx, token, await parts.outbox.add(tx, mail));
+  });
+}
+
+/** The unverified account of this address, locked, made when there is none; undefined when it is verified. */
+async function openAccount(
+  tx: Db,
+  { email, passwordHash }: { email: string; passwordHash: string },
+  { language }: Caller,
+): Promise<User | undefined> {
+  const [made] = await tx
+    .insert(users)
+    .values({ id: newId(), email, passwordHash, language })
+    .onConflictDoNothing()
+    .returning();
+  if (made !== undefined) return made;
+  const [known] = await tx.select().from(users).where(eq(users.email, email)).for('update');
+  return known === undefined || known.verifiedAt !== null ? undefined : known;
+}
+
+/** What the owner of a link gets: signed in, or, in another browser, the right to choose a password. */
+export type Verified = SessionTokens | { passwordToken: string };
+
+/**
+ * Uses a verification link. In the browser that signed up, its password holds from now on and its person is signed in
+ * [MAGIC-04] [MAGIC-05]. Elsewhere the link proves the address alone: somebody else may have signed up with it, so
+ * every password chosen before is void, and the answer is a token for choosing one.
+ * Throws `HttpError` 400 for a link that is wrong, used, expired or another address's.
+ */
+export async function verifyEmail(
+  parts: AccountsParts,
+  { token, email }: { token: string; email: string },
+  { browserHash, language }: Caller,
+): Promise<Verified> {
+  const now = parts.now();
+  return parts.database.transaction(async (tx) => {
+    const link = await findLink(tx, token, 'verify', now);
+    const [user] = await tx.select().from(users).where(eq(users.id, link.userId)).for('update');
+    if (user === undefined || user.email !== normalizeEmail(email)) {
+      throw new HttpError(400, 'Invalid verification link.');
+    }
+    await useLinks(tx, user.id, 'verify', now);
+    const isSameBrowser = link.browserHash !== null && link.browserHash === browserHash;
+    const passwordHash = isSameBrowser ? link.passwordHash : null;
+    await tx
+      .update(users)
+      .set({ verifiedAt: new Date(now), passwordHash, language: user.language ?? language })
+      .where(eq(users.id, user.id));
+    if (passwordHash === null) {
+      return { passwordToken: await createLink(tx, { userId: user.id, purpose: 'reset' }, now) };
+    }
+    await rememberKnown(tx, user.id, browserHash, now);
+    return startSession(parts, tx, user);
+  });
+}
+
+/**
+ * The password somebody may name to an account that waits for its verification: of several sign-ups, the one of this
+ * browser, else the newest.
+ */
+export async function pendingPassword(
+  db: Db,
+  user: User,
+  browserHash: string | undefined,
+): Promise<string | null> {
+  const links = await db
+    .select({ passwordHash: linkTokens.passwordHash, browserHash: linkTokens.browserHash })
+    .from(linkTokens)
+    .where(and(eq(linkTokens.userId, user.id), eq(linkTokens.purpose, 'verify'), isNull(linkTokens.usedAt)))
+    .orderBy(desc(linkTokens.createdAt));
+  const own = links.find((link) => link.browserHash === browserHash) ?? links[0];
+  return own?.passwordHash ?? user.passwordHash;
+}

@@ -1,0 +1,91 @@
+import { languages } from '@freight/contract';
+import { asc, eq } from 'drizzle-orm';
+import { resetRequests, type User, users } from '#db/accountsSchema.ts';
+import type { Db } from '#db/database.ts';
+import { resetMail } from '#mail/accountMails.ts';
+import type { Caller } from './caller.ts';
+import { countLinks, createLink } from './links.ts';
+import type { AccountsParts } from './parts.ts';
+import { normalizeEmail } from './users.ts';
+
+const minute = 60_000;
+/** One mail a minute to one address, however often it is asked for, and five an hour. */
+const mailsPerHour = 5;
+/** When a request is worked on, in milliseconds after its answer: at random, so that its work tells nobody anything. */
+const worksAfter = () => 20 + Math.random() * 200;
+/** How often requests are looked for that a server left behind when it died. */
+const lookEvery = 5_000;
+
+export interface ResetRequests {
+  /** Notes that somebody wants to choose a new password; takes the same time for an address without an account. */
+  add(email: string, caller: Caller): Promise<void>;
+  /** Waits for the work that is under way. */
+  close(): Promise<void>;
+}
+
+/**
+ * Requests for a reset link. Answering one only writes it down; whether there is such an account is looked up
+ * afterwards, by one process, and the mail goes into the outbox in the same transaction.
+ */
+export function createResetRequests(parts: AccountsParts): ResetRequests {
+  const timers = new Set<NodeJS.Timeout>();
+  let working: Promise<void> = Promise.resolve();
+  let closed = false;
+
+  function work(): void {
+    working = working
+      .then(async () => {
+        while (!closed && (await handleNext(parts)));
+      })
+      .catch((error: unknown) => parts.logger.error({ err: error }, 'a reset request could not be handled'));
+  }
+
+  const looking = setInterval(work, lookEvery);
+  return {
+    async add(email, { language }) {
+      await parts.database.db
+        .insert(resetRequests)
+        .values({ email: normalizeEmail(email), language, requestedAt: new Date(parts.now()) })
+        .onConflictDoNothing();
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        work();
+      }, worksAfter());
+      timers.add(timer);
+    },
+    async close() {
+      closed = true;
+      clearInterval(looking);
+      for (const timer of timers) clearTimeout(timer);
+      await working;
+    },
+  };
+}
+
+/** Handles the oldest request that no other process is at; false when there is none. */
+function handleNext(parts: AccountsParts): Promise<boolean> {
+  return parts.database.transaction(async (tx) => {
+    const [request] = await tx
+      .select()
+      .from(resetRequests)
+      .orderBy(asc(resetRequests.requestedAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (request === undefined) return false;
+    const [user] = await tx.select().from(users).where(eq(users.email, request.email)).for('update');
+    if (user !== undefined) await sendLink(parts, tx, user, request.language);
+    await tx.delete(resetRequests).where(eq(resetRequests.email, request.email));
+    return true;
+  });
+}
+
+async function sendLink(parts: AccountsParts, tx: Db, user: User, asked: string | null): Promise<void> {
+  const now = parts.now();
+  const link = { userId: user.id, purpose: 'reset' } as const;
+  if ((await countLinks(tx, link, now - minute)) > 0) return;
+  if ((await countLinks(tx, link, now - 60 * minute)) >= mailsPerHour) return;
+  const token = await createLink(tx, link, now);
+  const address = `${parts.publicUrl()}/reset-password?${new URLSearchParams({ token })}`;
+  const language = user.language ?? languages.find((known) => known === asked);
+  await parts.outbox.add(tx, resetMail(parts.sender(), { email: user.email, language }, address));
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { refreshFamilies } from '#db/accountsSchema.ts';
+import type { Database } from '#db/database.ts';
+
+/** A sign-in ends so long after it began, however often it was renewed; its person signs in again. */
+export const signInMs = 30 * 24 * 3600_000;
+/** So long a sign-in that stood is believed to stand; one that ended in this process is known at once. */
+const believedMs = 3_000;
+/** More sign-ins than are in use at once; beyond it all are looked up anew. */
+const mostKnown = 20_000;
+
+/** Which sign-ins (families of refresh tokens) still stand. */
+export interface SignIns {
+  /** Whether this sign-in still stands; looked up at most every three seconds. */
+  isStanding(familyId: string): Promise<boolean>;
+  /** Tells that sign-ins have ended, once the transaction that ended them is over. */
+  ended(familyIds: readonly string[]): void;
+  /** Hears of every sign-in that this process or another one has ended. */
+  onEnded(listener: (familyIds: readonly string[]) => void): void;
+}
+
+/** `now` in milliseconds. */
+export function createSignIns({ db, messages }: Database, now: () => number): SignIns {
+  const standing = new Map<string, number>();
+  // A look-up that is under way while its sign-in ends must not bring it back.
+  const over = new Set<string>();
+  const listeners: ((familyIds: readonly string[]) => void)[] = [];
+  function end(familyIds: readonly string[]): void {
+    if (over.size >= mostKnown) over.clear();
+    for (const id of familyIds) {
+      standing.delete(id);
+      over.add(id);
+    }
+    for (const listener of listeners) listener(familyIds);
+  }
+
+  messages.subscribe({
+    onMessage: (text) => end(endedIn(text)),
+    // What ended meanwhile is looked up anew.
+    onReturn: () => standing.clear(),
+  });
+  return {
+    async isStanding(familyId) {
+      if (over.has(familyId)) return false;
+      const seen = standing.get(familyId);
+      if (seen !== undefined && Math.abs(now() - seen) < believedMs) return true;
+      const asked = now();
+      const [family] = await db
+        .select({ createdAt: refreshFamilies.createdAt, revokedAt: refreshFamilies.revokedAt })
+        .from(refreshFamilies)
+        .where(eq(refreshFamilies.id, familyId));
+      const stands =
+        family !== undefined && family.revokedAt === null && family.createdAt.getTime() + signInMs > now();
+      if (standing.size >= mostKnown) standing.clear();
+      if (stands) standing.set(familyId, asked);
+      else standing.delete(familyId);
+      return stands && !over.has(familyId);
+    },
+    ended(familyIds) {
+      if (familyIds.length === 0) return;
+      end(familyIds);
+      messages.send(JSON.stringify({ endedSignIns: familyIds }));
+    },
+    onEnded: (listener) => {
+      listeners.push(listener);
+    },
+  };
+}
+
+/** The sign-ins a message of another process tells of; none in messages about something else. */
+function endedIn(text: string): string[] {
+  const message: unknown = JSON.parse(text);
+  const ids =
+    typeof message === 'object' && message !== null ? Reflect.get(message, 'endedSignIns') : undefined;
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+}

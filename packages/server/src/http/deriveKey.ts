@@ -1,0 +1,8 @@
+import { hkdfSync } from 'node:crypto';
+
+/** What the server's secret is used for; each purpose has a key of its own, so that one cannot stand in for another. */
+export type KeyPurpose = 'access-token' | 'refresh-successor' | 'requester';
+
+/** A key of 32 bytes for one purpose, derived from the server's secret by HKDF with SHA-256. */
+export const deriveKey = (secret: string, purpose: KeyPurpose): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, '', `freight ${purpose}`, 32));

@@ -1,0 +1,119 @@
+import { paths } from '@freight/contract';
+import { errorAnswer, orderAnswer } from '@freight/contract/schemas';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { call } from '#testing/call.ts';
+import { connectLive, type LiveClient } from '#testing/liveClient.ts';
+import { orderTransport } from '#testing/orders.ts';
+import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+
+/** What tokens and open sockets may still do once their sign-in is over. */
+
+// Every password costs a quarter of a second of both cores, more on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+let server: TestServer;
+const clients: LiveClient[] = [];
+beforeAll(async () => {
+  server = await startTestServer();
+}, 30_000);
+afterAll(() => server.close());
+afterEach(() => {
+  for (const client of clients.splice(0)) client.close();
+});
+
+async function connect({ token }: TestUser): Promise<LiveClient> {
+  const client = await connectLive(server, { token });
+  clients.push(client);
+  return client;
+}
+const post = (path: string, body: object, headers = {}) => call(server, 'POST', path, { body, headers });
+const logOut = ({ refreshToken }: TestUser) => post(paths.logout, { refreshToken });
+const cut = (client: LiveClient) =>
+  new Promise<void>((resolve) => {
+    if (client.socket.disconnected) resolve();
+    client.socket.once('disconnect', () => resolve());
+  });
+const profile = {
+  firstName: 'Eva',
+  lastName: 'Fel',
+  phone: '',
+  address: { street: '', city: '', postalcode: '' },
+};
+
+test('reads, writes and new sockets end with the logout, others of the same person go on [S5]', async () => {
+  const person = await server.verifiedUser();
+  const login = await post(paths.login, { email: person.email, password: person.password, role: 'user' });
+  const other = { authorization: `Bearer ${(login.body as TestUser).token}` };
+  // Known to stand just before: what is remembered about it must not outlive the logout.
+  expect((await call(server, 'GET', paths.profile, { headers: person.headers })).status).toBe(200);
+  await logOut(person);
+  const read = await call(server, 'GET', paths.profile, { headers: person.headers });
+  expect([read.status, errorAnswer.parse(read.body).message]).toEqual([401, 'Invalid token']);
+  const written = await call(server, 'PATCH', paths.profile, { body: profile, headers: person.headers });
+  expect(written.status).toBe(401);
+  await expect(connect(person)).rejects.toThrow('Invalid token');
+  expect((await call(server, 'PATCH', paths.profile, { body: profile, headers: other })).status).toBe(200);
+});
+
+test('cuts the open sockets of a sign-in when it is logged out, and no others [S5]', async () => {
+  const [person, somebody] = [await server.verifiedUser(), await server.verifiedUser()];
+  const order = await orderTransport(server, person);
+  const [client, others] = [await connect(person), await connect(somebody)];
+  const ended = cut(client);
+  await logOut(person);
+  await ended;
+  await others.settle();
+  expect(others.socket.connected).toBe(true);
+  const { headers } = await server.verifiedUser();
+  expect(headers).toBeTruthy();
+  expect(order.status).not.toBe('cancelled');
+});
+
+test('cuts them when the password is reset or changed elsewhere [S5]', async () => {
+  const person = await server.verifiedUser();
+  const login = await post(paths.login, { email: person.email, password: person.password, role: 'user' });
+  const here = login.body as TestUser;
+  const [old, current] = [await connect(person), await connect(here)];
+  const ended = cut(old);
+  const change = { currentPassword: person.password, newPassword: 'a brand new password' };
+  await post(paths.changePassword, change, { authorization: `Bearer ${here.token}` });
+  await ended;
+  await current.settle();
+  const cutToo = cut(current);
+  await post(paths.forgotPassword, { email: person.email });
+  const link = await vi.waitFor(async () => {
+    const mail = (await server.mails()).find(
+      (sent) => sent.to === person.email && sent.link.pathname === '/reset-password',
+    );
+    return mail?.link ?? Promise.reject(new Error('No mail yet'));
+  });
+  const token = link.searchParams.get('token');
+  await post(paths.resetPassword, { token, password: 'another new password' });
+  await cutToo;
+});
+
+test('takes no command from a socket whose token has expired, and tells it on [S5]', async () => {
+  const own = await startTestServer();
+  const person = await own.verifiedUser();
+  const order = await orderTransport(own, person);
+  const client = await connectLive(own, { token: person.token });
+  clients.push(client);
+  await client.ask('subscribeToTransport', { transportId: order._id });
+  own.passTime(15 * 60_000);
+  expect(await client.ask('cancelTransport', { orderId: order._id })).toEqual({
+    success: false,
+    message: 'Token expired',
+  });
+  expect(client.socket.connected).toBe(true);
+  const refreshed = await call(own, 'POST', paths.refreshToken, {
+    body: { refreshToken: person.refreshToken },
+  });
+  const { token } = refreshed.body as TestUser;
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await call(own, 'GET', paths.transport(order._id), { headers });
+  expect(orderAnswer.parse(answer.body).data.status).not.toBe('cancelled');
+  const again = await connectLive(own, { token });
+  clients.push(again);
+  expect(await again.ask('cancelTransport', { orderId: order._id })).toMatchObject({ success: true });
+  await own.close();
+});

@@ -1,0 +1,7 @@
+/** One mail as it leaves: a text and the same in HTML. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}

@@ -1,0 +1,200 @@
+import { and, desc, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { mails } from '#db/accountsSchema.ts';
+import type { Database, Db } from '#db/database.ts';
+import type { Mail } from './mail.ts';
+import type { Smtp } from './smtp.ts';
+
+/**
+ * Where mails wait to leave. They are written in the transaction that wants them sent, so that both happen or neither,
+ * and a server that dies in between sends them after its next start.
+ */
+export interface Outbox {
+  /** Puts a mail into the outbox and answers its id; it leaves as soon as the transaction is over. */
+  add(tx: Db, mail: Mail): Promise<number>;
+  /** Stops sending; waits for the mails that are being handed over. */
+  close(): Promise<void>;
+}
+
+interface OutboxParts {
+  database: Database;
+  /** Milliseconds. */
+  now: () => number;
+  logger: FastifyBaseLogger;
+}
+
+/** So many mails the demo's mail box keeps. */
+const mailboxSize = 200;
+
+/** Keeps the newest mails instead of sending them; the demo shows them at `/mailbox`. */
+export function createMailbox({ now }: Pick<OutboxParts, 'now'>): Outbox {
+  return {
+    async add(tx, mail) {
+      const id = await insert(tx, mail, now(), new Date(now()));
+      const [oldest] = await tx
+        .select({ id: mails.id })
+        .from(mails)
+        .orderBy(desc(mails.id))
+        .offset(mailboxSize - 1)
+        .limit(1);
+      if (oldest !== undefined) await tx.delete(mails).where(lt(mails.id, oldest.id));
+      return id;
+    },
+    close: async () => {},
+  };
+}
+
+const second = 1000;
+const hour = 3600 * second;
+/** How long a mail waits after each failed attempt; the last pause repeats. */
+const pauses = [5 * second, 15 * second, 60 * second, 300 * second];
+/** A mail that could not be handed over for so long is given up: its links have expired. */
+const givenUpAfter = 24 * hour;
+/** So long one process alone works on a mail; longer than an attempt can take. */
+const claimMs = 3 * 60 * second;
+/** How often the outbox looks by itself: for pauses that are over, and for mails of processes that died. */
+const lookEvery = 2 * second;
+/** A mail just added leaves after so long, when its transaction is usually over. */
+const soon = 20;
+/** So many mails are handed over at once. */
+const width = 4;
+/** A mail that was given up is kept so long for whoever looks into it. */
+const failedKeptFor = 7 * 24 * hour;
+
+type WaitingMail = typeof mails.$inferSelect;
+
+/**
+ * Sends by SMTP, each mail by one process at a time (row locks), with growing pauses after failures. A mail is sent
+ * twice only when the server dies between the SMTP server's answer and the note of it; it then has the same
+ * `Message-ID`.
+ */
+export function createSmtpOutbox(parts: OutboxParts, smtp: Smtp): Outbox {
+  const { database, now, logger } = parts;
+  let closed = false;
+  let running: Promise<void> | undefined;
+  let again = false;
+
+  async function round(): Promise<void> {
+    do {
+      again = false;
+      await Promise.all(Array.from({ length: width }, sendAll));
+    } while (again && !closed);
+  }
+
+  async function sendAll(): Promise<void> {
+    while (!closed) {
+      const mail = await claim(database.db, now());
+      if (mail === undefined) return;
+      const delivery = await smtp.deliver({ ...mail, ...contentOf(mail) }, mail.messageId);
+      await persistently(() => note(database.db, mail, delivery.kind, now()));
+      const facts = { mailId: mail.id, attempt: mail.attempts };
+      if (delivery.kind === 'sent') continue;
+      const { reason } = delivery;
+      if (delivery.kind === 'refused')
+        logger.warn({ ...facts, reason }, 'a mail was refused and is given up');
+      else logger.warn({ ...facts, reason }, 'a mail could not be sent and will be tried again');
+    }
+  }
+
+  function look(): void {
+    if (closed) return;
+    again = true;
+    running ??= round()
+      .catch((error: unknown) => logger.error({ err: error }, 'the outbox stumbled'))
+      .finally(() => {
+        running = undefined;
+      });
+  }
+
+  const ticking = setInterval(look, lookEvery);
+  const cleaning = setInterval(() => void clean(), hour);
+  const clean = () =>
+    database.db
+      .delete(mails)
+      .where(and(isNotNull(mails.failedAt), lt(mails.failedAt, new Date(now() - failedKeptFor))))
+      .catch((error: unknown) => logger.error({ err: error }, 'the outbox could not be cleaned'));
+  look();
+
+  return {
+    async add(tx, mail) {
+      const id = await insert(tx, mail, now());
+      setTimeout(look, soon).unref();
+      return id;
+    },
+    async close() {
+      closed = true;
+      clearInterval(ticking);
+      clearInterval(cleaning);
+      await running;
+      smtp.close();
+    },
+  };
+}
+
+async function insert(tx: Db, mail: Mail, now: number, sentAt?: Date): Promise<number> {
+  const { to, subject, text, html } = mail;
+  const at = new Date(now);
+  const [row] = await tx
+    .insert(mails)
+    .values({ recipient: to, subject, bodyText: text, bodyHtml: html, createdAt: at, dueAt: at, sentAt })
+    .returning({ id: mails.id });
+  if (row === undefined) throw new Error('The mail was not stored');
+  return row.id;
+}
+
+const contentOf = ({ recipient, subject, bodyText, bodyHtml }: WaitingMail): Mail => ({
+  to: recipient,
+  subject,
+  text: bodyText,
+  html: bodyHtml,
+});
+
+/** Takes the next mail that is due away from all other processes for a while. */
+async function claim(db: Db, now: number): Promise<WaitingMail | undefined> {
+  const at = new Date(now).toISOString();
+  const [mail] = await db
+    .update(mails)
+    .set({ claimedUntil: new Date(now + claimMs), attempts: sql`${mails.attempts} + 1` })
+    .where(
+      sql`${mails.id} = (select id from mails where sent_at is null and failed_at is null and due_at <= ${at}
+        and (claimed_until is null or claimed_until <= ${at}) order by due_at, id limit 1 for update skip locked)`,
+    )
+    .returning();
+  return mail;
+}
+
+/** What became of a mail must be written down although the database is away for a moment: it would leave again. */
+async function persistently(write: () => Promise<void>): Promise<void> {
+  for (const pause of [100, 500, 2 * second, 5 * second]) {
+    try {
+      return await write();
+    } catch {
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+  await write();
+}
+
+/** A mail that has left is forgotten, because its links open accounts; a failed one waits or is given up. */
+async function note(
+  db: Db,
+  mail: WaitingMail,
+  kind: 'sent' | 'refused' | 'later',
+  now: number,
+): Promise<void> {
+  const mine = and(sql`${mails.id} = ${mail.id}`, isNull(mails.sentAt), isNull(mails.failedAt));
+  if (kind === 'sent') {
+    await db.delete(mails).where(mine);
+  } else if (kind === 'refused' || now - mail.createdAt.getTime() > givenUpAfter) {
+    await db
+      .update(mails)
+      .set({ failedAt: new Date(now), claimedUntil: null, bodyText: '', bodyHtml: '' })
+      .where(mine);
+  } else {
+    const pause = pauses[Math.min(mail.attempts, pauses.length) - 1] ?? lookEvery;
+    await db
+      .update(mails)
+      .set({ dueAt: new Date(now + pause), claimedUntil: null })
+      .where(mine);
+  }
+}
