@@ -171,7 +171,7 @@ test('a price that cannot be calculated is a yellow notice with zeros, and can b
   expect(line.requests('/calculate-price')).toHaveLength(2);
 });
 
-test('a session that ends in the wizard is told once, and everything typed is there after signing in again [SESS-09] [SESS-10] [SESS-11] [CLIENT-10] [CLIENT-12] [WIZ-12]', async ({
+test('a session that ends in the wizard is told once, and everything typed is there after signing in again [SESS-09] [SESS-10] [SESS-11] [CLIENT-10] [WIZ-12]', async ({
   page,
   site,
   line,

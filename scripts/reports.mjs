@@ -1,5 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { root } from './install.mjs';
+
+/** Where the last `npm test` left what its tests came to. */
+export const reportFiles = {
+  vitest: join(root, '.reports', 'vitest.json'),
+  playwright: join(root, '.reports', 'e2e.json'),
+};
 
 /**
  * @typedef {object} Result What a run of tests came to.
@@ -65,4 +73,44 @@ export async function readPlaywright(file) {
   }
   for (const { message } of report.errors) failures.push(failure('e2e', message ?? 'unknown error'));
   return { passed, failures };
+}
+
+/**
+ * Every test of a report with its name and those of the groups around it.
+ * @param {string} file Written by Vitest's json reporter.
+ * @returns {Promise<{names: string[], hasPassed: boolean}[]>}
+ */
+export async function readVitestTests(file) {
+  const report = JSON.parse(await readFile(file, 'utf8'));
+  return report.testResults.flatMap((/** @type {{assertionResults: VitestCase[]}} */ { assertionResults }) =>
+    assertionResults.map(({ title, ancestorTitles, status }) => ({
+      names: [...ancestorTitles, title],
+      hasPassed: status === 'passed',
+    })),
+  );
+}
+
+/**
+ * @param {PlaywrightSuite[]} suites
+ * @param {string[]} around
+ * @returns {{names: string[], hasPassed: boolean}[]}
+ */
+const namedSpecsOf = (suites, around = []) =>
+  suites.flatMap(({ title, specs = [], suites: inner = [] }) => {
+    const groups = [...around, title];
+    const here = specs.map((spec) => ({
+      names: [...groups, spec.title],
+      hasPassed:
+        spec.tests.length > 0 && spec.tests.every(({ results }) => results.at(-1)?.status === 'passed'),
+    }));
+    return [...here, ...namedSpecsOf(inner, groups)];
+  });
+
+/**
+ * The same of Playwright.
+ * @param {string} file Written by Playwright's json reporter.
+ * @returns {Promise<{names: string[], hasPassed: boolean}[]>}
+ */
+export async function readPlaywrightTests(file) {
+  return namedSpecsOf(JSON.parse(await readFile(file, 'utf8')).suites);
 }

@@ -1,12 +1,11 @@
 /** The part of `npm test` that runs on Node 24. Goes on after a failure wherever the next stage can still tell something. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { ensureBrowser } from './browsers.mjs';
 import { buildStale } from './build.mjs';
 import { root, Sentence } from './install.mjs';
 import { elapsed } from './progress.mjs';
-import { readPlaywright, readVitest } from './reports.mjs';
+import { readPlaywright, readVitest, reportFiles } from './reports.mjs';
 import { run } from './run.mjs';
 
 /** Nothing takes this long, not even on a machine that does three other things; what does has hung. */
@@ -68,9 +67,10 @@ const once = async (/** @type {() => Promise<void>} */ work) => {
   return { passed: 1, failures: [] };
 };
 
-const folder = await mkdtemp(join(tmpdir(), 'freight-test-'));
-const vitestReport = join(folder, 'vitest.json');
-const e2eReport = join(folder, 'e2e.json');
+const { vitest: vitestReport, playwright: e2eReport } = reportFiles;
+// What an earlier run left proves nothing about this one.
+for (const file of Object.values(reportFiles)) await rm(file, { force: true });
+await mkdir(dirname(vitestReport), { recursive: true });
 
 const hasBrowser = await stage('a browser', () => once(ensureBrowser));
 
@@ -108,7 +108,6 @@ await tests();
 if (isBuilt && hasBrowser) await e2e();
 else failures.push(`e2e: not run, because there is no ${isBuilt ? 'browser' : 'build'}`);
 await commandStage('trace', 'node scripts/trace.mjs');
-await rm(folder, { recursive: true });
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((text) => `  ✗ ${text}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);

@@ -1,41 +1,54 @@
 /**
  * `npm run trace`: which requirements no test proves. A test carries the ids it proves in brackets at the end of its
- * name. Fails when a test names an id that does not exist, and when more are missing than
- * `docs/trace-ceiling.txt` allows: the number may only fall.
+ * name, and counts when it *passed*: the ids are read from the reports of the last `npm test`, kept in `.reports`.
+ * Fails when a test names an id that does not exist, and when more are missing than `docs/trace-ceiling.txt` allows:
+ * the number may only fall. What was decided otherwise stands in `docs/deviations.md`.
  */
-import { glob, readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './install.mjs';
+import { readDeviations, readProven, trace } from './proven.mjs';
+import { reportFiles } from './reports.mjs';
 
 const read = (/** @type {string} */ file) => readFile(join(root, file), 'utf8');
 
-const required = (await read('docs/requirements-ids.txt')).split('\n').filter(Boolean);
-const ceiling = Number(await read('docs/trace-ceiling.txt'));
+/** When the reports were written; undefined when one of them is not there. */
+async function reportedAt() {
+  const files = await Promise.all(
+    Object.values(reportFiles).map((file) => stat(file).catch(() => undefined)),
+  );
+  const times = files.map((file) => file?.mtime);
+  return times.includes(undefined) ? undefined : times[0];
+}
 
-/** Ids in the brackets at the end of a test's name. @param {string} source */
-function* idsIn(source) {
-  for (const [ids] of source.matchAll(/(?:\[[A-Z]+-\d+\]\s*)+(?=['"`])/g)) {
-    for (const [id] of ids.matchAll(/[A-Z]+-\d+/g)) yield id;
+/** @param {Iterable<string>} ids @param {RegExp} number */
+function print(ids, number) {
+  const sections = Map.groupBy(ids, (id) => id.replace(number, ''));
+  for (const [section, members] of [...sections].sort(([a], [b]) => a.localeCompare(b))) {
+    const numbers = members.map((id) => number.exec(id)?.[0].replace('-', '') ?? '');
+    console.log(`  ${section.padEnd(10)} ${numbers.sort((a, b) => Number(a) - Number(b)).join(' ')}`);
   }
 }
 
-/** @type {Set<string>} */
-const carried = new Set();
-for await (const file of glob('{packages,e2e,demo-site,scripts}/**/*.{test,spec}.{ts,tsx}', {
-  cwd: root,
-  exclude: (name) => /node_modules|dist/.test(name),
-})) {
-  for (const id of idsIn(await read(file))) carried.add(id);
+const since = await reportedAt();
+if (since === undefined) {
+  console.log('There are no reports of tests yet; run "npm test" first, which writes them into .reports.');
+  process.exitCode = 1;
+} else {
+  const required = (await read('docs/requirements-ids.txt')).split('\n').filter(Boolean);
+  const ceiling = Number(await read('docs/trace-ceiling.txt'));
+  const deviations = readDeviations(await read('docs/deviations.md'));
+  const { rows, points } = await readProven(reportFiles);
+  const { missing, unknown } = trace(required, rows, deviations);
+  print(missing, /-\d+$/);
+  const carried = required.length - missing.length - deviations.length;
+  console.log(
+    `By the tests that passed at ${since.toLocaleString('sv-SE')}: ${carried} of ${required.length} requirements are proven, ${deviations.length} are decided otherwise (${deviations.join(', ') || 'none'}); ${missing.length} are missing, ${ceiling} may be.`,
+  );
+  if (points.size > 0) {
+    console.log('Points of reviews that are proven:');
+    print(points, /\d+$/);
+  }
+  if (unknown.length > 0) console.log(`Unknown ids: ${unknown.join(', ')}`);
+  process.exitCode = missing.length > ceiling || unknown.length > 0 ? 1 : 0;
 }
-
-const missing = required.filter((id) => !carried.has(id));
-const unknown = [...carried].filter((id) => !required.includes(id) && !id.startsWith('OPEN-'));
-
-const sections = Map.groupBy(missing, (id) => id.replace(/-\d+$/, ''));
-for (const [section, ids] of sections)
-  console.log(`  ${section.padEnd(10)} ${ids.map((id) => id.replace(/^.*-/, '')).join(' ')}`);
-console.log(
-  `${required.length - missing.length} of ${required.length} requirements are carried by a test; ${missing.length} are not, ${ceiling} may be.`,
-);
-if (unknown.length > 0) console.log(`Unknown ids in test names: ${unknown.join(', ')}`);
-process.exitCode = missing.length > ceiling || unknown.length > 0 ? 1 : 0;

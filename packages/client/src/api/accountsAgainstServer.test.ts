@@ -114,7 +114,7 @@ describe('a session at the reference API', () => {
     server.passTime(-quarter);
   });
 
-  test('ends with a notice when it was revoked elsewhere [CLIENT-10] [CLIENT-12] [SESS-09]', async () => {
+  test('ends with a notice when it was revoked elsewhere [CLIENT-10] [SESS-09]', async () => {
     const { server } = running;
     const { client, session } = await signedInTab(server);
     const stolen = openTab(server.url);

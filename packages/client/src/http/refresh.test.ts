@@ -182,7 +182,7 @@ describe('a failed refresh', () => {
     return { error, cause: error instanceof Error ? error.cause : null, told, session, server };
   }
 
-  test('runs the session-expired handler and clears auth data [CLIENT-10] [CLIENT-21] [SESS-09]', async () => {
+  test('runs the session-expired handler and clears auth data [CLIENT-10] [SESS-09]', async () => {
     const { told, session } = await outcome({ status: 401, body: { message: 'Revoked' } });
     expect(told).toHaveBeenCalledTimes(1);
     expect(session.getState().status).toBe('signed-out');
@@ -196,7 +196,7 @@ describe('a failed refresh', () => {
     expect(session.getState().status).toBe('signed-out');
   });
 
-  test('fails the request with the session message and status 401 [CLIENT-12] [CLIENT-21]', async () => {
+  test('fails the request with the session message and status 401', async () => {
     const { error } = await outcome({ status: 400, body: { message: 'Revoked' } });
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 401, message: expired });
@@ -300,7 +300,7 @@ describe('a refresh that cannot be made now', () => {
     expect(await patient).toEqual({ data: '/b' });
   });
 
-  test('does not sign in again whoever signed out meanwhile [SESS-16] [CLIENT-12]', async () => {
+  test('does not sign in again whoever signed out meanwhile [SESS-16]', async () => {
     const answer = Promise.withResolvers<ScriptedAnswer>();
     const asked = Promise.withResolvers<void>();
     const server = await api(() => {

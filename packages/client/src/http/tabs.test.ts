@@ -77,7 +77,7 @@ describe('tabs that share a session', () => {
   test.each([
     ['before the refusal', (store: () => void) => store()],
     ['just after it', (store: () => void) => setTimeout(store, 25)],
-  ])('adopt the newer token that a faster tab stored %s [CLIENT-21]', async (_, meanwhile) => {
+  ])('adopt the newer token that a faster tab stored %s', async (_, meanwhile) => {
     const browser = openBrowser();
     const newer = { authToken: aLastingToken(), refreshToken: 'refresh-1' };
     const server = await scripted(({ path, headers }) => {
