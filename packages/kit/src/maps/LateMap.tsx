@@ -27,7 +27,7 @@ export function LateMap<Props extends object>({ load, props }: LateMapProps<Prop
     );
   return (
     <Notice kind="error">
-      <p>{common('error.network')}</p>
+      <p>{common('error.map')}</p>
       <Button kind="secondary" onClick={reload}>
         {common('action.retry')}
       </Button>

@@ -2,6 +2,7 @@
 const inks = [
   'land',
   'water',
+  'park',
   'border',
   'county',
   'motorway',

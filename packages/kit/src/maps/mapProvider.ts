@@ -4,11 +4,19 @@ import type { Point } from './places.ts';
 /** Green is where it begins, red where it ends, the driver is on the way. */
 export type MarkerKind = 'pickup' | 'dropoff' | 'driver';
 
+/** A place with what it is called on the map. */
+export interface NamedPoint extends Point {
+  name: string;
+}
+
 export interface MapOptions {
   centre: Point;
   zoom: number;
-  /** Places that must be reachable, though they may lie outside of what the map usually shows. */
-  places?: readonly Point[];
+  /**
+   * Places that must be reachable, though they may lie outside of what the map usually shows. A map that has them is
+   * of use without its ground: then they stand on an empty one, by their names.
+   */
+  places?: readonly NamedPoint[];
   /** Whether the map takes the wheel and one finger for itself; else they scroll the page. */
   takesGestures: boolean;
   /** Somebody pressed a place. */

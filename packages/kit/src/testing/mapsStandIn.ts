@@ -4,7 +4,7 @@
  */
 export interface StandIn {
   maps: MapStandIn[];
-  lines: { path: readonly google.maps.LatLngLiteral[]; colour: string; isShown: boolean }[];
+  lines: { path: readonly google.maps.LatLngLiteral[]; colour: string; weight: number; isShown: boolean }[];
   suggestions: google.maps.places.AutocompleteRequest[];
   fields: string[][];
   lookups: google.maps.GeocoderRequest[];
@@ -46,6 +46,7 @@ class MapStandIn implements MapMethods {
   centre: Literal;
   zoom: number;
   bounds: google.maps.LatLngBoundsLiteral | undefined;
+  padding: number | google.maps.Padding | undefined;
   readonly options: google.maps.MapOptions;
   readonly listeners = new Map<string, (event: object) => void>();
   readonly overlays: HTMLElement;
@@ -75,8 +76,9 @@ class MapStandIn implements MapMethods {
     const degrees = 360 / (256 * 2 ** this.zoom);
     this.centre = { lat: this.centre.lat - down * degrees, lng: this.centre.lng + right * degrees };
   }
-  fitBounds(bounds: google.maps.LatLngBoundsLiteral) {
+  fitBounds(bounds: google.maps.LatLngBoundsLiteral, padding?: number | google.maps.Padding) {
     this.bounds = bounds;
+    this.padding = padding;
   }
 }
 
@@ -133,8 +135,8 @@ const noting = ({ maps }: StandIn) =>
 const polylines = ({ lines }: StandIn) =>
   class implements Pick<google.maps.Polyline, 'setPath' | 'setMap' | 'setOptions'> {
     readonly line: StandIn['lines'][number];
-    constructor({ strokeColor = '' }: google.maps.PolylineOptions) {
-      this.line = { path: [], colour: strokeColor as string, isShown: false };
+    constructor({ strokeColor = '', strokeWeight = 0 }: google.maps.PolylineOptions) {
+      this.line = { path: [], colour: strokeColor as string, weight: strokeWeight ?? 0, isShown: false };
       lines.push(this.line);
     }
     setPath(path: Literal[]) {

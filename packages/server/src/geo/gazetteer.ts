@@ -8,6 +8,7 @@ import {
 import { distanceInKm, type LatLon } from './distance.ts';
 import { lazily } from './lazily.ts';
 import { randomFrom } from './seededRandom.ts';
+import { layGround, type TownGround } from './townGround.ts';
 import { type Address, planTown, type Street } from './townPlan.ts';
 
 export interface Town {
@@ -24,6 +25,8 @@ export interface Gazetteer {
   readonly towns: readonly Town[];
   readonly streets: readonly Street[];
   readonly addresses: readonly Address[];
+  /** By country code and town, `SE Karlstad`. */
+  readonly grounds: ReadonlyMap<string, TownGround>;
 }
 
 function streetsWanted(town: SeedTown): number {
@@ -82,11 +85,15 @@ function gatherTowns(seedTowns: readonly SeedTown[], localities: readonly Locali
  * stay the same over restarts and between machines.
  */
 export function generate(seed: AddressSeed, localities: readonly LocalityRow[]): Gazetteer {
-  const plans = seed.towns.map((town) => planTown(town, streetNames(town, seed.pool)));
+  const named = seed.towns.map((town) => ({ town, names: streetNames(town, seed.pool) }));
+  const plans = named.map(({ town, names }) => planTown(town, names));
   return {
     towns: gatherTowns(seed.towns, localities),
     streets: plans.flatMap((plan) => plan.streets),
     addresses: plans.flatMap((plan) => plan.addresses),
+    grounds: new Map(
+      named.map(({ town, names }) => [`${town.cc} ${town.city}`, layGround(town, names.length)]),
+    ),
   };
 }
 

@@ -30,6 +30,15 @@ test('GET /api takes repeated parameters', async () => {
   expect(new Set(kinds)).toEqual(new Set(['city', 'street']));
 });
 
+test('GET /map/houses.json tells every house of every town [L6]', async () => {
+  const answer = await app.inject('/map/houses.json');
+  expect(answer.headers['cache-control']).toContain('max-age');
+  const { towns } = answer.json() as { towns: { bbox: number[]; numbers: string[]; at: number[] }[] };
+  expect(towns).toHaveLength(77);
+  expect(towns.every(({ numbers, at }) => at.length === 2 * numbers.length)).toBe(true);
+  expect(towns.reduce((sum, { numbers }) => sum + numbers.length, 0)).toBe(13_898);
+});
+
 test('GET /reverse answers as Photon does [OPEN-43]', async () => {
   const answer = await app.inject('/reverse?lat=59.325484&lon=18.051071&lang=default');
   expect(photonAnswer.parse(answer.json()).features[0]?.properties).toMatchObject({

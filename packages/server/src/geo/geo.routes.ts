@@ -7,7 +7,7 @@ import { acceptedEncoding, etagOf, isHeld, type MapFile } from './mapFile.ts';
 import { measureLanguages } from './measureTexts.ts';
 import { type CreditedAnswer, photonReverse, photonSearch } from './photon.ts';
 import { PhotonError } from './photonParameters.ts';
-import { basemapFile, labelsFile, roadsFile, streetsFile } from './streetFiles.ts';
+import { basemapFile, housesFile, labelsFile, roadsFile, streetsFile } from './streetFiles.ts';
 
 /** Photon repeats parameters (`layer=house&layer=street`), so the query is read as it was sent. */
 function searchParamsOf(request: FastifyRequest): URLSearchParams {
@@ -59,7 +59,7 @@ const mapFileRoute = (fileOf: () => MapFile) => async (request: FastifyRequest, 
  * Places, directions and map files: public, read only, from the sample data.
  * - `GET /api`, `GET /reverse`: a Photon geocoder; its refusals are `400 {message}`.
  * - `GET /api/v1/route/direction-api`: Google's Directions shape [CLIENT-40]; `language` (sv, en, de) is optional.
- * - `GET /map/{basemap,streets,roads,labels}.json`: compressed, cached for a day, checked by ETag.
+ * - `GET /map/{basemap,streets,houses,roads,labels}.json`: compressed, cached for a day, checked by ETag.
  */
 export async function geoRoutes(app: FastifyInstance): Promise<void> {
   app.get('/api', photonRoute(photonSearch));
@@ -67,6 +67,7 @@ export async function geoRoutes(app: FastifyInstance): Promise<void> {
   app.get(paths.directions, answerDirections);
   app.get('/map/basemap.json', mapFileRoute(basemapFile));
   app.get('/map/streets.json', mapFileRoute(streetsFile));
+  app.get('/map/houses.json', mapFileRoute(housesFile));
   app.get('/map/roads.json', mapFileRoute(roadsFile));
   app.get('/map/labels.json', mapFileRoute(labelsFile));
 }

@@ -15,18 +15,36 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
   return [...Map.groupBy(items, keyOf).values()];
 }
 
-function townOf(streets: readonly Street[]): LineGroup {
-  const first = streets[0];
-  const points = streets.flatMap(({ line }) => line);
+type Box = readonly [west: number, south: number, east: number, north: number];
+
+function boxAround(points: readonly LatLon[]): Box {
   const lats = points.map(([lat]) => lat);
   const lons = points.map(([, lon]) => lon);
+  return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
+}
+
+/** Pairs of whole steps east and north of the box's corner: a third of what degrees would take. */
+const stepsFrom = ([west, south]: Box, points: readonly LatLon[]): number[] =>
+  points.flatMap(([lat, lon]) => [
+    Math.round((lon - west) * streetSteps),
+    Math.round((lat - south) * streetSteps),
+  ]);
+
+const townKey = ({ countryCode, city }: Street): string => `${countryCode} ${city}`;
+
+function townOf(streets: readonly Street[]): LineGroup {
+  const first = streets[0];
+  const bbox = boxAround(streets.flatMap(({ line }) => line));
+  const { parks = [], waters = [] } = (first && gazetteer().grounds.get(townKey(first))) ?? {};
   return {
     lines: streets.map(({ line }) => line),
     properties: {
       city: first?.city,
       cc: first?.countryCode,
-      bbox: [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)],
+      bbox,
       names: streets.map(({ name }) => name),
+      parks: parks.map((park) => stepsFrom(bbox, park)),
+      waters: waters.map((water) => stepsFrom(bbox, water)),
     },
   };
 }
@@ -48,11 +66,25 @@ const roadKinds = { m: 'motorway', p: 'primary', f: 'ferry' } as const;
 
 /**
  * The sample streets as TopoJSON: object `streets`, one MultiLineString per town with `city`, `cc`,
- * `bbox` (west, south, east, north) and `names`, the n-th name for the n-th line.
+ * `bbox` (west, south, east, north) and `names`, the n-th name for the n-th line. `parks` and `waters` are closed shapes,
+ * each a list of pairs: hundred-thousandths of a degree east and north of the box's south-western corner.
  */
 export const streetsFile = lazily(() => {
-  const towns = groupBy(gazetteer().streets, ({ countryCode, city }) => `${countryCode} ${city}`);
+  const towns = groupBy(gazetteer().streets, townKey);
   return mapFile(lineTopology('streets', towns.map(townOf), streetSteps, sampleCredit));
+});
+
+/**
+ * The houses of all towns: `towns`, each with `bbox`, `numbers`, and `at`, two steps (as in `parks`) for each number.
+ * Asked for only by who looks closely.
+ */
+export const housesFile = lazily(() => {
+  const towns = groupBy(gazetteer().addresses, ({ street }) => townKey(street)).map((addresses) => {
+    const points = addresses.map(({ position }) => position);
+    const bbox = boxAround(points);
+    return { bbox, numbers: addresses.map(({ houseNumber }) => houseNumber), at: stepsFrom(bbox, points) };
+  });
+  return mapFile({ credit: sampleCredit, towns });
 });
 
 /** The roads as TopoJSON: object `roads`, one MultiLineString per road with `ref` and `kind` (motorway, primary, ferry). */

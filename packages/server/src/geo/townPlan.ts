@@ -26,7 +26,7 @@ export interface TownPlan {
 }
 
 /** Metres on the ground, east and north of the town's centre before the town is turned. */
-type Ground = readonly [east: number, north: number];
+export type Ground = readonly [east: number, north: number];
 type Random = () => number;
 
 interface Layout {
@@ -57,7 +57,7 @@ function groundToEarth(town: SeedTown, turn: number): (ground: Ground) => LatLon
 const spread = (count: number, gap: number, wobble: number, random: Random): number[] =>
   Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * gap + (random() - 0.5) * wobble);
 
-function layOut(town: SeedTown, streetCount: number): Layout {
+export function layOut(town: SeedTown, streetCount: number): Layout {
   const random = randomFrom(town.cc + town.city);
   const place = groundToEarth(town, random() - 0.5);
   const rowCount = Math.ceil(streetCount / 2);

@@ -145,7 +145,14 @@ function AddressFields({ onChosen, isShown = true }: AddressFormProps) {
         <Icon name="pin" />
         <span>{t('form.map')}</span>
       </button>
-      {isMapOpen && <PickerDoor onPicked={takeFromMap} onClose={closeMap} />}
+      {isMapOpen && (
+        <PickerDoor
+          pickup={pickup.location}
+          dropoff={dropoff.location}
+          onPicked={takeFromMap}
+          onClose={closeMap}
+        />
+      )}
       {numberAsked && (
         <p className="addresses__ask">
           <Icon name="pin" />

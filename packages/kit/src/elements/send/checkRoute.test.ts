@@ -1,3 +1,4 @@
+import { greatCircleKm } from '@freight/client/format';
 import { expect, test } from 'vitest';
 import { type AddressEntry, checkRoute } from './checkRoute.ts';
 import { karlstad, stockholm } from './sendingTests.ts';
@@ -26,4 +27,8 @@ test('takes a place 10 km away and refuses one just nearer, on an Earth of radiu
   const equator = { ...karlstad, lat: 0, lng: 0 };
   expect(kindOf(entry(equator), entry({ ...equator, lat: degrees(10.000001) }))).toBe('route');
   expect(kindOf(entry(equator), entry({ ...equator, lat: degrees(9.99) }))).toBe('minimumDistance');
+  // Exactly 10 km, by the very formula.
+  const atTheLimit = { ...equator, lat: 0.08993216059187306 };
+  expect(greatCircleKm(equator, atTheLimit)).toBe(10);
+  expect(kindOf(entry(equator), entry(atTheLimit))).toBe('route');
 });

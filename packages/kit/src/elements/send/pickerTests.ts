@@ -1,5 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { Point } from '#maps/places.ts';
 import { configuration, configure } from '#runtime/configuration.ts';
 import { runtime } from '#runtime/runtime.ts';
 import { renderElement } from '#testing/renderElement.ts';
@@ -20,10 +21,13 @@ export const nowhere = { lat: 61.5, lng: 13.6 };
 export const pixelsPerDegree = (256 * 2 ** 12) / 360;
 
 /** The browser's geolocation, for as long as the test runs: a place, or the way it fails. */
-export function locateAt(place: { lat: number; lng: number } | 'refused'): void {
+export function locateAt(place: Point | 'refused' | Promise<Point>): void {
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) => {
     if (place === 'refused') failed?.({ code: 1, message: 'Refused' } as GeolocationPositionError);
-    else found({ coords: { latitude: place.lat, longitude: place.lng } } as GeolocationPosition);
+    else
+      void Promise.resolve(place).then(({ lat, lng }) =>
+        found({ coords: { latitude: lat, longitude: lng } } as GeolocationPosition),
+      );
   });
   onTestFinished(() => {
     vi.restoreAllMocks();

@@ -12,6 +12,7 @@ export default {
   'action.retry': 'Erneut versuchen',
   'state.loading': 'Wird geladen …',
   'state.offline': 'Sie sind offline. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'error.map': 'Fehler beim Laden der Karte.',
   'error.network': 'Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'error.unexpected': 'Hier ist etwas schiefgegangen. Ihre Eingaben bleiben erhalten.',
   'error.server': 'Auf dem Server ist etwas schiefgegangen',

@@ -10,6 +10,7 @@ export const common = {
   'action.retry': 'Try again',
   'state.loading': 'Loading …',
   'state.offline': 'You are offline. Check your connection and try again.',
+  'error.map': 'Error loading map.',
   'error.network': 'Network error. Please check your connection and try again.',
   'error.unexpected': 'Something went wrong here. Your input is kept.',
   'error.server': 'Something went wrong on the server',

@@ -12,6 +12,7 @@ export default {
   'action.retry': 'Försök igen',
   'state.loading': 'Laddar …',
   'state.offline': 'Du är offline. Kontrollera anslutningen och försök igen.',
+  'error.map': 'Kartan gick inte att ladda.',
   'error.network': 'Nätverksfel. Kontrollera din anslutning och försök igen.',
   'error.unexpected': 'Något gick fel här. Det du har fyllt i finns kvar.',
   'error.server': 'Något gick fel på servern',

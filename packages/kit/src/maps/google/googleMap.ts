@@ -1,3 +1,4 @@
+import { coveredEdges } from '#maps/coveredEdges.ts';
 import { type Inks, mapInks } from '#maps/mapInks.ts';
 import type { MapOptions, MapProvider, MapView, MarkerKind } from '#maps/mapProvider.ts';
 import type { Point } from '#maps/places.ts';
@@ -85,7 +86,7 @@ export const googleMap: MapProvider = {
       zoomBy: (steps) => map.setZoom((map.getZoom() ?? options.zoom) + steps),
       setMarker: (kind: MarkerKind, point, label) => setMarker(kind, point, label),
       setRoute: route.show,
-      fit: (points) => map.fitBounds(boundsOf(points), { top: 36, right: 36, bottom: 64, left: 36 }),
+      fit: (points) => map.fitBounds(boundsOf(points), coveredEdges(container)),
     };
   },
   directions: googleDirections,

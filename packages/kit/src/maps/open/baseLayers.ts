@@ -1,12 +1,13 @@
 import type { Feature, GeoJsonObject, MultiLineString } from 'geojson';
 import {
+  Canvas,
   GeoJSON,
   type Map as LeafletMap,
   type PathOptions,
   type Renderer,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Ink, Inks } from '#maps/mapInks.ts';
-import { basemap, type RoadProperties, roads, streets, type TownProperties } from './mapFiles.ts';
+import { basemap, type RoadProperties, roads, shapeAt, streets, type TownProperties } from './mapFiles.ts';
 
 /** The sample streets show from this zoom on; further out they would be a grey spot. */
 const streetZoom = 11;
@@ -42,8 +43,14 @@ export async function drawBase(
 ): Promise<DrawnLayers> {
   let current = inks;
   const painted: { layer: GeoJSON; style: (inks: Inks) => PathOptions }[] = [];
-  function draw(shapes: GeoJsonObject, style: (inks: Inks) => PathOptions): GeoJSON {
-    const own = (colours: Inks) => ({ ...style(colours), renderer, interactive: false });
+  const paneOf = (name: string) => {
+    map.createPane(name);
+    return new Canvas({ pane: name, padding: 0.5 });
+  };
+  // Towns over the land, roads over the towns, whichever comes first.
+  const [townRenderer, roadRenderer] = [paneOf('towns'), paneOf('roads')];
+  function draw(shapes: GeoJsonObject, style: (inks: Inks) => PathOptions, on: Renderer = renderer): GeoJSON {
+    const own = (colours: Inks) => ({ ...style(colours), renderer: on, interactive: false });
     const layer = new GeoJSON(shapes, { style: () => own(current), interactive: false });
     painted.push({ layer, style: own });
     return layer;
@@ -75,14 +82,21 @@ export async function drawBase(
     if (signal.aborted) return;
     for (const [kind, stroke] of Object.entries(roadStrokes)) {
       const ofKind = features.filter(({ properties }) => properties.kind === kind);
-      draw({ type: 'FeatureCollection', features: ofKind } as GeoJsonObject, stroked(stroke)).addTo(map);
+      const shapes = { type: 'FeatureCollection', features: ofKind } as GeoJsonObject;
+      draw(shapes, stroked(stroke), roadRenderer).addTo(map);
     }
   }, complain);
   const streetStroke = (colours: Inks): PathOptions => ({
     ...stroked({ ink: 'street', weight: streetWeight(map.getZoom()) })(colours),
     lineCap: 'round',
   });
-  showStreetsNearby(map, (town) => draw(town, streetStroke), signal);
+  const townParts = (town: Town) => [
+    draw(groundOf(town), filled('land', { ink: 'land', weight: 2 }), townRenderer),
+    draw(shapesOf(town, 'waters'), filled('water', { ink: 'water', weight: 2 }), townRenderer),
+    draw(shapesOf(town, 'parks'), filled('park', { ink: 'park', weight: 6 }), townRenderer),
+    draw(town, streetStroke, townRenderer),
+  ];
+  showTownsNearby(map, townParts, signal);
 
   const paint = (next: Inks) => {
     current = next;
@@ -96,23 +110,52 @@ const complain = (error: unknown) => console.warn('[freight] A part of the map c
 
 type Town = Feature<MultiLineString, TownProperties>;
 
+const polygons = (rings: [number, number][][]): GeoJsonObject =>
+  ({
+    type: 'MultiPolygon',
+    coordinates: rings.map((ring) => [ring.map(([lat, lon]) => [lon, lat])]),
+  }) as GeoJsonObject;
+
+const shapesOf = ({ properties }: Town, kind: 'parks' | 'waters'): GeoJsonObject =>
+  polygons((properties[kind] ?? []).map((steps) => shapeAt(properties.bbox, steps)));
+
+/** Degrees of latitude, some 900 m. */
+const outskirts = 0.008;
+const pointsAround = 40;
+
+/** The land a town stands on, round: the coast of the base is too coarse to come near its streets. */
+const groundOf = ({ properties: { bbox } }: Town): GeoJsonObject => {
+  const [west, south, east, north] = bbox;
+  const [lat, lon] = [(south + north) / 2, (west + east) / 2];
+  const tall = (north - south) / 2 + outskirts;
+  const wide = (east - west) / 2 + outskirts / Math.cos((lat * Math.PI) / 180);
+  // Between a circle and a box.
+  const round = (value: number) => Math.sign(value) * Math.sqrt(Math.abs(value));
+  const ring = Array.from({ length: pointsAround }, (_, i): [number, number] => {
+    const angle = (i / pointsAround) * 2 * Math.PI;
+    return [lat + tall * round(Math.sin(angle)), lon + wide * round(Math.cos(angle))];
+  });
+  return polygons([ring]);
+};
+
 /** Keeps the streets of the towns in sight on the map; the file is fetched the first time they could be seen. */
-function showStreetsNearby(map: LeafletMap, draw: (town: Town) => GeoJSON, signal: AbortSignal): void {
-  const shown = new Map<Town, GeoJSON>();
-  const drawn = new Map<Town, GeoJSON>();
+function showTownsNearby(map: LeafletMap, draw: (town: Town) => GeoJSON[], signal: AbortSignal): void {
+  const shown = new Map<Town, GeoJSON[]>();
+  const drawn = new Map<Town, GeoJSON[]>();
   async function update(): Promise<void> {
     const isClose = map.getZoom() >= streetZoom;
     if (!isClose && shown.size === 0) return;
     const towns = isClose ? ((await streets()) as Town[]) : [];
     if (signal.aborted) return;
     const near = new Set(isClose ? townsIn(map, towns) : []);
-    for (const [town, layer] of shown) if (!near.has(town)) layer.remove();
+    for (const [town, layers] of shown) if (!near.has(town)) for (const layer of layers) layer.remove();
     for (const town of shown.keys()) if (!near.has(town)) shown.delete(town);
     for (const town of near) {
       if (shown.has(town)) continue;
-      const layer = drawn.get(town) ?? draw(town);
-      drawn.set(town, layer);
-      shown.set(town, layer.addTo(map));
+      const layers = drawn.get(town) ?? draw(town);
+      drawn.set(town, layers);
+      for (const layer of layers) layer.addTo(map);
+      shown.set(town, layers);
     }
   }
   const refresh = () => void update().catch(complain);
@@ -121,7 +164,10 @@ function showStreetsNearby(map: LeafletMap, draw: (town: Town) => GeoJSON, signa
 }
 
 /** The towns that the map shows a part of. */
-export function townsIn<T extends { properties: TownProperties }>(map: LeafletMap, towns: readonly T[]): T[] {
+export function townsIn<T extends { properties: Pick<TownProperties, 'bbox'> }>(
+  map: LeafletMap,
+  towns: readonly T[],
+): T[] {
   const view = map.getBounds().pad(0.2);
   return towns.filter(({ properties: { bbox } }) => {
     const [west, south, east, north] = bbox;

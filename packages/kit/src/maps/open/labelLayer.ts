@@ -1,11 +1,14 @@
-import { DomUtil, type LatLng, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
+import { DomUtil, type LatLng, type Map as LeafletMap, type Point } from 'leaflet/dist/leaflet-src.esm.js';
+import type { NamedPoint } from '#maps/mapProvider.ts';
 import { townsIn } from './baseLayers.ts';
 import { type Label, leastPopulation, type Obstacle, placeLabels } from './labels.ts';
-import { labels, roads, streets } from './mapFiles.ts';
+import { houses, labels, roads, shapeAt, streets } from './mapFiles.ts';
 
 const countyZooms = [6.5, 8.75] as const;
 const roadZoom = 6.75;
-const streetNameZoom = 15.5;
+/** Further out no name would fit its street. */
+const streetNameZoom = 13;
+const houseZoom = 17;
 /** The same street or road is not named again nearer than this, in pixels. */
 const repeatDistance = 260;
 const mostLabels = 60;
@@ -16,13 +19,14 @@ const sizes: Readonly<Record<Label['kind'], { letter: number; height: number; pa
   county: { letter: 8.4, height: 15, padding: 0 },
   street: { letter: 6.2, height: 15, padding: 0 },
   road: { letter: 7.5, height: 17, padding: 10 },
+  house: { letter: 6.2, height: 13, padding: 0 },
 };
 /** Pixels a town's name stands above the town, where roads and markers meet. */
 const placeRise = 16;
 /** From here on a town's name is written larger. */
 const largeTown = 60_000;
 
-type Candidate = Pick<Label, 'text' | 'kind'> & { at: LatLng | readonly [number, number] };
+type Candidate = Pick<Label, 'text' | 'kind' | 'angle'> & { at: LatLng | readonly [number, number] };
 
 /**
  * Names on the map, as many as fit without touching: towns, counties, road numbers, and the streets close by.
@@ -45,6 +49,7 @@ export async function showLabels(map: LeafletMap, signal: AbortSignal): Promise<
       for (const [text, lat, lon] of counties) found.push({ text, kind: 'county', at: [lat, lon] });
     if (zoom >= streetNameZoom) found.push(...(await streetNames(map)));
     if (zoom >= roadZoom) found.push(...(await roadNumbers(map)));
+    if (zoom >= houseZoom) found.push(...(await houseNumbers(map).catch(without)));
     return found;
   }
 
@@ -65,6 +70,8 @@ export async function showLabels(map: LeafletMap, signal: AbortSignal): Promise<
   const refresh = () =>
     void update().catch((error: unknown) => console.warn('[freight] The map shows fewer names.', error));
   map.on('moveend resize', refresh);
+  // Until the names of the new zoom have come, those of the last one would stand in the wrong places.
+  map.on('zoomend', () => pane.replaceChildren());
   // The buttons come when the map is there.
   const floats = new MutationObserver(refresh);
   const stage = map.getContainer().parentElement;
@@ -72,6 +79,27 @@ export async function showLabels(map: LeafletMap, signal: AbortSignal): Promise<
   signal.addEventListener('abort', () => floats.disconnect(), { once: true });
   refresh();
   return credit;
+}
+
+/** A map with fewer names is a map. */
+function without(error: unknown): [] {
+  console.warn('[freight] The map shows fewer names.', error);
+  return [];
+}
+
+/** Names of single places, for a map that has no others. */
+export function showNames(map: LeafletMap, places: readonly NamedPoint[], signal: AbortSignal): void {
+  const pane = map.getPane('labels') ?? map.createPane('labels');
+  pane.classList.add('leaflet-zoom-hide', 'map__labels');
+  const update = () => {
+    const names = places
+      .filter(({ name }) => name !== '')
+      .map(({ name, lat, lng }) => measure(map, { text: name, kind: 'town', at: [lat, lng] }));
+    pane.replaceChildren(...names.map((label) => elementOf(map, label)));
+  };
+  map.on('moveend resize', update);
+  signal.addEventListener('abort', () => map.off('moveend resize', update), { once: true });
+  update();
 }
 
 /** The buttons and notes that float over the map, and the hearts of its markers. */
@@ -93,18 +121,20 @@ function obstaclesOver(map: LeafletMap): Obstacle[] {
 /** No more than a marker's middle is kept free, so that the name of its own town can stand right above it. */
 const markerHeart = ({ x, y }: Obstacle): Obstacle => ({ x, y, width: 12, height: 0 });
 
-function measure(map: LeafletMap, { text, kind, at }: Candidate): Label {
+function measure(map: LeafletMap, { text, kind, at, angle }: Candidate): Label {
   const { x, y } = map.latLngToContainerPoint(at as [number, number]);
   const { letter, height, padding } = sizes[kind];
   const rise = kind === 'town' || kind === 'place' ? placeRise : 0;
-  return { text, kind, x, y: y - rise, width: text.length * letter + padding, height };
+  const label = { text, kind, x, y: y - rise, width: text.length * letter + padding, height };
+  return angle === undefined ? label : { ...label, angle };
 }
 
 function withoutRepeats(found: readonly Label[]): Label[] {
   const kept: Label[] = [];
   const byText = Map.groupBy(found, ({ kind, text }) => kind + text);
   for (const label of found) {
-    const others = byText.get(label.kind + label.text) ?? [];
+    // Number 7 stands in every street.
+    const others = label.kind === 'house' ? [] : (byText.get(label.kind + label.text) ?? []);
     const isRepeat = others.some(
       (other) => kept.includes(other) && Math.hypot(other.x - label.x, other.y - label.y) < repeatDistance,
     );
@@ -113,25 +143,60 @@ function withoutRepeats(found: readonly Label[]): Label[] {
   return kept;
 }
 
-function elementOf(map: LeafletMap, { text, kind, x, y }: Label): HTMLElement {
+function elementOf(map: LeafletMap, { text, kind, x, y, angle }: Label): HTMLElement {
   const element = document.createElement('span');
   element.className = `map__label map__label--${kind}`;
-  element.textContent = text;
+  if (angle === undefined) element.textContent = text;
+  else {
+    // Of its own, because the map moves the element itself.
+    const turned = document.createElement('span');
+    turned.className = 'map__turned';
+    turned.textContent = text;
+    turned.style.rotate = `${angle}rad`;
+    element.append(turned);
+  }
   DomUtil.setPosition(element, map.containerPointToLayerPoint([x, y]));
   return element;
 }
 
-/** Each street in sight once, at the middle of its line. */
+/** Each street in sight once, along the middle of what is seen of it, where its name fits. */
 async function streetNames(map: LeafletMap): Promise<Candidate[]> {
-  const view = map.getBounds();
+  const { x: width, y: height } = map.getSize();
+  const isSeen = ({ x, y }: Point) => x > 0 && y > 0 && x < width && y < height;
   return townsIn(map, await streets()).flatMap(({ geometry, properties }) => {
     const lines = geometry.type === 'MultiLineString' ? geometry.coordinates : [];
     return lines.flatMap((line, index): Candidate[] => {
-      const [lon = 0, lat = 0] = line.find(([lon = 0, lat = 0]) => view.contains([lat, lon])) ?? [];
       const text = properties.names[index];
-      return text && lat !== 0 ? [{ text, kind: 'street', at: [lat, lon] }] : [];
+      const seen = line.map(([lon = 0, lat = 0]) => map.latLngToContainerPoint([lat, lon])).filter(isSeen);
+      const [first, last] = [seen[0], seen.at(-1)];
+      if (!text || !first || !last) return [];
+      if (first.distanceTo(last) < text.length * sizes.street.letter) return [];
+      const middle = seen[seen.length >> 1] ?? first;
+      const before = seen[(seen.length >> 1) - 1] ?? first;
+      return [
+        { text, kind: 'street', at: map.containerPointToLatLng(middle), angle: upright(before, middle) },
+      ];
     });
   });
+}
+
+/** The direction between two points, so that letters on it never stand on their heads. */
+function upright(from: Point, to: Point): number {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  return Math.abs(angle) > Math.PI / 2 ? angle - Math.sign(angle) * Math.PI : angle;
+}
+
+async function houseNumbers(map: LeafletMap): Promise<Candidate[]> {
+  const view = map.getBounds();
+  const near = townsIn(
+    map,
+    (await houses()).map((properties) => ({ properties })),
+  );
+  return near.flatMap(({ properties: { bbox, numbers, at } }) =>
+    shapeAt(bbox, at).flatMap((place, index): Candidate[] =>
+      view.contains(place) ? [{ text: numbers[index] ?? '', kind: 'house', at: place }] : [],
+    ),
+  );
 }
 
 /** Road numbers along the roads in sight; the name of a ferry line would be a guess. */

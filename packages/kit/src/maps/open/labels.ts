@@ -1,7 +1,9 @@
 /** A name that wants to stand on the map: where, in pixels of the map's box, and how large it is. */
 export interface Label {
   text: string;
-  kind: 'place' | 'town' | 'county' | 'street' | 'road';
+  kind: 'place' | 'town' | 'county' | 'street' | 'road' | 'house';
+  /** How it is turned, in radians, clockwise; straight without. */
+  angle?: number;
   x: number;
   y: number;
   width: number;
@@ -24,17 +26,33 @@ export function placeLabels<T extends Label>(
   obstacles: readonly Obstacle[] = [],
 ): T[] {
   const placed: T[] = [];
+  const taken: Obstacle[] = [...obstacles];
   for (const label of labels) {
-    const [halfWidth, halfHeight] = [label.width / 2, label.height / 2];
-    const isInside =
-      label.x - halfWidth >= 0 &&
-      label.x + halfWidth <= box.width &&
-      label.y - halfHeight >= 0 &&
-      label.y + halfHeight <= box.height;
-    const isFree = (other: Obstacle) => areApart(label, other);
-    if (isInside && placed.every(isFree) && obstacles.every(isFree)) placed.push(label);
+    const parts = partsOf(label);
+    const isInside = parts.every(
+      ({ x, y, width, height }) =>
+        x - width / 2 >= 0 &&
+        x + width / 2 <= box.width &&
+        y - height / 2 >= 0 &&
+        y + height / 2 <= box.height,
+    );
+    const isFree = (other: Obstacle) => parts.every((part) => areApart(part, other));
+    if (!isInside || !taken.every(isFree)) continue;
+    placed.push(label);
+    taken.push(...parts);
   }
   return placed;
+}
+
+/** A turned label as a row of small boxes: the box around all of it would keep half the map free. */
+function partsOf({ angle, ...label }: Label): Obstacle[] {
+  if (!angle) return [label];
+  const { x, y, width, height } = label;
+  const count = Math.ceil(width / height);
+  return Array.from({ length: count }, (_, i) => {
+    const off = ((i + 0.5) / count - 0.5) * width;
+    return { x: x + off * Math.cos(angle), y: y + off * Math.sin(angle), width: height, height };
+  });
 }
 
 const areApart = (one: Obstacle, other: Obstacle): boolean =>

@@ -25,6 +25,15 @@ export interface TownProperties {
   bbox: readonly [number, number, number, number];
   /** The n-th name is the n-th line's. */
   names: readonly string[];
+  /** Closed shapes, see `shapeAt`; an older server has none. */
+  parks?: readonly (readonly number[])[];
+  waters?: readonly (readonly number[])[];
+}
+/** The houses of a town: the n-th number stands at the n-th pair of steps. */
+export interface TownHouses {
+  bbox: TownProperties['bbox'];
+  numbers: readonly string[];
+  at: readonly number[];
 }
 export interface RoadProperties {
   ref: string;
@@ -40,7 +49,7 @@ async function fetchFile(url: string): Promise<unknown> {
 }
 
 /** A file of the API's drawn map, fetched once per page; one that failed is fetched again when asked for. */
-function mapFile<Content>(name: 'basemap' | 'roads' | 'streets' | 'labels'): Promise<Content> {
+function mapFile<Content>(name: 'basemap' | 'roads' | 'streets' | 'houses' | 'labels'): Promise<Content> {
   const url = `${apiOrigin()}/map/${name}.json`;
   const known = files.get(url);
   if (known) return known as Promise<Content>;
@@ -77,6 +86,20 @@ export async function roads() {
 export async function streets() {
   const topology = await mapFile<Shapes<'streets', TownProperties>>('streets');
   return feature(topology, topology.objects.streets).features;
+}
+
+/** The house numbers, by town. */
+export const houses = async () => (await mapFile<{ towns: readonly TownHouses[] }>('houses')).towns;
+
+/** Steps in a degree. */
+const stepsPerDegree = 100_000;
+
+/** Latitudes and longitudes of pairs of steps, which count east and north from the box's south-western corner. */
+export function shapeAt([west, south]: TownProperties['bbox'], steps: readonly number[]): [number, number][] {
+  return Array.from({ length: steps.length >> 1 }, (_, i) => [
+    south + (steps[2 * i + 1] ?? 0) / stepsPerDegree,
+    west + (steps[2 * i] ?? 0) / stepsPerDegree,
+  ]);
 }
 
 export const labels = (): Promise<Labels> => mapFile<Labels>('labels');

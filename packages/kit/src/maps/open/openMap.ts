@@ -7,13 +7,14 @@ import {
   Polyline,
   TileLayer,
 } from 'leaflet/dist/leaflet-src.esm.js';
+import { coveredEdges } from '#maps/coveredEdges.ts';
 import { type Inks, mapInks } from '#maps/mapInks.ts';
 import type { MapOptions, MapProvider, MapView, MarkerKind } from '#maps/mapProvider.ts';
 import { letGlide, markerElement } from '#maps/markerElement.ts';
 import type { Point } from '#maps/places.ts';
 import { configuration } from '#runtime/configuration.ts';
 import { type DrawnLayers, drawBase } from './baseLayers.ts';
-import { showLabels } from './labelLayer.ts';
+import { showLabels, showNames } from './labelLayer.ts';
 
 /** What the drawn map shows: the Nordic countries and what is around them. */
 const drawnBounds: [[number, number], [number, number]] = [
@@ -105,7 +106,7 @@ function makeMarkers(map: LeafletMap) {
 async function layGround(
   map: LeafletMap,
   inks: Inks,
-  signal: AbortSignal,
+  { places = [], signal }: MapOptions,
 ): Promise<DrawnLayers & { credit: string }> {
   const tiles = configuration.getState().mapTiles;
   if (tiles) {
@@ -113,15 +114,20 @@ async function layGround(
     return { credit: tiles.attribution, paint: () => undefined };
   }
   const renderer = new Canvas({ padding: 0.5 });
-  const [{ paint }, credit] = await Promise.all([
-    drawBase(map, renderer, inks, signal),
+  const [drawn, credit] = await Promise.all([
+    drawBase(map, renderer, inks, signal).catch((error: unknown) => {
+      if (signal.aborted || places.length === 0) throw error;
+      console.warn('[freight] The map has no ground.', error);
+      return undefined;
+    }),
     showLabels(map, signal).catch((error: unknown) => {
       signal.throwIfAborted();
       console.warn('[freight] The map shows no names.', error);
-      return 'Natural Earth';
+      return undefined;
     }),
   ]);
-  return { credit, paint };
+  if (!drawn || credit === undefined) showNames(map, places, signal);
+  return { credit: credit ?? (drawn ? 'Natural Earth' : ''), paint: drawn?.paint ?? (() => undefined) };
 }
 
 /** The open map: no key, no foreign server, drawn on canvas by Leaflet. */
@@ -135,7 +141,7 @@ export const openMap: MapProvider = {
     };
     const inks = mapInks(container, repaint, options.signal);
     const setMarker = makeMarkers(map);
-    const ground = await layGround(map, inks, options.signal);
+    const ground = await layGround(map, inks, options);
     options.signal.throwIfAborted();
     const route = makeRoute(map, inks);
     paintings.push(ground, route);
@@ -156,13 +162,15 @@ export const openMap: MapProvider = {
       zoomBy: (steps) => map.setZoom(Math.round(map.getZoom() + steps)),
       setMarker,
       setRoute: route.show,
-      fit: (points) =>
+      fit: (points) => {
+        const { top, right, bottom, left } = coveredEdges(container);
         map.fitBounds(new LatLngBounds([...points]), {
-          paddingTopLeft: [36, 36],
-          paddingBottomRight: [64, 64],
+          paddingTopLeft: [left, top],
+          paddingBottomRight: [right, bottom],
           maxZoom: closestFit,
           animate: false,
-        }),
+        });
+      },
     };
   },
 };

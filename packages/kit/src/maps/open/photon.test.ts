@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { addressProvider } from '#maps/geocoder.ts';
 import { configure } from '#runtime/configuration.ts';
 import { api } from '#testing/api.ts';
@@ -143,6 +143,20 @@ test('fails with what the geocoder says, in either of its two shapes', async () 
   await expect(suggest('a b')).rejects.toThrow('Bad parameter');
   await api('fault', { path: '/api?', status: 502, body: 'gone' });
   await expect(suggest('a b')).rejects.toThrow('The geocoder answered 502.');
+});
+
+test('takes a page for no answer, as a network that asks for a sign-in sends one [A14]', async () => {
+  const { fetch } = window;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    await fetch(input, init);
+    return new Response('<!doctype html><title>Sign in</title>', {
+      headers: { 'content-type': 'text/html' },
+    });
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  await expect(suggest('sveavägen')).rejects.toThrow('no list of places');
 });
 
 test('gives up a search that is not wanted any more', async () => {

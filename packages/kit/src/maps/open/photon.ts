@@ -1,5 +1,5 @@
 import type { AddressProvider, PlaceDetails, Suggestion, Suggestions } from '#maps/places.ts';
-import { type PhotonPlace, readAnswer, refusalIn } from './photonAnswer.ts';
+import { isAnswer, type PhotonPlace, readAnswer, refusalIn } from './photonAnswer.ts';
 
 /** Whole countries and provinces are nowhere to send a parcel; all else, establishments included, is [ADDR-08]. */
 const layers = ['house', 'street', 'locality', 'district', 'city', 'other'];
@@ -30,6 +30,7 @@ export function createPhoton(url: string): AddressProvider {
     });
     const answer: unknown = await response.json().catch(() => null);
     if (!response.ok) throw new Error(refusalIn(answer) ?? `The geocoder answered ${response.status}.`);
+    if (!isAnswer(answer)) throw new Error('The geocoder answered something that is no list of places.');
     return answer;
   }
 

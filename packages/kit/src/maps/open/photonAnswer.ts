@@ -88,6 +88,9 @@ export function readAnswer(answer: unknown, country?: string): { places: PhotonP
   return { places: places.filter(isNew), credit: textOf(attribution) || '© OpenStreetMap' };
 }
 
+/** Whether something is an answer at all: a page that says "sign in to this network" is none. */
+export const isAnswer = (answer: unknown): boolean => Array.isArray(fieldsOf(answer)['features']);
+
 /** What a refusal says: Photon has written `{message}` since its first version, `{title}` in later ones. */
 export function refusalIn(answer: unknown): string | undefined {
   const { message, title } = fieldsOf(answer);

@@ -32,7 +32,7 @@ export function OrderMapView({ pickup, dropoff, driver }: OrderMapProps) {
   const map = useMap(ground, {
     centre: ends[0] ?? mapCentre(),
     zoom: firstZoom,
-    places: ends,
+    places: ends.map((end) => ({ ...end, name: townIn(end.address) })),
     takesGestures: false,
   });
   const road = useRequest(
@@ -63,6 +63,12 @@ export function OrderMapView({ pickup, dropoff, driver }: OrderMapProps) {
       </MapStage>
     </figure>
   );
+}
+
+/** The town of an address as it is written here: the last but one of its parts, without the postal code. */
+function townIn(address: string): string {
+  const parts = address.split(',').map((part) => part.trim());
+  return (parts.at(parts.length > 2 ? -2 : -1) ?? '').replace(/^[\d\s]+/, '');
 }
 
 interface Shown extends OrderMapProps {

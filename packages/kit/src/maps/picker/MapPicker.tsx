@@ -19,26 +19,30 @@ import { usePicking } from './usePicking.ts';
 const firstZoom = 12;
 
 export interface MapPickerProps {
+  /** What is chosen already; null for what is not. */
+  pickup: Location | null;
+  dropoff: Location | null;
   onPicked: (pickup: Location, dropoff: Location) => void;
   onClose: () => void;
 }
 
 /** Chooses the pickup and then the drop-off by pressing them on a map, with mouse, finger or keys. */
-export function MapPicker({ onPicked, onClose }: MapPickerProps) {
+export function MapPicker({ onPicked, onClose, ...given }: MapPickerProps) {
   const t = useMapTexts();
   const { host } = useElement();
   useSheet(host, css);
   const picker = useRef<HTMLElement>(null);
   const ground = useRef<HTMLDivElement>(null);
   const keys = useRef<HTMLDivElement>(null);
-  const hasMoved = useRef(false);
+  const [chosen] = useState(given);
+  const hasMoved = useRef(chosen.pickup !== null || chosen.dropoff !== null);
   const [isByKeys, setByKeys] = useState(false);
   const titleId = useId();
   const keysId = useId();
   const full = useFullSize(picker);
-  const { phase, spot, pickup, isResolving, press, confirm } = usePicking(onPicked);
+  const { phase, spot, pickup, isResolving, press, confirm } = usePicking(chosen, onPicked);
   const map = useMap(ground, {
-    centre: mapCentre(),
+    centre: chosen.pickup ?? chosen.dropoff ?? mapCentre(),
     zoom: firstZoom,
     takesGestures: true,
     onClick: (point) => {
@@ -63,11 +67,18 @@ export function MapPicker({ onPicked, onClose }: MapPickerProps) {
       isHere = false;
     };
   }, [view]);
-  useEffect(() => view?.setMarker('pickup', pickup, t('marker.pickup')), [view, pickup, t]);
   useEffect(() => {
-    const point = spot.state === 'looking' ? spot.point : spot.state === 'found' ? spot.location : undefined;
-    if (phase === 'dropoff' || !pickup) view?.setMarker(phase, point, t(`marker.${phase}`));
-  }, [view, spot, phase, pickup, t]);
+    const pressed =
+      spot.state === 'looking' ? spot.point : spot.state === 'found' ? spot.location : undefined;
+    // A press that met nothing takes the marker away; until then the place chosen before stands.
+    const asked = pressed ?? (spot.state === 'none' ? (chosen[phase] ?? undefined) : undefined);
+    const points = { pickup, dropoff: chosen.dropoff ?? undefined, [phase]: asked };
+    view?.setMarker('pickup', points.pickup, t('marker.pickup'));
+    view?.setMarker('dropoff', points.dropoff, t('marker.dropoff'));
+  }, [view, spot, phase, pickup, chosen, t]);
+  useEffect(() => {
+    if (phase === 'dropoff' && chosen.pickup && chosen.dropoff) view?.centreOn(chosen.dropoff);
+  }, [view, phase, chosen]);
 
   function onKeyDown(event: KeyboardEvent): void {
     const done = view && mapKey(event, view, () => press(view.centre()));

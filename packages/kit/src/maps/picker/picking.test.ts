@@ -23,12 +23,28 @@ test('takes only a house: number and street [MAP-16] [MAP-17] [MAP-18] [MAP-19]'
 
 test('goes from the pickup to the drop-off, and nowhere without a place [MAP-04] [MAP-05]', () => {
   const found = spotFor(point, place({ street_number: '12', route: 'Storgatan' }));
-  expect(picking(firstPicking, { kind: 'confirmed' })).toBe(firstPicking);
-  const second = picking(picking(firstPicking, { kind: 'answered', spot: found }), { kind: 'confirmed' });
+  const first = firstPicking({ pickup: null, dropoff: null });
+  expect(picking(first, { kind: 'confirmed' })).toBe(first);
+  const second = picking(picking(first, { kind: 'answered', spot: found }), { kind: 'confirmed' });
   expect(second).toMatchObject({ phase: 'dropoff', spot: { state: 'none' }, pickup: point });
   const last = picking(picking(second, { kind: 'answered', spot: found }), { kind: 'confirmed' });
   expect(last.isResolving).toBe(true);
   expect(picking(last, { kind: 'pressed', point })).toBe(last);
+});
+
+test('asks for the one that is missing, and for both when none is [L6]', () => {
+  const found = spotFor(point, place({ street_number: '12', route: 'Storgatan' }));
+  if (found.state !== 'found') throw new Error('A house was found.');
+  const known = found.location;
+  expect(firstPicking({ pickup: known, dropoff: null })).toMatchObject({ phase: 'dropoff', pickup: known });
+  expect(firstPicking({ pickup: known, dropoff: known })).toMatchObject({
+    phase: 'pickup',
+    pickup: undefined,
+  });
+  const missingPickup = firstPicking({ pickup: null, dropoff: known });
+  expect(missingPickup).toMatchObject({ phase: 'pickup', dropoff: known });
+  const picked = picking(picking(missingPickup, { kind: 'answered', spot: found }), { kind: 'confirmed' });
+  expect(picked.isResolving).toBe(true);
 });
 
 test('moves finely by arrows, far with Shift, and leaves the keys of the browser alone', () => {

@@ -11,31 +11,45 @@ export type Spot =
 export interface Picking {
   phase: Phase;
   spot: Spot;
-  /** The pickup, once it is confirmed. */
+  /** The pickup, once it is confirmed or when it is not asked for. */
   pickup: Location | undefined;
+  /** The drop-off, when it is not asked for. */
+  dropoff: Location | undefined;
   /** Both are chosen; their final texts are on the way. */
   isResolving: boolean;
 }
 
-export const firstPicking: Picking = {
-  phase: 'pickup',
-  spot: { state: 'none' },
-  pickup: undefined,
-  isResolving: false,
-};
+/** What is chosen already when the picker opens. */
+export interface Chosen {
+  pickup: Location | null;
+  dropoff: Location | null;
+}
+
+/** Asks for the one that is missing; for both when both are, or when neither is. */
+export function firstPicking({ pickup, dropoff }: Chosen): Picking {
+  const isOneMissing = (pickup === null) !== (dropoff === null);
+  const known = (location: Location | null) => (isOneMissing && location) || undefined;
+  return {
+    phase: known(pickup) ? 'dropoff' : 'pickup',
+    spot: { state: 'none' },
+    pickup: known(pickup),
+    dropoff: known(dropoff),
+    isResolving: false,
+  };
+}
 
 export type PickingStep =
   | { kind: 'pressed'; point: Point }
   | { kind: 'answered'; spot: Spot }
   | { kind: 'confirmed' };
 
-/** The picker's course: press, confirm the pickup, press, confirm the drop-off [MAP-04] [MAP-05]. */
+/** The picker's course: press, confirm the pickup, press, confirm the drop-off, unless one is known [MAP-04] [MAP-05]. */
 export function picking(state: Picking, step: PickingStep): Picking {
   if (state.isResolving) return state;
   if (step.kind === 'pressed') return { ...state, spot: { state: 'looking', point: step.point } };
   if (step.kind === 'answered') return { ...state, spot: step.spot };
   if (state.spot.state !== 'found') return state;
-  if (state.phase === 'dropoff') return { ...state, isResolving: true };
+  if (state.phase === 'dropoff' || state.dropoff) return { ...state, isResolving: true };
   return { ...state, phase: 'dropoff', pickup: state.spot.location, spot: { state: 'none' } };
 }
 

@@ -3,7 +3,7 @@ import { addressProvider } from '#maps/geocoder.ts';
 import { useMapTexts } from '#maps/mapTexts.ts';
 import type { Location, Point } from '#maps/places.ts';
 import { announce } from '#runtime/announcer.ts';
-import { firstPicking, type Picking, picking, spotFor } from './picking.ts';
+import { type Chosen, firstPicking, type Picking, picking, spotFor } from './picking.ts';
 
 interface PickingApi extends Picking {
   press: (point: Point) => void;
@@ -11,12 +11,15 @@ interface PickingApi extends Picking {
 }
 
 /**
- * The picker's course with its lookups. A newer press drops the older lookup. After the drop-off is confirmed both
- * texts are asked for once more; `onPicked` gets them, unless the picker has gone [MAP-13] [MAP-14].
+ * The picker's course with its lookups. A newer press drops the older lookup. After the last one is confirmed the texts
+ * of what was picked are asked for once more; `onPicked` gets both, unless the picker has gone [MAP-13] [MAP-14].
  */
-export function usePicking(onPicked: (pickup: Location, dropoff: Location) => void): PickingApi {
+export function usePicking(
+  chosen: Chosen,
+  onPicked: (pickup: Location, dropoff: Location) => void,
+): PickingApi {
   const t = useMapTexts();
-  const [state, step] = useReducer(picking, firstPicking);
+  const [state, step] = useReducer(picking, chosen, firstPicking);
   const lookup = useRef(new AbortController());
   useEffect(() => () => lookup.current.abort(), []);
 
@@ -48,12 +51,16 @@ export function usePicking(onPicked: (pickup: Location, dropoff: Location) => vo
   }
 
   async function confirm(): Promise<void> {
-    const { spot, phase, pickup, isResolving } = state;
+    const { spot, phase, isResolving } = state;
     if (spot.state !== 'found' || isResolving) return;
     step({ kind: 'confirmed' });
-    if (phase === 'pickup' || !pickup) return;
+    const pickup = phase === 'pickup' ? spot.location : state.pickup;
+    const dropoff = phase === 'dropoff' ? spot.location : state.dropoff;
+    if (!pickup || !dropoff) return;
     const signal = begin();
-    const [from, to] = await Promise.all([finalText(pickup, signal), finalText(spot.location, signal)]);
+    const textOf = async (location: Location) =>
+      location === chosen.pickup || location === chosen.dropoff ? location : finalText(location, signal);
+    const [from, to] = await Promise.all([textOf(pickup), textOf(dropoff)]);
     if (signal.aborted) return;
     announce(t('picker.filled'));
     onPicked(from, to);

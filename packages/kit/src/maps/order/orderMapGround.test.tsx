@@ -1,0 +1,121 @@
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { kitElement } from '#bridge/defineElement.ts';
+import type { ElementDefinition } from '#bridge/definition.ts';
+import { LateMap } from '#maps/LateMap.tsx';
+import { OrderMap } from '#maps/OrderMap.tsx';
+import { runtime } from '#runtime/runtime.ts';
+import { api } from '#testing/api.ts';
+import { openFreshPage } from '#testing/freshPage.ts';
+import { connectToApi, renderElement } from '#testing/renderElement.ts';
+
+const karlstad = { lat: 59.3793, lng: 13.5036, address: 'Östra Torggatan 1, 652 32 Karlstad, Sverige' };
+const malmö = { lat: 55.605, lng: 13.0038, address: 'Södergatan 4, 211 34 Malmö, Sverige' };
+
+const definitionOf = (tag: `freight-${string}`) =>
+  ({ tag, summary: 'A map alone.', attributes: {}, events: {} }) as const satisfies ElementDefinition;
+const none = async () => ({ default: {} });
+const texts = { sv: none, en: none, de: none };
+const probe = kitElement({
+  definition: definitionOf('freight-long-way-probe'),
+  screen: () => <OrderMap pickup={karlstad} dropoff={malmö} />,
+  css: '',
+  texts,
+});
+
+beforeAll(connectToApi);
+beforeEach(async () => {
+  await api('reset');
+  (runtime().singletons.get('mapFiles') as Map<string, unknown> | undefined)?.clear();
+});
+
+/** A phone's width, on which the figures take half of the map. */
+async function openOnPhone() {
+  document.body.style.width = '358px';
+  onTestFinished(() => document.body.removeAttribute('style'));
+  const map = await renderElement(probe);
+  const { root } = map;
+  await expect.poll(() => root.querySelectorAll('.map__marker')).toHaveLength(2);
+  await expect.poll(() => root.querySelector('dd')?.textContent).toMatch(/^\d+ km/);
+  return { ...map, boxes: (selector: string) => [...root.querySelectorAll(selector)].map(boxOf) };
+}
+const boxOf = (element: Element) => element.getBoundingClientRect();
+const areApart = (one: DOMRect, other: DOMRect) =>
+  one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
+
+test('shows both ends of a long way beside whatever floats over a narrow map [L3]', async () => {
+  const { boxes } = await openOnPhone();
+  const [map] = boxes('.map');
+  for (const marker of boxes('.map__marker')) {
+    expect(map && marker.top >= map.top && marker.bottom <= map.bottom).toBe(true);
+    expect(boxes('[data-floats]').every((float) => areApart(marker, float))).toBe(true);
+  }
+});
+
+test('keeps the same room free on a map of Google, and draws the way in orange on a wider border [L3] [DETAIL-40]', async () => {
+  const { load, standIn, window: page } = await openFreshPage('loads');
+  const { googleMap } = await load<typeof import('#maps/google/googleMap.ts')>(
+    '/src/maps/google/googleMap.ts',
+  );
+  const { configure } = await load<typeof import('#runtime/configuration.ts')>(
+    '/src/runtime/configuration.ts',
+  );
+  configure({ googleMaps: { key: 'k' } });
+  const { document: doc } = page;
+  const sheet = new (page as typeof globalThis & Window).CSSStyleSheet();
+  sheet.replaceSync('.map__ink--casing{color:rgb(1,2,3)}.map__ink--route{color:rgb(240,112,26)}');
+  doc.adoptedStyleSheets = [sheet];
+  const stage = doc.createElement('div');
+  const ground = doc.createElement('div');
+  const badge = doc.createElement('p');
+  stage.style.cssText = 'position:relative;width:358px;height:280px';
+  ground.style.cssText = 'position:absolute;inset:0';
+  badge.style.cssText = 'position:absolute;left:8px;bottom:24px;width:210px;height:60px;margin:0';
+  badge.dataset['floats'] = '';
+  stage.append(ground, badge);
+  doc.body.append(stage);
+  const { signal } = new AbortController();
+  const options = { centre: karlstad, zoom: 10, takesGestures: false, onFailure: () => undefined, signal };
+  const view = await googleMap.createMap(ground, options);
+  view.setRoute([karlstad, malmö]);
+  view.fit([karlstad, malmö]);
+  expect(standIn.maps[0]?.padding).toEqual({ top: 28, right: 28, bottom: 112, left: 28 });
+  const [border, way] = standIn.lines;
+  expect([border?.weight, way?.weight, way?.isShown]).toEqual([9, 5, true]);
+  expect([border?.colour, way?.colour]).toEqual(['rgb(1, 2, 3)', 'rgb(240, 112, 26)']);
+});
+
+test('draws the road on an empty ground, with the names of its towns, where the API has no map files [A22]', async () => {
+  const { fetch } = window;
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => fetch(input, { ...init, cache: 'reload' }));
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  for (const file of ['basemap', 'labels', 'roads', 'streets'])
+    await api('fault', { path: `/map/${file}`, status: 404, times: 9 });
+  const { root, screen, boxes } = await openOnPhone();
+  expect(screen.queryByText('Error loading map.')).toBeNull();
+  expect([...root.querySelectorAll('.map__label')].map(({ textContent }) => textContent)).toEqual([
+    'Karlstad',
+    'Malmö',
+  ]);
+  expect(boxes('.leaflet-route-pane canvas')).toHaveLength(1);
+});
+
+test('says that the map cannot be loaded when its code does not come, and loads it on another try [MAP-12] [A9]', async () => {
+  const blocked = [true];
+  const load = async () => {
+    if (blocked.pop()) throw new TypeError('Failed to fetch dynamically imported module');
+    return () => <p>The map</p>;
+  };
+  const late = kitElement({
+    definition: definitionOf('freight-late-map-probe'),
+    screen: () => <LateMap load={load} props={{}} />,
+    css: '',
+    texts,
+  });
+  const { screen } = await renderElement(late);
+  expect((await screen.findByText('Error loading map.')).closest('[role=alert]')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('The map');
+});
