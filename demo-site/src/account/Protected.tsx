@@ -46,8 +46,8 @@ function SignInFirst() {
   const { texts, isSettled } = useSite();
   const location = useLocation();
   const ask = useEffectEvent(() => {
-    notify(texts.loginRequired);
-    openSignIn('login');
+    notify(texts.loginRequired, 'info', { about: 'session' });
+    openSignIn('login', texts.loginRequired);
     wishFor(location);
   });
   useEffect(() => {

@@ -307,6 +307,8 @@ export interface FreightOrderElement extends HTMLElement, FreightOrderProperties
 export interface FreightSignInProperties {
   /** The dialog that is open; removed when it closes. */
   open: 'login' | 'sign-up' | undefined;
+  /** A sentence above the form that says why it is asked for; removed when the dialog closes. */
+  reason: string | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
 }

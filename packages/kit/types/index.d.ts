@@ -8,8 +8,19 @@ type Language = (typeof languages)[number];
 
 type NoticeKind = 'success' | 'error' | 'info';
 
-/** Shows a toast and lets a screen reader say it; the toast element appears by itself when the page has none. */
-declare function notify(message: string, kind?: NoticeKind): void;
+/** What a message is about, where a newer one makes an older one untrue: "verified" follows "please verify". */
+type NoticeTopic = 'session' | 'email';
+
+interface NoticeOptions {
+    about?: NoticeTopic | undefined;
+    shownFor?: number;
+}
+
+/**
+ * Shows a toast and lets a screen reader say it; the toast element appears by itself when the page has none. It takes
+ * the place of an earlier one about the same thing.
+ */
+declare function notify(message: string, kind?: NoticeKind, { about, shownFor }?: NoticeOptions): void;
 
 /** An analytics service, used after full consent only (OPEN-45). */
 interface AnalyticsSettings {
@@ -138,8 +149,11 @@ type ConsentChoice = (typeof consentChoices)[number];
 
 type SignInForm = 'login' | 'sign-up';
 
-/** Opens the page's sign-in dialogs, which appear by themselves when the page has none (law 6) [SENDCARD-16]. */
-declare function openSignIn(form?: SignInForm): void;
+/**
+ * Opens the page's sign-in dialogs, which appear by themselves when the page has none (law 6) [SENDCARD-16].
+ * `reason` stands above the form: a toast that says why would lie behind the dialog.
+ */
+declare function openSignIn(form?: SignInForm, reason?: string): void;
 
 /** Who is signed in, as a host may see them; written out so that a host needs no type of ours but these. */
 interface SessionUser {

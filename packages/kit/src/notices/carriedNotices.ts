@@ -12,8 +12,11 @@ interface Carried {
 /** Keeps what is on screen for the next page of this tab: "signed in" is often followed by going home. */
 export function carryNotices(shown: readonly PageNotice[]): void {
   if (shown.length === 0) return;
+  const leftAt = Date.now();
+  // A new page is no reason to show a message for longer.
+  const seen = shown.map((notice) => ({ ...notice, shownFor: notice.shownFor + leftAt - notice.cameAt }));
   try {
-    sessionStorage.setItem(key, JSON.stringify({ leftAt: Date.now(), shown } satisfies Carried));
+    sessionStorage.setItem(key, JSON.stringify({ leftAt, shown: seen } satisfies Carried));
   } catch {
     // Without storage a message ends with its page.
   }
@@ -33,4 +36,6 @@ export function takeCarriedNotices(): readonly PageNotice[] {
 }
 
 const isNotice = (notice: Partial<PageNotice> | null): notice is PageNotice =>
-  typeof notice?.message === 'string' && typeof notice.id === 'number' && typeof notice.kind === 'string';
+  typeof notice?.message === 'string' &&
+  typeof notice.kind === 'string' &&
+  typeof notice.shownFor === 'number';

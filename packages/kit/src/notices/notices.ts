@@ -10,6 +10,19 @@ export interface PageNotice {
   id: number;
   kind: NoticeKind;
   message: string;
+  about?: NoticeTopic | undefined;
+  /** Milliseconds since 1970 when it came to this page. */
+  cameAt: number;
+  /** Milliseconds it has been shown for on the pages before. */
+  shownFor: number;
+}
+
+/** What a message is about, where a newer one makes an older one untrue: "verified" follows "please verify". */
+export type NoticeTopic = 'session' | 'email';
+
+interface NoticeOptions {
+  about?: NoticeTopic | undefined;
+  shownFor?: number;
 }
 
 /** The toasts on screen, oldest first; shown by the page's one `freight-toasts`. */
@@ -20,12 +33,30 @@ export const notices: StoreApi<{ shown: readonly PageNotice[] }> = shared('notic
   return store;
 });
 
-/** Shows a toast and lets a screen reader say it; the toast element appears by itself when the page has none. */
-export function notify(message: string, kind: NoticeKind = 'info'): void {
+/**
+ * Shows a toast and lets a screen reader say it; the toast element appears by itself when the page has none. It takes
+ * the place of earlier ones that said something else about the same thing.
+ */
+export function notify(
+  message: string,
+  kind: NoticeKind = 'info',
+  { about, shownFor = 0 }: NoticeOptions = {},
+): void {
+  if (about) dismissAbout(about, message);
   ensureCompanion('freight-toasts');
   announce(message, kind === 'error' ? 'assertive' : 'polite');
   notices.setState(({ shown }) => ({
-    shown: [...shown, { id: (shown.at(-1)?.id ?? 0) + 1, kind, message }],
+    shown: [
+      ...shown,
+      { id: (shown.at(-1)?.id ?? 0) + 1, kind, message, about, cameAt: Date.now(), shownFor },
+    ],
+  }));
+}
+
+/** Takes back what is not true any more, all but what still is. */
+export function dismissAbout(topic: NoticeTopic, stillTrue?: string): void {
+  notices.setState(({ shown }) => ({
+    shown: shown.filter(({ about, message }) => about !== topic || message === stillTrue),
   }));
 }
 

@@ -21,7 +21,7 @@ export function watchSessionExpiry(session: VisibleSession): void {
 async function afterExpiry(): Promise<void> {
   const expired = new CustomEvent('freight-session-expired', { bubbles: true, cancelable: true });
   const mayGoHome = document.dispatchEvent(expired);
-  notify(await commonText('session.expired'), 'error');
+  notify(await commonText('session.expired'), 'error', { about: 'session' });
   if (mayGoHome && !isHome()) goHome();
 }
 

@@ -8,5 +8,5 @@ import { pageAccounts } from '#runtime/accounts.ts';
  */
 export async function signOut(): Promise<void> {
   const isDone = await pageAccounts().logout();
-  if (isDone) notify(await commonText('session.signedOut'), 'success');
+  if (isDone) notify(await commonText('session.signedOut'), 'success', { about: 'session' });
 }

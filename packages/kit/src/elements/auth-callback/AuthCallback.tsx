@@ -60,7 +60,7 @@ function useReport(outcome: Outcome | undefined, sentence: string | undefined): 
   useEffectOn([outcome], () => {
     if (!outcome || !sentence) return;
     if (outcome.kind === 'success') {
-      notify(sentence, 'success');
+      notify(sentence, 'success', { about: 'session' });
       emit('freight-signed-in', { userId: outcome.userId });
       navigate('home');
     } else {

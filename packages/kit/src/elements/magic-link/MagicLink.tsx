@@ -53,10 +53,10 @@ function useReport(outcome: Outcome | undefined, sentence: string | undefined): 
   useEffectOn([outcome], () => {
     if (!outcome || !sentence) return;
     if (outcome.kind === 'verified') {
-      notify(sentence, 'success');
+      notify(sentence, 'success', { about: 'email' });
       emit('freight-signed-in', { userId: outcome.userId });
     } else {
-      notify(sentence, 'error');
+      notify(sentence, 'error', { about: 'email' });
       emit('freight-verification-failed', { message: sentence });
     }
     navigate('home');

@@ -8,6 +8,10 @@ export const definition = {
       type: ['login', 'sign-up'],
       description: 'The dialog that is open; removed when it closes.',
     },
+    reason: {
+      type: 'string',
+      description: 'A sentence above the form that says why it is asked for; removed when the dialog closes.',
+    },
   },
   events: {
     'freight-navigate': navigateEvent,

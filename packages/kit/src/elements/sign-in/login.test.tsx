@@ -193,6 +193,19 @@ test.each([
   expect([...form.host.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', '']);
 });
 
+test('says above the form why it asks, until it closes [L15]', async () => {
+  const { screen, host, isOpen } = await openForm('login');
+  openSignIn('login', 'Please login to access this page');
+  const dialog = await screen.findByRole('dialog', { name: 'Log in' });
+  await expect.poll(() => dialog.textContent).toContain('Please login to access this page');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+  expect(host.hasAttribute('reason')).toBe(false);
+  openSignIn('login');
+  await expect.poll(isOpen).toBe(true);
+  expect(dialog.textContent).not.toContain('Please login');
+});
+
 test('gives up a login that is under way when it is closed', async () => {
   const person = await api('person');
   await api('fault', { path: '/user/login', held: true });

@@ -37,13 +37,13 @@ export function Toasts({ position, duration }: PropertiesOf<typeof definition>) 
       {...hold.watch}
     >
       <ul className="toasts__list">
-        {shown.map(({ id, kind, message }) => (
+        {shown.map(({ id, kind, message, shownFor }) => (
           <Toast
             key={id}
             kind={kind}
             message={message}
             closeLabel={t('toast.close')}
-            duration={duration}
+            duration={Math.max(duration - shownFor, 0)}
             isPaused={hold.isHeld || !hasFocus}
             onClose={() => close(id)}
           />
@@ -56,6 +56,6 @@ export function Toasts({ position, duration }: PropertiesOf<typeof definition>) 
 /** What the page before this one had to say. */
 function useCarriedNotices(): void {
   useEffect(() => {
-    for (const { message, kind } of takeCarriedNotices()) notify(message, kind);
+    for (const { message, kind, ...more } of takeCarriedNotices()) notify(message, kind, more);
   }, []);
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { notices, notify } from '#notices/notices.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { everyElement } from '#testing/everyElement.ts';
@@ -157,8 +157,47 @@ test('shows what the page before this one had to say', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('shows a message on the next page only for what is left of its time [TOAST-02] [L15]', async () => {
+  notify('Saved', 'success');
+  const [notice] = notices.getState().shown;
+  notices.setState({ shown: notice ? [{ ...notice, cameAt: Date.now() - 4000 }] : [] });
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  notices.setState({ shown: [] });
+  const { screen } = await renderElement(element);
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  await expect.poll(shown, { timeout: 3000 }).toEqual([]);
+});
+
+test('lets a newer message about the same thing take the place of the one it contradicts [L15]', () => {
+  notify('Please verify your email address', 'success', { about: 'email' });
+  notify('Saved');
+  notify('Email verified successfully!', 'success', { about: 'email' });
+  expect(shown()).toEqual(['Saved', 'Email verified successfully!']);
+});
+
+test('lies over the bar on a phone, and leaves heading and tabs alone [TOAST-01] [L15]', async () => {
+  const { style } = document.documentElement;
+  style.setProperty('--freight-bar-height', '72px');
+  const { innerWidth: width, innerHeight: height } = window;
+  await page.viewport(390, 844);
+  onTestFinished(() => {
+    style.removeProperty('--freight-bar-height');
+    return page.viewport(width, height);
+  });
+  const { root, screen } = await renderElement(element);
+  notify('Please verify your email address');
+  await screen.findByText('Please verify your email address');
+  const { top, bottom, right } = listOf(root).getBoundingClientRect();
+  expect([top, innerWidth - right]).toEqual([8, 16]);
+  expect(bottom).toBeLessThanOrEqual(72);
+});
+
 test('forgets what an earlier page had to say long ago, and what nobody can read', async () => {
-  for (const stored of ['{"leftAt":1,"shown":[{"id":1,"kind":"info","message":"Old"}]}', '{{', '[null]']) {
+  for (const stored of [
+    '{"leftAt":1,"shown":[{"kind":"info","message":"Old","shownFor":0}]}',
+    '{{',
+    '[null]',
+  ]) {
     sessionStorage.setItem('freightNotices', stored);
     const { host } = await renderElement(element);
     expect(shown()).toEqual([]);
