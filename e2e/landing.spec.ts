@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseLanguage } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
 import { lookAt, show } from './support/screens.ts';
 import { watchShifts } from './support/shifts.ts';
@@ -35,13 +36,20 @@ test('shows the hero with headline, proof and card after the bar [ROUTE-01] [HER
   await expect(hero.locator('freight-start').getByLabel('Paket-ID')).toBeVisible();
 });
 
-test('the hero is 900 px high on windows of 1440, 1024 and 768 px [HERO-02]', async ({ page }) => {
-  await page.goto('/');
-  for (const width of [1440, 1024, 768]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect((await page.locator('.hero').boundingBox())?.height, `${width} px`).toBe(900);
-  }
-});
+for (const language of ['Svenska', 'English', 'Deutsch'] as const) {
+  test(`the hero is 900 px high from a phone to a wide window in ${language} [HERO-02] [A17]`, async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await chooseLanguage(page, language);
+    await page.goto('/');
+    await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
+    for (const width of [1440, 1024, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await page.locator('.hero').boundingBox())?.height, `${width} px`).toBe(900);
+    }
+  });
+}
 
 test('the map of the hero moves slowly, and stands still for those who asked for less motion', async ({
   page,
@@ -345,6 +353,6 @@ test('without scripts everything can be read, all audiences at once', async ({ b
   await expect(page.getByText('Ladda ned förarappen.')).toBeVisible();
   const how = section(page, 'how-it-works');
   await how.locator('summary', { hasText: 'Betala' }).click();
-  await expect(how.getByText(/Betala i appen, med kort/)).toBeVisible();
+  await expect(how.getByText(/I appen betalar du med kort eller faktura/)).toBeVisible();
   await context.close();
 });

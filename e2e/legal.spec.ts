@@ -94,3 +94,43 @@ test('in print there is the text and nothing around it [LEGAL-01]', async ({ pag
   for (const gone of ['banner', 'contentinfo'] as const) await expect(page.getByRole(gone)).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Innehåll' })).toBeHidden();
 });
+
+for (const [language, code, words] of [
+  ['English', 'en', /The text below is in Swedish/],
+  ['Deutsch', 'de', /Der folgende Text ist auf Schwedisch/],
+] as const) {
+  test(`says in ${language} that the text is Swedish [LEGAL-02] [L23]`, async ({ page }) => {
+    await page.goto('/terms');
+    await expect(page.locator('.legal__language')).toHaveCount(0);
+    await chooseLanguage(page, language);
+    for (const [path] of documents) {
+      await page.goto(path);
+      const note = page.getByText(words);
+      await expect(note).toBeVisible();
+      await expect(note).toHaveAttribute('lang', code);
+    }
+  });
+}
+
+test('links of legal pages and of the footer are 44 px high, and each number stands on the line where its name begins [L22]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/privacy');
+  const low = await page
+    .locator('.legal__contents a, .legal__others a, .legal address a, .footer a, .footer button')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.getBoundingClientRect().height < 43.9)
+        .map((link) => `${link.textContent} ${link.getBoundingClientRect().height}`),
+    );
+  expect(low).toEqual([]);
+  // A marker is drawn on the first line of the item; a link of its own block begins there, too.
+  const begins = await page.locator('.legal__contents li').evaluateAll((items) =>
+    items.map((item) => {
+      const link = item.querySelector('a');
+      return link && getComputedStyle(link).display;
+    }),
+  );
+  expect(new Set(begins)).toEqual(new Set(['block']));
+});

@@ -1,5 +1,6 @@
 import { chooseLanguage } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
+import { show } from './support/screens.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -14,6 +15,7 @@ test.describe('on a wide window', () => {
     const nav = page.getByRole('banner').getByRole('navigation', { name: 'Huvudmeny' });
     const targetOf = (name: string) => nav.getByRole('link', { name: new RegExp(`^${name}`) });
     for (const [name, target] of [
+      ['Skicka paket', '/#send'],
       ['Så funkar det', '/#how-to-get-started'],
       ['Vår påverkan', '/#sustainability%26community'],
       ['För företag', '/careers'],
@@ -61,6 +63,16 @@ test.describe('on a wide window', () => {
     await products.hover();
     await page.clock.runFor(1000);
     await expect(products).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a menu that the keyboard has opened closes by a press elsewhere', async ({ page }) => {
+    await page.goto('/careers');
+    const products = page.getByRole('button', { name: 'Produkter' });
+    await products.focus();
+    await page.keyboard.press('Enter');
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.click(1200, 700);
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('a menu works by keyboard alone: it opens, is walked through, closes and gives the focus back [NAV-02] [NAV-07]', async ({
@@ -168,6 +180,7 @@ test.describe('on a phone', () => {
 
     await opener.click();
     for (const name of [
+      'Skicka paket',
       'Spåra ett paket',
       'Förarappen',
       'Kundappen',
@@ -203,6 +216,42 @@ test.describe('on a phone', () => {
     await expect(page.locator('freight-sign-in').getByRole('dialog')).toBeVisible();
   });
 });
+
+for (const width of [1440, 390]) {
+  test(`the main job is in bar, menu and footer, on a window of ${width} px [L10]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const send = page.locator('freight-start').getByRole('tab', { name: 'Skicka' });
+    const bar = page.getByRole('banner').getByRole('link', { name: 'Skicka paket' });
+    const foot = page.getByRole('contentinfo').getByRole('link', { name: 'Skicka paket' });
+    const menu = page.getByRole('dialog', { name: 'Meny' });
+    for (const place of ['bar or menu', 'footer']) {
+      await page.goto('/about');
+      if (place === 'footer') await foot.click();
+      else if (width === 1440) await bar.click();
+      else {
+        await page.getByRole('button', { name: 'Meny' }).click();
+        await menu.getByRole('link', { name: 'Skicka paket' }).click();
+      }
+      await expect(page).toHaveURL(/\/#send$/);
+      await expect(send).toHaveAttribute('aria-selected', 'true');
+      await expect(send).toBeInViewport();
+    }
+  });
+}
+
+for (const width of [768, 390, 320]) {
+  test(`the company's name is on the first screen at ${width} px [L11]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await expect(page.locator('header freight-user-menu')).toHaveAttribute('data-ready');
+    for (const language of ['sv', 'en', 'de'] as const) {
+      await show(page, language, 'light');
+      await expect(page.getByRole('banner').getByText('Exempelfrakt')).toBeVisible();
+      const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(room).toBeLessThanOrEqual(0);
+    }
+  });
+}
 
 test('the first press of Tab offers the way past the bar', async ({ page }) => {
   await page.goto('/about');

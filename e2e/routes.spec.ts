@@ -48,14 +48,14 @@ test('whoever is signed in reaches orders, an order, profile and settings by the
 });
 
 for (const path of ['/my-orders', '/order-details/FR00-0000-0000', '/profile', '/settings']) {
-  test(`${path} without a user says so, opens the login and shows the home page [ROUTE-23] [ROUTE-24] [ROUTE-25] [ROLE-05] [OPEN-13]`, async ({
+  test(`${path} without a user says so, opens the login and shows the home page [ROUTE-23] [ROUTE-24] [ROUTE-25] [OPEN-13] [L15]`, async ({
     page,
   }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await expect(loginToast(page)).toBeVisible();
-    await expect(signIn(page)).toBeVisible();
+    await expect(signIn(page)).toContainText('Logga in för att se den här sidan');
     await page.keyboard.press('Escape');
     await expect(page.locator('freight-start')).toBeVisible();
   });
@@ -227,6 +227,39 @@ test('an unknown address shows the way out, counts down and goes home [ROUTE-18]
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('the five seconds begin when the page is painted, not when its scripts have come [ROUTE-19] [ROUTE-20] [A18]', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404/);
+  await page.addInitScript(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      document.documentElement.dataset['leftAt'] = String(performance.now());
+      push(...entry);
+    };
+  });
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/no-such-page', { waitUntil: 'commit' });
+  const painted = await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return paint && performance.now() - paint.startTime > 3000 ? paint.startTime : undefined;
+  });
+  letGo();
+  await expect(page).toHaveURL(/\/$/);
+  const leftAt = Number(await page.locator('html').getAttribute('data-left-at'));
+  const seconds = (leftAt - Number(await painted.jsonValue())) / 1000;
+  expect(seconds).toBeGreaterThanOrEqual(5);
+  expect(seconds).toBeLessThan(7.5);
+});
+
 test('addresses below an order, or of no order, are unknown too [ROUTE-18]', async ({ page, problems }) => {
   problems.allow(/404/);
   for (const path of ['/order-details/', '/order-details/one/two', '/careers/now']) {
@@ -249,4 +282,17 @@ test('without chosen addresses the sending page is the landing page [ROUTE-16]',
   await page.goto('/package-sending');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('freight-start')).toBeVisible();
+});
+
+test('whoever is signed in and has chosen no addresses sees the landing page there, too [ROUTE-16]', async ({
+  page,
+  context,
+  site,
+}) => {
+  await bringSession(context, site, await site.demo());
+  await page.goto('/package-sending');
+  await expect(accountButton(page)).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(page.locator('freight-start')).toBeVisible();
+  await expect(page.locator('freight-send')).toHaveCount(0);
 });

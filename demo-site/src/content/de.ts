@@ -46,6 +46,8 @@ const de: SiteTexts = {
     resetPassword: { title: 'Neues Passwort', description: 'Wählen Sie ein neues Passwort.' },
     notFound: { title: 'Seite nicht gefunden', description: 'Diese Seite gibt es nicht.' },
   },
+  legalLanguage:
+    'Der folgende Text ist auf Schwedisch. Wenn etwas unklar ist, fragen Sie uns gern: Wir erklären es Ihnen auf Deutsch.',
   skipLink: 'Zum Inhalt springen',
   nav: {
     label: 'Hauptmenü',
@@ -55,6 +57,7 @@ const de: SiteTexts = {
     products: 'Produkte',
     resources: 'Über uns',
     links: {
+      send: { name: 'Versenden' },
       driverApp: { name: 'Fahrer-App', about: 'Aufträge, Route und Quittung in der Tasche' },
       customerApp: { name: 'Kunden-App', about: 'Transporte beauftragen und verfolgen' },
       businessHub: { name: 'Unternehmensportal', about: 'Fahrzeuge, Fahrer und Zahlen an einem Ort' },
@@ -102,6 +105,7 @@ const de: SiteTexts = {
       support: 'Hilfe und Recht',
     },
     links: {
+      send: 'Paket versenden',
       tracking: 'Paket verfolgen',
       customerApp: 'Kunden-App',
       driverApp: 'Fahrer-App',

@@ -45,6 +45,8 @@ const en: SiteTexts = {
     resetPassword: { title: 'New password', description: 'Choose a new password.' },
     notFound: { title: 'Page not found', description: 'This page does not exist.' },
   },
+  legalLanguage:
+    'The text below is in Swedish. If anything is unclear, just ask us and we will explain it in English.',
   skipLink: 'Skip to content',
   nav: {
     label: 'Main menu',
@@ -54,6 +56,7 @@ const en: SiteTexts = {
     products: 'Products',
     resources: 'Resources',
     links: {
+      send: { name: 'Send a parcel' },
       driverApp: { name: 'Driver app', about: 'Jobs, route and receipt in your pocket' },
       customerApp: { name: 'Customer app', about: 'Order and follow your transports' },
       businessHub: { name: 'Business portal', about: 'Vehicles, drivers and figures in one place' },
@@ -95,6 +98,7 @@ const en: SiteTexts = {
     claim: 'Freight and parcels from door to door, all over Sweden.',
     columns: { products: 'Products', discover: 'Discover', company: 'Company', support: 'Help and terms' },
     links: {
+      send: 'Send a parcel',
       tracking: 'Track a parcel',
       customerApp: 'Customer app',
       driverApp: 'Driver app',

@@ -3,6 +3,8 @@
  * this site or by a whole one; without an address nothing is shown.
  */
 export const links = {
+  /** The track-and-send card with its send tab open (OPEN-50). */
+  send: '/#send',
   driverApp: '/#apps',
   customerApp: '/#apps',
   businessHub: '/#businessPortal',

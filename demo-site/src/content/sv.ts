@@ -39,6 +39,8 @@ export const sv = {
     resetPassword: { title: 'Nytt lösenord', description: 'Välj ett nytt lösenord.' },
     notFound: { title: 'Sidan finns inte', description: 'Sidan finns inte.' },
   },
+  /** Above the legal pages, which are Swedish whatever the language. */
+  legalLanguage: 'Texten är på svenska.',
   skipLink: 'Hoppa till innehållet',
   nav: {
     label: 'Huvudmeny',
@@ -48,6 +50,7 @@ export const sv = {
     products: 'Produkter',
     resources: 'Mer om oss',
     links: {
+      send: { name: 'Skicka paket' },
       driverApp: { name: 'Förarappen', about: 'Körningar, rutt och kvittens i fickan' },
       customerApp: { name: 'Kundappen', about: 'Beställ och följ dina transporter' },
       businessHub: { name: 'Företagsportalen', about: 'Fordon, förare och siffror på ett ställe' },
@@ -94,6 +97,7 @@ export const sv = {
       support: 'Hjälp och villkor',
     },
     links: {
+      send: 'Skicka paket',
       tracking: 'Spåra ett paket',
       customerApp: 'Kundappen',
       driverApp: 'Förarappen',

@@ -10,7 +10,7 @@ type FooterLink = keyof SiteTexts['footer']['links'] & LinkName;
 
 /** The four columns, in their order [FOOT-02] [FOOT-05] [FOOT-06] [FOOT-07]. */
 const columns: { key: keyof SiteTexts['footer']['columns']; entries: FooterLink[] }[] = [
-  { key: 'products', entries: ['customerApp', 'driverApp', 'businessHub', 'tracking'] },
+  { key: 'products', entries: ['send', 'tracking', 'customerApp', 'driverApp', 'businessHub'] },
   { key: 'discover', entries: ['howItWorks', 'features', 'impact', 'partners', 'blog'] },
   { key: 'company', entries: ['company', 'careers', 'support', 'contactUs', 'security'] },
   { key: 'support', entries: ['helpCenter', 'faq', 'terms', 'privacy', 'cookies'] },

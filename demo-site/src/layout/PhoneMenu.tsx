@@ -18,7 +18,7 @@ export function PhoneMenu() {
     if (!open) return;
     sheet.current?.showModal();
     // A window that has become wide has the bar's own navigation.
-    const wide = matchMedia('(min-width: 1024px)');
+    const wide = matchMedia('(min-width: 1440px)');
     const onWide = () => sheet.current?.close();
     wide.addEventListener('change', onWide);
     return () => wide.removeEventListener('change', onWide);

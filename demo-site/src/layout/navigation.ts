@@ -5,6 +5,7 @@ export type NavItem = NavLink | { menu: 'products' | 'resources'; entries: NavLi
 
 /** The navigation in its order, the same in the bar and on the phone's sheet [NAV-02] to [NAV-07]. */
 export const navigation: NavItem[] = [
+  'send',
   { menu: 'products', entries: ['driverApp', 'customerApp', 'businessHub'] },
   'howItWorks',
   'impact',

@@ -81,7 +81,10 @@ function TeamCard({ member: { id, name, mail, linkedIn, phone } }: { member: Tea
 function Press() {
   const { articles: texts } = usePageTexts().about;
   const { language } = useSite();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   return (
     <section className="page__section" data-later aria-labelledby="press">
       <h2 id="press">{texts.heading}</h2>

@@ -3,6 +3,7 @@ import { consent } from '@freight/kit';
 import { Link } from 'react-router';
 import { brand, phoneAddress } from '#brand.ts';
 import type { LegalBlock, LegalDocument } from '#content/legal/document.ts';
+import { useSite } from '#content/useSiteTexts.tsx';
 import { usePage } from '#routing/usePage.ts';
 
 interface LegalProps {
@@ -16,16 +17,25 @@ const others = [
   { page: 'cookies', name: 'Kakor' },
 ];
 
+const dayOf = (date: string) =>
+  new Intl.DateTimeFormat('sv', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
 /** A page to read: one narrow column with a table of contents, Swedish whatever the interface [LEGAL-01] to [LEGAL-07]. */
 export function Legal({ document, page }: LegalProps) {
   const heading = usePage(page);
+  const { texts, language } = useSite();
   return (
     <article className="page page--narrow legal" lang="sv">
       <header className="legal__head">
         <h1 {...heading}>{document.title}</h1>
+        {language !== 'sv' && (
+          <p className="legal__language" lang={language}>
+            {texts.legalLanguage}
+          </p>
+        )}
         <p className="legal__updated">
           {'Senast ändrad '}
-          <time dateTime={document.updated}>{document.updated}</time>
+          <time dateTime={document.updated}>{dayOf(document.updated)}</time>
         </p>
         <p className="legal__review">
           Exempeltext. Den ska granskas av en jurist innan den används på riktigt.

@@ -1,25 +1,18 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { fill, useSiteTexts } from '#content/useSiteTexts.tsx';
+import { useIsHydrated } from '#routing/useIsHydrated.ts';
 import { usePage } from '#routing/usePage.ts';
+
+/** Seconds until a visitor is taken home [ROUTE-19]. */
+const patience = 5;
 
 /** Any other path: a countdown of five seconds that a person can stop [ROUTE-18] to [ROUTE-21]. */
 export function NotFound() {
   const { notFound } = useSiteTexts();
   const heading = usePage('notFound');
-  const navigate = useNavigate();
-  const [seconds, setSeconds] = useState(5);
   const [stopped, setStopped] = useState(false);
-
-  useEffect(() => {
-    if (stopped) return;
-    if (seconds === 0) {
-      void navigate('/');
-      return;
-    }
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [seconds, stopped, navigate]);
+  const seconds = useWayHome(stopped);
 
   return (
     <div className="page not-found">
@@ -44,4 +37,36 @@ export function NotFound() {
       </div>
     </div>
   );
+}
+
+/** Counts down and goes home; tells how many seconds are left. */
+function useWayHome(stopped: boolean): number {
+  const navigate = useNavigate();
+  const cameWithPage = !useIsHydrated();
+  const [since] = useState(() => (cameWithPage ? firstPaint() : performance.now()));
+  const [seconds, setSeconds] = useState(patience);
+
+  useEffect(() => {
+    if (stopped) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const count = () => {
+      const passed = performance.now() - since;
+      const left = patience - Math.floor(passed / 1000);
+      if (left <= 0) {
+        void navigate('/');
+        return;
+      }
+      setSeconds(left);
+      timer = setTimeout(count, 1000 - (passed % 1000));
+    };
+    count();
+    return () => clearTimeout(timer);
+  }, [stopped, since, navigate]);
+  return seconds;
+}
+
+/** The prerendered page has told its five seconds since it was painted, however late its scripts come. */
+function firstPaint(): number {
+  const [paint] = performance.getEntriesByName?.('first-contentful-paint') ?? [];
+  return paint?.startTime ?? performance.now();
 }
