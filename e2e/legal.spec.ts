@@ -121,7 +121,7 @@ test('links of legal pages and of the footer are 44 px high, and each number sta
     .locator('.legal__contents a, .legal__others a, .legal address a, .footer a, .footer button')
     .evaluateAll((links) =>
       links
-        .filter((link) => link.getBoundingClientRect().height < 43.9)
+        .filter((link) => link.getBoundingClientRect().height < 44)
         .map((link) => `${link.textContent} ${link.getBoundingClientRect().height}`),
     );
   expect(low).toEqual([]);
