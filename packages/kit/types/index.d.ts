@@ -18,7 +18,7 @@ interface NoticeOptions {
 
 /**
  * Shows a toast and lets a screen reader say it; the toast element appears by itself when the page has none. It takes
- * the place of an earlier one about the same thing.
+ * the place of earlier ones that said something else about the same thing.
  */
 declare function notify(message: string, kind?: NoticeKind, { about, shownFor }?: NoticeOptions): void;
 
