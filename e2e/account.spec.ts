@@ -160,7 +160,7 @@ test('a forgotten password is replaced by the link of a mail, once [PWD-01] [PWD
   await lookAt(page, 'the forgotten password');
   await form.getByLabel('E-post').fill(email);
   await form.getByRole('button', { name: 'Skicka länken' }).click();
-  await expect(form.getByRole('heading', { name: 'Titta i din e-post' })).toBeVisible();
+  await expect(form.getByRole('heading', { name: 'Kolla din inkorg' })).toBeVisible();
 
   await page.goto('/mailbox');
   await page.getByRole('link').filter({ hasText: email }).first().click();

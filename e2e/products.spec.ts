@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { accountButton } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
 import { show } from './support/screens.ts';
+import { bringSession } from './support/session.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -182,7 +184,7 @@ test('the portal opens in a new tab, on a site of its own [SITE-28] [PROD-08]', 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('what drivers and transport companies do is only linked to, and has no page here [PROD-07] [PROD-08] [PROD-10]', async ({
+test('what drivers and transport companies do is only linked to, and has no page here [PROD-07] [PROD-08]', async ({
   page,
   request,
 }) => {
@@ -221,4 +223,53 @@ test('every picture of the page is drawn, in three languages', async ({ page }) 
       );
     await expect.poll(undrawn).toEqual([]);
   }
+});
+
+test('an API may tell any role: who is signed in is a customer, with the same menu and pages [ROLE-05]', async ({
+  page,
+  context,
+  site,
+}) => {
+  await bringSession(context, site, await site.demo());
+  const menuOf = async (role: string) => {
+    await page.route(/\/user\/profile$/, async (route) => {
+      const answer = await route.fetch();
+      const { data, ...rest } = (await answer.json()) as { data: object };
+      await route.fulfill({ response: answer, json: { ...rest, data: { ...data, role } } });
+    });
+    await page.goto('/profile');
+    await expect(page.locator('freight-profile').getByRole('heading').first()).toBeVisible();
+    await accountButton(page).click();
+    const entries = await page.locator('header freight-user-menu').getByRole('menuitem').allTextContents();
+    await page.unroute(/\/user\/profile$/);
+    return entries;
+  };
+  const customer = await menuOf('user');
+  expect(customer.length).toBeGreaterThanOrEqual(4);
+  for (const role of ['driver', 'fleet-admin', 'freight-buyer', 'haulage'])
+    expect(await menuOf(role), role).toEqual(customer);
+});
+
+test('where one orders and follows, drivers and hauliers are read about and nothing is done for them [PROD-10]', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { trackingIds, ...demo } = await site.demo();
+  await bringSession(context, site, demo);
+  const main = page.getByRole('main');
+  for (const path of [
+    '/my-orders',
+    `/order-details/${trackingIds[0]}`,
+    `/tracking?orderId=${trackingIds[0]}`,
+  ]) {
+    await page.goto(path);
+    await expect(main.getByText(String(trackingIds[0])).first()).toBeVisible();
+    const controls = main.getByRole('link').or(main.getByRole('button'));
+    const names = (await controls.allTextContents()).join('\n');
+    expect(names, path).not.toMatch(/förarapp|portal|bli förare|åkeri|ta körningen|fordon/i);
+  }
+  await page.goto(`/order-details/${trackingIds[0]}`);
+  const driver = main.getByRole('region', { name: 'Förare' });
+  await expect(driver.getByText('Registreringsnummer')).toBeVisible();
 });

@@ -10,7 +10,7 @@ const loginToast = (page: Page) =>
   page.locator('freight-toasts').getByText('Logga in för att se den här sidan');
 
 for (const [path, title, name] of [
-  ['/careers', 'Jobba med oss och för företag', 'Kör med oss. Jobba hos oss. [ROUTE-02]'],
+  ['/careers', 'Jobb, förare och företag', 'Kör med oss. Jobba hos oss. [ROUTE-02]'],
   ['/about', 'Om företaget', 'Vi ser till att ingen kör tomt [ROUTE-03]'],
   ['/contact', 'Support och kontakt', 'Support och kontakt [ROUTE-04]'],
   ['/terms', 'Villkor', 'Villkor [ROUTE-05]'],

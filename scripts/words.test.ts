@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -81,6 +82,69 @@ test.each(decided)('in %s nobody reads %s, but "%s"', (language, word) => {
   );
   expect(found).toEqual([]);
 });
+
+/** What nobody does today: no mail confirms an order, no figure tells its emissions, and a price takes every field. */
+const notKept: [CatalogueLanguage, RegExp][] = [
+  ['sv', /mer behövs inte|på två minuter|priset är klart direkt/i],
+  ['sv', /kvittot .*(inkorg|av sig självt)|orderbekräftelse|din bekräftelse|svara på bekräftelsen/i],
+  ['sv', /får en siffra|varje leverans släpper ut|vad den sparar/i],
+  ['sv', /du betalar med kort eller mot faktura/i],
+  ['sv', /ser (vem som helst )?status(,| och) orter/i],
+  ['en', /is all a price needs|in two minutes|have the price at once/i],
+  ['en', /receipt .*(inbox|by itself)|order confirmation|your confirmation|answer the confirmation/i],
+  ['en', /gets a figure|what every delivery emits|what it saves/i],
+  ['en', /sees status and towns/i],
+  ['de', /mehr braucht ein preis nicht|in zwei minuten/i],
+  ['de', /beleg .*(postfach|von selbst)|auftragsbestätigung|ihrer bestätigung|auf die bestätigung/i],
+  ['de', /bekommt eine zahl|jede lieferung ausstößt|was er spart/i],
+  ['de', /sieht jeder status und orte/i],
+];
+
+test.each(notKept)('in %s nothing is promised that is not done: %s [L8]', (language, promise) => {
+  const found = catalogues[language].flatMap((file) =>
+    sentences(file)
+      .filter((text) => promise.test(text))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('says what anybody sees who has a package ID, and what nobody does [TRACK-14] [TRACK-18] [TRACK-20] [TRACK-26] [L8]', () => {
+  const shown = sentences('demo-site/src/content/legal/privacy.ts').filter((text) => /paket-ID/.test(text));
+  const told = [
+    [shown.join(' '), /hämt- och leveransadress/, /pris/, /skrivit till föraren/, /förnamn/],
+    [answer('sv'), /adresser/, /pris/, /raderna till föraren/, /förnamn/, /aldrig telefonnummer/],
+    [answer('en'), /addresses/, /price/, /notes to the driver/, /first names/, /never phone numbers/],
+    [answer('de'), /Adressen/, /Preis/, /Hinweise an den Fahrer/, /Vornamen/, /niemals Telefonnummern/],
+  ] as const;
+  for (const [text, ...words] of told) for (const word of words) expect(text).toMatch(word);
+});
+
+/** What the questions and answers say about the package ID. */
+const answer = (language: CatalogueLanguage): string =>
+  sentences(`demo-site/src/content/pages/${language}.ts`)
+    .filter((text) => /paket-ID|package ID/i.test(text))
+    .join(' ');
+
+interface FooterTexts {
+  footer: Record<'links' | 'columns', Record<string, string>> & Record<'claim' | 'follow' | 'rights', string>;
+}
+
+test.each([
+  ['sv', 'Säkerhet', 'Vanliga frågor', 'Blogg'],
+  ['en', 'Security', 'FAQ', 'Blog'],
+  ['de', 'Sicherheit', 'Häufige Fragen', 'Blog'],
+])(
+  'has words in %s for security, FAQ and blog in the footer, and for every other link there [FOOT-07]',
+  async (language, security, faq, blog) => {
+    const file = pathToFileURL(join(root, `demo-site/src/content/${language}.ts`)).href;
+    const { footer } = ((await import(file)) as { default: FooterTexts }).default;
+    expect(footer.links).toMatchObject({ security, faq, blog });
+    const { links, columns, claim, follow, rights } = footer;
+    for (const text of [...Object.values(links), ...Object.values(columns), claim, follow, rights])
+      expect(text.trim()).not.toBe('');
+  },
+);
 
 test('finds the catalogues of the elements, of the site and of the papers', () => {
   for (const language of ['sv', 'en', 'de'] as const) {

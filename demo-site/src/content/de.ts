@@ -21,7 +21,7 @@ const de: SiteTexts = {
     },
     authCallback: { title: 'Anmeldung', description: 'Wir melden Sie an.' },
     careers: {
-      title: 'Karriere und für Unternehmen',
+      title: 'Karriere und Unternehmen',
       description:
         'Fahren Sie für uns, arbeiten Sie bei uns oder versenden Sie als Unternehmen mit uns. Melden Sie sich.',
     },

@@ -16,7 +16,7 @@ export const sv = {
     privacy: { title: 'Integritetspolicy', description: 'Så behandlas dina personuppgifter.' },
     authCallback: { title: 'Inloggning', description: 'Vi loggar in dig.' },
     careers: {
-      title: 'Jobba med oss och för företag',
+      title: 'Jobb, förare och företag',
       description: 'Kör för oss, arbeta hos oss eller låt ditt företag skicka med oss. Hör av dig.',
     },
     about: {

@@ -55,7 +55,7 @@ export const landing: LandingTexts = {
         text: 'Jeder Auftrag zeigt, womit das Fahrzeug fährt. So wählen Sie beim nächsten Mal noch besser.',
       },
     ],
-    valuesTitle: 'Woran wir festhalten',
+    valuesTitle: 'Worauf wir Wert legen',
     values: [
       { title: 'Ehrlichkeit', text: 'Der Preis, den Sie sehen, ist der Preis, den Sie zahlen.' },
       { title: 'Sorgfalt', text: 'Für die Sendung, den Fahrer und alle, die warten.' },
@@ -152,7 +152,7 @@ export const landing: LandingTexts = {
           'Laden Sie die Fahrer-App.',
           'Registrieren Sie sich und Ihr Fahrzeug.',
           'Nehmen Sie Fahrten auf Ihrer Route an.',
-          'Liefern Sie aus, lassen Sie unterschreiben und erhalten Sie Ihr Geld.',
+          'Liefern Sie aus, lassen Sie unterschreiben und werden Sie bezahlt.',
         ],
         button: 'Zur Fahrer-App',
       },
@@ -179,7 +179,7 @@ export const landing: LandingTexts = {
     },
     driver: {
       name: 'Die Fahrer-App',
-      text: 'Fahrten auf der Route, die Sie ohnehin fahren. Hinfinden, unterschreiben lassen, Geld erhalten.',
+      text: 'Fahrten auf der Route, die Sie ohnehin fahren. Hinfahren, unterschreiben lassen, bezahlt werden.',
       screen:
         'Die Fahrer-App: eine neue Fahrt von Örebro nach Västerås mit Entfernung, Gewicht und Vergütung.',
     },

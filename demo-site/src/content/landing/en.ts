@@ -36,28 +36,31 @@ export const landing: LandingTexts = {
     },
     concept: {
       title: 'Our concept',
-      text: 'A marketplace for transports, open to private persons and companies alike. You say what goes where; we ask the drivers already on their way. We put low-emission vehicles first in line, and the fuel is your choice.',
+      text: 'A marketplace for transports, open to individuals and companies alike. You say what goes where; we ask the drivers already on their way. We put low-emission vehicles first in line, and the fuel is your choice.',
     },
     highlightsTitle: 'Where it makes a difference',
     highlights: [
       {
-        title: 'Room that already rolls',
+        title: 'Space that is already rolling',
         text: 'Your parcel rides along with a truck going there anyway. One trip saved.',
       },
       {
         title: 'Electric and biogas',
         text: 'Choose the fuel when you order, and see the price of that very choice.',
       },
-      { title: 'Fair terms', text: 'Our drivers have collective agreements. A decent wage is no extra.' },
+      {
+        title: 'Fair terms',
+        text: 'Our drivers have collective agreements. A decent wage is not an optional extra.',
+      },
       {
         title: 'Choices you can follow',
         text: 'Every order shows what the vehicle runs on, so you can choose better next time.',
       },
     ],
-    valuesTitle: 'What we hold on to',
+    valuesTitle: 'What we stand by',
     values: [
       { title: 'Honesty', text: 'The price you see is the price you pay.' },
-      { title: 'Care', text: 'For the goods, the driver and the one who waits.' },
+      { title: 'Care', text: 'For the goods, the driver and whoever is waiting.' },
       { title: 'Closeness', text: 'A local driver knows the last stretch.' },
       { title: 'Simplicity', text: 'You can order over a cup of coffee.' },
       { title: 'Responsibility', text: 'If something goes wrong, you hear it from us first.' },
@@ -78,7 +81,7 @@ export const landing: LandingTexts = {
         id: 'inkopare',
         name: 'Yusuf Demir',
         title: 'Buyer at a building firm, Örebro',
-        quote: 'The price is there at once, and the invoice agrees with it. That is really all I ask for.',
+        quote: 'The price is there at once, and the invoice matches it. That is really all I ask for.',
         image: 'portrait-yusuf',
       },
       {
@@ -92,7 +95,7 @@ export const landing: LandingTexts = {
     ],
   },
   partners: {
-    title: 'They send and drive with us',
+    title: 'They ship and drive with us',
     text: 'Joiners and bakers, hauliers and builders. Large and small, from all over the country.',
     note: 'The companies, people and quotes on this page are invented examples.',
   },
@@ -130,7 +133,7 @@ export const landing: LandingTexts = {
   },
   getStarted: {
     title: 'Get started',
-    lead: 'Tell us who you are, and we show the way.',
+    lead: 'Tell us who you are, and we’ll show you the way.',
     label: 'Who are you?',
     items: [
       {
@@ -151,7 +154,7 @@ export const landing: LandingTexts = {
           'Download the driver app.',
           'Register yourself and your vehicle.',
           'Accept jobs along your own route.',
-          'Deliver, have it signed and get paid.',
+          'Deliver, get a signature and get paid.',
         ],
         button: 'To the driver app',
       },
@@ -178,7 +181,7 @@ export const landing: LandingTexts = {
     },
     driver: {
       name: 'The driver app',
-      text: 'Jobs along the road you drive anyway. Find your way, have it signed and get paid.',
+      text: 'Jobs along a route you already drive. Find your way, get a signature and get paid.',
       screen: 'The driver app: a new job from Örebro to Västerås, with distance, weight and pay.',
     },
     admin: { text: 'More than one vehicle?', link: 'Log in to the business portal' },
@@ -186,7 +189,7 @@ export const landing: LandingTexts = {
     features: [
       { title: 'Automatic matching', text: 'We ask the drivers nearby for you.' },
       { title: 'Real-time tracking', text: 'You see where your parcel is, right now.' },
-      { title: 'Push notifications', text: 'A ping when something happens, else silence.' },
+      { title: 'Push notifications', text: 'A ping when something happens, silence otherwise.' },
       { title: 'Card or invoice', text: 'Pay in the app, the way that suits you.' },
       { title: 'Digital signing', text: 'The recipient signs on the screen.' },
       { title: 'Environmental impact', text: 'Choose the fuel, and follow your choice on every order.' },
@@ -197,7 +200,7 @@ export const landing: LandingTexts = {
   },
   portal: {
     title: 'The whole fleet on one screen',
-    lead: 'The business portal is for those who own the vehicles and want them full.',
+    lead: 'The business portal is for those who own the vehicles and want them fully loaded.',
     points: [
       'Register vehicles and keep their papers in order',
       'Schedule your drivers, week by week',
@@ -226,7 +229,7 @@ export const landing: LandingTexts = {
     lead: 'We are building the service we wished existed when we had something to send.',
     careers: {
       title: 'Work with us',
-      text: 'We look for people with a heart for logistics, and drivers who would rather drive full than empty.',
+      text: 'We are looking for people who love logistics, and drivers who would rather drive full than empty.',
       link: 'See open positions',
     },
     contact: {
@@ -236,7 +239,7 @@ export const landing: LandingTexts = {
     },
     about: {
       title: 'About us',
-      text: 'Who we are, what we won awards for and what the papers write.',
+      text: 'Who we are, the awards we have won and what the press says.',
       link: 'Read about the company',
     },
   },

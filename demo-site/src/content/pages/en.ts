@@ -20,7 +20,7 @@ export const pageTexts: PageTexts = {
         {
           key: 'people',
           title: 'People',
-          text: 'Collective agreements, straight answers and colleagues who pick up the phone. Drivers, developers and customer service share one house.',
+          text: 'Collective agreements, straight answers and colleagues who pick up the phone. Drivers, developers and customer service share one building.',
         },
       ],
     },
@@ -51,7 +51,7 @@ export const pageTexts: PageTexts = {
     },
     company: {
       heading: 'For companies',
-      text: 'Do you send often, or do your trucks drive home empty? Tell us about your transports and we will show you what we can do and what it costs.',
+      text: 'Do you ship often, or do your trucks drive home empty? Tell us about your transports and we will show you what we can do and what it costs.',
       button: 'Write to us about your company',
       subject: 'Interest from a company',
     },
@@ -66,14 +66,14 @@ export const pageTexts: PageTexts = {
     heading: 'We see to it that nobody drives empty',
     lead: 'Exempelfrakt began in Karlstad with one question: why does every fifth truck run without a load, when there is always somebody who wants to send something the same way?',
     story: [
-      'The answer was that they did not know of each other. Today we bring them together: whoever wants to send sees the price up front and follows the parcel all the way, and whoever is driving anyway is paid for space that would have been empty.',
+      'The answer was that they did not know about each other. Today we bring them together: whoever wants to send sees the price up front and follows the parcel all the way, and whoever is driving anyway is paid for space that would have been empty.',
       'We own no trucks. We work with hauliers who have licences, collective agreements and vehicles that emit as little as possible, and we say openly what each transport costs.',
     ],
     team: {
       heading: 'Who leads the work',
       roles: { ceo: 'CEO', cto: 'CTO' },
       words: {
-        ceo: 'Drove trucks herself for nine years before she had enough of driving home empty.',
+        ceo: 'Drove trucks herself for nine years before she had had enough of driving home empty.',
         cto: 'Has built systems for traffic control and knows that a map that lies is worse than none.',
       },
       portrait: 'Drawn portrait of {name}',
@@ -100,7 +100,7 @@ export const pageTexts: PageTexts = {
   },
   contact: {
     heading: 'Support and contact',
-    lead: 'Call, write or drop by. Whoever answers sits in Karlstad and can look at your transport right away.',
+    lead: 'Call, write or drop by. Whoever answers is in Karlstad and can look at your order right away.',
     us: {
       heading: 'Contact us',
       phone: 'Phone',
@@ -126,7 +126,7 @@ export const pageTexts: PageTexts = {
         {
           key: 'damage',
           title: 'Something is damaged',
-          text: 'Take pictures of goods and packaging and email us within seven days, and we will take it from there.',
+          text: 'Take pictures of the goods and the packaging and email us within seven days, and we will take it from there.',
           link: 'Write to us',
         },
         {
@@ -146,14 +146,14 @@ export const pageTexts: PageTexts = {
             'The price depends on distance, weight and size, and you see it before you confirm. Driver, fuel, insurance and VAT are included.',
         },
         {
-          question: 'How short may the distance be?',
+          question: 'How short can the distance be?',
           answer:
             'At least 10 kilometres between the addresses. Below that a courier is usually faster and cheaper.',
         },
         {
           question: 'Do I need an account to track a parcel?',
           answer:
-            'No. With the package ID anybody sees the status, the addresses, what is sent, the price, your notes to the driver and first names, but never phone numbers or email addresses. Only give it to whoever should follow the parcel.',
+            'No. With the package ID anyone can see the status, the addresses, what is sent, the price, your notes to the driver and first names, but never phone numbers or email addresses. Only give it to whoever should follow the parcel.',
         },
         {
           question: 'Can I cancel?',
@@ -161,7 +161,7 @@ export const pageTexts: PageTexts = {
             'Yes, free of charge until the driver has picked up the goods. Call us and we will take care of it.',
         },
         {
-          question: 'What may I not send?',
+          question: 'What can’t I send?',
           answer:
             'Dangerous goods, live animals, weapons, cash and illegal goods. If you are not sure, ask us before you order.',
         },

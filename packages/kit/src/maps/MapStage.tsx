@@ -5,6 +5,7 @@ import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { creditText } from './creditText.ts';
 import css from './map.css?inline';
 import type { MapView } from './mapProvider.ts';
 import { useMapTexts } from './mapTexts.ts';
@@ -68,7 +69,7 @@ export function MapStage({ state, view, retry, ground, instead, children }: MapS
       {children}
       {view?.credit && (
         <small className="map__credit" data-floats="">
-          {view.credit}
+          {creditText(view.credit, t('map.sampleStreets'))}
         </small>
       )}
     </div>

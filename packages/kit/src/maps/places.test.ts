@@ -52,7 +52,7 @@ test('finds the city in the locality, else in level 2, else in level 1 [ADDR-12]
   expect(cityOf(without('locality', 'administrative_area_level_2'))).toBe('Värmlands län');
 });
 
-test('limits addresses to the country of the language [ADDR-02] [ADDR-03] [ADDR-04] [ADDR-05] [ADDR-06] [ADDR-07]', () => {
+test('limits addresses to the country of the language [ADDR-02] [ADDR-03] [ADDR-04] [ADDR-05] [ADDR-06] [ADDR-07] [LANG-08]', () => {
   const limits = Object.fromEntries(
     ['sv', 'en', 'de', 'no', 'da', 'fi'].map((code) => [code, countryFor(code)]),
   );

@@ -59,7 +59,7 @@ describe('the invoice', () => {
     await userEvent.click(screen.getByRole('button', { name: 'View invoice' }));
     const dialog = await screen.findByRole('dialog', { name: 'Invoice' }, patiently);
     const frame = dialog.querySelector('iframe');
-    expect(frame?.title).toBe('The invoice as PDF');
+    expect(frame?.title).toBe('Invoice as PDF');
     expect(frame?.src).toBe(made[0]);
     const [request] = await api('requests', waybillCall);
     expect(request?.path).toBe(paths.waybill(waybill));

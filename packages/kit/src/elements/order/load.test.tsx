@@ -44,7 +44,7 @@ test('shows a skeleton with its loading text, and says when it takes longer', as
   const { screen } = await renderSignedIn();
   expect(screen.getByRole('status').textContent).toBe('Loading your order …');
   await api('release');
-  await screen.findByText('This takes longer than usual. Trying again …', {}, patiently);
+  await screen.findByText('This is taking longer than usual. Trying again …', {}, patiently);
   await answerOrder();
   await api('release');
 });

@@ -189,7 +189,7 @@ test('says that it shows what it knew last when the profile cannot be fetched, a
   const user = { _id: person.userId, email: person.email, provider: 'email', phoneNr: '', address };
   pageSession().setUser({ ...user, firstName: 'Old', lastName: '', userProfileImageUrl: '', verified: true });
   const { screen } = await renderElement(element);
-  await screen.findByText('Your profile could not be fetched just now. This is what we knew last.');
+  await screen.findByText('Your profile could not be fetched just now. These are the last details we have.');
   expect(screen.getByRole('heading', { name: 'Old' })).toBeTruthy();
   await api('reset');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
+import { creditText } from '#maps/creditText.ts';
 import { countryFor, knowsHouses, locationOf, type Suggestion } from '#maps/places.ts';
 import { announce } from '#runtime/announcer.ts';
 import { Combobox, type ComboboxItem } from '#ui/Combobox.tsx';
@@ -88,7 +89,7 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
       items={items}
       isCurrent={search.isCurrent}
       note={note}
-      footer={search.state === 'ready' ? search.found.credit : undefined}
+      footer={search.state === 'ready' ? creditText(search.found.credit, t('list.sampleStreets')) : undefined}
       root={host?.shadowRoot ?? undefined}
       inputRef={(node) => {
         input.current = node;

@@ -13,7 +13,7 @@ export default {
   unauthorized: 'Logga in igen.',
   tokenExpired: 'Logga in igen.',
   noToken: 'Du behöver logga in först.',
-  accessDenied: 'Du har inte åtkomst till det här.',
+  accessDenied: 'Du har inte behörighet till det här.',
   loginNeeded: 'Du behöver logga in först.',
   userIdMissing: 'Logga in igen.',
 

@@ -4,6 +4,7 @@ import type { strings as en } from './en.ts';
 export default {
   'map.loading': 'Karte wird geladen …',
   'map.failed': 'Die Karte konnte nicht geladen werden.',
+  'map.sampleStreets': 'Beispielstraßen',
   'map.zoomIn': 'Vergrößern',
   'map.zoomOut': 'Verkleinern',
   'picker.title': 'Auf der Karte wählen',

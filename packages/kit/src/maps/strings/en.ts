@@ -1,6 +1,7 @@
 export const strings = {
   'map.loading': 'Loading map …',
   'map.failed': 'Error loading map.',
+  'map.sampleStreets': 'sample streets',
   'map.zoomIn': 'Zoom in',
   'map.zoomOut': 'Zoom out',
   'picker.title': 'Choose on the map',

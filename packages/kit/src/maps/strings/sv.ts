@@ -4,6 +4,7 @@ import type { strings as en } from './en.ts';
 export default {
   'map.loading': 'Laddar kartan …',
   'map.failed': 'Kartan gick inte att ladda.',
+  'map.sampleStreets': 'exempelgator',
   'map.zoomIn': 'Zooma in',
   'map.zoomOut': 'Zooma ut',
   'picker.title': 'Välj på kartan',

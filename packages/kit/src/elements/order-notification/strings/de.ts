@@ -6,7 +6,7 @@ export default {
   'title.update': 'Ihr Auftrag',
   'pill.label': 'Auftrag anzeigen: {name}',
   'action.minimize': 'Minimieren',
-  'action.close': 'Schließen und dem Auftrag nicht mehr folgen',
+  'action.close': 'Schließen und Auftrag nicht mehr verfolgen',
   'action.call': 'Fahrer anrufen',
   'action.view': 'Auftrag anzeigen',
   'status.driverAssigned': 'Fahrer zugeteilt',

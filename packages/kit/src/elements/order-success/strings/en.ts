@@ -8,7 +8,7 @@ export const strings = {
   'live.offline': 'You are offline',
   'next.title': 'What happens next',
   'next.driver':
-    'We are finding a driver. As soon as one has taken your order you will see here who comes and when.',
+    'We’re finding you a driver. As soon as one accepts your order, you’ll see who is coming and when.',
   'next.pickup':
     'The driver is on the way to the pickup address. Have the parcel ready and your phone close by.',
   'next.delivery': 'Your parcel is on its way to the recipient.',
@@ -28,7 +28,7 @@ export const strings = {
   'receipt.price': 'Price',
   print: 'Print receipt',
   'none.title': 'No order to show',
-  'none.text': 'When you have ordered a transport, you can follow it here.',
+  'none.text': 'Once you have placed an order, you can follow it here.',
   'signedOut.title': 'Log in to see your order',
   'signedOut.action': 'Log in',
   'error.notFound': 'The order could not be found',

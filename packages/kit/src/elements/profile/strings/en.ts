@@ -4,9 +4,9 @@ export const strings = {
   updateFailed: 'Failed to update profile',
   phoneInvalid:
     'Enter a valid phone number: digits, spaces, hyphens and brackets, optionally starting with +',
-  'refresh.failed': 'Your profile could not be fetched just now. This is what we knew last.',
+  'refresh.failed': 'Your profile could not be fetched just now. These are the last details we have.',
   'signedOut.title': 'Log in to see your profile',
-  'signedOut.hint': 'Your name, your phone number and your address are there once you are logged in.',
+  'signedOut.hint': 'Once you are logged in, you’ll find your name, phone number and address here.',
   'signedOut.login': 'Log in',
   'photo.edit': 'Change photo',
   'photo.label': 'Profile photo',

@@ -10,10 +10,11 @@ export default {
   'forgot.emailRequired': 'Bitte geben Sie Ihre E-Mail-Adresse ein',
   'forgot.emailInvalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'forgot.failed': 'Der Link konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
-  'sent.title': 'Sehen Sie in Ihr Postfach',
+  'sent.title': 'Prüfen Sie Ihren Posteingang',
   'sent.hint':
     'Wenn es ein Konto für {email} gibt, ist eine E-Mail mit einem Link unterwegs. Der Link funktioniert einmal und gilt eine Stunde.',
-  'sent.missing': 'Nach einigen Minuten nichts da? Sehen Sie im Spam nach oder prüfen Sie die Adresse.',
+  'sent.missing':
+    'Nach einigen Minuten nichts da? Sehen Sie im Spam-Ordner nach oder prüfen Sie die Adresse.',
   'sent.again': 'Erneut senden',
   'sent.other': 'Andere Adresse verwenden',
   'reset.title': 'Neues Passwort wählen',

@@ -13,7 +13,7 @@ export const strings = {
   'sent.again': 'Send it again',
   'sent.other': 'Use another address',
   'reset.title': 'Choose a new password',
-  'reset.hint': 'You will be logged out everywhere, and log in with the new one.',
+  'reset.hint': 'You’ll be logged out everywhere and can log in with the new one.',
   'reset.password': 'New password',
   'reset.repeat': 'Confirm new password',
   'reset.length': 'At least {length} characters',

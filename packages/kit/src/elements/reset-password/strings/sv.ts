@@ -9,10 +9,10 @@ export default {
   'forgot.emailRequired': 'Ange din e-postadress',
   'forgot.emailInvalid': 'Ange en giltig e-postadress',
   'forgot.failed': 'Det gick inte att skicka länken. Försök igen.',
-  'sent.title': 'Titta i din e-post',
+  'sent.title': 'Kolla din inkorg',
   'sent.hint':
     'Om det finns ett konto för {email} är ett mejl med en länk på väg. Länken fungerar en gång och gäller i en timme.',
-  'sent.missing': 'Har inget kommit efter några minuter? Titta i skräpposten eller kontrollera adressen.',
+  'sent.missing': 'Har inget kommit efter några minuter? Kolla skräpposten eller kontrollera adressen.',
   'sent.again': 'Skicka igen',
   'sent.other': 'Använd en annan adress',
   'reset.title': 'Välj ett nytt lösenord',

@@ -14,6 +14,7 @@ export default {
   'list.loading': 'Adressen werden gesucht …',
   'list.noMatch': 'Diese Adresse finden wir nicht. Versuchen Sie es mit Straße und Ort.',
   'list.failed': 'Die Adresssuche antwortet nicht. Erneut versuchen',
+  'list.sampleStreets': 'Beispielstraßen',
   'list.count': 'Vorschläge: {count}',
   'number.ask': 'Ergänzen Sie die Hausnummer nach {street}',
   'error.enterBoth': 'Bitte geben Sie Abhol- und Zieladresse ein',

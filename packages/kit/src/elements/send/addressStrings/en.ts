@@ -11,6 +11,7 @@ export const strings = {
   'list.loading': 'Looking for addresses …',
   'list.noMatch': 'We can’t find that address. Try the street and the town.',
   'list.failed': 'The address search is not answering. Try again',
+  'list.sampleStreets': 'sample streets',
   'list.count': 'Suggestions: {count}',
   'number.ask': 'Add the house number after {street}',
   'error.enterBoth': 'Please enter both pickup and dropoff locations',

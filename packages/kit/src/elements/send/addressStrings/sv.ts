@@ -14,6 +14,7 @@ export default {
   'list.loading': 'Söker adresser …',
   'list.noMatch': 'Vi hittar ingen sådan adress. Prova med gata och ort.',
   'list.failed': 'Adressökningen svarar inte. Försök igen',
+  'list.sampleStreets': 'exempelgator',
   'list.count': 'Förslag: {count}',
   'number.ask': 'Lägg till husnumret efter {street}',
   'error.enterBoth': 'Ange både hämtadress och leveransadress',

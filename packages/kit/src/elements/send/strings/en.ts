@@ -9,7 +9,7 @@ export const strings = {
   'leave.confirm': 'Leave',
   'leave.stay': 'Keep editing',
   'signedOut.title': 'Log in to continue',
-  'signedOut.text': 'What you have filled in is kept and comes back as soon as you are logged in.',
+  'signedOut.text': 'What you have filled in is saved and will be back as soon as you are logged in.',
   'signedOut.action': 'Log in',
 
   'step.fuel': 'Vehicle',
@@ -26,7 +26,7 @@ export const strings = {
   'fuel.diesel': 'Diesel',
   'fuel.diesel.text': 'Available everywhere, also for heavy goods',
   'fuel.electric': 'Electric',
-  'fuel.electric.text': 'Quiet and without exhaust',
+  'fuel.electric.text': 'Quiet, with no exhaust',
   'fuel.electricHybrid': 'Electric hybrid',
   'fuel.electricHybrid.text': 'Electric in town, long range outside it',
 

@@ -6,7 +6,7 @@ export default {
   loading: 'Hämtar det senaste om ditt paket …',
   noData: 'Ingen information finns att visa',
   'error.idRequired': 'Ordernummer saknas',
-  'error.invalid': 'Ogiltiga spårningsuppgifter togs emot',
+  'error.invalid': 'Spårningsuppgifterna går inte att läsa',
   'error.notFoundHint': 'Kontrollera paket-ID:t. Du hittar det på beställningen.',
   'banner.default': 'Ditt paket: {status}',
   'banner.unknown': 'Ditt paket behandlas',
