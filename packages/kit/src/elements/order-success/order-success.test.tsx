@@ -98,7 +98,7 @@ test('shows the message of the latest update with its time as it arrives, in the
 test('shows the driver with phone and arrival as soon as there is one, and again after a reload [SUCCESS-05]', async () => {
   const { order, host, screen } = await justOrdered();
   expect(screen.queryByText('Your driver')).toBeNull();
-  await screen.findByText(/We are finding a driver/);
+  await screen.findByText(/We’re finding you a driver/);
   await api('advance', 5 * minutes);
   await screen.findByRole('heading', { name: 'Your driver' });
   const details = await pageClient().transports.byId(order._id);
