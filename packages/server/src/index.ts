@@ -14,6 +14,7 @@ import { geoRoutes } from '#geo/geo.routes.ts';
 import { createAccessTokens } from '#http/accessTokens.ts';
 import { createApiUrl } from '#http/apiUrl.ts';
 import { buildApp } from '#http/app.ts';
+import { type CountAttempt, countInDatabase, countInMemory } from '#http/attemptCounts.ts';
 import { healthRoutes } from '#http/health.ts';
 import { createLogger } from '#http/logger.ts';
 import { answerUnknown } from '#http/notFound.ts';
@@ -127,7 +128,7 @@ async function compose(
     logger: parts.logger,
     origins: parts.origins,
     accessTokens: parts.accessTokens,
-    rateLimits: config.rateLimits,
+    countAttempt: config.rateLimits ? attemptCounter(database) : undefined,
     proxies: config.proxies,
     https: config.publicUrl?.startsWith('https:') ?? false,
   });
@@ -152,6 +153,10 @@ async function compose(
   answerUnknown(app, config.site === undefined ? undefined : await siteFiles(app, { folder: config.site }));
   return { app, orders };
 }
+
+/** Several processes share their counters; one has its own, which cost nothing. */
+const attemptCounter = ({ mode, db }: Database): CountAttempt =>
+  mode === 'postgres' ? countInDatabase(db) : countInMemory();
 
 const showsMailbox = (config: Config): boolean => config.demo && config.mail.smtpUrl === undefined;
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as accountsSchema from './accountsSchema.ts';
 import { type Database, openDatabase } from './database.ts';
 import { DatabaseUnavailableError } from './databaseErrors.ts';
+import * as limitsSchema from './limitsSchema.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 import * as ordersSchema from './ordersSchema.ts';
@@ -22,7 +23,7 @@ const sorted = (columns: Record<string, unknown>[]) => columns.map((column) => J
 const notOurs = ['migrations', 'socket_io_attachments'];
 
 test('makes exactly the tables and columns that the query builder knows', async () => {
-  const known = Object.values({ ...accountsSchema, ...ordersSchema })
+  const known = Object.values({ ...accountsSchema, ...ordersSchema, ...limitsSchema })
     .filter((value) => value instanceof PgTable)
     .map(getTableConfig)
     .flatMap(({ name, columns }) =>

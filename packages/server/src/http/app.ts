@@ -3,9 +3,11 @@ import fastifyHelmet from '@fastify/helmet';
 import { browserKeyHeader, idempotencyHeader, idempotencySupportHeader } from '@freight/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { AccessTokens } from './accessTokens.ts';
+import type { CountAttempt } from './attemptCounts.ts';
 import { answerErrors, sendError } from './errorAnswers.ts';
 import { HttpError } from './httpError.ts';
 import type { Origins } from './origins.ts';
+import { warnOfUnknownProxy } from './proxyWarning.ts';
 import { limitRates } from './rateLimits.ts';
 import { isStorable } from './storableText.ts';
 
@@ -13,7 +15,8 @@ export interface AppParts {
   logger: FastifyBaseLogger;
   origins: Origins;
   accessTokens: AccessTokens;
-  rateLimits: boolean;
+  /** Counts attempts at secrets; without it nothing is limited. */
+  countAttempt: CountAttempt | undefined;
   /** How many proxies in front may name the caller's address. */
   proxies: number;
   /** Whether people reach the server by https, so that browsers may be told to stay there. */
@@ -47,6 +50,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // Plain text would reach the handlers as a string; everything here speaks JSON.
   app.removeContentTypeParser('text/plain');
   answerErrors(app);
+  warnOfUnknownProxy(app, parts.proxies);
   await protect(app, parts);
   app.addHook('preValidation', async (request) => {
     if (!isStorable([request.body, request.query, request.params])) {
@@ -79,5 +83,5 @@ async function protect(app: FastifyInstance, parts: AppParts): Promise<void> {
       });
     },
   });
-  await limitRates(app, parts.rateLimits);
+  await limitRates(app, parts.countAttempt);
 }

@@ -1,6 +1,7 @@
 import fastifyRateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { addressKey } from './addressKey.ts';
+import type { CountAttempt } from './attemptCounts.ts';
 import { HttpError } from './httpError.ts';
 
 declare module 'fastify' {
@@ -12,20 +13,24 @@ declare module 'fastify' {
 
 /** Per address and minute, for all calls together: a busy page stays far below. */
 const requestsPerMinute = 1200;
-/** Attempts per address and account: enough for somebody who mistypes, useless for guessing. */
+/** Attempts per path, address and account: enough for somebody who mistypes, useless for guessing. */
 const attemptsPerAccount = { max: 10, timeWindow: 5 * 60_000 };
-/** Attempts per address over all accounts, an office behind one address included. */
+/** Attempts per path and address over all accounts, an office behind one address included. */
 const attemptsPerAddress = { max: 100, timeWindow: 5 * 60_000 };
 
-const tooMany = (_request: FastifyRequest, context: { ttl: number }) => {
-  const seconds = Math.max(1, Math.ceil(context.ttl / 1000));
+const tooMany = (msLeft: number): HttpError => {
+  const seconds = Math.max(1, Math.ceil(msLeft / 1000));
   const message = `Too many attempts. Please try again in ${seconds} seconds.`;
   return new HttpError(429, message, { 'retry-after': `${seconds}` });
 };
 
-/** Limits how often an address may call; answers 429 with `Retry-After` beyond it. */
-export async function limitRates(app: FastifyInstance, enabled: boolean): Promise<void> {
-  if (!enabled) {
+/**
+ * Limits how often an address may call; answers 429 with `Retry-After` beyond it. Each path that tries secrets has a
+ * budget of its own, so that worthless refreshes do not keep anybody from signing in. `count` counts those attempts,
+ * over all processes where it can; calls of all kinds are counted in this process.
+ */
+export async function limitRates(app: FastifyInstance, count: CountAttempt | undefined): Promise<void> {
+  if (count === undefined) {
     app.decorate('limitAttempts', () => []);
     return;
   }
@@ -33,25 +38,19 @@ export async function limitRates(app: FastifyInstance, enabled: boolean): Promis
     max: requestsPerMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => addressKey(request.ip),
-    errorResponseBuilder: tooMany,
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
-  // The plugin's own route limits run once per request; attempts are counted twice, so they are counted here.
-  const countAddress = app.createRateLimit({
-    ...attemptsPerAddress,
-    keyGenerator: (request) => addressKey(request.ip),
-  });
-  app.decorate('limitAttempts', (account) => {
-    const countAccount = app.createRateLimit({
-      ...attemptsPerAccount,
-      keyGenerator: (request) => `${addressKey(request.ip)} ${account(request)}`,
-    });
-    return [
-      async (request) => {
-        for (const count of [countAddress, countAccount]) {
-          const attempt = await count(request);
-          if (!attempt.isAllowed && attempt.isExceeded) throw tooMany(request, attempt);
-        }
-      },
-    ];
-  });
+  app.decorate('limitAttempts', (account) => [
+    async (request) => {
+      const budget = `${request.routeOptions.url} ${addressKey(request.ip)}`;
+      const limits = [
+        [budget, attemptsPerAddress],
+        [`${budget} ${account(request)}`, attemptsPerAccount],
+      ] as const;
+      for (const [key, { max, timeWindow }] of limits) {
+        const attempt = await count(key, timeWindow);
+        if (attempt.count > max) throw tooMany(attempt.msLeft);
+      }
+    },
+  ]);
 }

@@ -1,0 +1,8 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** How many attempts there were under a key until its window ends, for all processes on one PostgreSQL. */
+export const rateCounts = pgTable('rate_counts', {
+  keyHash: text('key_hash').primaryKey(),
+  count: integer('count').notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+});

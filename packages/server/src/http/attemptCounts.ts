@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from '#db/database.ts';
+import { rateCounts } from '#db/limitsSchema.ts';
+
+/** How many attempts there were under a key in its window of time, this one included, and when that ends. */
+export interface AttemptCount {
+  readonly count: number;
+  readonly msLeft: number;
+}
+
+/** Counts one more attempt; the first one begins the window. */
+export type CountAttempt = (key: string, windowMs: number) => Promise<AttemptCount>;
+
+/** More addresses and accounts than try at once; the oldest window is forgotten beyond it. */
+const keysKept = 10_000;
+
+/** Counts in this process alone. */
+export function countInMemory(): CountAttempt {
+  const windows = new Map<string, { count: number; endsAt: number }>();
+  return async (key, windowMs) => {
+    const now = performance.now();
+    const known = windows.get(key);
+    const window = known !== undefined && known.endsAt > now ? known : { count: 0, endsAt: now + windowMs };
+    window.count += 1;
+    windows.delete(key);
+    windows.set(key, window);
+    const [oldest] = windows.keys();
+    if (windows.size > keysKept && oldest !== undefined) windows.delete(oldest);
+    return { count: window.count, msLeft: window.endsAt - now };
+  };
+}
+
+const forgetEveryMs = 60_000;
+
+/** Counts for all processes on one database, by its clock. Keys hold addresses of mail, so their hashes are stored. */
+export function countInDatabase(db: Db): CountAttempt {
+  let forgotAt = performance.now();
+  const isOver = sql`${rateCounts.endsAt} <= now()`;
+  return async (key, windowMs) => {
+    const endsAt = sql`now() + ${windowMs} * interval '1 millisecond'`;
+    const [row] = await db
+      .insert(rateCounts)
+      .values({ keyHash: createHash('sha256').update(key).digest('base64url'), count: 1, endsAt })
+      .onConflictDoUpdate({
+        target: rateCounts.keyHash,
+        set: {
+          count: sql`case when ${isOver} then 1 else ${rateCounts.count} + 1 end`,
+          endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateCounts.endsAt} end`,
+        },
+      })
+      .returning({
+        count: rateCounts.count,
+        msLeft: sql`extract(epoch from ${rateCounts.endsAt} - now()) * 1000`.mapWith(Number),
+      });
+    if (performance.now() - forgotAt > forgetEveryMs) {
+      forgotAt = performance.now();
+      await db.delete(rateCounts).where(lt(rateCounts.endsAt, sql`now()`));
+    }
+    if (row === undefined) throw new Error('The database counted nothing');
+    return row;
+  };
+}

@@ -1,0 +1,78 @@
+import { Writable } from 'node:stream';
+import { paths } from '@freight/contract';
+import { call, startPostgres, startTestServer } from '@freight/server/testing';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { createLogger } from './logger.ts';
+import { warnOfUnknownProxy } from './proxyWarning.ts';
+
+const from = (ip: string) => ({ 'x-forwarded-for': ip });
+
+test('counts attempts over all processes on one PostgreSQL [S10]', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.close());
+  const url = await postgres.newDatabase();
+  const start = async () => {
+    const server = await startTestServer({
+      rateLimits: true,
+      proxies: 1,
+      database: { kind: 'postgres', url },
+    });
+    onTestFinished(() => server.close());
+    return server;
+  };
+  const [one, other] = [await start(), await start()];
+  // A body that is refused after counting, so that no password is computed.
+  const body = { email: 'one@example.com', password: '', role: 'user' };
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    for (const server of [one, other]) {
+      statuses.push((await call(server, 'POST', paths.login, { body, headers: from('192.0.2.1') })).status);
+    }
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429]);
+}, 120_000);
+
+test('one visitor behind a proxy that uses up the refreshes leaves the logins to others [S10]', async () => {
+  const server = await startTestServer({ rateLimits: true });
+  onTestFinished(() => server.close());
+  const refresh = (refreshToken: string) =>
+    call(server, 'POST', paths.refreshToken, { body: { refreshToken } });
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt <= 100; attempt += 1)
+    statuses.push((await refresh(`worthless-${attempt}`)).status);
+  expect(statuses.slice(0, 100)).not.toContain(429);
+  expect(statuses[100]).toBe(429);
+  const others = [
+    [paths.login, { email: 'other@example.com', password: '', role: 'user' }],
+    [paths.resetPassword, { token: 'x' }],
+    [paths.forgotPassword, { email: '' }],
+  ] as const;
+  for (const [path, body] of others) expect((await call(server, 'POST', path, { body })).status).toBe(400);
+}, 60_000);
+
+test('warns once of a proxy in front that the settings do not know [S10]', async () => {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const warnings = () => lines.filter((line) => line.includes('FREIGHT_PROXIES is 0'));
+  const started = (proxies: number) => {
+    const loggerInstance: FastifyBaseLogger = createLogger('warn', destination);
+    const app = Fastify({ loggerInstance });
+    warnOfUnknownProxy(app, proxies);
+    app.get('/', async () => 'here');
+    onTestFinished(() => app.close());
+    return app;
+  };
+  const known = started(1);
+  await known.inject({ url: '/', headers: from('192.0.2.1') });
+  const unknown = started(0);
+  await unknown.inject('/');
+  expect(warnings()).toEqual([]);
+  for (const ip of ['192.0.2.1', '192.0.2.2']) await unknown.inject({ url: '/', headers: from(ip) });
+  expect(warnings()).toHaveLength(1);
+});
