@@ -23,9 +23,10 @@ const common = {
 
 /** The settings of the server; its demo has a sign-in provider of its own, which is refused anywhere else. */
 function readConfig() {
-  const config = loadConfig(common, []);
+  const options = process.argv.slice(2);
+  const config = loadConfig(common, options);
   if (!config.demo) return config;
-  return loadConfig({ FREIGHT_DEMO_ISSUER_PORT: process.env['ISSUER_PORT'] || '4200', ...common }, []);
+  return loadConfig({ FREIGHT_DEMO_ISSUER_PORT: process.env['ISSUER_PORT'] || '4200', ...common }, options);
 }
 
 /**

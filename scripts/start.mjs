@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm start`: installs what is missing, builds what is stale, starts the server with its demo data.
- * Runs on Node 20 as well; the work itself is done by `serve.mjs` on Node 24.
+ * Options of the server (`npm start -- --data FOLDER`) are passed on. Runs on Node 20 as well; the work itself is done by `serve.mjs` on Node 24.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { step } from './progress.mjs';
  * @param {string} node
  */
 function serve(node) {
-  const server = spawn(node, [join(root, 'scripts', 'serve.mjs')], {
+  const server = spawn(node, [join(root, 'scripts', 'serve.mjs'), ...process.argv.slice(2)], {
     cwd: root,
     detached: true,
     windowsHide: true,

@@ -14,20 +14,23 @@ export async function migrate(
   database: Database,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<void> {
-  await database.script(async (script) => {
-    await script.run(`select pg_advisory_xact_lock(${migrationLock})`);
-    await script.run(
-      `create table if not exists migrations (name text primary key, applied_at timestamptz not null default now());
-       alter table migrations add column if not exists expands boolean not null default false`,
-    );
-    const applied = await appliedMigrations(script);
-    refuseNewer(applied, migrations);
-    for (const { name, text, expands } of migrations) {
-      if (applied.has(name)) continue;
-      await script.run(text);
-      await script.run(`insert into migrations (name, expands) values ('${name}', ${expands})`);
-    }
-  });
+  await database.script((script) => migrateWith(script, migrations));
+}
+
+/** The same inside a transaction that does more. */
+export async function migrateWith(script: SqlScript, migrations: readonly Migration[]): Promise<void> {
+  await script.run(`select pg_advisory_xact_lock(${migrationLock})`);
+  await script.run(
+    `create table if not exists migrations (name text primary key, applied_at timestamptz not null default now());
+     alter table migrations add column if not exists expands boolean not null default false`,
+  );
+  const applied = await appliedMigrations(script);
+  refuseNewer(applied, migrations);
+  for (const { name, text, expands } of migrations) {
+    if (applied.has(name)) continue;
+    await script.run(text);
+    await script.run(`insert into migrations (name, expands) values ('${name}', ${expands})`);
+  }
 }
 
 /** The names of the migrations that have run, and whether each only expanded. */

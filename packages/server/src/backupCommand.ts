@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+/**
+ * `npm run backup -- FILE` and `npm run restore -- FILE`: the data of the database that `DATABASE_URL` or
+ * `FREIGHT_DATA` names, of either kind. A backup of one kind may be restored into the other.
+ */
+import { resolve } from 'node:path';
+import { readBackup, writeBackup } from '#db/backup.ts';
+import { openDatabase } from '#db/database.ts';
+import { reasonOf } from '#db/unavailable.ts';
+
+const [action, name] = process.argv.slice(2);
+const { DATABASE_URL: url, FREIGHT_DATA: folder = '.freight/data' } = process.env;
+
+async function run(): Promise<string> {
+  if (name === undefined || (action !== 'backup' && action !== 'restore')) {
+    throw new Error('The name of a file is missing, as in "npm run backup -- freight.jsonl.gz"');
+  }
+  // npm runs in the folder of the repository, whoever called it from wherever.
+  const file = resolve(process.env['INIT_CWD'] ?? '.', name);
+  const database = await openDatabase({
+    database: url ? { kind: 'postgres', url } : { kind: 'folder', folder: resolve(folder) },
+  });
+  try {
+    if (action === 'backup') return `${await writeBackup(database, file)} rows are in ${file}`;
+    return `${await readBackup(database, file)} rows were restored from ${file}`;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.stdout.write(`${await run()}.\n`);
+} catch (error) {
+  process.stderr.write(`${reasonOf(error)}.\n`);
+  process.exitCode = 1;
+}

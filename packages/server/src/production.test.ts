@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { paths } from '@freight/contract';
+import {
+  call,
+  startPostgres,
+  startTestServer,
+  type TestPostgres,
+  type TestUser,
+} from '@freight/server/testing';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { type DatabaseLocation, loadConfig } from '#config/config.ts';
+import { deliverTransport } from '#testing/orders.ts';
+
+// Processes take their time to start on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const guide = await readFile(join(root, 'docs', 'production.md'), 'utf8');
+const secret = 'the one secret before and after the restore';
+let postgres: TestPostgres;
+let folder: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  folder = await mkdtemp(join(tmpdir(), 'freight-production-'));
+}, 90_000);
+afterAll(async () => {
+  await postgres.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The commands of the guide below a heading. */
+function commandsOf(heading: string): string {
+  const section = guide.split(/^#+ /m).find((text) => text.startsWith(`${heading}\n`));
+  const [, block] = /^```sh\n([\s\S]*?)^```/m.exec(section ?? '') ?? [];
+  if (block === undefined) throw new Error(`The guide has no commands for "${heading}"`);
+  return block;
+}
+
+/** Runs commands of the guide in a shell, with real names for the guide's examples. */
+async function runGuide(heading: string, names: Record<string, string>): Promise<string> {
+  let commands = commandsOf(heading);
+  for (const [example, real] of Object.entries(names)) {
+    expect(commands).toContain(example);
+    commands = commands.replaceAll(example, real);
+  }
+  const { stdout } = await promisify(execFile)('bash', ['-euc', commands], {
+    cwd: root,
+    env: { PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}`, HOME: folder },
+  });
+  return stdout;
+}
+
+/** Somebody with a delivered order, a picture-free profile and a sign-in. */
+async function fill(database: DatabaseLocation): Promise<{ anna: TestUser; answers: unknown[] }> {
+  const server = await startTestServer({ database, secret });
+  const anna = await server.verifiedUser();
+  const { orderId } = await deliverTransport(server, anna);
+  const answers = await answersOf(server, anna, orderId);
+  await server.close();
+  return { anna, answers: [orderId, ...answers] };
+}
+async function answersOf(server: { url: string }, anna: TestUser, orderId: string): Promise<unknown[]> {
+  const asked = [paths.transports, paths.transport(orderId), paths.tracking(orderId), paths.profile];
+  const answers = await Promise.all(
+    asked.map((path) => call(server, 'GET', path, { headers: anna.headers })),
+  );
+  for (const { status } of answers) expect(status).toBe(200);
+  return answers.map(({ body }) => body);
+}
+async function expectSame(database: DatabaseLocation, { anna, answers }: Awaited<ReturnType<typeof fill>>) {
+  const server = await startTestServer({ database, secret });
+  onTestFinished(() => server.close());
+  const [orderId, ...before] = answers;
+  expect(await answersOf(server, anna, String(orderId))).toEqual(before);
+  // It can be worked with: numbers that the database gives go on.
+  await deliverTransport(server, anna);
+}
+
+const example = 'postgres://freight:secret@db.example.com/freight';
+const examples = { backup: 'freight-2026-11-22.jsonl.gz', folder: '/srv/freight/data' };
+
+test('PostgreSQL answers the same after backup and restore by the commands of the guide [F15]', async () => {
+  const [url, restored] = [await postgres.newDatabase(), await postgres.newDatabase()];
+  const before = await fill({ kind: 'postgres', url });
+  const file = join(folder, 'postgres.jsonl.gz');
+  expect(await runGuide('Back up PostgreSQL', { [example]: url, [examples.backup]: file })).toMatch(
+    /\d+ rows are in/,
+  );
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await runGuide('Restore PostgreSQL', { [`${example}_restored`]: restored, [examples.backup]: file });
+  await expectSame({ kind: 'postgres', url: restored }, before);
+});
+
+test('the embedded database answers the same after backup and restore, and on PostgreSQL [F15]', async () => {
+  const [data, restored] = [join(folder, 'data'), join(folder, 'restored')];
+  const before = await fill({ kind: 'folder', folder: data });
+  const file = join(folder, 'embedded.jsonl.gz');
+  await runGuide('Back up the embedded database', { [examples.folder]: data, [examples.backup]: file });
+  await runGuide('Restore the embedded database', {
+    [`${examples.folder}-restored`]: restored,
+    [examples.backup]: file,
+  });
+  await expectSame({ kind: 'folder', folder: restored }, before);
+  const url = await postgres.newDatabase();
+  await runGuide('Restore PostgreSQL', { [`${example}_restored`]: url, [examples.backup]: file });
+  await expectSame({ kind: 'postgres', url }, before);
+});
+
+test('a restore takes whole backups alone, and only into an empty database [F15]', async () => {
+  const [url, empty] = [await postgres.newDatabase(), await postgres.newDatabase()];
+  await fill({ kind: 'postgres', url });
+  const file = join(folder, 'whole.jsonl.gz');
+  await runGuide('Back up PostgreSQL', { [example]: url, [examples.backup]: file });
+  const restore = (into: string, from: string) =>
+    runGuide('Restore PostgreSQL', { [`${example}_restored`]: into, [examples.backup]: from });
+  await expect(restore(url, file)).rejects.toThrow('The database is not empty; restore into a new one.');
+  const half = join(folder, 'half.jsonl.gz');
+  const bytes = await readFile(file);
+  await writeFile(half, bytes.subarray(0, bytes.length / 2));
+  await expect(restore(empty, half)).rejects.toThrow(`The file ${half} is no whole backup.`);
+  // Nothing of the half is there.
+  await restore(empty, file);
+});
+
+test('the settings of the guide are settings of the server [F15]', () => {
+  const [, block = ''] = /^```ini\n([\s\S]*?)^```/m.exec(guide) ?? [];
+  const settings = block.split('\n').filter((line) => /^\w+=/.test(line));
+  expect(settings.length).toBeGreaterThan(5);
+  const config = loadConfig(Object.fromEntries(settings.map((line) => line.split(/=(.*)/s))), []);
+  expect([config.demo, config.database.kind, config.proxies]).toEqual([false, 'postgres', 1]);
+});
