@@ -50,6 +50,8 @@ test('tokens sign in, are gone from address and history, and lead home with a to
   site,
 }) => {
   const tokens = await tokensOf(site);
+  // As if the social button had been pressed in this tab; without it the page asks first.
+  await page.addInitScript(() => sessionStorage.setItem('freight.socialSignIn', String(Date.now())));
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -65,7 +67,9 @@ test('tokens sign in, are gone from address and history, and lead home with a to
   await expect(page).toHaveURL(`${site.url}/`);
   await expect(page.locator('freight-toasts').getByText('Du är inloggad!')).toBeVisible();
   await expect(accountButton(page)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe(tokens.token);
+  const kept = await page.evaluate(() => localStorage.getItem('refreshToken'));
+  expect(kept).not.toBe(tokens.refreshToken);
+  expect(kept).not.toBeNull();
   // The landing has left no entry of its own: back leads to where the browser was before.
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
@@ -92,5 +96,18 @@ test('tokens nobody knows bring no profile and lead home after 3 s, in the langu
   await page.goto(callback({ token: 'a', refreshToken: 'b' }));
   await expect(heading(page, 'Failed to fetch user profile.')).toBeVisible();
   await expectHomeAfter(page, 3000);
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+});
+
+test('an address with somebody else’s tokens signs nobody in until the person agrees [S6]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(callback(await tokensOf(site)));
+  const screen = page.locator('freight-auth-callback');
+  await expect(screen.getByRole('heading', { name: /^Fortsätta som / })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  await screen.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });

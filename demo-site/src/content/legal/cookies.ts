@@ -57,6 +57,12 @@ export const cookies: LegalDocument = {
               'En slumpkod som känner igen webbläsaren när du har skapat ett konto eller loggat in, så att ingen annan kan ta över kontot',
               '400 dagar',
             ],
+            [
+              'freight.socialSignIn',
+              'Nödvändig',
+              'Att du har gått till inloggningen hos en annan tjänst',
+              'Tills fliken stängs',
+            ],
             ['cookie_consent', 'Nödvändig', 'Ditt val om kakor', 'Tills du ändrar det'],
             ['freight.sending', 'Nödvändig', 'Beställningen du håller på med', 'Tills fliken stängs'],
             [

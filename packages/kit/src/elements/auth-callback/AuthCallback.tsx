@@ -13,7 +13,8 @@ import { useCountdown } from '#ui/useCountdown.ts';
 import { useEffectOn } from '#ui/useEffectOn.ts';
 import { delays, type Outcome } from './callback.ts';
 import type { definition } from './definition.ts';
-import { Result } from './Result.tsx';
+import { Question } from './Question.tsx';
+import { type Ending, Result } from './Result.tsx';
 import type { strings } from './strings/en.ts';
 import { useCallbackOutcome } from './useCallbackOutcome.ts';
 
@@ -21,9 +22,9 @@ import { useCallbackOutcome } from './useCallbackOutcome.ts';
 export function AuthCallback(given: PropertiesOf<typeof definition>) {
   const t = useTexts<typeof strings>('freight-auth-callback');
   const { host } = useElement<typeof definition>();
-  const { outcome, retry } = useCallbackOutcome(host, given);
+  const { outcome, settle, retry } = useCallbackOutcome(host, given);
   const [held, setHeld] = useState<Outcome>();
-  const sentence = outcome && sentenceOf(outcome, t);
+  const sentence = outcome && outcome.kind !== 'asked' ? sentenceOf(outcome, t) : undefined;
   useReport(outcome, sentence);
   useWayHome(outcome, held === outcome);
   const processing = t('processing');
@@ -38,7 +39,9 @@ export function AuthCallback(given: PropertiesOf<typeof definition>) {
   };
   return (
     <section className="card outcome" part="card" aria-busy={isRunning}>
-      {outcome && sentence ? (
+      {outcome?.kind === 'asked' ? (
+        <Question {...outcome} onSettled={settle} />
+      ) : outcome && sentence ? (
         <Result kind={outcome.kind} sentence={sentence} onLogIn={logIn} onRetry={retry} />
       ) : (
         <>
@@ -50,7 +53,7 @@ export function AuthCallback(given: PropertiesOf<typeof definition>) {
   );
 }
 
-const sentenceOf = (outcome: Outcome, t: Translate<typeof strings>): string =>
+const sentenceOf = (outcome: Ending, t: Translate<typeof strings>): string =>
   outcome.kind === 'refused' ? t('outcome.refused', { error: outcome.error }) : t(`outcome.${outcome.kind}`);
 
 /** Tells the person and the page; a failure is on screen already and needs no toast [CALLBACK-08] [CALLBACK-09]. */
@@ -58,7 +61,7 @@ function useReport(outcome: Outcome | undefined, sentence: string | undefined): 
   const { emit, navigate } = useElement<typeof definition>();
   // Once per outcome, in the language of that moment.
   useEffectOn([outcome], () => {
-    if (!outcome || !sentence) return;
+    if (!outcome || !sentence || outcome.kind === 'asked') return;
     if (outcome.kind === 'success') {
       notify(sentence, 'success', { about: 'session' });
       emit('freight-signed-in', { userId: outcome.userId });
@@ -74,7 +77,8 @@ function useReport(outcome: Outcome | undefined, sentence: string | undefined): 
 function useWayHome(outcome: Outcome | undefined, isHeld: boolean): void {
   const { navigate } = useElement<typeof definition>();
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
-  const failure = outcome && outcome.kind !== 'success' ? outcome.kind : undefined;
+  const isOver = outcome && outcome.kind !== 'success' && outcome.kind !== 'asked';
+  const failure = isOver ? outcome.kind : undefined;
   useCountdown({
     milliseconds: failure ? delays[failure] : 0,
     running: failure !== undefined && (isSignedIn || !isHeld),

@@ -12,8 +12,11 @@ interface StepProps {
   onRetry: () => void;
 }
 
+/** How a sign-in ended, with nothing left to decide. */
+export type Ending = Exclude<Outcome, { kind: 'asked' }>;
+
 interface ResultProps extends StepProps {
-  kind: Outcome['kind'];
+  kind: Ending['kind'];
   sentence: string;
 }
 

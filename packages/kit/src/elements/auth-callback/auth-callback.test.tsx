@@ -1,9 +1,10 @@
 import { paths } from '@freight/contract';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { notices } from '#notices/notices.ts';
 import { configuration, configure } from '#runtime/configuration.ts';
 import { pageSession } from '#runtime/session.ts';
+import { noteSocialSignIn, takeSocialSignIn } from '#runtime/socialSignIn.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
@@ -19,6 +20,8 @@ const toasts = () => notices.getState().shown.map(({ message }) => message);
 const goesHome = { type: 'freight-navigate', detail: { to: 'home', params: {} } };
 const failed = (message: string) => ({ type: 'freight-sign-in-failed', detail: { message } });
 beginWithOwnAddress();
+// As if the social button had been pressed in this tab.
+beforeEach(noteSocialSignIn);
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -81,9 +84,10 @@ test('signs in with the tokens of the page, tells the page, says so and goes hom
   const { screen } = await renderElement(element);
   await screen.findByRole('heading', { name: 'Login successful!' });
   expect(pageSession().getState().status).toBe('signed-in');
-  expect(storedTokens()).toEqual(tokens);
+  // Those of the address were exchanged.
+  expect(storedTokens().refreshToken).not.toBe(tokens.refreshToken);
   const [request] = await api('requests', paths.profile);
-  expect(request?.headers['authorization']).toBe(`Bearer ${tokens.token}`);
+  expect(request?.headers['authorization']).toBe(`Bearer ${storedTokens().token}`);
   const signedIn = { type: 'freight-signed-in', detail: { userId: pageSession().userId() } };
   await expect.poll(() => heard).toEqual([signedIn, goesHome]);
   expect(toasts()).toEqual(['Login successful!']);
@@ -254,3 +258,50 @@ test.each(['light', 'dark'])(
     expect(await accessibilityFindings(host)).toEqual([]);
   },
 );
+
+test('exchanges the tokens of the address at once and keeps the fresh ones alone [CALLBACK-07] [S7]', async () => {
+  const given = await newTokens();
+  visit(given);
+  const { screen } = await renderElement(element);
+  await screen.findByRole('heading', { name: 'Login successful!' });
+  expect(storedTokens().refreshToken).not.toBe(given.refreshToken);
+  const [exchange] = await api('requests', paths.refreshToken);
+  expect(JSON.parse(exchange?.body ?? '')).toEqual({ refreshToken: given.refreshToken });
+});
+
+test('signs in with the tokens as they are where an API does not exchange them [CALLBACK-07] [S7]', async () => {
+  const given = await newTokens();
+  await api('fault', { path: paths.refreshToken, status: 404, body: { message: 'No such call' } });
+  const { screen } = await renderElement(element, { attributes: asAttributes(given) });
+  await screen.findByRole('heading', { name: 'Login successful!' });
+  expect(storedTokens().refreshToken).toBe(given.refreshToken);
+});
+
+test('signs nobody in by an address alone: asks first, and stays with who is there [S6]', async () => {
+  takeSocialSignIn();
+  const person = await signInSomebody();
+  const before = pageSession().userId();
+  const stranger = await newTokens();
+  visit(stranger);
+  const heard = listenTo(element.definition);
+  const { screen } = await renderElement(element);
+  await screen.findByRole('heading', { name: 'Continue as Anna Exempel?' });
+  await screen.findByText(`You are logged in as ${person.email} now and will be logged out.`);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(heard).toEqual([goesHome]);
+  expect(pageSession().userId()).toBe(before);
+  expect(toasts()).toEqual([]);
+});
+
+test('goes on when the person says yes, and ends the sign-in it replaces [S6] [CALLBACK-08] [CALLBACK-09] [CALLBACK-10]', async () => {
+  takeSocialSignIn();
+  const old = await signInSomebody();
+  const before = pageSession().userId();
+  const { screen } = await renderElement(element, { attributes: asAttributes(await newTokens()) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'Login successful!' });
+  expect(pageSession().userId()).not.toBe(before);
+  await expect.poll(async () => (await api('requests', paths.logout)).length).toBe(1);
+  const [logout] = await api('requests', paths.logout);
+  expect(JSON.parse(logout?.body ?? '')).toEqual({ refreshToken: old.refreshToken });
+});

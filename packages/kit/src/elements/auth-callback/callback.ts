@@ -1,6 +1,12 @@
 import { ApiError } from '@freight/client';
 import { pageAccounts } from '#runtime/accounts.ts';
 import { takeParameters } from '#runtime/pageParameters.ts';
+import { pageSession } from '#runtime/session.ts';
+
+interface Tokens {
+  token: string;
+  refreshToken: string;
+}
 
 /** What a provider's sign-in brought back; empty text for what it did not. */
 export interface Callback {
@@ -9,16 +15,21 @@ export interface Callback {
   refreshToken: string;
 }
 
+/** Tokens found in an address that this page has exchanged: a second exchange would end the sign-in. */
+const exchanged = new WeakMap<Callback, Tokens>();
+
 /**
  * What came of it: `refused` by the provider, in its own words; `missing` credentials; `profile` when the server's
  * answer names nobody; `unexpected` when there was no answer.
  */
 export type Outcome =
   | { kind: 'success'; userId: string }
+  /** Nobody has pressed a social button here: somebody else may have sent this address. `accept` signs in. */
+  | { kind: 'asked'; name: string; email: string; accept: () => Promise<Outcome> }
   | { kind: 'refused'; error: string }
   | { kind: 'missing' | 'profile' | 'unexpected' };
 
-export type FailureKind = Exclude<Outcome['kind'], 'success'>;
+export type FailureKind = Exclude<Outcome['kind'], 'success' | 'asked'>;
 
 /** Milliseconds a failure stays before the page goes home [CALLBACK-06] [CALLBACK-12] [CALLBACK-14] [CALLBACK-16]. */
 export const delays: Readonly<Record<FailureKind, number>> = {
@@ -40,15 +51,39 @@ function shortened(text: string): string {
   return signs.length > longestError ? `${signs.slice(0, longestError).join('')}…` : signs.join('');
 }
 
-/** Signs the person in; an error counts even when tokens came with it (OPEN-34). Never rejects. */
-export async function complete({ error, token, refreshToken }: Callback): Promise<Outcome> {
+/**
+ * Signs the person in, or asks first when this tab has begun no social sign-in; an error counts even when tokens came
+ * with it (OPEN-34). Never rejects.
+ */
+export async function complete(callback: Callback, isExpected: boolean): Promise<Outcome> {
+  const { error, token, refreshToken } = callback;
   if (error.trim()) return { kind: 'refused', error: shortened(error) };
   if (!token.trim() || !refreshToken.trim()) return { kind: 'missing' };
   try {
-    const { _id } = await pageAccounts().signInWithTokens({ token, refreshToken });
+    const accounts = pageAccounts();
+    const tokens = exchanged.get(callback) ?? (await accounts.exchange({ token, refreshToken }));
+    exchanged.set(callback, tokens);
+    const person = isExpected ? undefined : await accounts.personOf(tokens);
+    if (person === null) return { kind: 'profile' };
+    if (person === undefined || person._id === pageSession().userId()) return await signIn(tokens);
+    const { firstName, lastName, email } = person;
+    const name = `${firstName} ${lastName}`.trim() || email;
+    return { kind: 'asked', name, email, accept: () => signIn(tokens) };
+  } catch (failure) {
+    return failed(failure);
+  }
+}
+
+async function signIn(tokens: Tokens): Promise<Outcome> {
+  try {
+    const { _id } = await pageAccounts().signInWithTokens(tokens);
     return { kind: 'success', userId: _id };
   } catch (failure) {
-    console.error('[freight] The social sign-in could not be completed.', failure);
-    return { kind: failure instanceof ApiError ? 'profile' : 'unexpected' };
+    return failed(failure);
   }
+}
+
+function failed(failure: unknown): Outcome {
+  console.error('[freight] The social sign-in could not be completed.', failure);
+  return { kind: failure instanceof ApiError ? 'profile' : 'unexpected' };
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { takeSocialSignIn } from '#runtime/socialSignIn.ts';
 import { useEffectOn } from '#ui/useEffectOn.ts';
 import { type Callback, complete, type Outcome, takeCallback } from './callback.ts';
 
@@ -6,29 +7,34 @@ import { type Callback, complete, type Outcome, takeCallback } from './callback.
 export function useCallbackOutcome(
   host: HTMLElement | undefined,
   { error, token, refreshToken }: Partial<Callback>,
-): { outcome: Outcome | undefined; retry: () => void } {
+): { outcome: Outcome | undefined; settle: (outcome: Outcome) => void; retry: () => void } {
   const [outcome, setOutcome] = useState<Outcome>();
   const [round, setRound] = useState(0);
   const callback = useRef<Callback>(undefined);
+  const isExpected = useRef<boolean>(undefined);
 
   useEffectOn([host, error, token, refreshToken, round], () => {
     const page = host?.ownerDocument.defaultView;
     if (!page) return;
     // The address is read once: a second look would find it clean already.
     const known = callback.current ?? takeCallback({ error, token, refreshToken }, page);
-    callback.current = {
+    const next = {
       error: error ?? known.error,
       token: token ?? known.token,
       refreshToken: refreshToken ?? known.refreshToken,
     };
+    // The same callback stays the same object: what has been exchanged for it belongs to it.
+    const isSame = known.token === next.token && known.refreshToken === next.refreshToken;
+    callback.current = isSame && known.error === next.error ? known : next;
+    isExpected.current ??= takeSocialSignIn();
     let isWanted = true;
     setOutcome(undefined);
     // Not aborted when the element leaves: the person has signed in with the provider and expects it to count.
-    void complete(callback.current).then((result) => isWanted && setOutcome(result));
+    void complete(callback.current, isExpected.current).then((result) => isWanted && setOutcome(result));
     return () => {
       isWanted = false;
     };
   });
 
-  return { outcome, retry: () => setRound((last) => last + 1) };
+  return { outcome, settle: setOutcome, retry: () => setRound((last) => last + 1) };
 }

@@ -8,19 +8,20 @@ import { notify } from '#notices/notices.ts';
 import { announce } from '#runtime/announcer.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useEffectOn } from '#ui/useEffectOn.ts';
+import { Decision } from './Decision.tsx';
 import type { definition } from './definition.ts';
-import { Result } from './Result.tsx';
+import { type Ending, Result } from './Result.tsx';
 import type { strings } from './strings/en.ts';
 import { useVerification } from './useVerification.ts';
-import type { Outcome } from './verification.ts';
+import { isQuestion, type Outcome } from './verification.ts';
 
 /** Verifies the link of a mail, says how it went, and goes home [MAGIC-02] [MAGIC-03]. */
 export function MagicLink({ token, email }: PropertiesOf<typeof definition>) {
   const t = useTexts<typeof strings>('freight-magic-link');
   const errors = useErrorTexts();
   const { host } = useElement<typeof definition>();
-  const { outcome, retry } = useVerification(host, token, email);
-  const sentence = outcome && sentenceOf(outcome, t, errors);
+  const { outcome, settle, retry } = useVerification(host, token, email);
+  const sentence = outcome && !isQuestion(outcome) ? sentenceOf(outcome, t, errors) : undefined;
   useReport(outcome, sentence);
   const verifying = t('verifying');
   const isRunning = outcome === undefined;
@@ -30,7 +31,9 @@ export function MagicLink({ token, email }: PropertiesOf<typeof definition>) {
 
   return (
     <section className="card outcome" part="card" aria-busy={isRunning}>
-      {outcome && sentence ? (
+      {isQuestion(outcome) ? (
+        <Decision question={outcome} onSettled={settle} />
+      ) : outcome && sentence ? (
         <Result outcome={outcome} sentence={sentence} onRetry={retry} />
       ) : (
         <>
@@ -43,7 +46,7 @@ export function MagicLink({ token, email }: PropertiesOf<typeof definition>) {
 }
 
 /** The server's own words where it has any that we cannot translate (OPEN-32). */
-const sentenceOf = (outcome: Outcome, t: Translate<typeof strings>, errors: ErrorTranslate): string =>
+const sentenceOf = (outcome: Ending, t: Translate<typeof strings>, errors: ErrorTranslate): string =>
   outcome.kind === 'told' ? sayFailure(errors, outcome.failure) : t(`outcome.${outcome.kind}`);
 
 /** Tells the person and the page, then goes home, whatever came of the link [MAGIC-07] to [MAGIC-10]. */
@@ -51,7 +54,7 @@ function useReport(outcome: Outcome | undefined, sentence: string | undefined): 
   const { emit, navigate } = useElement<typeof definition>();
   // Once per outcome, in the language of that moment.
   useEffectOn([outcome], () => {
-    if (!outcome || !sentence) return;
+    if (!outcome || !sentence || isQuestion(outcome)) return;
     if (outcome.kind === 'verified') {
       notify(sentence, 'success', { about: 'email' });
       emit('freight-signed-in', { userId: outcome.userId });

@@ -6,10 +6,13 @@ import { useStore } from '#runtime/useStore.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sign } from '#ui/Sign.tsx';
 import type { strings } from './strings/en.ts';
-import type { Outcome } from './verification.ts';
+import type { Outcome, Question } from './verification.ts';
+
+/** How a link ended, with nothing left to decide. */
+export type Ending = Exclude<Outcome, Question>;
 
 interface ResultProps {
-  outcome: Outcome;
+  outcome: Ending;
   sentence: string;
   onRetry: () => void;
 }
@@ -29,7 +32,7 @@ export function Result({ outcome: { kind }, sentence, onRetry }: ResultProps) {
 }
 
 /** The one thing that helps; nothing for somebody who is signed in already. */
-function NextStep({ kind, onRetry }: { kind: Outcome['kind']; onRetry: () => void }) {
+function NextStep({ kind, onRetry }: { kind: Ending['kind']; onRetry: () => void }) {
   const t = useTexts<typeof strings>('freight-magic-link');
   const common = useCommonTexts();
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');

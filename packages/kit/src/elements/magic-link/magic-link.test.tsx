@@ -10,7 +10,7 @@ import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { listenTo, pageState, visit } from '#testing/landing.ts';
 import { beginWithOwnAddress } from '#testing/ownAddress.ts';
-import { renderElement } from '#testing/renderElement.ts';
+import { renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-magic-link.tsx';
 
 everyElement(element);
@@ -186,4 +186,53 @@ test.each(['light', 'dark'])('is accessible while verifying and after in the %s 
   await api('release');
   await screen.findByRole('heading', { name: 'Email verified successfully!' });
   expect(await accessibilityFindings(host)).toEqual([]);
+});
+
+/** As if the account had been made in another browser. */
+const elsewhere = () => localStorage.removeItem('freightBrowser');
+
+test('leads to choosing a password when the link is opened in another browser, and signs in with it [S2] [MAGIC-06]', async () => {
+  const link = await newLink();
+  elsewhere();
+  const heard = listenTo(element.definition);
+  const { host, screen } = await renderElement(element, { attributes: link });
+  await screen.findByRole('heading', { name: 'Your email address is verified' });
+  expect(pageSession().getState().status).toBe('signed-out');
+  expect(heard).toEqual([]);
+  expect(await accessibilityFindings(host)).toEqual([]);
+  const field = host.querySelector('input') as HTMLInputElement;
+  await userEvent.fill(field, 'short');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and log in' }));
+  await expect.poll(() => host.textContent).toContain('Password must be at least 8 characters long');
+  await userEvent.fill(field, 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and log in' }));
+  await expect.poll(() => host.textContent).toContain('This password is too common.');
+  await userEvent.fill(field, 'what the owner chose');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and log in' }));
+  await screen.findByRole('heading', { name: 'Email verified successfully!' });
+  expect(pageSession().getState().user?.email).toBe(link.email);
+  await expect.poll(() => heard.at(-1)).toEqual(goesHome);
+  // The password typed when the account was made is void.
+  await expect(pageClient().accounts.login(link.email, 'correct horse battery')).rejects.toMatchObject({
+    code: 'credentialsInvalid',
+  });
+});
+
+test('asks before it signs somebody else out, who stays when the person says no [S6]', async () => {
+  const link = await newLink();
+  const { email } = await signInSomebody();
+  const { screen } = await renderElement(element, { attributes: link });
+  await screen.findByRole('heading', { name: `Continue as ${link.email}?` });
+  expect(pageSession().getState().user?.email).toBe(email);
+  await userEvent.click(screen.getByRole('button', { name: 'Stay logged in as before' }));
+  expect(pageSession().getState().user?.email).toBe(email);
+});
+
+test('signs the other person in when the answer is yes [S6] [MAGIC-06]', async () => {
+  const link = await newLink();
+  await signInSomebody();
+  const { screen } = await renderElement(element, { attributes: link });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'Email verified successfully!' });
+  expect(pageSession().getState().user?.email).toBe(link.email);
 });

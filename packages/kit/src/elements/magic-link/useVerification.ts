@@ -7,7 +7,7 @@ export function useVerification(
   host: HTMLElement | undefined,
   token: string | undefined,
   email: string | undefined,
-): { outcome: Outcome | undefined; retry: () => void } {
+): { outcome: Outcome | undefined; settle: (outcome: Outcome) => void; retry: () => void } {
   const [outcome, setOutcome] = useState<Outcome>();
   const [round, setRound] = useState(0);
   const link = useRef<Link>(undefined);
@@ -27,5 +27,5 @@ export function useVerification(
     };
   });
 
-  return { outcome, retry: () => setRound((last) => last + 1) };
+  return { outcome, settle: setOutcome, retry: () => setRound((last) => last + 1) };
 }

@@ -3,6 +3,7 @@ import type { Failure } from '#i18n/errorTexts.ts';
 import { pageAccounts } from '#runtime/accounts.ts';
 import { takeParameters } from '#runtime/pageParameters.ts';
 import { shared } from '#runtime/runtime.ts';
+import { pageSession } from '#runtime/session.ts';
 
 export interface Link {
   token: string;
@@ -16,7 +17,20 @@ export interface Link {
 export type Outcome =
   | { kind: 'verified'; userId: string }
   | { kind: 'invalid' | 'used' | 'expired' | 'unknown' | 'signIn' }
-  | { kind: 'told'; failure: Failure };
+  | { kind: 'told'; failure: Failure }
+  | Question;
+
+/**
+ * What the person decides first: `asked`, because somebody else is signed in here and would be signed out; `choose`,
+ * because the link was opened in another browser than the one that signed up, so that whoever did that may have been
+ * somebody else. Both go on by a function, which keeps the secrets to itself; `choose` rejects like the call it makes.
+ */
+export type Question =
+  | { kind: 'asked'; email: string; accept: () => Promise<Outcome> }
+  | { kind: 'choose'; email: string; choose: (password: string, signal: AbortSignal) => Promise<Outcome> };
+
+export const isQuestion = (outcome: Outcome | undefined): outcome is Question =>
+  outcome?.kind === 'asked' || outcome?.kind === 'choose';
 
 /** Refusals that have a translation, and what the client says when the server has said nothing [MAGIC-12]. */
 const known: Readonly<Partial<Record<ErrorCode, Outcome>>> = {
@@ -48,15 +62,32 @@ async function use({ token, email }: Link): Promise<Outcome> {
     const accounts = pageAccounts();
     const answer = await accounts.verifyEmail(token, email);
     if (!answer.success) {
-      const { code, message } = answer;
+      const { code, message, passwordToken } = answer;
+      if (passwordToken) return { kind: 'choose', email, choose: chooserOf(passwordToken, email) };
       return known[code] ?? { kind: 'told', failure: { code, said: message } };
     }
+    const { user } = pageSession().getState();
+    const isSomebodyElse = user !== null && user.email.toLowerCase() !== email.trim().toLowerCase();
+    if (isSomebodyElse) return { kind: 'asked', email, accept: () => signIn(answer) };
     return await signIn(answer);
   } catch (error) {
     console.error('[freight] The e-mail address could not be verified.', error);
     return { kind: 'unknown' };
   }
 }
+
+/** Sets the password and signs in with it. */
+const chooserOf = (token: string, email: string) => async (password: string, signal: AbortSignal) => {
+  const accounts = pageAccounts();
+  await accounts.resetPassword(token, password, { signal });
+  try {
+    const { _id } = await accounts.login(email, password);
+    return { kind: 'verified', userId: _id } as const;
+  } catch (error) {
+    console.warn('[freight] The verified person could not be logged in.', error);
+    return { kind: 'signIn' } as const;
+  }
+};
 
 /** The address is verified from here on, so a failure must not say that the link did not work. */
 async function signIn(tokens: { token: string; refreshToken: string }): Promise<Outcome> {

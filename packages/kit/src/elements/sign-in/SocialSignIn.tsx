@@ -1,6 +1,7 @@
 import { useTexts } from '#i18n/useTexts.ts';
 import { pageAccounts } from '#runtime/accounts.ts';
 import { configuration } from '#runtime/configuration.ts';
+import { noteSocialSignIn } from '#runtime/socialSignIn.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { Button } from '#ui/Button.tsx';
 import type { strings } from './strings/en.ts';
@@ -18,7 +19,10 @@ export function SocialSignIn({ isDisabled }: { isDisabled: boolean }) {
       <Button
         kind="secondary"
         disabled={isDisabled}
-        onClick={() => location.assign(pageAccounts().socialSignInUrl(provider))}
+        onClick={() => {
+          noteSocialSignIn();
+          location.assign(pageAccounts().socialSignInUrl(provider));
+        }}
       >
         {t('social.continue', { provider: name })}
       </Button>

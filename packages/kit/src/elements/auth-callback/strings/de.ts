@@ -12,5 +12,10 @@ export default {
   'hint.missing': 'Versuchen Sie es erneut, oder melden Sie sich mit E-Mail-Adresse und Passwort an.',
   'hint.profile': 'Bitte melden Sie sich noch einmal an.',
   'hint.unexpected': 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'asked.title': 'Als {name} fortfahren?',
+  'asked.hint':
+    'Sie werden gleich als {email} angemeldet. Brechen Sie ab, wenn Sie diese Anmeldung nicht begonnen haben.',
+  'asked.replaces': 'Sie sind jetzt als {email} angemeldet und werden dann abgemeldet.',
+  'asked.accept': 'Fortfahren',
   'action.login': 'Anmelden',
 } satisfies Catalog<typeof en>;

@@ -9,6 +9,10 @@ export const strings = {
   'hint.missing': 'Try again, or log in with email and password.',
   'hint.profile': 'Please log in again.',
   'hint.unexpected': 'Check your connection and try again.',
+  'asked.title': 'Continue as {name}?',
+  'asked.hint': 'You are about to be logged in as {email}. If you did not start this login, cancel.',
+  'asked.replaces': 'You are logged in as {email} now and will be logged out.',
+  'asked.accept': 'Continue',
   'action.login': 'Log in',
 };
 export default strings;

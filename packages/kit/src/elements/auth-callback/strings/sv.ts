@@ -12,5 +12,9 @@ export default {
   'hint.missing': 'Försök igen, eller logga in med e-postadress och lösenord.',
   'hint.profile': 'Logga in igen, så provar vi på nytt.',
   'hint.unexpected': 'Kontrollera uppkopplingen och försök igen.',
+  'asked.title': 'Fortsätta som {name}?',
+  'asked.hint': 'Du håller på att loggas in som {email}. Avbryt om det inte var du som började.',
+  'asked.replaces': 'Du är inloggad som {email} och loggas då ut.',
+  'asked.accept': 'Fortsätt',
   'action.login': 'Logga in',
 } satisfies Catalog<typeof en>;

@@ -16,6 +16,22 @@ export default {
   'hint.expired': 'Legen Sie Ihr Konto noch einmal an, dann senden wir Ihnen einen neuen Link.',
   'hint.unknown': 'Bitte versuchen Sie es gleich noch einmal.',
   'hint.signIn': 'Melden Sie sich mit Ihrer E-Mail-Adresse und Ihrem Passwort an.',
+  'asked.title': 'Als {email} fortfahren?',
+  'asked.hint':
+    'Ihre E-Mail-Adresse ist bestätigt. Hier ist jemand anderes angemeldet und wird dann abgemeldet.',
+  'asked.accept': 'Fortfahren',
+  'asked.stay': 'Angemeldet bleiben wie bisher',
+  'choose.title': 'Ihre E-Mail-Adresse ist bestätigt',
+  'choose.hint':
+    'Sie haben den Link in einem anderen Browser geöffnet als dem, in dem Sie sich registriert haben. Wählen Sie hier das Passwort für {email}; das vorher eingegebene gilt nicht mehr.',
+  'choose.password': 'Passwort',
+  'choose.length': 'Mindestens {length} Zeichen',
+  'choose.show': 'Passwort anzeigen',
+  'choose.hide': 'Passwort verbergen',
+  'choose.submit': 'Speichern und anmelden',
+  'choose.empty': 'Bitte wählen Sie ein Passwort',
+  'choose.tooShort': 'Das Passwort muss mindestens {length} Zeichen lang sein',
+  'choose.failed': 'Das Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   'action.login': 'Anmelden',
   'action.signUp': 'Neuen Link erhalten',
 } satisfies Catalog<typeof en>;

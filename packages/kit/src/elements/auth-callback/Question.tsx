@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { useTexts } from '#i18n/useTexts.ts';
+import { pageSession } from '#runtime/session.ts';
+import { useStore } from '#runtime/useStore.ts';
+import { Button } from '#ui/Button.tsx';
+import type { Outcome } from './callback.ts';
+import type { strings } from './strings/en.ts';
+
+interface QuestionProps {
+  name: string;
+  email: string;
+  accept: () => Promise<Outcome>;
+  onSettled: (outcome: Outcome) => void;
+}
+
+/** Nobody is signed in by an address alone: the person sees as whom, and says yes. */
+export function Question({ name, email, accept, onSettled }: QuestionProps) {
+  const t = useTexts<typeof strings>('freight-auth-callback');
+  const common = useCommonTexts();
+  const { navigate } = useElement();
+  const user = useStore(pageSession(), (state) => state.user);
+  const [isBusy, setBusy] = useState(false);
+  const goOn = async () => {
+    setBusy(true);
+    onSettled(await accept());
+  };
+  return (
+    <>
+      <h2 className="outcome__title">{t('asked.title', { name })}</h2>
+      <p className="outcome__hint">{t('asked.hint', { email })}</p>
+      {user && !isBusy && <p className="outcome__hint">{t('asked.replaces', { email: user.email })}</p>}
+      <Button busy={isBusy} onClick={goOn}>
+        {t('asked.accept')}
+      </Button>
+      <Button kind="secondary" disabled={isBusy} onClick={() => navigate('home')}>
+        {common('action.cancel')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { isAborted } from '@freight/client';
+import { limits } from '@freight/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import { type Failure, failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { useTexts } from '#i18n/useTexts.ts';
+import { Button } from '#ui/Button.tsx';
+import { LightField } from '#ui/LightField.tsx';
+import { LightForm } from '#ui/LightForm.tsx';
+import type { strings } from './strings/en.ts';
+import type { Outcome } from './verification.ts';
+
+interface ChoosePasswordProps {
+  email: string;
+  choose: (password: string, signal: AbortSignal) => Promise<Outcome>;
+  onSettled: (outcome: Outcome) => void;
+}
+
+type Problem = 'choose.empty' | 'choose.tooShort' | Failure;
+
+/** The password of an account whose link was opened in another browser than the one that signed up. */
+export function ChoosePassword({ email, choose, onSettled }: ChoosePasswordProps) {
+  const t = useTexts<typeof strings>('freight-magic-link');
+  const errors = useErrorTexts();
+  const { host } = useElement();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<Problem>();
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const leaving = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+  useEffect(() => {
+    if (!isBusy) input.current?.focus();
+  }, [isBusy]);
+
+  async function submit(): Promise<void> {
+    const signal = leaving.current?.signal;
+    if (isBusy || !signal) return;
+    const wrong = check(password);
+    setProblem(wrong);
+    if (wrong) return;
+    setBusy(true);
+    try {
+      onSettled(await choose(password, signal));
+    } catch (error) {
+      if (!isAborted(error)) setProblem(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const words = (given: Problem): string =>
+    typeof given === 'object'
+      ? sayFailure(errors, given) || t('choose.failed')
+      : t(given, { length: limits.passwordLength });
+  return (
+    <>
+      <h2 className="outcome__title">{t('choose.title')}</h2>
+      <p className="outcome__hint">{t('choose.hint', { email })}</p>
+      <div className="choose">
+        <LightForm host={host} ref={form} isDisabled={isBusy} onSubmit={submit} />
+        <LightField
+          host={host}
+          name="password"
+          label={t('choose.password')}
+          hint={t('choose.length', { length: limits.passwordLength })}
+          type="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={(value) => {
+            setPassword(value);
+            setProblem(undefined);
+          }}
+          inputRef={input}
+          error={problem === undefined ? undefined : words(problem)}
+          isRequired
+          isDisabled={isBusy}
+          showLabel={t('choose.show')}
+          hideLabel={t('choose.hide')}
+        />
+        <Button busy={isBusy} onClick={() => form.current?.requestSubmit()}>
+          {t('choose.submit')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function check(password: string): Problem | undefined {
+  if (!password.trim()) return 'choose.empty';
+  return password.length < limits.passwordLength ? 'choose.tooShort' : undefined;
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import { useTexts } from '#i18n/useTexts.ts';
+import { Button } from '#ui/Button.tsx';
+import { ChoosePassword } from './ChoosePassword.tsx';
+import type { strings } from './strings/en.ts';
+import type { Outcome, Question } from './verification.ts';
+
+interface DecisionProps {
+  question: Question;
+  onSettled: (outcome: Outcome) => void;
+}
+
+/** What a verified link still needs from its person. */
+export function Decision({ question, onSettled }: DecisionProps) {
+  const t = useTexts<typeof strings>('freight-magic-link');
+  const { navigate } = useElement();
+  const [isBusy, setBusy] = useState(false);
+  if (question.kind === 'choose') return <ChoosePassword {...question} onSettled={onSettled} />;
+  const { email, accept } = question;
+  const goOn = async () => {
+    setBusy(true);
+    onSettled(await accept());
+  };
+  return (
+    <>
+      <h2 className="outcome__title">{t('asked.title', { email })}</h2>
+      <p className="outcome__hint">{t('asked.hint')}</p>
+      <Button busy={isBusy} onClick={goOn}>
+        {t('asked.accept')}
+      </Button>
+      <Button kind="secondary" disabled={isBusy} onClick={() => navigate('home')}>
+        {t('asked.stay')}
+      </Button>
+    </>
+  );
+}
