@@ -159,6 +159,26 @@ test('my orders stay signed in when their call is refused twice in a row [LIST-3
   await expect(page).toHaveURL(`${site.url}/my-orders`);
 });
 
+test('a session that runs out at an anchor of the home page leaves the person there [SESS-10] [A15]', async ({
+  page,
+  site,
+}) => {
+  const runOut = () =>
+    page.evaluate(() => {
+      document.dispatchEvent(new CustomEvent('freight-session-expired', { cancelable: true }));
+      return history.length;
+    });
+  await page.goto('/#partners');
+  await expect(page.locator('header freight-user-menu')).toHaveAttribute('data-ready');
+  const before = await runOut();
+  await expect(page).toHaveURL(`${site.url}/#partners`);
+  expect(await runOut()).toBe(before);
+  await page.goto('/about');
+  await expect(heading(page)).toBeVisible();
+  await runOut();
+  await expect(page).toHaveURL(`${site.url}/`);
+});
+
 test('until it is known who is there, a protected page covers the window and says that it is loading [ROUTE-22] [ROUTE-26]', async ({
   page,
   site,

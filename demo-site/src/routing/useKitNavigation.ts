@@ -21,8 +21,10 @@ export function useKitNavigation(): void {
         replace: landings.includes(location.pathname),
       });
     };
-    // A session that ran out leaves the person on the public page [SESS-10].
-    const onExpired = () => void navigate('/');
+    // A session that ran out leaves the person on the public page, at whatever anchor they are there [SESS-10].
+    const onExpired = () => {
+      if (location.pathname !== destinations.home) void navigate(destinations.home);
+    };
     document.addEventListener('freight-navigate', onNavigate);
     document.addEventListener('freight-session-expired', onExpired);
     return () => {

@@ -72,6 +72,12 @@ export const cookies: LegalDocument = {
               'Tills du är inloggad, högst ett dygn',
             ],
             [
+              'freightNotices',
+              'Nödvändig',
+              'Det senaste meddelandet, så att det syns också på nästa sida',
+              'Tills nästa sida har visat det, högst 10 sekunder',
+            ],
+            [
               'activeOrderNotification, orderNotificationMinimized',
               'Funktionell',
               'Kortet som följer din beställning, och om det är hopfällt',

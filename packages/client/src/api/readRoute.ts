@@ -24,7 +24,8 @@ export function readDirections(answer: unknown): Directions {
   return {
     routes: routes
       .map(({ overview_polyline: line, legs }) => ({
-        overview_polyline: { points: text(fieldsOf(line).points) },
+        // Some services name the line itself, others an object that holds it.
+        overview_polyline: { points: typeof line === 'string' ? line : text(fieldsOf(line).points) },
         legs: readLike([emptyLeg], legs),
       }))
       .filter((route) => route.overview_polyline.points),

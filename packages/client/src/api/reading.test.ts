@@ -158,6 +158,13 @@ describe('reading directions', () => {
     expect(readDirections({ success: true, data: { routes } })).toEqual({ routes });
   });
 
+  test('takes a line that is named without an object around it [CLIENT-40] [A10]', () => {
+    const legs = [{ distance: { text: '5 km', value: 5000 }, duration: { text: '9 mins', value: 540 } }];
+    expect(readDirections({ routes: [{ overview_polyline: '_p~iF~ps|U', legs }] })).toEqual({
+      routes: [{ overview_polyline: { points: '_p~iF~ps|U' }, legs }],
+    });
+  });
+
   test.each([null, {}, { routes: 7 }, { routes: [null, {}, { overview_polyline: 7 }] }])(
     'has no routes for %j [CLIENT-40]',
     (answer) => {

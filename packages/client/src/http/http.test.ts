@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, isAborted, NetworkError } from '#errors/apiError.ts';
 import { openTab, scripted } from '#testing/startClient.ts';
 import { aLastingToken } from '#testing/tokens.ts';
@@ -67,6 +67,14 @@ describe('requests', () => {
     expect(server.requests[0]?.query.get('q')).toBe('å&b');
   });
 
+  test("learn the server's time from every answer [SESS-05]", async () => {
+    const date = new Date(Date.now() + 3_600_000).toUTCString();
+    const server = await scripted(() => ({ headers: { date }, body: {} }));
+    const { client, session } = openTab(server.url);
+    await client.http.get('/x');
+    expect(session.serverTime()).toBeGreaterThan(Date.now() + 3_500_000);
+  });
+
   test('answer null for an empty body and text for one that is not JSON [CLIENT-03]', async () => {
     const server = await scripted(({ path }) => (path === '/empty' ? { status: 204 } : { body: 'plain' }));
     const { http } = openTab(server.url).client;
@@ -130,6 +138,19 @@ describe('failures', () => {
     const server = await scripted(() => null);
     const error = await failure(openTab(server.url).client.http.get('/x', { timeout: 30 }));
     expect(error).toMatchObject({ name: 'NetworkError', cause: { name: 'TimeoutError' } });
+  });
+
+  test('are network errors after 15 s when nobody says how long to wait [CLIENT-22]', async () => {
+    const late = new AbortController();
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    onTestFinished(() => patience.mockRestore());
+    const server = await scripted(() => {
+      late.abort(new DOMException('Late', 'TimeoutError'));
+      return null;
+    });
+    const error = await failure(openTab(server.url).client.http.get('/x'));
+    expect(error).toMatchObject({ name: 'NetworkError', cause: { name: 'TimeoutError' } });
+    expect(patience.mock.calls).toEqual([[15_000]]);
   });
 
   test('hand over the untouched error of a caller who aborted [CLIENT-22]', async () => {

@@ -1,5 +1,5 @@
 import { paths } from '@freight/contract';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, isAborted, NetworkError } from '#errors/apiError.ts';
 import { openBrowser } from '#testing/browserStorage.ts';
 import type { ReceivedRequest, ScriptedAnswer } from '#testing/scriptedServer.ts';
@@ -281,6 +281,25 @@ describe('a refresh that cannot be made now', () => {
       expect(session.getState().status).toBe('signed-in');
     },
   );
+
+  test('keeps the session when the server thinks for more than 15 s', async () => {
+    const late = new AbortController();
+    const patience = vi.spyOn(AbortSignal, 'timeout');
+    const asked: number[] = [];
+    patience.mockImplementation((time) => {
+      asked.push(time);
+      return late.signal;
+    });
+    onTestFinished(() => patience.mockRestore());
+    const server = await api(() => {
+      late.abort(new DOMException('Late', 'TimeoutError'));
+      return null;
+    });
+    const { client, session } = openTab(server.url, outdated());
+    expect(await failure(client.http.get('/orders', { timeout: 1 }))).toBeInstanceOf(NetworkError);
+    expect(asked).toEqual([1, 15_000]);
+    expect(session.getState().status).toBe('signed-in');
+  });
 
   test('lets one caller give up without disturbing the others [CLIENT-09]', async () => {
     const answer = Promise.withResolvers<ScriptedAnswer>();

@@ -45,6 +45,8 @@ export interface LiveOptions {
   log: (message: string, error: unknown) => void;
   /** Other options than the documented ones. */
   manager?: Partial<ManagerOptions>;
+  /** Brings the code of the socket; its own chunk unless told. */
+  fetchCode?: () => Promise<typeof import('./openLive.ts')>;
 }
 
 /** The documented words [SOCKET-18] [SOCKET-20] [SOCKET-21] [SOCKET-22]. */

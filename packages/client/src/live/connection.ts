@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Refresh } from '#http/refresh.ts';
 import type { Session } from '#session/session.ts';
 import { type LiveState, liveErrors } from './api.ts';
-import { firstRetries, socketOptions } from './socketOptions.ts';
+import { earlyTries, firstRetries, socketOptions } from './socketOptions.ts';
 
 export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
@@ -30,6 +30,8 @@ export interface Connection {
   connect(): Promise<void>;
   /** Gives up whatever connection stands or is tried, and begins a fresh one with the current token. */
   reconnect(): void;
+  /** Connects at once where a try is only being waited for. */
+  hurry(): void;
   disconnect(): void;
 }
 
@@ -44,9 +46,11 @@ export function createConnection(options: ConnectionOptions): Connection {
   let sentToken = '';
   let wasRefused = false;
   let wasConnected = false;
+  let isTrying = false;
   /** Counts disconnections by our own wish, to know one that came while something was awaited. */
   let ends = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let earlyTimer: ReturnType<typeof setTimeout> | undefined;
 
   function settle(status: LiveState['status'], error: string | null) {
     const { status: before, error: errorBefore } = state.getState();
@@ -58,6 +62,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   }
 
   function fail() {
+    isTrying = false;
     settle('disconnected', liveErrors.connect);
     retryLater(socketOptions.reconnectionDelayMax);
   }
@@ -67,6 +72,29 @@ export function createConnection(options: ConnectionOptions): Connection {
     if (!wasConnected || !isWanted()) return;
     clearTimeout(retryTimer);
     retryTimer = setTimeout(() => isWanted() && connect(), delay * (1 + Math.random()));
+  }
+
+  /** In place of the wait the library is in, which begins anew when this try fails. */
+  function tryNow() {
+    // A try that is under way has the library's time-out; one more would only cut it off.
+    if (socket.connected || isTrying || !isWanted()) return;
+    socket.disconnect();
+    isTrying = true;
+    settle('connecting', state.getState().error);
+    socket.connect();
+  }
+
+  /** After a cut the first tries come sooner than documented: most lines are back within a second or two. */
+  function tryEarly(round = 0) {
+    const delay = earlyTries[round];
+    if (delay === undefined) return;
+    earlyTimer = setTimeout(
+      () => {
+        tryNow();
+        tryEarly(round + 1);
+      },
+      delay * (0.5 + Math.random()),
+    );
   }
 
   /** The server refused the handshake: perhaps the token ran out while the line was cut. */
@@ -85,6 +113,8 @@ export function createConnection(options: ConnectionOptions): Connection {
     socket.on('connect', () => {
       wasRefused = false;
       wasConnected = true;
+      isTrying = false;
+      clearTimeout(earlyTimer);
       socket.io.reconnectionAttempts(Number.POSITIVE_INFINITY);
       settle('connected', null);
       onConnected(socket.id ?? '');
@@ -93,13 +123,18 @@ export function createConnection(options: ConnectionOptions): Connection {
       settle('disconnected', null);
       onDisconnected();
       if (reason === 'io server disconnect') retryLater(socketOptions.reconnectionDelay);
+      else if (reason !== 'io client disconnect') tryEarly();
     });
     socket.on('connect_error', () => {
-      // An active socket is tried again by the library.
-      if (socket.active) state.setState({ error: liveErrors.connection });
-      else void refused();
+      if (!socket.active) return void refused();
+      // The library tries again by itself.
+      isTrying = false;
+      state.setState({ error: liveErrors.connection });
     });
-    socket.io.on('reconnect_attempt', () => settle('connecting', state.getState().error));
+    socket.io.on('reconnect_attempt', () => {
+      isTrying = true;
+      settle('connecting', state.getState().error);
+    });
     socket.io.on('reconnect_failed', fail);
     onCreated(socket);
   }
@@ -124,6 +159,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     // Who does not wait for the outcome reads it from the state.
     promise.catch(() => {});
     wasRefused = false;
+    isTrying = true;
     settle('connecting', null);
     socket.io.reconnectionAttempts(wasConnected ? Number.POSITIVE_INFINITY : firstRetries);
     socket.connect();
@@ -133,6 +169,8 @@ export function createConnection(options: ConnectionOptions): Connection {
   function disconnect() {
     ends++;
     clearTimeout(retryTimer);
+    clearTimeout(earlyTimer);
+    isTrying = false;
     socket.disconnect();
     if (pending || state.getState().status !== 'disconnected') settle('disconnected', null);
   }
@@ -143,6 +181,10 @@ export function createConnection(options: ConnectionOptions): Connection {
     reconnect() {
       disconnect();
       if (isWanted()) void connect();
+    },
+    hurry() {
+      if (wasConnected) tryNow();
+      else if (isWanted()) void connect();
     },
     disconnect,
   };

@@ -1,21 +1,24 @@
 import { createStore } from 'zustand/vanilla';
 import { type Live, type LiveOptions, type LiveState, liveErrors } from './api.ts';
+import { watchPage } from './pageEvents.ts';
 
 /**
  * The live socket: connects by itself if, and only if, there is a token or a visitor's wish. Everything
  * about it, the library included, is loaded no earlier than that [SOCKET-02].
  */
 export function createLive(options: LiveOptions): Live {
-  const { session } = options;
+  const { session, fetchCode = () => import('./openLive.ts') } = options;
   const state = createStore<LiveState>(() => ({ status: 'disconnected', error: null }));
   /** Subscriptions made before there was a reason to connect. */
   const waiting = new Set<(live: Live) => void>();
   let loading: Promise<Live> | undefined;
   let live: Live | undefined;
+  /** Somebody who needs no sign-in is waiting. */
+  let hasVisitors = false;
   let isClosed = false;
 
   async function load(): Promise<Live> {
-    const { openLive } = await import('./openLive.ts');
+    const { openLive } = await fetchCode();
     if (isClosed) throw new Error(liveErrors.connect);
     stopFollowing();
     live = openLive(options, state, waiting);
@@ -38,7 +41,16 @@ export function createLive(options: LiveOptions): Live {
   const connectIfSignedIn = () => {
     if (session.tokens().token) void need();
   };
-  const stopFollowing = session.subscribe(connectIfSignedIn);
+  const stopListening = session.subscribe(connectIfSignedIn);
+  // What could not be loaded is tried again as soon as there is hope; what has been loaded sees to itself.
+  const tryAgain = () => {
+    if (session.tokens().token || hasVisitors) void need();
+  };
+  const stopWatching = watchPage({ onOnline: tryAgain, onShown: tryAgain, onFrozen: () => {} });
+  function stopFollowing() {
+    stopListening();
+    stopWatching();
+  }
   connectIfSignedIn();
 
   return {
@@ -58,9 +70,11 @@ export function createLive(options: LiveOptions): Live {
         unsubscribe = opened.subscribe(transportId, handlers, subscribeOptions);
       };
       waiting.add(subscribe);
-      if (subscribeOptions?.asVisitor) void need();
+      hasVisitors ||= subscribeOptions?.asVisitor === true;
+      tryAgain();
       return () => {
         waiting.delete(subscribe);
+        hasVisitors &&= waiting.size > 0;
         unsubscribe?.();
       };
     },

@@ -61,7 +61,7 @@ export function openLive(
   const stopFollowing = session.subscribe(followSession);
   const stopWatching = watchPage({
     onOnline: connection.reconnect,
-    onShown: connectIfWanted,
+    onShown: connection.hurry,
     onFrozen: connection.disconnect,
   });
 

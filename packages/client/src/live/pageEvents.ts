@@ -1,7 +1,7 @@
 interface PageReactions {
   /** The network came back: whatever was open is probably dead. */
   onOnline(): void;
-  /** The page is looked at again, perhaps after a long freeze. */
+  /** The page is looked at or used again, perhaps after a long freeze. */
   onShown(): void;
   /** The page goes into the back-forward cache, where an open socket would keep it out. */
   onFrozen(): void;
@@ -15,6 +15,7 @@ export function watchPage({ onOnline, onShown, onFrozen }: PageReactions): () =>
   const whenVisible = () => document.visibilityState === 'visible' && onShown();
   addEventListener('online', onOnline, { signal });
   addEventListener('pageshow', onShown, { signal });
+  addEventListener('focus', onShown, { signal });
   addEventListener('pagehide', (event) => event.persisted && onFrozen(), { signal });
   document.addEventListener('visibilitychange', whenVisible, { signal });
   return () => watching.abort();

@@ -3,6 +3,12 @@ import type { ManagerOptions, SocketOptions } from 'socket.io-client';
 /** Retries of the first connection; once connected there is no limit (OPEN-14) [SOCKET-07] [SOCKET-09]. */
 export const firstRetries = 3;
 
+/**
+ * Milliseconds before each of our own first tries after a cut, each up to half longer or shorter, so that not everybody
+ * comes back at the same moment. The library's documented tries go on beside them: they are the longest anybody waits.
+ */
+export const earlyTries = [300, 600, 1_200];
+
 /** The documented options of the live socket [SOCKET-05] [SOCKET-06] [SOCKET-08] [SOCKET-10]. */
 export const socketOptions = {
   transports: ['websocket', 'polling'],

@@ -30,7 +30,7 @@ function given(object: object): string {
 
 test('shows who is signed in, and gives nobody a token [SESS-03] [S15]', () => {
   const session = signedIn();
-  expect(given(session)).toContain('refresh-1');
+  expect(given(signedIn())).toContain('refresh-1');
   const shown = visible(session);
   expect(shown.getState().status).toBe('signed-in');
   expect(shown.hasToken()).toBe(true);

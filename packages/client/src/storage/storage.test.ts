@@ -74,6 +74,22 @@ describe('createStorage', () => {
     expect(storage.get('refreshToken')).toBeNull();
   });
 
+  test.each([
+    ['throws when it is asked', denied],
+    ['keeps nothing', () => null],
+  ])('goes on in memory and says so once in a storage that %s [STORE-01] [F13]', (_, getItem) => {
+    const storage = createStorage({ area: () => ({ ...anArea(), getItem }) });
+    const listener = vi.fn();
+    storage.onDegraded(listener);
+    storage.set('authToken', 'abc');
+    storage.set('refreshToken', 'def');
+    expect(storage.get('authToken')).toBe('abc');
+    expect(storage.get('refreshToken')).toBe('def');
+    expect(listener).toHaveBeenCalledTimes(1);
+    storage.remove('authToken');
+    expect(storage.get('authToken')).toBeNull();
+  });
+
   test('tells a late listener at once that storage does not work [STORE-01]', () => {
     const storage = createStorage({ area: denied });
     storage.get('authToken');

@@ -54,8 +54,17 @@ export function createStorage(options: StorageOptions = {}): ClientStorage {
     persistence,
     get: (key) => memory.get(key) ?? reach((area) => area.getItem(key))?.value ?? null,
     set(key, value) {
-      if (reach((area) => area.setItem(key, value))) memory.delete(key);
-      else memory.set(key, value);
+      // Read back at once: there are storages that take everything and give nothing, and ones that throw when asked.
+      const written = reach((area) => {
+        area.setItem(key, value);
+        return area.getItem(key);
+      });
+      if (written?.value === value) {
+        memory.delete(key);
+        return;
+      }
+      memory.set(key, value);
+      if (persistence === 'persistent') degrade();
     },
     remove(key) {
       memory.delete(key);

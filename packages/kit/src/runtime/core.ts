@@ -4,6 +4,7 @@ import { guarded } from '#runtime/guarded.ts';
 import { currentLanguage } from '#runtime/language.ts';
 import { pageSession, pageStorage } from '#runtime/session.ts';
 import { watchSessionExpiry } from '#runtime/sessionExpiry.ts';
+import { watchStorage } from '#runtime/watchStorage.ts';
 
 /**
  * What every call of the page goes through: one session, one refresh and one live socket for all elements (law 5).
@@ -13,6 +14,7 @@ export const pageCore = (): Core =>
   guarded('core', () => {
     const { socketUrl } = configuration.getState();
     watchSessionExpiry(pageSession());
+    watchStorage(pageSession(), pageStorage());
     const core = createCore({
       apiUrl: apiOrigin(),
       session: pageSession().unlock(),

@@ -121,6 +121,34 @@ test('counts the active orders where the host wants that, anew each time it open
   await expect.poll(() => orders.textContent).toBe('My orders2');
 });
 
+test('asks for the number of active orders alone, not for the orders [NAV-13]', async () => {
+  configure({ quirks: { ordersBadge: 'live' } });
+  onTestFinished(() => configure({ quirks: { ordersBadge: 'documented' } }));
+  const body = { success: true, data: [], pagination: { totalPages: 7, totalItems: 7 } };
+  await api('fault', { path: '/transport/user/', status: 200, body });
+  const { button, screen } = await renderSignedIn();
+  await userEvent.click(button);
+  await expect.poll(() => entry(screen, /^My orders/).textContent).toBe('My orders7');
+  const [request] = await api('requests', '/transport/user/');
+  const query = new URL(request?.path ?? '', 'http://localhost').searchParams;
+  expect([query.get('status'), query.get('limit')]).toEqual(['active', '1']);
+});
+
+test("shows nobody the number of somebody else's orders [NAV-13]", async () => {
+  configure({ quirks: { ordersBadge: 'live' } });
+  onTestFinished(() => configure({ quirks: { ordersBadge: 'documented' } }));
+  const body = { success: true, data: [], pagination: { totalPages: 7, totalItems: 7 } };
+  await api('fault', { path: '/transport/user/', status: 200, body });
+  const { button, screen } = await renderSignedIn();
+  await userEvent.click(button);
+  await expect.poll(() => entry(screen, /^My orders/).textContent).toBe('My orders7');
+  await api('fault', { path: '/transport/user/', held: true });
+  const { user } = pageSession().getState();
+  if (user) pageSession().setUser({ ...user, _id: 'b'.repeat(24) });
+  await expect.poll(() => entry(screen, /^My orders/).textContent).toBe('My orders');
+  await api('release');
+});
+
 test('is a menu without a number when the orders cannot be counted [NAV-13]', async () => {
   configure({ quirks: { ordersBadge: 'live' } });
   onTestFinished(() => configure({ quirks: { ordersBadge: 'documented' } }));

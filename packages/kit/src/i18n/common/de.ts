@@ -18,6 +18,8 @@ export default {
   'error.server': 'Auf dem Server ist etwas schiefgegangen',
   'session.expired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   'session.signedOut': 'Sie wurden abgemeldet.',
+  'session.notKept':
+    'Sie sind angemeldet, bis Sie diese Seite schließen: Ihr Browser lässt uns die Anmeldung nicht speichern.',
   'help.phone': 'Brauchen Sie Hilfe? Rufen Sie an: {phone}',
   'live.on': 'Live',
   'live.updated': 'Aktualisiert {time}',

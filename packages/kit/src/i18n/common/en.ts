@@ -16,6 +16,8 @@ export const common = {
   'error.server': 'Something went wrong on the server',
   'session.expired': 'Session expired, please login again.',
   'session.signedOut': 'Logged out successfully!',
+  'session.notKept':
+    "You're signed in until you close this page: your browser does not let us store the sign-in.",
   'help.phone': 'Need help? Call {phone}',
   'live.on': 'Live',
   'live.updated': 'Updated {time}',

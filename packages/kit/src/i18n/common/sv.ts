@@ -18,6 +18,7 @@ export default {
   'error.server': 'Något gick fel på servern',
   'session.expired': 'Din session har gått ut. Logga in igen.',
   'session.signedOut': 'Du är utloggad!',
+  'session.notKept': 'Du är inloggad tills du stänger sidan: webbläsaren låter oss inte spara inloggningen.',
   'help.phone': 'Behöver du hjälp? Ring {phone}',
   'live.on': 'Live',
   'live.updated': 'Uppdaterad {time}',

@@ -1,0 +1,166 @@
+import { Manager, Socket } from 'socket.io-client';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createRefresh } from '#http/refresh.ts';
+import { signedInTab, useRealServer } from '#testing/realServer.ts';
+import type { Tab } from '#testing/startClient.ts';
+import { startTcpProxy, type TcpProxy } from '#testing/tcpProxy.ts';
+import type { Live, LiveOptions } from './api.ts';
+import { createLive } from './live.ts';
+
+vi.setConfig({ testTimeout: 40_000 });
+const running = useRealServer();
+const patience = { timeout: 15_000 };
+
+function openLive(url: string, { session }: Tab, options: Partial<LiveOptions> = {}): Live {
+  const refresh = createRefresh({
+    apiUrl: running.server.url,
+    session,
+    fetch: globalThis.fetch,
+    locks: undefined,
+    now: Date.now,
+    isShared: false,
+  });
+  const live = createLive({ url, session, refresh, log: () => {}, ...options });
+  onTestFinished(live.close);
+  return live;
+}
+
+const until = (live: Live, status: string) =>
+  vi.waitFor(() => expect(live.state.getState().status).toBe(status), patience);
+
+/** A window with a document, for the time of one test. */
+function openPage() {
+  const page = new EventTarget();
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('document', document);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return { page, document };
+}
+
+describe('the manager of the live connection', () => {
+  async function managerOf(options: Partial<LiveOptions> = {}) {
+    const opened = vi.spyOn(Manager.prototype, 'open');
+    onTestFinished(() => opened.mockRestore());
+    const live = openLive(running.server.url, await signedInTab(running.server), options);
+    await live.connect();
+    const manager = opened.mock.contexts.at(-1);
+    if (!(manager instanceof Manager)) throw new Error('No manager was opened');
+    return manager;
+  }
+
+  test('waits 10 s for a connection, and between tries from 1 s to 5 s, half of it by chance [SOCKET-06] [SOCKET-08] [SOCKET-10]', async () => {
+    const manager = await managerOf();
+    expect(manager.timeout()).toBe(10_000);
+    expect(manager.reconnectionDelay()).toBe(1_000);
+    expect(manager.reconnectionDelayMax()).toBe(5_000);
+    expect(manager.randomizationFactor()).toBe(0.5);
+    expect(manager.opts.transports).toEqual(['websocket', 'polling']);
+  });
+
+  test('takes other options where they are given [SOCKET-08]', async () => {
+    const manager = await managerOf({ manager: { reconnectionDelay: 7, reconnectionDelayMax: 9 } });
+    expect([manager.reconnectionDelay(), manager.reconnectionDelayMax()]).toEqual([7, 9]);
+    expect(manager.timeout()).toBe(10_000);
+  });
+
+  test('gives an acknowledgement 10 s [SOCKET-14]', async () => {
+    const timeout = vi.spyOn(Socket.prototype, 'timeout');
+    onTestFinished(() => timeout.mockRestore());
+    const live = openLive(running.server.url, await signedInTab(running.server));
+    await live.connect();
+    await expect(live.cancelTransport('FR7K-0000-0000')).rejects.toThrow(/not found/i);
+    expect(timeout.mock.calls).toEqual([[10_000]]);
+  });
+});
+
+describe('after a cut', () => {
+  /** With a library that would wait a minute: whoever is back earlier owes it to the early tries. */
+  const patientLibrary = { reconnectionDelay: 60_000, reconnectionDelayMax: 60_000 };
+  /** Each try asks for a WebSocket, then for polling. */
+  const perTry = 2;
+
+  async function connectThrough(proxy: TcpProxy): Promise<Live> {
+    const live = openLive(proxy.url, await signedInTab(running.server), { manager: patientLibrary });
+    await live.connect();
+    proxy.isDown = true;
+    proxy.cut();
+    return live;
+  }
+
+  test('the first tries come within 3 s, and the second one connects where the first was refused [SOCKET-08] [F14]', async () => {
+    const proxy = await startTcpProxy(running.server.url);
+    const before = proxy.accepted;
+    const live = await connectThrough(proxy);
+    const connected = proxy.accepted;
+    expect(connected).toBeGreaterThan(before);
+    await vi.waitFor(() => expect(proxy.accepted).toBeGreaterThanOrEqual(connected + perTry), patience);
+    proxy.isDown = false;
+    await until(live, 'connected');
+    expect(live.state.getState().error).toBeNull();
+  });
+
+  test('there are three early tries, and then the documented ones [SOCKET-08] [SOCKET-09] [F14]', async () => {
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    onTestFinished(() => waits.mockRestore());
+    const chance = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    onTestFinished(() => chance.mockRestore());
+    const proxy = await startTcpProxy(running.server.url);
+    const live = await connectThrough(proxy);
+    const down = proxy.accepted;
+    await vi.waitFor(() => expect(proxy.accepted).toBe(down + 3 * perTry), patience);
+    const asked = waits.mock.calls.map(([, delay]) => delay);
+    for (const delay of [300, 600, 1_200]) expect(asked).toContain(delay);
+    expect(live.state.getState()).toEqual({ status: 'connecting', error: 'Socket connection error.' });
+  });
+
+  test.each(['focus', 'online', 'visibilitychange'])(
+    'a try comes at once with %s [SOCKET-04] [F14]',
+    async (type) => {
+      const { page, document } = openPage();
+      const proxy = await startTcpProxy(running.server.url);
+      const live = await connectThrough(proxy);
+      const down = proxy.accepted;
+      await vi.waitFor(() => expect(proxy.accepted).toBe(down + 3 * perTry), patience);
+      proxy.isDown = false;
+      // The third try may still be on its way; `online` cuts it off, the others leave it alone.
+      const tell = () => (type === 'visibilitychange' ? document : page).dispatchEvent(new Event(type));
+      tell();
+      await vi.waitFor(
+        () => {
+          const { status } = live.state.getState();
+          if (status !== 'connected' && type !== 'online') tell();
+          expect(status).toBe('connected');
+        },
+        { ...patience, interval: 500 },
+      );
+    },
+  );
+});
+
+describe('code that could not be fetched', () => {
+  /** Fails the first time, as behind a broken line. */
+  function openWithoutCode(tab: Tab) {
+    let tries = 0;
+    const fetchCode = () =>
+      tries++ === 0 ? Promise.reject(new TypeError('Failed to fetch')) : import('./openLive.ts');
+    return openLive(running.server.url, tab, { fetchCode });
+  }
+
+  test('is fetched again for the next subscription of a signed-in customer [SOCKET-02] [SOCKET-11]', async () => {
+    const live = openWithoutCode(await signedInTab(running.server));
+    await until(live, 'disconnected');
+    live.subscribe('65f0c0ffee0000000000beef', {});
+    await until(live, 'connected');
+  });
+
+  test.each(['online', 'focus'])('is fetched again with %s [SOCKET-02]', async (type) => {
+    const { page } = openPage();
+    const live = openWithoutCode(await signedInTab(running.server));
+    await until(live, 'disconnected');
+    page.dispatchEvent(new Event(type));
+    await until(live, 'connected');
+  });
+});
