@@ -14,6 +14,9 @@ export type PageQuery = Omit<OrderPageQuery, 'page' | 'limit'> & {
   userId?: string;
 };
 
+/** The type itself, with or without parameters: a list such as `application/pdf, text/html` is opened as a page. */
+const isPdf = /^application\/pdf(?:;[^,]*)?$/i;
+
 /** Orders that exist, their documents and their road. */
 export function createOrders({
   http,
@@ -24,7 +27,8 @@ export function createOrders({
   async function document(path: string, { signal }: Options = {}): Promise<Blob> {
     const response = await send('GET', path, { signal, accept: 'application/pdf' });
     const blob = await response.blob();
-    if (blob.type.startsWith('application/pdf')) return blob;
+    // Made anew: the page opens the address of this blob, and a browser goes by the type it names.
+    if (isPdf.test(blob.type)) return new Blob([blob], { type: 'application/pdf' });
     throw new ApiError({ status: 404, code: 'documentNotFound' });
   }
 

@@ -264,6 +264,30 @@ describe('documents', () => {
   });
 });
 
+describe('documents of a doubtful type', () => {
+  const page = '<script>parent.postMessage("ran", "*")</script>';
+
+  test.each([
+    'application/pdf, text/html',
+    'application/pdf;a=b, text/html',
+    'application/pdfx',
+    'text/html',
+    '',
+  ])('are not found: %j [S13]', async (type) => {
+    const { client } = await answering({ headers: { 'content-type': type }, body: page });
+    expect(await failure(client.transports.waybill('WB-1'))).toMatchObject({ status: 404 });
+  });
+
+  test.each(['application/pdf', 'APPLICATION/PDF', 'application/pdf; charset=binary'])(
+    'have the one type of a PDF: %j [S13]',
+    async (type) => {
+      const { client } = await answering({ headers: { 'content-type': type }, body: '%PDF-1.7' });
+      const waybill = await client.transports.waybill('WB-1');
+      expect([waybill.type, await waybill.text()]).toEqual(['application/pdf', '%PDF-1.7']);
+    },
+  );
+});
+
 test('directions are asked for by four coordinates [CLIENT-40]', async () => {
   const { client, server } = await answering({ body: { routes: [] } });
   await client.transports.directions({ lat: 59.3, lng: 13.5 }, { lat: 59.4, lng: 18 });

@@ -80,6 +80,11 @@ export const messages = {
   routeIdRequired: 'Route ID is required',
   routeNotFound: 'Route not found. Please recalculate the price.',
   priceExpired: 'The price has expired. Please recalculate the price.',
+  packageChanged:
+    'The addresses or the package have changed since the price was calculated. Please recalculate the price.',
+  addressElsewhere: 'The address and its place on the map do not belong together.',
+  dateOutOfRange: 'The scheduled date must lie between yesterday and one year ahead',
+  tooManyOrders: 'Too many orders in the last hour. Please try again later.',
   additionalDataRequired: 'Additional data is required',
   receiverRequired: 'Receiver contact information is required',
   dimensionsRequired: 'Valid package dimensions are required',

@@ -58,6 +58,12 @@ export default {
   routeIdRequired: 'Der Preis muss vor dem Auftrag neu berechnet werden.',
   routeNotFound: 'Dieser Preis liegt uns nicht mehr vor. Bitte berechnen Sie ihn neu.',
   priceExpired: 'Der Preis ist abgelaufen. Bitte berechnen Sie ihn neu.',
+  packageChanged:
+    'Die Adressen oder das Paket haben sich geändert, seit der Preis berechnet wurde. Bitte berechnen Sie ihn neu.',
+  addressElsewhere:
+    'Die Adresse und der Ort auf der Karte gehören nicht zusammen. Bitte wählen Sie die Adresse erneut.',
+  dateOutOfRange: 'Das Datum muss zwischen gestern und einem Jahr im Voraus liegen.',
+  tooManyOrders: 'In der letzten Stunde gab es zu viele Aufträge. Bitte versuchen Sie es später noch einmal.',
   receiverRequired: 'Die Kontaktdaten des Empfängers fehlen',
   dimensionsRequired: 'Bitte geben Sie gültige Paketmaße an',
   orderSubmissionFailed: 'Der Auftrag konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',

@@ -58,6 +58,12 @@ export const errors = {
   routeIdRequired: 'Route ID is missing. Please recalculate the price.',
   routeNotFound: 'We no longer have this price. Please recalculate it.',
   priceExpired: 'The price has expired. Please recalculate the price.',
+  packageChanged:
+    'The addresses or the package have changed since the price was calculated. Please recalculate the price.',
+  addressElsewhere:
+    'The address and its place on the map do not belong together. Please choose the address again.',
+  dateOutOfRange: 'The date must lie between yesterday and one year ahead.',
+  tooManyOrders: 'There have been too many orders in the last hour. Please try again later.',
   receiverRequired: 'Receiver contact information is required',
   dimensionsRequired: 'Valid package dimensions are required',
   orderSubmissionFailed: 'Failed to submit order. Please try again.',
