@@ -9,6 +9,7 @@ import { layOutTheRest } from '#routing/arrival.ts';
 import { destinations } from '#routing/destinations.ts';
 import { preparePage } from '#routing/lazyPages.ts';
 import { rememberScrollPositions } from '#routing/scrollPositions.ts';
+import { services } from './services.ts';
 
 configure({
   session: 'persistent',
@@ -16,6 +17,7 @@ configure({
   pages: destinations,
   continueAfterSignIn: true,
   invoicePath: '/api/v1/transport/invoice/{orderId}',
+  ...services(),
 });
 
 /** Without the code of its page a visit keeps the prerendered one, which can be read. */

@@ -13,6 +13,13 @@ const script = `export const pageView = (view) =>
   fetch(new URL('collect', import.meta.url), { method: 'POST', body: JSON.stringify(view), keepalive: true });
 `;
 
+/** The script of an ordinary vendor: it knows its own element, and counts by being run. */
+const classicScript = `var own = document.currentScript;
+fetch(new URL('collect', own.src), {
+  method: 'POST', keepalive: true, body: JSON.stringify({ id: own.getAttribute('data-site-id') || '', kind: 'classic' })
+});
+`;
+
 /** An analytics service of another origin, which counts who loads its script and what page views it is sent. */
 export async function startAnalyticsService(): Promise<AnalyticsService> {
   let loads = 0;
@@ -26,6 +33,11 @@ export async function startAnalyticsService(): Promise<AnalyticsService> {
     } else if (url?.startsWith('/script.js')) {
       loads += 1;
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script);
+    } else if (url?.startsWith('/classic.js')) {
+      loads += 1;
+      response.removeHeader('access-control-allow-origin');
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+      response.end(classicScript);
     } else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -150,7 +150,12 @@ async function compose(
       mailboxRoutes(mailbox, database);
     });
   }
-  answerUnknown(app, config.site === undefined ? undefined : await siteFiles(app, { folder: config.site }));
+  answerUnknown(
+    app,
+    config.site === undefined
+      ? undefined
+      : await siteFiles(app, { folder: config.site, services: config.siteServices }),
+  );
   return { app, orders };
 }
 

@@ -33,12 +33,19 @@ export interface GoogleMapsSettings {
 /** An analytics service, used after full consent only (OPEN-45). */
 export interface AnalyticsSettings {
   /**
-   * Address of a JavaScript module, loaded once. If it exports `pageView`, that is called with
-   * `{id, url, title, referrer, language}`; a script that counts by being loaded needs no export.
+   * Address of the service's script, loaded once. A module that exports `pageView` has it called with
+   * `{id, url, title, referrer, language}`; one that counts by being loaded needs no export.
    */
   scriptUrl: string;
+  /**
+   * `module`, the default, is brought by `import()`. `classic` is any ordinary script of a vendor: it gets an element of
+   * its own and does what it does; where a page requires trusted types, its policy allows `freight-analytics`.
+   */
+  kind?: 'module' | 'classic';
   /** What the service knows this site by; handed to `pageView`. */
   id?: string;
+  /** Attributes of a classic script's element: `data-…`, `id`, `crossorigin`, `integrity`, `referrerpolicy`. */
+  attributes?: Readonly<Record<string, string>>;
 }
 
 export interface Configuration {

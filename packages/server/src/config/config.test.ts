@@ -243,3 +243,26 @@ test('names the options when the command line holds another one', () => {
     "Unknown option '--colour'; the options are --port, --host, --data and --site.",
   );
 });
+
+test('takes the services of the site from one setting each [OPEN-43] [OPEN-45]', () => {
+  const { siteServices } = loadConfig(
+    {
+      FREIGHT_GOOGLE_MAPS_KEY: 'AIzaSample-key_1',
+      FREIGHT_ANALYTICS_URL: 'https://stats.example/s.js',
+      FREIGHT_ANALYTICS_ORIGINS: 'https://collect.example',
+    },
+    [],
+  );
+  expect(siteServices).toEqual({
+    googleMapsKey: 'AIzaSample-key_1',
+    analytics: {
+      scriptUrl: 'https://stats.example/s.js',
+      kind: 'classic',
+      id: undefined,
+      origins: ['https://collect.example'],
+    },
+  });
+  expect(() => loadConfig({ FREIGHT_GOOGLE_MAPS_KEY: '"><script>' }, [])).toThrow(
+    /^FREIGHT_GOOGLE_MAPS_KEY must/,
+  );
+});

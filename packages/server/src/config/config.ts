@@ -58,8 +58,18 @@ export interface PublicTracking {
 
 export interface SiteServices {
   googleMapsKey?: string | undefined;
-  /** A script loaded after full consent; `id` is what the service knows the site by. */
-  analytics?: { scriptUrl: string; id?: string | undefined } | undefined;
+  /** A script loaded after full consent. */
+  analytics?: SiteAnalytics | undefined;
+}
+
+export interface SiteAnalytics {
+  scriptUrl: string;
+  /** An ordinary script, or a module that may export `pageView`. */
+  kind: 'classic' | 'module';
+  /** What the service knows the site by. */
+  id?: string | undefined;
+  /** Further origins it reports to. */
+  origins?: string[] | undefined;
 }
 
 /** The kit's own default, so that its button works with the demo's issuer. */
@@ -140,7 +150,15 @@ function toConfig(settings: Environment, given: Record<string, string>): Config 
 
 function readSiteServices(settings: Environment): SiteServices {
   const { FREIGHT_GOOGLE_MAPS_KEY: googleMapsKey, FREIGHT_ANALYTICS_URL: scriptUrl } = settings;
-  const analytics = scriptUrl === undefined ? undefined : { scriptUrl, id: settings.FREIGHT_ANALYTICS_ID };
+  const analytics =
+    scriptUrl === undefined
+      ? undefined
+      : {
+          scriptUrl,
+          kind: settings.FREIGHT_ANALYTICS_KIND,
+          id: settings.FREIGHT_ANALYTICS_ID,
+          origins: settings.FREIGHT_ANALYTICS_ORIGINS,
+        };
   return { googleMapsKey, analytics };
 }
 

@@ -18,6 +18,18 @@ const origin = webUrl.refine((value) => URL.canParse(value) && new URL(value).or
 const isVaried = (secret: string): boolean => new Set(secret).size >= 8 && !/^(.+?)\1+$/.test(secret);
 const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).transform((value) => value === 'on');
 
+/** Origins with commas between them. */
+const origins = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  )
+  .pipe(z.array(origin))
+  .default([]);
+
 /** The settings of the server by their names in the environment, read and checked one by one. */
 export const environment = z.object({
   PORT: port.default(4000),
@@ -29,16 +41,7 @@ export const environment = z.object({
     .transform(Number)
     .default(60),
   FREIGHT_DATA: z.string().default('.freight/data'),
-  FREIGHT_ORIGINS: z
-    .string()
-    .transform((list) =>
-      list
-        .split(',')
-        .map((item) => item.trim())
-        .filter((item) => item !== ''),
-    )
-    .pipe(z.array(origin))
-    .default([]),
+  FREIGHT_ORIGINS: origins,
   FREIGHT_PUBLIC_URL: webUrl.optional(),
   FREIGHT_API_URL: origin.optional(),
   FREIGHT_SECRET: z
@@ -78,6 +81,10 @@ export const environment = z.object({
     .regex(/^[\w-]{10,100}$/, 'must be a key of letters, digits, hyphens and underscores')
     .optional(),
   FREIGHT_ANALYTICS_URL: webUrl.optional(),
+  FREIGHT_ANALYTICS_KIND: z
+    .enum(['classic', 'module'], { error: 'must be "classic" or "module"' })
+    .default('classic'),
+  FREIGHT_ANALYTICS_ORIGINS: origins,
   FREIGHT_ANALYTICS_ID: z.string().max(100).optional(),
 });
 export type Environment = z.infer<typeof environment>;

@@ -108,3 +108,11 @@ test('addresses all over the sample are found by street, number and town', () =>
     [],
   );
 });
+
+test('answers a letter that was asked for before as it did then, nearest first where somebody is', () => {
+  const first = labels('s');
+  expect(first).toEqual(labels(' S'));
+  const kiruna = { position: [67.855, 20.225], radiusKm: 4, prominence: 0.2 } as const;
+  expect(searchPlaces('k', kiruna).map(({ place }) => labelOf(place))[0]).toMatch(/Kiruna/);
+  expect(labels('s')).toEqual(first);
+});

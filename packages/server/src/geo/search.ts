@@ -6,6 +6,7 @@ import { foldedWords } from './foldText.ts';
 import { gazetteer } from './gazetteer.ts';
 import { lazily } from './lazily.ts';
 import { countryCodeOf, type Place, type PlaceWords, positionOf, sizeFactor, wordsOf } from './place.ts';
+import { remember } from './remember.ts';
 import type { Street } from './townPlan.ts';
 
 export interface Hit {
@@ -102,14 +103,15 @@ const foundHouseFactor = 1.3;
 /** What fits less than this share of the best is noise in a list of suggestions. */
 const leastShareOfBest = 0.35;
 
-/**
- * Finds towns, streets and houses by what a person typed: folded, forgiving, finished or not. Best fit first.
- * With a house number that exists on a street the house is answered, otherwise the street.
- */
-export function searchPlaces(text: string, focus?: Focus): Hit[] {
+interface Fit {
+  place: Place;
+  fit: number;
+}
+
+function fitsOf(text: string): Fit[] {
   const { words: asked, houseNumber, countryCode } = parseAddressQuery(text);
   if (asked.length === 0) return [];
-  const fits: { place: Place; fit: number }[] = [];
+  const fits: Fit[] = [];
   for (const { place, words } of candidates(asked)) {
     if (countryCode && countryCodeOf(place) !== countryCode) continue;
     const house = houseOn(place, houseNumber);
@@ -117,8 +119,21 @@ export function searchPlaces(text: string, focus?: Focus): Hit[] {
     fits.push({ place: house ?? place, fit });
   }
   const best = fits.reduce((most, { fit }) => Math.max(most, fit), 0);
+  return fits.filter(({ fit }) => fit >= best * leastShareOfBest);
+}
+
+/** A letter or two fit a large part of all there is, and are how every search begins. */
+const fewLetters = 3;
+const fitsOfFew = remember(500, fitsOf);
+
+/**
+ * Finds towns, streets and houses by what a person typed: folded, forgiving, finished or not. Best fit first.
+ * With a house number that exists on a street the house is answered, otherwise the street.
+ */
+export function searchPlaces(text: string, focus?: Focus): Hit[] {
+  const typed = text.trim().toLowerCase();
+  const fits = typed.length <= fewLetters ? fitsOfFew(typed) : fitsOf(text);
   return fits
-    .filter(({ fit }) => fit >= best * leastShareOfBest)
     .map(({ place, fit }): Hit => ({ place, score: fit * nearnessFactor(place, focus) }))
     .sort((a, b) => b.score - a.score);
 }

@@ -129,3 +129,15 @@ test('sends headers that keep browsers careful', async () => {
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   expect(headers.get('x-powered-by')).toBeNull();
 });
+
+test('lets nobody keep what the API tells a person, and everybody what is for all', async () => {
+  const anna = await server.verifiedUser();
+  for (const path of [paths.profile, paths.transports, paths.tracking('0000-0000-0000')]) {
+    const { headers } = await call(server, 'GET', path, anna);
+    expect(headers.get('cache-control'), path).toBe('no-store');
+  }
+  expect((await call(server, 'GET', paths.profile)).headers.get('cache-control')).toBe('no-store');
+  expect((await call(server, 'GET', '/map/basemap.json')).headers.get('cache-control')).toBe(
+    'public, max-age=86400',
+  );
+});

@@ -1,37 +1,36 @@
+import { permissionsPolicy } from './pagePolicy.ts';
+
 /** Addresses whose query holds a secret: they tell no other page where the visitor came from. */
 const secretPages = ['/auth/callback', '/magic-link', '/reset-password'];
 
 /** Names that carry a hash of their content, as the bundler writes them into its own folders. */
 const hashedName = /\/(?:assets|chunks)\/(?:.*\/)?[^/]+[-.][A-Za-z0-9_-]{8}\.\w+$/;
 
-/**
- * The Content-Security-Policy of pages. `api` is the origin of a foreign API whose script, styles and answers
- * the page uses; none when page and API share one origin.
- */
-export function pagePolicy(api?: string): string {
-  const self = api === undefined ? "'self'" : `'self' ${api}`;
-  return [
-    "default-src 'none'",
-    `script-src ${self}`,
-    "style-src 'self'",
-    `img-src ${self} data: blob:`,
-    `font-src ${self}`,
-    `connect-src ${self} ws: wss:`,
-    `frame-src ${self} blob:`,
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-    "require-trusted-types-for 'script'",
-  ].join('; ');
+/** The address of a page from its file or from however its path was written: `/%6dagic-link/`, `/magic-link/index.html`. */
+function pageOf(path: string): string {
+  let plain = path;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    // What cannot be decoded is no page of ours.
+  }
+  return `/${plain}`
+    .replace(/[\\/]+/g, '/')
+    .replace(/(?:\/index)?\.html$/i, '')
+    .replace(/\/+$/, '')
+    .toLowerCase();
 }
 
-/** The headers of an HTML page at this path. */
-export function pageHeaders(pathname: string, policy: string): Record<string, string> {
-  const isSecret = secretPages.includes(pathname.replace(/\/+$/, ''));
+/** The headers of an HTML page: `pathname` is what was asked for, `file` what answers, below the folder of the site. */
+export function pageHeaders(page: {
+  pathname: string;
+  file: string;
+  policy: string;
+}): Record<string, string> {
+  const isSecret = [page.pathname, page.file].some((path) => secretPages.includes(pageOf(path)));
   return {
-    'content-security-policy': policy,
+    'content-security-policy': page.policy,
+    'permissions-policy': permissionsPolicy,
     'referrer-policy': isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'cache-control': isSecret ? 'no-store' : 'no-cache',
   };

@@ -2,11 +2,14 @@ import { stat } from 'node:fs/promises';
 import { extname, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteServices } from '#config/config.ts';
 import { ConfigError } from '#config/configError.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { PageHandler } from '#http/notFound.ts';
 import { type FoundFile, findFile } from './findFile.ts';
-import { assetHeaders, pageHeaders, pagePolicy } from './pageHeaders.ts';
+import { assetHeaders, pageHeaders } from './pageHeaders.ts';
+import { pagePolicy } from './pagePolicy.ts';
+import { withServices } from './siteSettings.ts';
 import { createTextBodies } from './textBodies.ts';
 
 const textTypes: Record<string, string> = {
@@ -27,6 +30,8 @@ export interface SiteSettings {
   folder: string;
   /** Origin of the API when it is another one than the pages'. Pages find it in place of `{{API}}`. */
   apiUrl?: () => string;
+  /** Services of others that the pages use. */
+  services?: SiteServices;
 }
 
 /**
@@ -39,19 +44,25 @@ export async function siteFiles(app: FastifyInstance, settings: SiteSettings): P
   if (!folder?.isDirectory())
     throw new ConfigError(`There is no folder ${settings.folder} to serve pages from.`);
   await app.register(fastifyStatic, { serve: false, root: settings.folder });
-  const { apiUrl } = settings;
-  const textBody = createTextBodies((text, file) =>
-    apiUrl !== undefined && file.endsWith('.html') ? text.replaceAll('{{API}}', apiUrl()) : text,
-  );
+  const { apiUrl, services = {} } = settings;
+  const textBody = createTextBodies((text, file) => {
+    if (!file.endsWith('.html')) return text;
+    const page = withServices(text, services);
+    return apiUrl === undefined ? page : page.replaceAll('{{API}}', apiUrl());
+  });
+  const headersOfPage = (pathname: string, { file }: FoundFile) =>
+    pageHeaders({
+      pathname,
+      file: relative(settings.folder, file),
+      policy: pagePolicy({ api: apiUrl?.(), services }),
+    });
   return async (request, reply) => {
     const pathname = request.url.split(/[?#]/)[0] ?? '/';
     const found = await findFile(settings.folder, pathname);
     if (found === undefined) throw new HttpError(404, 'Not found');
     const type = textTypes[extname(found.file)];
     const isPage = extname(found.file) === '.html';
-    reply
-      .code(found.status)
-      .headers(isPage ? pageHeaders(pathname, pagePolicy(apiUrl?.())) : assetHeaders(pathname));
+    reply.code(found.status).headers(isPage ? headersOfPage(pathname, found) : assetHeaders(pathname));
     if (type === undefined) {
       return reply.sendFile(relative(settings.folder, found.file), settings.folder, { cacheControl: false });
     }

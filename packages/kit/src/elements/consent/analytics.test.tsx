@@ -1,19 +1,19 @@
 import { storageKeys } from '@freight/contract';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startAnalytics } from '#runtime/analytics.ts';
-import type { Configuration } from '#runtime/configuration.ts';
+import type { AnalyticsSettings, Configuration } from '#runtime/configuration.ts';
 import type { Runtime } from '#runtime/runtime.ts';
 import { api } from '#testing/api.ts';
 import { ready, watchErrors } from '#testing/twin.ts';
 
-const policy = (analytics: string) =>
+const policy = (analytics: string, types = "'none'") =>
   [
     "default-src 'none'",
     `script-src 'self' ${new URL(analytics).origin}`,
     "style-src 'self'",
     'connect-src *',
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${types}`,
   ].join('; ');
 
 type Page = Window & typeof globalThis & Record<symbol, Runtime>;
@@ -28,6 +28,10 @@ afterEach(() => localStorage.removeItem(storageKeys.consent));
 interface VisitOptions {
   /** Whether the host names an analytics service. */
   isConfigured?: boolean;
+  /** More about the service than its address and what it knows the site by. */
+  analytics?: Partial<AnalyticsSettings>;
+  /** Names of policies the page allows. */
+  types?: string;
   /** Done to the page before the kit arrives. */
   prepare?: (page: Page) => void;
 }
@@ -43,9 +47,9 @@ async function bring(page: Page, path: string): Promise<void> {
 }
 
 /** A visit: a page of its own, under a strict policy, with the banner on it. */
-async function visit({ isConfigured = true, prepare }: VisitOptions = {}) {
+async function visit({ isConfigured = true, analytics, types, prepare }: VisitOptions = {}) {
   const frame = document.createElement('iframe');
-  frame.srcdoc = `<!doctype html><html lang="en"><head><title>A page</title><meta http-equiv="Content-Security-Policy" content="${policy(scriptUrl)}"></head><body></body></html>`;
+  frame.srcdoc = `<!doctype html><html lang="en"><head><title>A page</title><meta http-equiv="Content-Security-Policy" content="${policy(scriptUrl, types)}"></head><body></body></html>`;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
   document.body.prepend(frame);
   onTestFinished(() => frame.remove());
@@ -64,7 +68,10 @@ async function visit({ isConfigured = true, prepare }: VisitOptions = {}) {
   const settings = page[Symbol.for('freight.runtime@2')]?.singletons.get('configuration') as {
     setState: (change: Partial<Configuration>) => void;
   };
-  settings.setState({ language: 'en', ...(isConfigured && { analytics: { scriptUrl, id: 'site-1' } }) });
+  settings.setState({
+    language: 'en',
+    ...(isConfigured && { analytics: { scriptUrl, id: 'site-1', ...analytics } }),
+  });
   const press = (choice: number) =>
     root.querySelectorAll<HTMLButtonElement>('.banner__choices button')[choice]?.click();
   return { host, root, press, errors };
@@ -80,13 +87,13 @@ async function arrivals() {
 const seen = { loads: 0, views: [] as Record<string, string>[] };
 beforeEach(() => Object.assign(seen, { loads: 0, views: [] }));
 
-/** Whatever was on its way has arrived when something that set out later has. */
-async function laterView() {
+/** Whatever was on its way has arrived when something that set out later has: nothing but what had come before. */
+async function nothingMoreThan(before: { loads: number; views: number }) {
   await startAnalytics({ scriptUrl: `${scriptUrl}?${crypto.randomUUID()}`, id: 'later' });
-  await expect
-    .poll(async () => [await arrivals(), seen.views.at(-1)?.id])
-    .toEqual([{ loads: 1, views: 1 }, 'later']);
+  await expect.poll(arrivals).toEqual({ loads: before.loads + 1, views: before.views + 1 });
+  expect(seen.views.at(-1)?.['id']).toBe('later');
 }
+const nothing = { loads: 0, views: 0 };
 
 test('loads the script and sends one page view when all is chosen [CONSENT-05] [CONSENT-09]', async () => {
   const { press, errors } = await visit();
@@ -114,17 +121,17 @@ test.each([
   press(button);
   expect(localStorage.getItem(storageKeys.consent)).toBe(choice);
   await visit();
-  await laterView();
+  await nothingMoreThan(nothing);
 });
 
 test('asks nobody else for anything before there is a choice [CONSENT-09]', async () => {
   await visit();
   const { root } = await visit();
   expect(root.querySelector('.banner')).not.toBeNull();
-  await laterView();
+  await nothingMoreThan(nothing);
 });
 
-test('loads it only once when all is chosen again, or chosen after declining [CONSENT-05]', async () => {
+test('loads it only once when all is chosen again, or chosen after declining [CONSENT-05] [T4]', async () => {
   const { press, host, root } = await visit();
   press(2);
   await expect.poll(() => root.querySelector('.banner')).toBeNull();
@@ -133,14 +140,15 @@ test('loads it only once when all is chosen again, or chosen after declining [CO
     await expect.poll(() => root.querySelector('.banner')).not.toBeNull();
     press(0);
     await expect.poll(() => root.querySelector('.banner')).toBeNull();
-    await expect.poll(arrivals).toEqual({ loads: 1, views: 1 });
+    await expect.poll(arrivals).toEqual({ loads: round + 1, views: round + 1 });
+    await nothingMoreThan({ loads: round + 1, views: round + 1 });
   }
 });
 
 test('loads nothing when the host has configured nothing [CONSENT-05]', async () => {
   const { press, errors } = await visit({ isConfigured: false });
   press(0);
-  await laterView();
+  await nothingMoreThan(nothing);
   expect(errors).toEqual([]);
 });
 
@@ -174,3 +182,43 @@ test('tells the page without its query, which may name an order [CONSENT-09]', a
   await expect.poll(arrivals).toEqual({ loads: 1, views: 1 });
   expect(seen.views[0]).toMatchObject({ id: '', url: location.origin + location.pathname });
 });
+
+const classic = () => ({ kind: 'classic' as const, scriptUrl: new URL('classic.js', scriptUrl).href });
+const siteId = { 'data-site-id': 'site-1', onload: 'alert(1)' };
+
+test('runs an ordinary script of a vendor once, after consent, with a policy line of its own [CONSENT-05] [A19]', async () => {
+  const { press, host, root, errors } = await visit({
+    analytics: { ...classic(), attributes: siteId },
+    types: 'freight-analytics',
+  });
+  await nothingMoreThan(nothing);
+  for (let round = 0; round < 2; round++) {
+    host.setAttribute('open', '');
+    await expect.poll(() => root.querySelector('.banner')).not.toBeNull();
+    press(0);
+    await expect.poll(() => root.querySelector('.banner')).toBeNull();
+    await expect.poll(arrivals).toEqual({ loads: round + 2, views: round + 2 });
+    await nothingMoreThan({ loads: round + 2, views: round + 2 });
+  }
+  expect(seen.views.filter(({ kind }) => kind === 'classic')).toEqual([{ id: 'site-1', kind: 'classic' }]);
+  expect(errors).toEqual([]);
+});
+
+test('runs no ordinary script where consent is refused, and says so where the policy has no line for it [A19] [CONSENT-07]', async () => {
+  const declined = await visit({ analytics: classic(), types: 'freight-analytics' });
+  declined.press(1);
+  const { press } = await visit({ analytics: classic() });
+  press(0);
+  await nothingMoreThan(nothing);
+});
+
+test.each(['javascript:alert(1)', 'data:text/javascript,alert(1)'])(
+  'loads no script from %s [S1]',
+  async (address) => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => logged.mockRestore());
+    for (const kind of ['module', 'classic'] as const) await startAnalytics({ scriptUrl: address, kind });
+    expect(logged).toHaveBeenCalledTimes(2);
+    expect(document.querySelector(`script[src^="${address.slice(0, 5)}"]`)).toBeNull();
+  },
+);
