@@ -21,6 +21,8 @@ type NewOrder = typeof orders.$inferInsert;
 const hour = 3_600_000;
 const day = 24 * hour;
 const atRealPace = (milliseconds: number): number => milliseconds;
+/** What the kit's field for a package ID shows as an example, in every language. */
+const exampleNumber = 'FR7K-2M9P-QX4E';
 const lastStage = Number.POSITIVE_INFINITY;
 
 /**
@@ -50,6 +52,8 @@ function demoOrders(userId: string, now: Date, clock: Clock): NewOrder[] {
     const plan = live[index];
     if (!plan) return [];
     const order = asOrder(plan, userId);
+    // The first is the one that the card gives as an example.
+    if (index === 0) order.orderNumber = exampleNumber;
     return [{ ...order, ...placeInRole(order, role, now, clock), demoRole: role }];
   });
   const over = [...waiting, ...past].map((plan, index) => {

@@ -145,6 +145,13 @@ test('fails with what the geocoder says, in either of its two shapes', async () 
   await expect(suggest('a b')).rejects.toThrow('The geocoder answered 502.');
 });
 
+test('asks for addresses and establishments, and for no country or province [ADDR-08]', async () => {
+  await suggest('sveavägen');
+  const [request] = await api('requests', '/api?');
+  const layers = new URL(request?.path ?? '', 'http://x').searchParams.getAll('layer');
+  expect(layers).toEqual(['house', 'street', 'locality', 'district', 'city', 'other']);
+});
+
 test('takes a page for no answer, as a network that asks for a sign-in sends one [A14]', async () => {
   const { fetch } = window;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {

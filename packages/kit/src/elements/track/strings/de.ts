@@ -3,7 +3,7 @@ import type { strings as en } from './en.ts';
 
 export default {
   'entry.label': 'Paket-ID',
-  'entry.example': 'Zum Beispiel FR7K-2M9P-QX4T',
+  'entry.example': 'Zum Beispiel FR7K-2M9P-QX4E',
   'entry.submit': 'Paket verfolgen',
   'error.idMissing': 'Bitte geben Sie eine Paket-ID ein',
   'error.notFound': 'Paket nicht gefunden',

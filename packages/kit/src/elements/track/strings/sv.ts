@@ -3,7 +3,7 @@ import type { strings as en } from './en.ts';
 
 export default {
   'entry.label': 'Paket-ID',
-  'entry.example': 'Till exempel FR7K-2M9P-QX4T',
+  'entry.example': 'Till exempel FR7K-2M9P-QX4E',
   'entry.submit': 'Spåra paket',
   'error.idMissing': 'Ange ett paket-ID',
   'error.notFound': 'Paketet hittades inte',
