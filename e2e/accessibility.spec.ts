@@ -92,7 +92,9 @@ test('the sending screens have no barrier and do not scroll sideways [WIZ-01]', 
   await lookAt(page, 'step 5');
   await confirmOrder(wizard);
   await expect(page.locator('freight-order-success').getByText('Livespårning aktiv')).toBeVisible();
-  await expect(page.locator('freight-order-notification').getByRole('region')).toBeVisible();
+  const floating = page.locator('freight-order-notification');
+  await floating.getByRole('button', { name: /^Visa beställningen:/ }).click();
+  await expect(floating.getByRole('region')).toBeVisible();
   await lookAt(page, 'success and the card of the order');
 });
 

@@ -34,6 +34,7 @@ test('sends in place on a foreign page, and the card follows from there [PROD-05
   const notification = page.locator('freight-order-notification');
   const floating = notification.getByRole('region');
   const pill = notification.getByRole('button', { name: /^Visa beställningen:/ });
+  await pill.click();
   await expect(floating.getByText(/Storgatan 12/)).toBeVisible();
   await site.advance(untilDriver);
   await expect(floating.getByRole('link', { name: 'Ring föraren' })).toHaveAttribute(
@@ -44,7 +45,7 @@ test('sends in place on a foreign page, and the card follows from there [PROD-05
   await pill.click();
   await expect(floating.getByText('Beräknad ankomst')).toBeVisible();
   await site.advance(untilDelivery);
-  await expect(floating.getByText('Ditt paket är levererat')).toBeVisible();
+  await expect(floating.getByText('Levererad')).toBeVisible();
   await page.mouse.move(1, 1);
   await page.clock.fastForward(30_000);
   await expect(floating.or(pill)).toHaveCount(0);

@@ -40,11 +40,12 @@ test('the whole job: sign up, verify, send through five steps, follow it live [P
   await expect(success.getByText(/\+46 70/).first()).toBeVisible();
 
   const card2 = page.locator('freight-order-notification');
+  await card2.getByRole('button', { name: /^Visa beställningen:/ }).click();
   await expect(card2.getByRole('link', { name: /Ring/ })).toBeVisible();
   await page.reload();
   await expect(success.getByText(number ?? 'no number').first()).toBeVisible();
   await site.advance(untilDelivery);
-  await expect(success.getByText('Levererad').first()).toBeVisible();
+  await expect(success.getByText('Ditt paket är levererat').first()).toBeVisible();
 });
 
 test('goes on with the addresses once somebody has signed in, and keeps the draft over a reload [SENDCARD-16] [SENDCARD-17] [WIZ-12]', async ({

@@ -1,5 +1,6 @@
 import type { LiveHandlers } from '@freight/client';
 import { storageKeys } from '@freight/contract';
+import { aDriverAssignment, aStatusUpdate } from '@freight/contract/testing';
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import {
   activeOrder,
@@ -169,6 +170,74 @@ test('leaves 30 seconds after the delivery, as if dismissed [NOTIF-26] [NOTIF-27
   expect(shown().order).toBeNull();
   expect(stored()).toBeNull();
   expect(dismissed).toHaveBeenCalledExactlyOnceWith(order.orderId);
+});
+
+/** What the line tells from now on is what the test says. */
+function ownLine() {
+  const handlers: LiveHandlers[] = [];
+  const line = vi.spyOn(pageClient().live, 'subscribe').mockImplementation((_, own) => {
+    handlers.push(own);
+    return () => undefined;
+  });
+  onTestFinished(() => line.mockRestore());
+  return {
+    status: (parts: Parameters<typeof aStatusUpdate>[0]) => {
+      for (const { onStatus } of handlers) onStatus?.(aStatusUpdate(parts));
+    },
+    driver: () => {
+      for (const { onDriver } of handlers) onDriver?.(aDriverAssignment());
+    },
+  };
+}
+
+test.each(['delivered', 'completed'] as const)(
+  'leaves 30 seconds after the status %s [NOTIF-26]',
+  async (status) => {
+    const order = await customerWithOrder();
+    const line = ownLine();
+    followOrder(followedFrom(order));
+    await expect.poll(() => shown().order?.status).toBe('pending_queue');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    line.status({ transportId: order._id, status });
+    vi.advanceTimersByTime(29_999);
+    expect(shown().order).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(shown().order).toBeNull();
+  },
+);
+
+test('gives a new order the whole of its time although the last one was about to leave [NOTIF-26]', async () => {
+  const order = await customerWithOrder();
+  const line = ownLine();
+  followOrder(followedFrom(order));
+  await expect.poll(() => shown().order?.status).toBe('pending_queue');
+  const other = await orderTransport();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  line.status({ transportId: order._id, status: 'delivered' });
+  followOrder(followedFrom(other));
+  vi.advanceTimersByTime(60_000);
+  expect(shown().order?.orderId).toBe(other.orderId);
+});
+
+test('has the time of the moment, and not that of the last status, when a driver is assigned [NOTIF-22]', async () => {
+  const order = await customerWithOrder();
+  const line = ownLine();
+  followOrder(followedFrom(order));
+  await expect.poll(() => shown().order?.status).toBe('pending_queue');
+  line.status({ transportId: order._id, timestamp: '2030-01-01T00:00:00.000Z' });
+  expect(shown().order?.timestamp).toBe('2030-01-01T00:00:00.000Z');
+  line.driver();
+  expect(Math.abs(Date.parse(shown().order?.timestamp ?? '') - Date.now())).toBeLessThan(60_000);
+  expect(stored().timestamp).toBe(shown().order?.timestamp);
+});
+
+test('takes the waybill from the details as soon as they have one [NOTIF-17] [NOTIF-33]', async () => {
+  const { order } = await followNewOrder();
+  expect(stored()).not.toHaveProperty('waybill');
+  await api('advance', 30 * minutes);
+  await expect.poll(() => stored()?.waybill).toBeTruthy();
+  const { waybill } = (await pageClient().transports.byId(order._id)) ?? {};
+  expect(stored().waybill).toBe(waybill);
 });
 
 test('clears the card, its storage and every subscription when it is dismissed [NOTIF-27] [NOTIF-28]', async () => {

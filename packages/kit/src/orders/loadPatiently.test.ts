@@ -63,3 +63,23 @@ test('stops when nobody waits any more', async () => {
   expect(tries).toEqual([0, 1000]);
   expect(outcome).toMatchObject({ name: 'AbortError' });
 });
+
+test('does not ask again for what was called off, whoever called it off', async () => {
+  const calledOff = new DOMException('The user aborted a request.', 'AbortError');
+  const { tries, failed, outcome } = await run([calledOff]);
+  expect([tries, failed, outcome]).toEqual([[0], [], calledOff]);
+});
+
+test('says nothing of a retry when nobody waits for the answer that failed', async () => {
+  const stopped = new AbortController();
+  const onRetry = vi.fn();
+  const load = vi.fn(async () => {
+    stopped.abort();
+    throw broken;
+  });
+  const outcome = loadPatiently(load, { signal: stopped.signal, onRetry }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await outcome).toBe(broken);
+  expect(load).toHaveBeenCalledOnce();
+  expect(onRetry).not.toHaveBeenCalled();
+});

@@ -1,8 +1,10 @@
 import { paths } from '@freight/contract';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { pageClient } from '#runtime/client.ts';
 import { configure } from '#runtime/configuration.ts';
 import { api } from '#testing/api.ts';
+import { nextTask } from '#testing/nextTask.ts';
 import { answerOrder } from '#testing/orderAnswers.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
@@ -104,6 +106,40 @@ describe('the invoice', () => {
 });
 
 describe('the waybill', () => {
+  test('gives the address of its file back half a minute after it was pressed, and not before [DOCS-03]', async () => {
+    const { made, revoked } = watchUrls();
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    onTestFinished(() => click.mockRestore());
+    const { screen } = await withWaybill();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const later = vi.spyOn(globalThis, 'setTimeout');
+    screen.getByRole('button', { name: 'Download waybill' }).click();
+    await expect.poll(() => made.length, patiently).toBe(1);
+    const givesBack = () => later.mock.calls.some(([, delay]) => delay === 30_000);
+    await expect.poll(givesBack).toBe(true);
+    expect(revoked).toEqual([]);
+    vi.advanceTimersByTime(30_000);
+    expect(revoked).toEqual(made);
+  });
+
+  test('is for nobody when the element has left before it came', async () => {
+    const { made } = watchUrls();
+    const { host, screen, opened } = await withWaybill();
+    await api('fault', { path: waybillCall, held: true });
+    screen.getByRole('button', { name: 'Download waybill' }).click();
+    await expect.poll(async () => (await api('requests', waybillCall)).length).toBe(1);
+    host.remove();
+    await expect.poll(() => host.shadowRoot?.childElementCount).toBe(0);
+    await api('release');
+    const { transports } = pageClient();
+    // An answer asked for afterwards comes after it.
+    await transports.ofUser();
+    await nextTask();
+    expect(made).toEqual([]);
+    expect(opened()).toEqual([]);
+  });
+
   test('is downloaded as a PDF named after it [DOCS-02] [DOCS-03] [DETAIL-35]', async () => {
     const { made } = watchUrls();
     const saved: { href: string; download: string }[] = [];
