@@ -45,6 +45,16 @@ export function nearMomentText(value: string, language: Language, now: number): 
   return isToday ? clockText(time, language) : (momentText(value, language) ?? value);
 }
 
+/** When something arrives: 14:35 today, else Mon 23 Nov, 14:35, and without a time where none is told. */
+export function arrivalText(value: string, language: Language, now: number): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(value);
+  const isToday = new Date(value).toDateString() === new Date(now).toDateString();
+  if (isToday && !isDay) return clockText(Date.parse(value), language);
+  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  const time = isDay ? {} : ({ hour: '2-digit', minute: '2-digit' } as const);
+  return dateText(value, language, { ...day, ...time }) ?? value;
+}
+
 /** A measure with its unit; undefined for nothing, which the server sends for what it does not know. */
 function unitText(value: number, language: Language, unit: string): string | undefined {
   if (!(value > 0)) return undefined;

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { activeOrder, dismissOrder, minimizeOrder, restoreOrder } from '#orders/activeOrder.ts';
 import { useIsOnScreen } from '#orders/onScreen.ts';
+import { keptFree } from '#runtime/keptFree.ts';
 import { lowerEdge } from '#runtime/lowerEdge.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { useCountdown } from '#ui/useCountdown.ts';
@@ -17,6 +18,8 @@ const patience = 15_000;
 const fade = 300;
 /** What the card takes of the window's width at most, its distances included, in px; the css has the same. */
 const room = 392;
+/** What it takes of the height with a driver and two long addresses, its distance included, in px. */
+const height = 480;
 
 /** Keeps the card above what lies along the lower edge of the window, if that is in its way. */
 function useLift(place: RefObject<HTMLElement | null>, isShown: boolean): void {
@@ -24,6 +27,23 @@ function useLift(place: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     if (isShown) place.current?.style.setProperty('--_lift', `${lift}px`);
   }, [place, isShown, lift]);
+}
+
+/** Whether the expanded card would lie over what has to stay free; looked at whenever one of the two arrives. */
+function useIsInTheWay(arrival: number): boolean {
+  const parts = useStore(keptFree(), (state) => state.parts);
+  const [isInTheWay, setInTheWay] = useState(false);
+  useEffectOn([arrival, parts], () => {
+    const corner = { left: window.innerWidth - room, top: window.innerHeight - height };
+    const covers = (part: Element) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return (
+        right > corner.left && bottom > corner.top && left < window.innerWidth && top < window.innerHeight
+      );
+    };
+    setInTheWay(parts.some(covers));
+  });
+  return isInTheWay;
 }
 
 /** The floating card: expanded, a pill, or nothing at all while no order is followed [NOTIF-01] to [NOTIF-05]. */
@@ -36,8 +56,10 @@ export function OrderNotification() {
   const focusNext = useRef(false);
   const isShown = order !== null;
   const isOnScreen = useIsOnScreen({ _id: order?.transportId ?? '', orderId: order?.orderId ?? '' });
-  // Whoever looks at the order already needs no second card over it, unless they ask for it.
-  const isFolded = minimized || (isOnScreen && !isOpened);
+  const isInTheWay = useIsInTheWay(expansions);
+  // Whoever looks at the order already needs no second card over it, and whoever came for something else needs the
+  // room, unless they ask for the card.
+  const isFolded = minimized || ((isOnScreen || isInTheWay) && !isOpened);
   const isExpanded = isShown && !isFolded;
 
   useEffect(restoreOrder, []);

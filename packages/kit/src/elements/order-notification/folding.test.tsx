@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { element as track } from '#elements/track/freight-track.tsx';
 import { activeOrder, dismissOrder, followOrder, minimizeOrder } from '#orders/activeOrder.ts';
 import { useShowsOrder } from '#orders/onScreen.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
@@ -127,5 +128,20 @@ test('begins and stays as the pill while a screen shows the same order, unfolds 
   await drawn();
   expect(root.querySelector('[part=card]')).toBeNull();
   takeAway();
+  await screen.findByRole('region');
+});
+
+test.each([
+  ['is the pill where it would lie over a form that people have come for', '', false],
+  ['unfolds beside a form that is elsewhere', 'position: fixed; inset: 0 auto auto 0; width: 200px', true],
+])('%s [A20]', async (_, style, isExpanded) => {
+  const form = await renderElement(track);
+  form.host.style.cssText = style || 'position: fixed; inset: auto 40px 200px auto; width: 320px';
+  const { root, screen } = await renderElement(element);
+  followOrder(followed);
+  await expect.poll(() => root.querySelector('[part=pill], [part=card]')).not.toBeNull();
+  await drawn();
+  expect(root.querySelector('[part=card]') !== null).toBe(isExpanded);
+  root.querySelector<HTMLElement>('[part=pill]')?.click();
   await screen.findByRole('region');
 });

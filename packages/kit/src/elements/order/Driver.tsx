@@ -1,4 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
+import { ratingText } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/useTexts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Facts, Section } from '#ui/Facts.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -9,9 +11,17 @@ import { useOrderTexts } from './orderTexts.ts';
 
 const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
-/** Who drives, with what, and how to reach them [DETAIL-15] [DETAIL-16] [DETAIL-17]. */
-export function Driver({ order: { driver, vehicle } }: { order: ReceivedOrder }) {
+interface DriverProps {
+  order: ReceivedOrder;
+  /** 0 to 5; 0 when nobody has told. */
+  rating: number;
+}
+
+/** Who drives, how well, with what, and how to reach them [DETAIL-15] [DETAIL-16] [DETAIL-17]. */
+export function Driver({ order: { driver, vehicle }, rating }: DriverProps) {
   const t = useOrderTexts();
+  const language = useLanguage();
+  const stars = ratingText(rating, language);
   const [first] = driver;
   const { phoneNr = '', ...person } = first?.driver ?? { firstName: '', lastName: '' };
   const email = first?.email ?? '';
@@ -20,6 +30,7 @@ export function Driver({ order: { driver, vehicle } }: { order: ReceivedOrder })
       <Facts
         facts={[
           [t('person.name'), nameOf(person) || t('missing')],
+          [t('driver.rating'), stars && `★ ${stars}`],
           [t('driver.vehicle'), vehicle?.registrationNr || t('missing')],
         ]}
       />

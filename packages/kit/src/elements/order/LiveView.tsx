@@ -1,6 +1,8 @@
 import type { ReceivedOrder } from '@freight/client';
 import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
+import { Arrival } from '#orders/Arrival.tsx';
 import { Currentness } from '#orders/Currentness.tsx';
+import { DeliveryProgress } from '#orders/DeliveryProgress.tsx';
 import { Trouble } from '#orders/Trouble.tsx';
 import { Section } from '#ui/Facts.tsx';
 import { Contacts } from './Contacts.tsx';
@@ -19,10 +21,11 @@ export function LiveView({ order, shown }: { order: ReceivedOrder; shown: ShownO
   return (
     <>
       <Headline order={order} shown={shown} />
+      <DeliveryProgress status={order.status} history={shown.history} />
       <OrderRoad order={order} position={isOnTheRoad(order.status) ? shown.position : undefined} />
       <div className="details__columns">
         <div className="details__column">
-          {showsDriver(order) && <Driver order={order} />}
+          {showsDriver(order) && <Driver order={order} rating={shown.rating} />}
           <Section title={t('route.title')}>
             <Stops order={order} />
           </Section>
@@ -38,11 +41,18 @@ export function LiveView({ order, shown }: { order: ReceivedOrder; shown: ShownO
 }
 
 /** What is the case, in large type, and how current that is [DETAIL-12] [STATUS-06] [STATUS-07]. */
-function Headline({ order: { status, orderId }, shown }: { order: ReceivedOrder; shown: ShownOrder }) {
+function Headline({
+  order: { status, orderId, estimatedDelivery },
+  shown,
+}: {
+  order: ReceivedOrder;
+  shown: ShownOrder;
+}) {
   const statuses = useStatusTexts();
   return (
     <header className="details__head">
       <h2 className="details__headline">{statusHeadline(statuses, status)}</h2>
+      <Arrival at={estimatedDelivery} status={status} />
       <p className="details__line">
         <span className="details__number">{orderId}</span>
         <Currentness {...shown} status={status} />

@@ -21,7 +21,7 @@ async function follow() {
   return { ...rendered, order };
 }
 
-test('follows the order: headline, driver, waybill, and in the end the receipt, without anybody asking [DETAIL-03] [DETAIL-12] [DETAIL-18] [DETAIL-35]', async () => {
+test('follows the order: headline, driver, waybill, and in the end the receipt, without anybody asking [DETAIL-03] [DETAIL-12] [DETAIL-18] [DETAIL-35] [L18]', async () => {
   const { screen, headline, titles, facts, heard, order } = await follow();
   expect(titles()).not.toContain('Driver');
   await api('advance', minute);
@@ -30,6 +30,7 @@ test('follows the order: headline, driver, waybill, and in the end the receipt, 
   await api('advance', 9 * minute);
   await expect.poll(headline, patiently).toBe('Your parcel is waiting to be picked up');
   await expect.poll(titles, patiently).toContain('Driver');
+  expect(facts('Driver')['Rating']).toMatch(/^★ \d\.\d$/);
   await screen.findByRole('button', { name: 'Download waybill' }, patiently);
   await expect
     .poll(() => facts('Driver')['Registration number'], patiently)
@@ -97,9 +98,12 @@ test('keeps what it knows while the line is cut, says so, and catches up [DETAIL
 });
 
 test('does not say of an order that is over that its updates are paused [DETAIL-50]', async () => {
-  const { root, headline } = await follow();
+  const { root, headline, heard } = await follow();
   await api('advance', 5 * days);
   await expect.poll(headline, patiently).toMatch(/^(Travel with Anna Exempel|Your order is completed)$/);
+  // The status is shown at once; everything else of the order comes a moment later.
+  const isOver = ({ detail }: { detail: unknown }) => /delivered|completed/.test(JSON.stringify(detail));
+  await expect.poll(() => heard.some(isOver), patiently).toBe(true);
   onTestFinished(() => api('setDown', false));
   await api('setDown', true);
   await api('cutConnections');

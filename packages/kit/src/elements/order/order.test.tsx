@@ -68,6 +68,26 @@ describe('the live view', () => {
     },
   );
 
+  test('has the arrival as its largest figure, and the line as tracking has it [L18]', async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    const { root, screen } = await show({ status: 'inTransit', estimatedDelivery: tomorrow });
+    const sizeOf = (selector: string) =>
+      parseFloat(getComputedStyle(root.querySelector(selector) ?? document.body).fontSize);
+    expect(root.querySelector('.arrival')?.textContent).toMatch(
+      /^Estimated arrival\w{3},? \d+ \w{3,4},? \d\d:\d\d$/,
+    );
+    expect(sizeOf('.arrival__time')).toBeGreaterThan(sizeOf('.details__headline'));
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60');
+  });
+
+  test.each([
+    ['an arrival that has passed', 'inTransit', '2020-01-01T12:00:00.000Z'],
+    ['the arrival of an order that needs help', 'escalated', '2099-01-01T12:00:00.000Z'],
+  ] as const)('promises nothing by %s [L18]', async (_, status, estimatedDelivery) => {
+    const { root } = await show({ status, estimatedDelivery });
+    expect(root.querySelector('.arrival')).toBeNull();
+  });
+
   test('has a map with the road, its distance and its duration [DETAIL-10] [DETAIL-11]', async () => {
     await signInSomebody();
     const { _id } = await orderTransport();

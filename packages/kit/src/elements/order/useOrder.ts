@@ -2,6 +2,7 @@ import { isAborted, type ReceivedOrder } from '@freight/client';
 import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
+import { activeOrder } from '#orders/activeOrder.ts';
 import type { LineState } from '#orders/lineState.ts';
 import { useShowsOrder } from '#orders/onScreen.ts';
 import { namesOf } from '#orders/orderNames.ts';
@@ -10,6 +11,7 @@ import { useAnnouncedStatus } from '#orders/useAnnouncedStatus.ts';
 import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
 import { announce } from '#runtime/announcer.ts';
 import { dropLogin, needsLogin } from '#runtime/needsLogin.ts';
+import { useStore } from '#runtime/useStore.ts';
 import type { definition } from './definition.ts';
 import { useOrderTexts } from './orderTexts.ts';
 import { type Problem, problemOf, statusOf } from './problem.ts';
@@ -26,6 +28,10 @@ export interface ShownOrder {
   live: LineState;
   /** Where the driver is, if the line tells. */
   position: { lat: number; lng: number } | undefined;
+  /** Every status so far, in any order. */
+  history: readonly { status: string }[];
+  /** The driver's, 0 to 5; 0 when nobody has told. */
+  rating: number;
   reload: () => void;
 }
 
@@ -39,12 +45,16 @@ export function useOrder(id: string, onLoginNeeded: () => void): ShownOrder {
   const statuses = useStatusTexts();
   const { order: known, reload } = useWatchedOrder({
     names: namesOf(id),
-    wants: { details: 'patiently' },
+    wants: { details: 'patiently', tracking: true },
     handlers: {
       onDriver: ({ driverName }) => announce(t('driver.assigned', { name: driverName })),
     },
   });
   const { state, data, error, knownAt, isRetrying } = known.details;
+  // An order tells no rating, only the event does: the card has kept it.
+  const followed = useStore(activeOrder, ({ order: kept }) =>
+    kept?.transportId === data?._id ? kept : null,
+  );
   const order = data && withTold(data, known);
   useShowsOrder({ _id: data?._id ?? '', orderId: data?.orderId ?? '' });
   useReports(data, error, onLoginNeeded);
@@ -58,6 +68,8 @@ export function useOrder(id: string, onLoginNeeded: () => void): ShownOrder {
     problem: error === undefined ? undefined : problemOf(error),
     live: known.line,
     position: known.position ?? undefined,
+    history: known.tracking.data?.statusHistory ?? known.updates,
+    rating: known.driver?.rating || (followed?.driverRating ?? 0),
     reload,
   };
 }

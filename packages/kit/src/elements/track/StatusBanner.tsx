@@ -1,5 +1,6 @@
 import { factsOfStatus, type Tracking } from '@freight/contract';
 import { statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
+import { Arrival } from '#orders/Arrival.tsx';
 import { Currentness } from '#orders/Currentness.tsx';
 import { Stale } from '#orders/Stale.tsx';
 import { StatusIcon } from '#orders/StatusIcon.tsx';
@@ -26,6 +27,7 @@ export function StatusBanner({
         </span>
         <div className="banner__text">
           <p className="banner__headline">{wording}</p>
+          <Arrival at={tracking.estimatedDelivery} status={tracking.status} />
           <dl className="banner__numbers">
             {trackingNumber && (
               <div>

@@ -4,6 +4,7 @@ import { failureSentence } from '#i18n/errorTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 import { announce } from '#runtime/announcer.ts';
 import { configuration } from '#runtime/configuration.ts';
+import { useKeptFree } from '#runtime/keptFree.ts';
 import { pageTracking } from '#runtime/tracking.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { Button } from '#ui/Button.tsx';
@@ -31,7 +32,9 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
   const t = useTexts<typeof strings>('freight-track');
   const common = useCommonTexts();
   const helpPhone = useStore(configuration, (state) => state.helpPhone);
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  useKeptFree(form);
   const running = useRef<AbortController>(undefined);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -77,7 +80,7 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
 
   return (
     // A form that belongs to no dialog goes nowhere by itself: Enter before the script has arrived cannot leave the page.
-    <form className="track-entry" method="dialog" noValidate onSubmit={submit}>
+    <form ref={form} className="track-entry" method="dialog" noValidate onSubmit={submit}>
       <FieldFrame label={t('entry.label')} hint={t('entry.example')}>
         {(control) => (
           <span className="field__box">

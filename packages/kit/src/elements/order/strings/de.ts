@@ -27,6 +27,7 @@ export default {
   'person.phone': 'Telefon',
   'driver.title': 'Fahrer',
   'driver.vehicle': 'Kennzeichen',
+  'driver.rating': 'Bewertung',
   'driver.call': 'Anrufen',
   'driver.email': 'E-Mail schreiben',
   'driver.assigned': '{name} fährt Ihren Transport',

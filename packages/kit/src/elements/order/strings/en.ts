@@ -24,6 +24,7 @@ export const strings = {
   'person.phone': 'Phone',
   'driver.title': 'Driver',
   'driver.vehicle': 'Registration number',
+  'driver.rating': 'Rating',
   'driver.call': 'Call',
   'driver.email': 'Email',
   'driver.assigned': '{name} is driving your delivery',

@@ -27,6 +27,7 @@ export default {
   'person.phone': 'Telefon',
   'driver.title': 'Förare',
   'driver.vehicle': 'Registreringsnummer',
+  'driver.rating': 'Betyg',
   'driver.call': 'Ring',
   'driver.email': 'Mejla',
   'driver.assigned': '{name} kör din transport',
