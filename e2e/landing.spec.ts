@@ -51,6 +51,33 @@ for (const language of ['Svenska', 'English', 'Deutsch'] as const) {
   });
 }
 
+test('the names on the map of the hero have the colours of a person who forces them [L22]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const colours = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'CanvasText';
+    const own = getComputedStyle(probe).color;
+    probe.style.color = 'Canvas';
+    const ground = getComputedStyle(probe).color;
+    probe.remove();
+    const fillOf = (part: string) =>
+      getComputedStyle(document.querySelector(`.hero-map__${part}`) ?? probe).fill;
+    return { name: fillOf('town') === own, land: fillOf('land') === ground };
+  });
+  expect(colours).toEqual({ name: true, land: true });
+});
+
+test('letters of twice the size have no names of towns below them [L22]', async ({ page }) => {
+  await page.goto('/');
+  const names = page.locator('.hero-map__town').filter({ visible: true });
+  await expect(names).toHaveCount(6);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expect(names).toHaveCount(0);
+});
+
 test('the map of the hero moves slowly, and stands still for those who asked for less motion', async ({
   page,
 }) => {
