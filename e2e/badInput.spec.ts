@@ -76,7 +76,7 @@ test('addresses are checked in order, each fault with its message and nothing lo
 
   await chooseAddress(card, 'Lämnas på', 'Drottninggatan 5, Karlstad');
   await send();
-  await expect(alert).toContainText(/Minsta avstånd är 10 km\. Nu är det \d,\d\d km\./);
+  await expect(alert).toContainText(/Sträckan måste vara minst 10 km\. Nu är den \d,\d\d km\./);
   await expect(from).toHaveValue(/^Tingvallagatan 16/);
 
   await chooseAddress(card, 'Lämnas på', dropoff);
@@ -162,8 +162,8 @@ test('a price that cannot be calculated is a yellow notice with zeros, and can b
   await confirmOrder(wizard);
   await expect(wizard.getByText('Rutt-id saknas. Räkna om priset.')).toBeVisible();
 
-  await wizard.getByRole('button', { name: 'Tillbaka' }).click();
-  await wizard.getByRole('button', { name: 'Tillbaka' }).click();
+  await wizard.getByRole('button', { name: 'Tillbaka', exact: true }).click();
+  await wizard.getByRole('button', { name: 'Tillbaka', exact: true }).click();
   await stepIs(wizard, 3);
   await wizard.getByRole('button', { name: 'Räkna om priset' }).click();
   await expect(wizard.getByText('Visar uppskattat pris')).toHaveCount(0);

@@ -42,13 +42,13 @@ export const statuses = {
   'station.inTransit': 'Transport',
   'station.outForDelivery': 'Last stretch',
   'station.delivered': 'Delivery',
-  'next.cancelled': 'No driver is coming, and the transport is over. Call us if this is a mistake.',
+  'next.cancelled': 'No driver is coming, and the order has ended. Call us if this is a mistake.',
   'next.failed':
-    'The transport has ended without a delivery. Call us, and we will agree on what happens to the parcel.',
+    'The order has ended without a delivery. Call us, and we will agree on what happens to the parcel.',
   'next.returned':
-    'The parcel has gone back to the sender, and the transport is over. Call us if you want it sent again.',
+    'The parcel has gone back to the sender, and the order has ended. Call us if you want it sent again.',
   'next.onHold':
-    'The transport is standing still for the moment. You will see here when it goes on. Call us if it is urgent.',
-  'next.escalated': 'You will see here when the transport goes on. Call us if you want to know more.',
+    'Your delivery is on hold right now. You’ll see here when it moves on. Call us if it is urgent.',
+  'next.escalated': 'You’ll see here when your delivery moves on. Call us if you want to know more.',
 };
 export default statuses;
