@@ -22,7 +22,7 @@ async function sendCredentials(page: Page, button: string, { email, password }: 
   await signIn.getByLabel('E-post', { exact: true }).fill(email);
   await signIn.getByLabel('Lösenord', { exact: true }).fill(password);
   await signIn.getByRole('button', { name: button, exact: true }).click();
-  await expect(signIn.getByRole('dialog')).toBeHidden();
+  await expect(signIn.getByRole('dialog', { name: button, exact: true })).toBeHidden();
 }
 
 export const logIn = (page: Page, person: Credentials) => sendCredentials(page, 'Logga in', person);

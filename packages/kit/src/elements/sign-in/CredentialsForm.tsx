@@ -12,6 +12,7 @@ import { LightField } from '#ui/LightField.tsx';
 import { LightForm } from '#ui/LightForm.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ForgotLink } from './ForgotLink.tsx';
+import type { Awaited } from './Inbox.tsx';
 import type { FieldName } from './problems.ts';
 import { SocialSignIn } from './SocialSignIn.tsx';
 import type { strings } from './strings/en.ts';
@@ -20,13 +21,15 @@ import { useCredentials } from './useCredentials.ts';
 interface CredentialsFormProps {
   mode: SignInForm;
   onSwitch: (mode: SignInForm) => void;
-  onSignedUp: (email: string) => void;
+  onSignedUp: (awaited: Awaited) => void;
+  /** The address is not verified yet: its mail can be sent again. */
+  onUnverified: (awaited: Awaited) => void;
   /** Another screen takes over. */
   onLeave: () => void;
 }
 
 /** The fields, buttons and messages of both forms; what is typed is gone with the dialog [AUTH-09]. */
-export function CredentialsForm({ mode, onSwitch, onSignedUp, onLeave }: CredentialsFormProps) {
+export function CredentialsForm({ mode, onSwitch, onSignedUp, onUnverified, onLeave }: CredentialsFormProps) {
   const t = useTexts<typeof strings>('freight-sign-in');
   const common = useCommonTexts();
   const errors = useErrorTexts();
@@ -35,12 +38,14 @@ export function CredentialsForm({ mode, onSwitch, onSignedUp, onLeave }: Credent
   const asksTwice = useStore(configuration, ({ confirmPassword }) => confirmPassword) && !isLogin;
   const { entries, enter, inputs, problem, isBusy, submit } = useCredentials(mode, asksTwice, onSignedUp);
   const form = useRef<HTMLFormElement>(null);
+  const { email, password } = entries;
+  const isUnverified = typeof problem?.text === 'object' && problem.text.code === 'emailUnverified';
 
   const words = (text: NonNullable<typeof problem>['text']) => {
     if (typeof text === 'object') return sayFailure(errors, text);
     return text === 'network' ? common('error.network') : t(text, { length: limits.passwordLength });
   };
-  const isIncomplete = entries.email === '' || entries.password === '';
+  const isIncomplete = email === '' || password === '';
   const isDisabled = isLogin && isIncomplete;
   const field = (name: FieldName) => ({
     host,
@@ -79,7 +84,16 @@ export function CredentialsForm({ mode, onSwitch, onSignedUp, onLeave }: Credent
         />
       )}
       {isLogin && <ForgotLink label={t('login.forgot')} onLeave={onLeave} />}
-      {problem && !problem.field && !isBusy && <Notice kind="error">{words(problem.text)}</Notice>}
+      {problem && !problem.field && !isBusy && (
+        <Notice kind="error">
+          <p>{words(problem.text)}</p>
+          {isUnverified && (
+            <Button kind="quiet" onClick={() => onUnverified({ email: email.trim(), password })}>
+              {t('inbox.again')}
+            </Button>
+          )}
+        </Notice>
+      )}
       <Button busy={isBusy} disabled={isDisabled} onClick={() => form.current?.requestSubmit()}>
         {t(isLogin ? 'login.submit' : 'signUp.submit')}
       </Button>

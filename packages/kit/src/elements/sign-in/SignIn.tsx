@@ -1,23 +1,30 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 import { dismissAbout, notify } from '#notices/notices.ts';
 import { pageSession } from '#runtime/session.ts';
+import type { SignInForm } from '#runtime/signIn.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import type { definition } from './definition.ts';
+import { type Awaited, Inbox } from './Inbox.tsx';
 import type { strings } from './strings/en.ts';
 
-/** Login and sign-up, two forms of one dialog that switch between each other [AUTH-10]. */
+/**
+ * Login and sign-up, two forms of one dialog that switch between each other [AUTH-10]. After a sign-up that dialog
+ * closes [SIGNUP-15], and another one stands until the address is verified.
+ */
 export function SignIn({ open, reason }: PropertiesOf<typeof definition>) {
   const { host, emit } = useElement<typeof definition>();
   const t = useTexts<typeof strings>('freight-sign-in');
   const common = useCommonTexts();
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
+  const [awaited, setAwaited] = useState<Awaited & { isSending: boolean }>();
+  const isOpen = open !== undefined || awaited !== undefined;
   const close = useCallback(() => {
     host?.removeAttribute('open');
     host?.removeAttribute('reason');
@@ -25,41 +32,73 @@ export function SignIn({ open, reason }: PropertiesOf<typeof definition>) {
 
   // Whatever signed the person in, this form, another tab or a link from a mail: the question is answered.
   useEffect(() => {
-    if (!open || !isSignedIn) return;
+    if (!isOpen || !isSignedIn) return;
     close();
+    setAwaited(undefined);
     // Whoever was asked to log in has done so.
     dismissAbout('session');
     emit('freight-signed-in', { userId: pageSession().userId() });
-  }, [open, isSignedIn, close, emit]);
+  }, [isOpen, isSignedIn, close, emit]);
 
   // After the dialog's own effect, which gives the focus to the first control of the shadow root.
   useEffect(() => {
     if (open) host?.querySelector('input')?.focus();
   }, [open, host]);
 
+  // Another form was opened from outside, or by one of the buttons.
+  useEffect(() => {
+    if (open) setAwaited(undefined);
+  }, [open]);
+
+  const openForm = (mode: SignInForm) => host?.setAttribute('open', mode);
   return (
-    <Dialog
-      open={open !== undefined}
-      onClose={() => {
-        close();
-        emit('freight-sign-in-closed', {});
-      }}
-      title={t(open === 'sign-up' ? 'signUp.title' : 'login.title')}
-      closeLabel={common('action.close')}
-    >
-      {open && reason && <Notice kind="info">{reason}</Notice>}
-      {open && (
-        <CredentialsForm
-          mode={open}
-          onSwitch={(mode) => host?.setAttribute('open', mode)}
-          onSignedUp={(email) => {
-            notify(t('signUp.verify'), 'success', { about: 'email' });
-            close();
-            emit('freight-signed-up', { email });
-          }}
-          onLeave={close}
-        />
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        open={open !== undefined}
+        onClose={() => {
+          close();
+          emit('freight-sign-in-closed', {});
+        }}
+        title={t(open === 'sign-up' ? 'signUp.title' : 'login.title')}
+        closeLabel={common('action.close')}
+      >
+        {open && reason && <Notice kind="info">{reason}</Notice>}
+        {open && (
+          <CredentialsForm
+            mode={open}
+            onSwitch={openForm}
+            onSignedUp={({ email, password }) => {
+              notify(t('signUp.verify'), 'success', { about: 'email' });
+              close();
+              setAwaited({ email, password, isSending: false });
+              emit('freight-signed-up', { email });
+            }}
+            onUnverified={(known) => {
+              close();
+              setAwaited({ ...known, isSending: true });
+            }}
+            onLeave={close}
+          />
+        )}
+      </Dialog>
+      <Dialog
+        open={awaited !== undefined}
+        onClose={() => {
+          setAwaited(undefined);
+          emit('freight-sign-in-closed', {});
+        }}
+        title={t('inbox.title')}
+        closeLabel={common('action.close')}
+      >
+        {awaited && (
+          <Inbox
+            awaited={awaited}
+            isSending={awaited.isSending}
+            onOther={() => openForm('sign-up')}
+            onLogin={() => openForm('login')}
+          />
+        )}
+      </Dialog>
+    </>
   );
 }

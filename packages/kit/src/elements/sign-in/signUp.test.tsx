@@ -1,7 +1,9 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { notices } from '#notices/notices.ts';
+import { pageClient } from '#runtime/client.ts';
 import { configure } from '#runtime/configuration.ts';
+import { pageSession } from '#runtime/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
@@ -132,4 +134,84 @@ test.each([
   await userEvent.click(button(submit));
   await screen.findByRole('alert');
   expect(await accessibilityFindings(host)).toEqual([]);
+});
+
+/** Creates an account up to the dialog that tells where the mail went. */
+async function signUpTo(email: string) {
+  const form = await openForm('sign-up');
+  await form.type('Email', email);
+  await form.type('Password', 'long enough');
+  await userEvent.click(form.button('Create account'));
+  await form.screen.findByRole('dialog', { name: 'Check your inbox' });
+  return form;
+}
+const linkTo = async (email: string) => {
+  const { link } = (await api('mails')).find(({ to }) => to === email) ?? {};
+  const { searchParams } = new URL(link ?? '');
+  return [searchParams.get('token') ?? '', searchParams.get('email') ?? ''] as const;
+};
+
+test('stays with the address and what happens next until the address is verified, then goes on here [L2]', async () => {
+  const email = newAddress();
+  const { screen, heard, host } = await signUpTo(email);
+  expect(screen.getByText(`We have sent an email to ${email}.`)).toBeTruthy();
+  expect(await accessibilityFindings(host)).toEqual([]);
+  const { accounts } = pageClient();
+  const verified = await accounts.verifyEmail(...(await linkTo(email)));
+  if (!verified.success) throw new Error(verified.message);
+  onTestFinished(() => pageSession().clear());
+  await accounts.signInWithTokens(verified);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(heard.map(({ type }) => type)).toEqual(['freight-signed-up', 'freight-signed-in']);
+});
+
+test('sends the mail again by the documented call, and says so [L2]', async () => {
+  const email = newAddress();
+  const { screen, button } = await signUpTo(email);
+  await userEvent.click(button('Send the email again'));
+  await screen.findByText('The email is on its way again.');
+  expect((await api('mails')).filter(({ to }) => to === email)).toHaveLength(2);
+  const bodies = (await api('requests', '/user/register')).map(({ body }) => JSON.parse(body));
+  expect(bodies[1]).toEqual({ email, password: 'long enough' });
+});
+
+test('says why the mail was not sent again [L2]', async () => {
+  const { screen, button } = await signUpTo(newAddress());
+  await api('fault', { path: '/user/register', status: 500, body: {} });
+  await userEvent.click(button('Send the email again'));
+  expect((await screen.findByRole('alert')).textContent).toContain('The email could not be sent again.');
+});
+
+test('leads to another address, and to the login [L2]', async () => {
+  const { screen, button, heard } = await signUpTo(newAddress());
+  await userEvent.click(button('Use another address'));
+  await screen.findByRole('dialog', { name: 'Create account' });
+  await userEvent.click(button('Log in'));
+  await screen.findByRole('dialog', { name: 'Log in' });
+  expect(screen.queryByRole('dialog', { name: 'Check your inbox' })).toBeNull();
+  expect(heard.map(({ type }) => type)).toEqual(['freight-signed-up']);
+});
+
+test('offers the mail again to somebody who logs in before the address is verified, in their language [L2]', async () => {
+  const email = newAddress();
+  await pageClient().accounts.register(email, 'long enough');
+  const { type, button, screen } = await openForm('login', 'sv');
+  await type('E-post', email);
+  await type('Lösenord', 'long enough');
+  await userEvent.click(button('Logga in'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Bekräfta din e-postadress');
+  await userEvent.click(button('Skicka mejlet igen'));
+  await screen.findByText('Mejlet är på väg igen.');
+  expect((await api('mails')).filter(({ to }) => to === email)).toHaveLength(2);
+});
+
+test('leaves the link to the other form a link while it is busy [L16]', async () => {
+  const { type, button } = await openForm('sign-up');
+  await type('Email', newAddress());
+  await type('Password', 'long enough');
+  await api('fault', { path: '/user/register', held: true });
+  await userEvent.click(button('Create account'));
+  await expect.poll(() => button('Log in').disabled).toBe(true);
+  expect(getComputedStyle(button('Log in')).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  await api('release');
 });

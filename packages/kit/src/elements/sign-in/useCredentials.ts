@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { pageAccounts } from '#runtime/accounts.ts';
 import type { SignInForm } from '#runtime/signIn.ts';
 import { useEffectOn } from '#ui/useEffectOn.ts';
+import type { Awaited } from './Inbox.tsx';
 import {
   checkLogin,
   checkSignUp,
@@ -30,7 +31,7 @@ const blank = { email: '', password: '', repeat: '' };
 export function useCredentials(
   mode: SignInForm,
   asksTwice: boolean,
-  onSignedUp: (email: string) => void,
+  onSignedUp: (awaited: Awaited) => void,
 ): Credentials {
   const [entries, setEntries] = useState(blank);
   const [problem, setProblem] = useState<Problem>();
@@ -68,7 +69,7 @@ export function useCredentials(
       if (mode === 'login') await accounts.login(email, password, { signal });
       else {
         await accounts.register(email, password, { signal });
-        onSignedUp(email.trim());
+        onSignedUp({ email: email.trim(), password });
       }
     } catch (error) {
       if (!isAborted(error)) setProblem(mode === 'login' ? loginProblem(error) : signUpProblem(error));

@@ -1,0 +1,78 @@
+import { isAborted } from '@freight/client';
+import { useEffect, useRef, useState } from 'react';
+import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { useTexts } from '#i18n/useTexts.ts';
+import { pageAccounts } from '#runtime/accounts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useEffectOn } from '#ui/useEffectOn.ts';
+import type { strings } from './strings/en.ts';
+
+/** Whom a verification mail was sent to; the password is kept for sending it again, as long as this stands. */
+export interface Awaited {
+  email: string;
+  password: string;
+}
+
+interface InboxProps {
+  awaited: Awaited;
+  /** Sends the mail as soon as this stands: somebody has asked for it. */
+  isSending: boolean;
+  onOther: () => void;
+  onLogin: () => void;
+}
+
+/** Stands until the address is verified: what happens next, and what to do when it does not . */
+export function Inbox({ awaited: { email, password }, isSending, onOther, onLogin }: InboxProps) {
+  const t = useTexts<typeof strings>('freight-sign-in');
+  const errors = useErrorTexts();
+  const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; words: string }>();
+  const [isBusy, setBusy] = useState(false);
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  async function sendAgain(): Promise<void> {
+    const signal = leaving.current?.signal;
+    if (isBusy || !signal) return;
+    setBusy(true);
+    setOutcome(undefined);
+    try {
+      await pageAccounts().register(email, password, { signal });
+      setOutcome({ kind: 'success', words: t('inbox.sent') });
+    } catch (error) {
+      if (isAborted(error)) return;
+      setOutcome({ kind: 'error', words: sayFailure(errors, failureOf(error)) || t('inbox.failed') });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  useEffectOn([isSending], () => {
+    if (isSending) void sendAgain();
+  });
+
+  return (
+    <div className="credentials">
+      <p>{t('inbox.sentTo', { email })}</p>
+      <p>{t('inbox.next')}</p>
+      <p className="credentials__note">{t('inbox.missing')}</p>
+      {outcome && <Notice kind={outcome.kind}>{outcome.words}</Notice>}
+      <Button kind="secondary" busy={isBusy} onClick={sendAgain}>
+        {t('inbox.again')}
+      </Button>
+      <Button kind="quiet" disabled={isBusy} onClick={onOther}>
+        {t('inbox.other')}
+      </Button>
+      <p className="credentials__switch">
+        <span>{t('inbox.elsewhere')}</span>
+        <Button kind="quiet" disabled={isBusy} onClick={onLogin}>
+          {t('signUp.toLogin')}
+        </Button>
+      </p>
+    </div>
+  );
+}
