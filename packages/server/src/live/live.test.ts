@@ -1,7 +1,7 @@
 import type { Order } from '@freight/contract';
 import { subscribeAck } from '@freight/contract/schemas';
-import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq, type SQL } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '#db/id.ts';
 import { orders } from '#db/ordersSchema.ts';
 import { isHeldUp } from '#dispatch/journey.ts';
@@ -103,6 +103,28 @@ describe('a customer on the live socket', () => {
     expect(away).toHaveLength(2);
     expect((away[0] ?? 0) - (away[1] ?? 0)).toBeGreaterThan(40);
     expect(client.locations[0]?.transportId).toBe(order._id);
+  });
+
+  it('is told what happened between the look for the order and the subscription to it [SOCKET-11]', async () => {
+    const client = await connect();
+    const { db } = server.database;
+    const select = db.select.bind(db);
+    // The order moves on when it has been found and is not followed yet.
+    vi.spyOn(db, 'select').mockImplementationOnce((() => ({
+      from: (table: typeof orders) => ({
+        where: async (condition: SQL) => {
+          const found = await select().from(table).where(condition);
+          await server.advance(minute);
+          return found;
+        },
+      }),
+    })) as unknown as typeof db.select);
+    expect(await subscribe(client, order.orderId, 1)).toMatchObject({
+      success: true,
+      data: { status: 'pending', version: 2 },
+    });
+    await client.settle();
+    expect(client.statuses).toMatchObject([{ status: 'pending', version: 2 }]);
   });
 
   it('is sent what was missed when the order has moved on [SOCKET-11]', async () => {
