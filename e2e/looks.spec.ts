@@ -1,25 +1,38 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { layOut, show } from './support/screens.ts';
 
 /**
- * The key screens, compared with the pictures in `looks/`. Another browser draws letters a little differently, so a
- * few pixels may differ; a part that moved, grew or lost its colour may not.
- * After a wanted change: `npm run e2e -- looks --update-snapshots`, and look at the new pictures.
+ * Parts of the key screens, compared one by one with the pictures in `looks/`. Letters may be drawn a little
+ * differently; a part that moved, grew or lost its colour may not, be it as small as a button.
+ * After a wanted change: `npm run looks`, and look at the new pictures.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-const screens = [
-  { name: 'landing', path: '/', whole: true },
+/** Far fewer than a small button has. */
+const maxDiffPixels = 200;
+
+/** Pages, and the parts of them that are compared; a page without any is compared as far as it is seen at once. */
+const screens: { name: string; path: string; parts?: Record<string, string> }[] = [
+  {
+    name: 'landing',
+    path: '/',
+    parts: {
+      header: 'header',
+      card: 'freight-start',
+      apps: '#apps',
+      'get-started': '#how-to-get-started',
+      footer: 'footer',
+    },
+  },
   { name: 'tracking', path: '/tracking' },
   { name: 'about', path: '/about' },
   { name: 'contact', path: '/contact' },
-  { name: 'terms', path: '/terms' },
   { name: 'forgot-password', path: '/forgot-password' },
-] as const;
+];
 
 /** Everything that comes late has come: elements, drawings, letters. */
 async function arrive(page: Page): Promise<void> {
@@ -33,18 +46,48 @@ async function arrive(page: Page): Promise<void> {
   await layOut(page);
 }
 
-for (const { name, path, ...rest } of screens) {
-  test(`${name} looks as it did, wide and light in Swedish, narrow and dark in German`, {
+/** What is compared of a page, by the names of its pictures. */
+function partsOf(page: Page, { name, parts }: (typeof screens)[number]): [string, Page | Locator][] {
+  if (parts === undefined) return [[name, page]];
+  return Object.entries(parts).map(([part, selector]) => [`${name}-${part}`, page.locator(selector).first()]);
+}
+
+for (const screen of screens) {
+  test(`${screen.name} looks as it did, wide and light in Swedish, narrow and dark in German [T3]`, {
     tag: '@whole-browser',
   }, async ({ page }) => {
-    const fullPage = 'whole' in rest;
     await page.setViewportSize(wide);
-    await page.goto(path);
+    await page.goto(screen.path);
     await arrive(page);
-    await expect(page).toHaveScreenshot(`${name}-wide.png`, { fullPage });
+    for (const [name, part] of partsOf(page, screen))
+      await expect(part).toHaveScreenshot(`${name}-wide.png`, { maxDiffPixels });
     await page.setViewportSize(phone);
     await show(page, 'de', 'dark');
     await arrive(page);
-    await expect(page).toHaveScreenshot(`${name}-phone.png`, { fullPage });
+    for (const [name, part] of partsOf(page, screen))
+      await expect(part).toHaveScreenshot(`${name}-phone.png`, { maxDiffPixels });
   });
 }
+
+test('a call-to-action button in another colour is noticed, of the site and of the kit [T3]', {
+  tag: '@whole-browser',
+}, async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto('/');
+  await arrive(page);
+  await page.evaluate(() => {
+    const red = new CSSStyleSheet();
+    red.replaceSync('.pill-button { background: #c00000 !important }');
+    document.adoptedStyleSheets.push(red);
+    const kitRed = new CSSStyleSheet();
+    kitRed.replaceSync('button[type="submit"] { background: #c00000 !important }');
+    document.querySelector('freight-start')?.shadowRoot?.adoptedStyleSheets.push(kitRed);
+  });
+  for (const [part, selector] of [
+    ['get-started', '#how-to-get-started'],
+    ['card', 'freight-start'],
+  ] as const)
+    await expect(page.locator(selector).first()).not.toHaveScreenshot(`landing-${part}-wide.png`, {
+      maxDiffPixels,
+    });
+});

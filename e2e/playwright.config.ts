@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   // What a person would see comes late on a busy machine.
   timeout: 90_000,
-  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled' } },
+  expect: { timeout: 15_000, toHaveScreenshot: { animations: 'disabled' } },
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   reporter: 'list',
   use: {
