@@ -277,7 +277,7 @@ describe('live updates', () => {
     const { live, log } = quickLive(running.server.url, await signedInTab(running.server));
     live.subscribe(_id, {});
     await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1), patience);
-    expect(log.mock.calls[0]?.[1]).toMatchObject({ message: 'Transport not found' });
+    expect(log.mock.calls[0]?.[1]).toMatchObject({ message: 'Package not found' });
     expect(live.state.getState().status).toBe('connected');
   });
 

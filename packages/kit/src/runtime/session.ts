@@ -37,6 +37,6 @@ export const pageStorage = (): ClientStorage => held().storage;
 
 /**
  * The page's one session, the same in every tab where it is persistent. Its tokens are in nobody's reach but the
- * client's (`docs/decisions/0012-tokens-out-of-reach.md`).
+ * client's (`docs/decisions/0016-tokens-out-of-reach.md`).
  */
 export const pageSession = (): LockedSession => held().session;
