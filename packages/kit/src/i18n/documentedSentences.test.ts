@@ -49,7 +49,6 @@ const sentences: [sentence: string, file: string, key: string][] = [
   ['Failed to create account. Please try again.', element('sign-in'), 'signUp.failed'],
   ['Invalid email or password', element('sign-in'), 'login.invalid'],
   ['Login failed. Please try again.', element('sign-in'), 'login.failed'],
-  ['{provider} login failed. Please try again.', element('sign-in'), 'social.failed'],
   ['Please verify your email address', element('sign-in'), 'signUp.verify'],
   ['Registration is only available via email', element('sign-in'), 'signUp.emailOnly'],
   ['An unexpected error occurred during authentication.', element('auth-callback'), 'outcome.unexpected'],
