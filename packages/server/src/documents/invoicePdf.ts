@@ -2,7 +2,7 @@ import type { OrderRecord } from '#db/ordersSchema.ts';
 import { chargeableWeightKg } from '#pricing/tariff.ts';
 import { type Amounts, amountsOf, vatPercent } from './amounts.ts';
 import { formatDay, formatKm, formatNumber, formatOre } from './formats.ts';
-import { invoiceNumberOf } from './invoiceFacts.ts';
+import { creditedAt, creditNoteNumberOf, invoiceNumberOf } from './invoiceFacts.ts';
 import { drawFoot, drawHead, type Letterhead } from './letterhead.ts';
 import { colors, openPaper, type Paper, page, type TextStyle } from './paper.ts';
 import { fuelName, goodsName, texts } from './texts.ts';
@@ -13,31 +13,35 @@ const day = 24 * 3_600_000;
 const paymentDays = 30;
 
 /**
- * The invoice of an order on one A4 page, as a PDF: its price taken apart, VAT and what has been paid.
- * The same order always gives the same bytes.
+ * The invoice of an order on one A4 page, as a PDF: its price taken apart, VAT and what has been paid; of a cancelled
+ * order the credit note for it, with the same amounts below zero. The same order always gives the same bytes.
  */
 export function drawInvoice(order: OrderRecord, issued: Date, letterhead: Letterhead): Promise<Buffer> {
+  const credited = creditedAt(order);
+  const kind = credited ? texts.creditNote : texts.invoice;
   const paper = openPaper({
-    title: `${texts.invoice} ${invoiceNumberOf(order)}`,
+    title: `${kind} ${credited ? creditNoteNumberOf(order) : invoiceNumberOf(order)}`,
     author: letterhead.seller.name,
     date: order.updatedAt,
   });
-  drawHead(paper, letterhead, texts.invoice);
-  drawFacts(paper, order, issued);
+  drawHead(paper, letterhead, kind);
+  drawFacts(paper, credited ? creditFacts(order, credited) : invoiceFacts(order, issued));
   drawBuyer(paper, order);
   drawRoute(paper, order);
-  const amounts = amountsOf(order.priceOre, order.priceParts);
+  const amounts = signed(amountsOf(order.priceOre, order.priceParts), credited ? -1 : 1);
   const below = drawLines(paper, linesOf(order, amounts));
-  drawSums(paper, amounts, below);
+  drawSums(paper, amounts, below, credited ? texts.totalCredited : texts.total);
   drawPayment(paper, order, below);
   drawFoot(paper, letterhead, texts.sampleInvoice);
   return paper.finish();
 }
 
-function drawFacts(paper: Paper, order: OrderRecord, issued: Date): void {
+type Facts = readonly (readonly [label: string, value: string])[];
+
+function invoiceFacts(order: OrderRecord, issued: Date): Facts {
   const delivered = order.history.find(({ status }) => status === 'delivered');
   const isPending = order.paymentStatus === 'pending';
-  const facts: [string, string][] = [
+  return [
     [texts.invoiceNumber, invoiceNumberOf(order)],
     [texts.invoiceDate, formatDay(issued)],
     [texts.orderNumber, order.orderNumber],
@@ -51,6 +55,32 @@ function drawFacts(paper: Paper, order: OrderRecord, issued: Date): void {
       ? [texts.dueDate, formatDay(new Date(issued.getTime() + paymentDays * day))]
       : [texts.payment, paymentOf(order)],
   ];
+}
+
+/** A credit note names the invoice it takes back, and nothing that will not happen any more. */
+function creditFacts(order: OrderRecord, credited: Date): Facts {
+  return [
+    [texts.creditNoteNumber, creditNoteNumberOf(order)],
+    [texts.credits, invoiceNumberOf(order)],
+    [texts.orderNumber, order.orderNumber],
+    [texts.cancelled, formatDay(credited)],
+  ];
+}
+
+function signed({ netOre, vatOre, totalOre, parts }: Amounts, sign: 1 | -1): Amounts {
+  return {
+    netOre: sign * netOre,
+    vatOre: sign * vatOre,
+    totalOre: sign * totalOre,
+    parts: parts && {
+      baseOre: sign * parts.baseOre,
+      distanceOre: sign * parts.distanceOre,
+      serviceOre: sign * parts.serviceOre,
+    },
+  };
+}
+
+function drawFacts(paper: Paper, facts: Facts): void {
   let y = 112;
   for (const [label, value] of facts) {
     paper.text(label, { x: page.left, y, width: 110 }, { color: colors.muted });
@@ -126,7 +156,12 @@ function drawLines(paper: Paper, lines: readonly InvoiceLine[]): number {
   return y;
 }
 
-function drawSums(paper: Paper, { netOre, vatOre, totalOre }: Amounts, top: number): void {
+function drawSums(
+  paper: Paper,
+  { netOre, vatOre, totalOre }: Amounts,
+  top: number,
+  totalLabel: string,
+): void {
   const label = { x: 300, width: 130 };
   const amount = { x: page.right - 130, width: 130 };
   let y = top + 14;
@@ -138,7 +173,7 @@ function drawSums(paper: Paper, { netOre, vatOre, totalOre }: Amounts, top: numb
     y = paper.text(formatOre(ore), { ...amount, y }, { align: 'right' }) + 3;
   }
   paper.rule(y + 4, label.x, page.right, colors.text);
-  paper.text(texts.total, { ...label, y: y + 15 }, { bold: true });
+  paper.text(totalLabel, { ...label, y: y + 15 }, { bold: true });
   paper.text(
     formatOre(totalOre),
     { x: 400, y: y + 11, width: page.right - 400 },

@@ -4,6 +4,11 @@ import { packageNames } from '@freight/contract/packageNames';
 export const texts = {
   waybill: 'Fraktsedel',
   invoice: 'Faktura',
+  creditNote: 'Kreditfaktura',
+  credits: 'Krediterar faktura',
+  creditNoteNumber: 'Kreditfakturanummer',
+  cancelled: 'Avbokad',
+  totalCredited: 'Att kreditera inkl. moms',
   sampleData: 'Exempeldata',
   sampleWaybill: 'Exempeldata: ingen verklig transport.',
   sampleInvoice: 'Exempeldata: ingen verklig faktura, inget att betala.',

@@ -1,0 +1,38 @@
+import { paths } from '@freight/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { connectLive } from '#testing/liveClient.ts';
+import { orderTransport } from '#testing/orders.ts';
+import { readPdf } from '#testing/pdf.ts';
+import { startTestServer } from '#testing/server.ts';
+
+test('the invoice of an order that is cancelled after it becomes a credit note without a delivery [L21]', async () => {
+  const server = await startTestServer();
+  onTestFinished(() => server.close());
+  const anna = await server.verifiedUser();
+  const order = await orderTransport(server, anna);
+  const read = async () => {
+    const response = await fetch(server.url + paths.invoice(order._id), { headers: anna.headers });
+    expect(response.status).toBe(200);
+    return readPdf(new Uint8Array(await response.arrayBuffer()));
+  };
+  await server.advance(4 * 60_000);
+  expect((await read()).text).toContain('Beräknad leverans');
+
+  const client = await connectLive(server, { token: anna.token });
+  onTestFinished(() => client.close());
+  expect(await client.ask('cancelTransport', { orderId: order._id })).toMatchObject({ success: true });
+  const { text, title, pages } = await read();
+  const number = `F-${order.orderId.replaceAll('-', '')}`;
+  expect([title, pages]).toEqual([`Kreditfaktura K${number}`, 1]);
+  for (const part of [
+    'Kreditfaktura',
+    `Krediterar faktura ${number}`,
+    'Avbokad',
+    'Återbetald',
+    'Att kreditera',
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/Beräknad leverans|Förfallodatum|Levererad/);
+  const total = order.price.toFixed(2).replace('.', ',');
+  expect(text.replace(/\s/g, '')).toMatch(new RegExp(`[-−]${total}kr`));
+}, 60_000);
