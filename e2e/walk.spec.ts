@@ -115,7 +115,8 @@ test('from the landing page to a live order on a phone, without an account: fewe
       .first(),
   ).toBeVisible();
 
-  console.log(`${walker.taps} taps, ${walker.characters} characters`);
+  const counted = `${walker.taps} taps, ${walker.characters} characters`;
+  test.info().annotations.push({ type: 'counted', description: counted });
   expect(walker.taps).toBeLessThan(fewestTaps);
   expect(walker.characters).toBeLessThanOrEqual(fewestCharacters);
 });

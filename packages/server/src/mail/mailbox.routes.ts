@@ -31,7 +31,12 @@ export function mailboxRoutes(app: FastifyInstance, { db }: Database): void {
     sendPage(reply, mailPage(await findMail(request.params.id))),
   );
   app.get<{ Params: { id: string } }>('/mailbox/:id/letter', async (request, reply) =>
-    sendPage(reply, letterPage(await findMail(request.params.id)), letterPolicy),
+    // In its sandbox it is of no origin that could have a process of its own; asking for one makes browsers complain.
+    sendPage(
+      reply.header('origin-agent-cluster', '?0'),
+      letterPage(await findMail(request.params.id)),
+      letterPolicy,
+    ),
   );
   app.get('/mailbox/style.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(mailboxStyle),
