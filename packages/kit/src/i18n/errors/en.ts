@@ -59,7 +59,7 @@ export const errors = {
   routeNotFound: 'We no longer have this price. Please recalculate it.',
   priceExpired: 'The price has expired. Please recalculate the price.',
   packageChanged:
-    'The addresses or the package have changed since the price was calculated. Please recalculate the price.',
+    'The addresses or the parcel have changed since the price was calculated. Please recalculate the price.',
   addressElsewhere:
     'The address and its place on the map do not belong together. Please choose the address again.',
   dateOutOfRange: 'The date must lie between yesterday and one year ahead.',
