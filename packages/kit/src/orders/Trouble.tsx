@@ -1,15 +1,21 @@
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { useStatusTexts, whatNext } from '#i18n/statusTexts.ts';
+import { statusSentence, useStatusTexts, whatNext } from '#i18n/statusTexts.ts';
 import { configuration } from '#runtime/configuration.ts';
 import { useStore } from '#runtime/useStore.ts';
 import { HelpPhone } from '#ui/HelpPhone.tsx';
 import { unbrokenPhone } from '#ui/telAddress.ts';
 
+interface TroubleProps {
+  status: string;
+  /** False under a headline that does not say what happened. */
+  isNamed?: boolean;
+}
+
 /**
  * What happens next to an order that went another way than planned, and whom to call; nothing for all others. What
- * happened says the headline above it.
+ * happened says the headline above it, or the first line here.
  */
-export function Trouble({ status }: { status: string }) {
+export function Trouble({ status, isNamed = true }: TroubleProps) {
   const t = useStatusTexts();
   const common = useCommonTexts();
   const phone = useStore(configuration, ({ helpPhone }) => helpPhone);
@@ -17,6 +23,7 @@ export function Trouble({ status }: { status: string }) {
   if (!next) return null;
   return (
     <div className="trouble">
+      {!isNamed && <p className="trouble__what">{statusSentence(t, status)}</p>}
       <p>{next}</p>
       <HelpPhone phone={phone} text={common('help.phone', { phone: unbrokenPhone(phone) })} />
     </div>

@@ -1,4 +1,5 @@
 import type { ReceivedOrder } from '@freight/client';
+import { headlineStatuses } from '@freight/contract';
 import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
 import { Arrival } from '#orders/Arrival.tsx';
 import { Currentness } from '#orders/Currentness.tsx';
@@ -40,6 +41,8 @@ export function LiveView({ order, shown }: { order: ReceivedOrder; shown: ShownO
   );
 }
 
+const headlines: readonly string[] = headlineStatuses;
+
 /** What is the case, in large type, and how current that is [DETAIL-12] [STATUS-06] [STATUS-07]. */
 function Headline({
   order: { status, orderId, estimatedDelivery },
@@ -57,7 +60,7 @@ function Headline({
         <span className="details__number">{orderId}</span>
         <Currentness {...shown} status={status} />
       </p>
-      <Trouble status={status} />
+      <Trouble status={status} isNamed={headlines.includes(status)} />
     </header>
   );
 }
