@@ -319,7 +319,7 @@ export interface FreightSignInEventMap {
   /** Somebody is signed in. */
   'freight-signed-in': CustomEvent<{ readonly userId: string }>;
   /** An account was created and a mail is on its way. */
-  'freight-signed-up': CustomEvent<{ readonly email: string }>;
+  'freight-signed-up': CustomEvent<Readonly<Record<string, never>>>;
   /** The dialog was closed without signing in. */
   'freight-sign-in-closed': CustomEvent<Readonly<Record<string, never>>>;
   /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
@@ -451,7 +451,7 @@ export interface FreightResetPasswordEventMap {
   /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** A link was asked for; the answer is the same whether the account exists or not. */
-  'freight-password-requested': CustomEvent<{ readonly email: string }>;
+  'freight-password-requested': CustomEvent<Readonly<Record<string, never>>>;
   /** The account has a new password. */
   'freight-password-reset': CustomEvent<Readonly<Record<string, never>>>;
   /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
@@ -780,7 +780,7 @@ declare global {
     /** Somebody is signed in. */
     'freight-signed-in': CustomEvent<{ readonly userId: string }>;
     /** An account was created and a mail is on its way. */
-    'freight-signed-up': CustomEvent<{ readonly email: string }>;
+    'freight-signed-up': CustomEvent<Readonly<Record<string, never>>>;
     /** The dialog was closed without signing in. */
     'freight-sign-in-closed': CustomEvent<Readonly<Record<string, never>>>;
     /** The link did not work. */
@@ -788,7 +788,7 @@ declare global {
     /** Nobody was signed in; the message is what the person reads. */
     'freight-sign-in-failed': CustomEvent<{ readonly message: string }>;
     /** A link was asked for; the answer is the same whether the account exists or not. */
-    'freight-password-requested': CustomEvent<{ readonly email: string }>;
+    'freight-password-requested': CustomEvent<Readonly<Record<string, never>>>;
     /** The account has a new password. */
     'freight-password-reset': CustomEvent<Readonly<Record<string, never>>>;
     /** The profile or its photo was saved. */

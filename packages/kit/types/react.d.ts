@@ -108,7 +108,7 @@ declare module 'react' {
       'freight-sign-in': Base<FreightSignInElement> & Partial<FreightSignInProperties> & {
         'onfreight-navigate'?: (event: CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }> & { readonly currentTarget: FreightSignInElement }) => void;
         'onfreight-signed-in'?: (event: CustomEvent<{ readonly userId: string }> & { readonly currentTarget: FreightSignInElement }) => void;
-        'onfreight-signed-up'?: (event: CustomEvent<{ readonly email: string }> & { readonly currentTarget: FreightSignInElement }) => void;
+        'onfreight-signed-up'?: (event: CustomEvent<Readonly<Record<string, never>>> & { readonly currentTarget: FreightSignInElement }) => void;
         'onfreight-sign-in-closed'?: (event: CustomEvent<Readonly<Record<string, never>>> & { readonly currentTarget: FreightSignInElement }) => void;
         'onfreight-error'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightSignInElement }) => void;
       };
@@ -130,7 +130,7 @@ declare module 'react' {
       /** A new password by mail: asks for the address, or, where the link of the mail lands, for the password. */
       'freight-reset-password': Base<FreightResetPasswordElement> & Partial<FreightResetPasswordProperties> & {
         'onfreight-navigate'?: (event: CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }> & { readonly currentTarget: FreightResetPasswordElement }) => void;
-        'onfreight-password-requested'?: (event: CustomEvent<{ readonly email: string }> & { readonly currentTarget: FreightResetPasswordElement }) => void;
+        'onfreight-password-requested'?: (event: CustomEvent<Readonly<Record<string, never>>> & { readonly currentTarget: FreightResetPasswordElement }) => void;
         'onfreight-password-reset'?: (event: CustomEvent<Readonly<Record<string, never>>> & { readonly currentTarget: FreightResetPasswordElement }) => void;
         'onfreight-error'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightResetPasswordElement }) => void;
       };

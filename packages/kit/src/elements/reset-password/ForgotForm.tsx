@@ -37,7 +37,7 @@ export function ForgotForm() {
       async (signal) => {
         await pageAccounts().forgotPassword(address, { signal });
         setSentTo(address);
-        emit('freight-password-requested', { email: address });
+        emit('freight-password-requested', {});
       },
       (error) => setProblem(problemOf(error, 'forgot.failed')),
     );

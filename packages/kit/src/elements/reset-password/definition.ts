@@ -10,7 +10,7 @@ export const definition = {
   events: {
     'freight-navigate': navigateEvent,
     'freight-password-requested': {
-      detail: { email: 'string' },
+      detail: {},
       description: 'A link was asked for; the answer is the same whether the account exists or not.',
     },
     'freight-password-reset': { detail: {}, description: 'The account has a new password.' },

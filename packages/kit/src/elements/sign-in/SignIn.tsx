@@ -71,7 +71,7 @@ export function SignIn({ open, reason }: PropertiesOf<typeof definition>) {
               notify(t('signUp.verify'), 'success', { about: 'email' });
               close();
               setAwaited({ email, password, isSending: false });
-              emit('freight-signed-up', { email });
+              emit('freight-signed-up', {});
             }}
             onUnverified={(known) => {
               close();

@@ -17,7 +17,7 @@ export const definition = {
     'freight-navigate': navigateEvent,
     'freight-signed-in': { detail: { userId: 'string' }, description: 'Somebody is signed in.' },
     'freight-signed-up': {
-      detail: { email: 'string' },
+      detail: {},
       description: 'An account was created and a mail is on its way.',
     },
     'freight-sign-in-closed': { detail: {}, description: 'The dialog was closed without signing in.' },

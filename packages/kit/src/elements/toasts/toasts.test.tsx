@@ -101,6 +101,21 @@ test('keeps a message while the pointer is on it and gives it its remaining time
   await expectHeldThenGone('Read me', () => userEvent.hover(document.body, { position: { x: 5, y: 200 } }));
 });
 
+test('gives a message that was held in the middle of its time what was left of it [TOAST-03]', async () => {
+  const { close } = await showTimed('Half read');
+  vi.advanceTimersByTime(2_000);
+  await userEvent.hover(close);
+  await drawn();
+  vi.advanceTimersByTime(60_000);
+  await userEvent.hover(document.body, { position: { x: 5, y: 200 } });
+  await drawn();
+  // The moves of the pointer take some of the clock's time as well.
+  vi.advanceTimersByTime(2_400);
+  expect(shown()).toEqual(['Half read']);
+  vi.advanceTimersByTime(600);
+  expect(shown()).toEqual([]);
+});
+
 test('keeps a message while the window has lost the focus [TOAST-04]', async () => {
   await showTimed('Still here');
   window.dispatchEvent(new Event('blur'));
