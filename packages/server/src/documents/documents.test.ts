@@ -97,6 +97,16 @@ describe('the waybill', () => {
     expect(drawn(qr, 116)).toEqual(expected(qr, 1, 1));
   });
 
+  test('tells a screen reader its title, its texts and what the barcodes say [L22]', async () => {
+    const { tags } = await read(waybillPath());
+    expect(tags.slice(0, 3).map(({ role }) => role)).toEqual(['Document', 'P', 'H1']);
+    expect(tags.filter(({ role }) => role === 'Figure')).toEqual([
+      { role: 'Figure', alt: `Streckkod: ${order.orderId}` },
+      { role: 'Figure', alt: `QR-kod: ${order.orderId}` },
+    ]);
+    expect(tags.filter(({ role }) => role === 'P').length).toBeGreaterThan(30);
+  });
+
   test('does not exist before the order is confirmed', async () => {
     const fresh = await orderTransport(server, anna);
     expect(fresh.waybill).toBeUndefined();

@@ -16,7 +16,7 @@ const width = page.right - page.left;
 export function drawHead(paper: Paper, { seller, isSample }: Letterhead, title: string): void {
   paper.mark(page.left - 3, 40, 28);
   paper.text(seller.name, { x: page.left + 30, y: 44, width: 240 }, { size: 15, bold: true });
-  paper.text(title, { x: page.left, y: 38, width }, { size: 22, bold: true, align: 'right' });
+  paper.text(title, { x: page.left, y: 38, width }, { size: 22, bold: true, align: 'right', isTitle: true });
   if (!isSample) return;
   const label = { x: page.right - 84, y: 70, width: 84 };
   paper.frame(label, 17, colors.danger);

@@ -29,6 +29,8 @@ export interface TextStyle {
   readonly align?: 'left' | 'right' | 'center';
   /** What does not fit into so many lines is cut with an ellipsis. */
   readonly lines?: number;
+  /** Whether a screen reader may jump to it: the document's title. */
+  readonly isTitle?: boolean;
 }
 export interface Box {
   readonly x: number;
@@ -36,7 +38,10 @@ export interface Box {
   readonly width: number;
 }
 
-/** One page to draw on. Texts are made printable; nothing written ever leaves its box. */
+/**
+ * One page to draw on. Texts are made printable; nothing written ever leaves its box. The file is tagged: a screen
+ * reader reads the texts in the order they are written, names the barcodes, and skips lines and frames.
+ */
 export interface Paper {
   /** Writes a text and answers the y below it. */
   text(text: string, box: Box, style?: TextStyle): number;
@@ -52,8 +57,8 @@ export interface Paper {
   mark(x: number, y: number, size: number): void;
   /** A rounded frame. */
   frame(box: Box, height: number, color: Color, fill?: Color): void;
-  /** A barcode, as large as the box. */
-  symbol(symbol: Symbol2d, box: Box, height: number): void;
+  /** A barcode, as large as the box; `meaning` is what it says to whoever cannot see it. */
+  symbol(symbol: Symbol2d, box: Box, height: number, meaning: string): void;
   /** The finished file. */
   finish(): Promise<Buffer>;
 }
@@ -75,6 +80,8 @@ export function openPaper({ title, author, date }: PaperFacts): Paper {
     margin: 0,
     lang: 'sv-SE',
     displayTitle: true,
+    tagged: true,
+    pdfVersion: '1.7',
     info: {
       Title: printableText(title),
       Author: printableText(author),
@@ -86,19 +93,25 @@ export function openPaper({ title, author, date }: PaperFacts): Paper {
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   doc.registerFont('regular', fonts.regular);
   doc.registerFont('bold', fonts.bold);
+  const structure = doc.struct('Document');
+  doc.addStructure(structure);
   return {
-    ...writing(doc),
-    ...drawing(doc),
+    ...writing(doc, structure),
+    ...drawing(doc, structure),
     finish: () =>
       new Promise((resolve, reject) => {
         doc.on('end', () => resolve(Buffer.concat(chunks)));
         doc.on('error', reject);
+        structure.end();
         doc.end();
       }),
   };
 }
 
-function writing(doc: PDFKit.PDFDocument): Pick<Paper, 'text' | 'field' | 'countLines'> {
+function writing(
+  doc: PDFKit.PDFDocument,
+  structure: PDFKit.PDFStructureElement,
+): Pick<Paper, 'text' | 'field' | 'countLines'> {
   const use = ({ bold = false, size = 10, color = colors.text }: TextStyle): number => {
     doc
       .font(bold ? 'bold' : 'regular')
@@ -108,12 +121,17 @@ function writing(doc: PDFKit.PDFDocument): Pick<Paper, 'text' | 'field' | 'count
   };
   const text: Paper['text'] = (given, { x, y, width }, style = {}) => {
     const lineHeight = use(style);
-    const { lines = 1, align = 'left' } = style;
+    const { lines = 1, align = 'left', isTitle = false } = style;
     const lineGap = lineHeight - doc.currentLineHeight(true);
     const printable = printableText(given);
     if (printable === '') return y + lineHeight;
     const height = lines * lineHeight + 0.1;
-    doc.text(printable, x, y, { width, height, lineGap, align, ellipsis: '…' });
+    // Written at once, because the element is part of the document already.
+    structure.add(
+      doc.struct(isTitle ? 'H1' : 'P', {}, () => {
+        doc.text(printable, x, y, { width, height, lineGap, align, ellipsis: '…' });
+      }),
+    );
     return Math.max(y + lineHeight, Math.min(doc.y, y + lines * lineHeight));
   };
   return {
@@ -130,41 +148,60 @@ function writing(doc: PDFKit.PDFDocument): Pick<Paper, 'text' | 'field' | 'count
   };
 }
 
-function drawing(doc: PDFKit.PDFDocument): Pick<Paper, 'rule' | 'route' | 'mark' | 'frame' | 'symbol'> {
+function drawing(
+  doc: PDFKit.PDFDocument,
+  structure: PDFKit.PDFStructureElement,
+): Pick<Paper, 'rule' | 'route' | 'mark' | 'frame' | 'symbol'> {
+  /** Draws what has nothing to say to whoever cannot see it. */
+  const decorate = (draw: () => unknown) => {
+    doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    doc.endMarkedContent();
+  };
   const dot = (x: number, y: number, radius: number, color: Color) =>
     doc.circle(x, y, radius).fillColor(color).fill();
   return {
     rule(y, from = page.left, to = page.right, color = colors.line) {
-      doc.moveTo(from, y).lineTo(to, y).lineWidth(0.75).strokeColor(color).stroke();
+      decorate(() => doc.moveTo(from, y).lineTo(to, y).lineWidth(0.75).strokeColor(color).stroke());
     },
     route(y, from, to) {
-      doc.moveTo(from, y).lineTo(to, y).lineWidth(2.5).strokeColor(colors.route).stroke();
-      dot(from, y, 5, colors.pickup);
-      dot(to, y, 5, colors.dropoff);
+      decorate(() => {
+        doc.moveTo(from, y).lineTo(to, y).lineWidth(2.5).strokeColor(colors.route).stroke();
+        dot(from, y, 5, colors.pickup);
+        dot(to, y, 5, colors.dropoff);
+      });
     },
     mark(x, y, size) {
       const at = (share: number) => (share / 32) * size;
-      doc
-        .moveTo(x + at(7), y + at(24))
-        .bezierCurveTo(x + at(7), y + at(12), x + at(25), y + at(20), x + at(25), y + at(8))
-        .lineWidth(at(3))
-        .strokeColor(colors.route)
-        .stroke();
-      dot(x + at(7), y + at(24), at(4.5), colors.pickup);
-      dot(x + at(25), y + at(8), at(4.5), colors.dropoff);
+      decorate(() => {
+        doc
+          .moveTo(x + at(7), y + at(24))
+          .bezierCurveTo(x + at(7), y + at(12), x + at(25), y + at(20), x + at(25), y + at(8))
+          .lineWidth(at(3))
+          .strokeColor(colors.route)
+          .stroke();
+        dot(x + at(7), y + at(24), at(4.5), colors.pickup);
+        dot(x + at(25), y + at(8), at(4.5), colors.dropoff);
+      });
     },
     frame({ x, y, width }, height, color, fill) {
-      doc.roundedRect(x, y, width, height, 6).lineWidth(0.75).strokeColor(color);
-      if (fill === undefined) doc.stroke();
-      else doc.fillColor(fill).fillAndStroke();
+      decorate(() => {
+        doc.roundedRect(x, y, width, height, 6).lineWidth(0.75).strokeColor(color);
+        if (fill === undefined) doc.stroke();
+        else doc.fillColor(fill).fillAndStroke();
+      });
     },
-    symbol(symbol, { x, y, width }, height) {
+    symbol(symbol, { x, y, width }, height, meaning) {
       const [across, down] = [width / symbol.width, height / symbol.height];
-      // One path for all of it: neighbours drawn one by one would show seams.
-      for (const dark of symbol.dark) {
-        doc.rect(x + dark.x * across, y + dark.y * down, dark.width * across, dark.height * down);
-      }
-      doc.fillColor('#000000').fill();
+      structure.add(
+        doc.struct('Figure', { alt: printableText(meaning) }, () => {
+          // One path for all of it: neighbours drawn one by one would show seams.
+          for (const dark of symbol.dark) {
+            doc.rect(x + dark.x * across, y + dark.y * down, dark.width * across, dark.height * down);
+          }
+          doc.fillColor('#000000').fill();
+        }),
+      );
     },
   };
 }

@@ -15,6 +15,8 @@ export const texts = {
   page: 'Sida 1 av 1',
   orderNumber: 'Ordernummer',
   waybillNumber: 'Fraktsedelsnummer',
+  barcode: (number: string) => `Streckkod: ${number}`,
+  qrCode: (number: string) => `QR-kod: ${number}`,
   sender: 'Avsändare',
   recipient: 'Mottagare',
   goods: 'Gods',

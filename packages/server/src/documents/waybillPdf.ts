@@ -32,10 +32,11 @@ function drawNumbers(paper: Paper, { orderNumber, waybill }: OrderRecord): void 
   const box = { x: page.left, y: 106, width: 330 };
   paper.field(texts.orderNumber, orderNumber, box, { size: 24, bold: true });
   // 12 points of quiet zone are left to the right; to the left there is the margin.
-  paper.symbol(code128(orderNumber), { x: page.left, y: 156, width: 270 }, 46);
+  paper.symbol(code128(orderNumber), { x: page.left, y: 156, width: 270 }, 46, texts.barcode(orderNumber));
   paper.field(texts.waybillNumber, waybill ?? '', { ...box, y: 210 }, { bold: true });
   const side = 116;
-  paper.symbol(qrCode(orderNumber), { x: page.right - side, y: 106, width: side }, side);
+  const corner = { x: page.right - side, y: 106, width: side };
+  paper.symbol(qrCode(orderNumber), corner, side, texts.qrCode(orderNumber));
 }
 
 function drawEnds(paper: Paper, { sender, receiver, pickup, dropoff, distanceKm }: OrderRecord): void {

@@ -7,6 +7,8 @@ export interface ReadPdf {
   text: string;
   title: unknown;
   author: unknown;
+  /** What a screen reader is told of the first page, in order; `alt` is what stands for a picture. */
+  tags: { role: string; alt?: string }[];
   /** Filled or stroked shapes of the first page; each a list of the rectangles it is made of. */
   shapes: Rectangle[][];
 }
@@ -33,8 +35,24 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     text: text.replace(/\s+/g, ' '),
     title: info['Title'],
     author: info['Author'],
+    tags: tagsIn(await firstPage.getStructTree()),
     shapes,
   };
+}
+
+interface TagNode {
+  /** Of content, which has no role. */
+  type?: string;
+  role?: string;
+  alt?: string;
+  children?: TagNode[];
+}
+
+/** The tags of a page below its root, parents first. */
+function tagsIn(node: TagNode): ReadPdf['tags'] {
+  const { role, alt, children = [] } = node;
+  const own = role === undefined || role === 'Root' ? [] : [{ role, ...(alt !== undefined && { alt }) }];
+  return [...own, ...children.flatMap(tagsIn)];
 }
 
 const commands = { moveTo: 0, lineTo: 1, curveTo: 2, close: 4 } as const;
