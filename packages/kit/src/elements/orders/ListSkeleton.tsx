@@ -1,8 +1,8 @@
 import { useOrdersTexts } from './ordersTexts.ts';
 
-const cards = ['first', 'second', 'third'];
+const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** As large as three orders, so that nothing jumps when they come [LIST-20]. */
+/** As large as six orders, so that nothing jumps when they come [LIST-20]. */
 export function ListSkeleton() {
   const t = useOrdersTexts();
   return (

@@ -1,0 +1,83 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { element as details } from '#elements/order/freight-order.tsx';
+import { element as success } from '#elements/order-success/freight-order-success.tsx';
+import { element as list } from '#elements/orders/freight-orders.tsx';
+import { openWizard, startAfresh } from '#elements/send/sendingTests.ts';
+import { element as tracking } from '#elements/track/freight-track.tsx';
+import { api } from '#testing/api.ts';
+import { listCall } from '#testing/orderAnswers.ts';
+import { orderTransport } from '#testing/orderTransport.ts';
+import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
+
+beforeAll(connectToApi);
+beforeEach(startAfresh);
+
+const minutes = 60_000;
+const widths = [390, 1200] as const;
+
+interface Shown {
+  host: HTMLElement;
+  root: ShadowRoot;
+}
+
+/** How high a part of the element is at each width. */
+const heightsOf = ({ host, root }: Shown, part: string) =>
+  widths.map((width) => {
+    host.style.width = `${width}px`;
+    return root.querySelector(part)?.getBoundingClientRect().height ?? 0;
+  });
+
+/** Measures while the answer is held, and again when everything of it is there. */
+async function expectSteadyHeight(shown: Shown, part: string, last: string) {
+  await expect.poll(() => shown.root.querySelector('.skeleton')).toBeTruthy();
+  const awaited = heightsOf(shown, part);
+  await api('release');
+  await expect.poll(() => shown.root.querySelector(last)).toBeTruthy();
+  await expect.poll(() => shown.root.querySelector('.skeleton')).toBeNull();
+  const loaded = heightsOf(shown, part);
+  const jumps = loaded.map((height, index) => (height - (awaited[index] ?? 0)) / height);
+  const told = `${awaited.map(Math.round)} became ${loaded.map(Math.round)}`;
+  for (const jump of jumps) expect(Math.abs(jump), told).toBeLessThan(0.15);
+}
+
+/** An order with a driver, as it is for most of its life. */
+async function orderUnderWay() {
+  await signInSomebody();
+  const order = await orderTransport();
+  await api('advance', 6 * minutes);
+  return order;
+}
+
+test('keeps the height of the details of a tracked parcel at 390 and 1200 px [L22]', async () => {
+  const { orderId } = await orderUnderWay();
+  await api('fault', { path: '/tracking/', held: true });
+  const shown = await renderElement(tracking, { attributes: { 'order-id': orderId } });
+  await expectSteadyHeight(shown, '.tracking', '.history__event');
+});
+
+test('keeps the height of an order with its map at 390 and 1200 px [L22]', async () => {
+  const { _id } = await orderUnderWay();
+  await api('fault', { path: `/transport/${_id}`, held: true });
+  const shown = await renderElement(details, { attributes: { 'order-id': _id } });
+  await expectSteadyHeight(shown, '.details', '.details__columns a[href^="tel:"]');
+});
+
+test('keeps the height of the screen after ordering at 390 and 1200 px [L22]', async () => {
+  const { _id } = await orderUnderWay();
+  await api('fault', { path: `/transport/${_id}`, held: true });
+  const shown = await renderElement(success, { attributes: { 'order-id': _id } });
+  await expectSteadyHeight(shown, '.success', '.success__update');
+});
+
+test('keeps the height of a list of six orders at 390 and 1200 px [L22]', async () => {
+  await signInSomebody();
+  for (let order = 0; order < 6; order++) await orderTransport();
+  await api('fault', { path: listCall, held: true });
+  const shown = await renderElement(list);
+  await expectSteadyHeight(shown, '.orders', '.order:not(.order--awaited)');
+});
+
+test('keeps the height of the price at 390 and 1200 px [L22]', async () => {
+  await api('fault', { path: '/calculate-price', held: true });
+  await expectSteadyHeight(await openWizard({ step: 3 }), '.price', '.price__total');
+});
