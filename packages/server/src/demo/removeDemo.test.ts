@@ -1,7 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { paths } from '@freight/contract';
-import { call, orderTransport, startTestServer } from '@freight/server/testing';
-import { expect, onTestFinished, test } from 'vitest';
+import { tokenAnswer } from '@freight/contract/schemas';
+import {
+  call,
+  orderTransport,
+  startTestServer,
+  type TestServer,
+  type TestUser,
+} from '@freight/server/testing';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { identities } from '#db/accountsSchema.ts';
 import { migratedFolder } from '#testing/migratedFolder.ts';
 import { demoCustomer } from './demoCustomer.ts';
@@ -46,8 +53,27 @@ test('a production start lets nobody in who was let in by the demo [S3]', async 
   expect((await call(server, 'POST', paths.login, { body: vouchedLogin })).status).toBe(200);
   const rows = await server.database.db.select().from(identities);
   expect(rows.map(({ issuer }) => issuer)).toEqual(['https://id.example.com']);
-  expect((await call(server, 'GET', paths.transport(_id), visitor)).status).toBe(200);
-}, 60_000);
+  expect((await call(server, 'GET', paths.transport(_id), visitor)).status).toBe(401);
+  expect((await call(server, 'GET', paths.transport(_id), await proveAnew(server, visitor))).status).toBe(
+    200,
+  );
+}, 90_000);
+
+/** Chooses a new password by a mail, and signs in with it; answers the headers of the new sign-in. */
+async function proveAnew(server: TestServer, { email }: TestUser) {
+  await call(server, 'POST', paths.forgotPassword, { body: { email } });
+  const token = await vi.waitFor(async () => {
+    const mail = (await server.mails()).find(({ to }) => to === email);
+    if (mail === undefined) throw new Error(`No mail to ${email}`);
+    return mail.link.searchParams.get('token');
+  }, 10_000);
+  const chosen = 'a password after the demo';
+  await call(server, 'POST', paths.resetPassword, { body: { token, password: chosen } });
+  const { body } = await call(server, 'POST', paths.login, {
+    body: { email, password: chosen, role: 'user' },
+  });
+  return { headers: { authorization: `Bearer ${tokenAnswer.parse(body).token}` } };
+}
 
 test('a production start touches nothing where there was no demo [S3]', async () => {
   const folder = await migratedFolder();
