@@ -1,5 +1,5 @@
 import { storageKeys } from '@freight/contract';
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { notices } from '#notices/notices.ts';
 import { followOrder } from '#orders/activeOrder.ts';
 import { pageClient } from '#runtime/client.ts';
@@ -15,14 +15,12 @@ const expiredWords = 'error: Session expired, please login again.';
 const toasts = () => notices.getState().shown.map(({ kind, message }) => `${kind}: ${message}`);
 const status = () => pageSession().getState().status;
 
-beforeAll(async () => {
+beforeEach(async () => {
+  // A client of its own for each: one client waits a minute after three refreshes.
   await connectToApi();
   chooseLanguage('en');
-});
-beforeEach(async () => {
   pageSession().clear();
   notices.setState({ shown: [] });
-  await api('reset');
 });
 
 /** Listens on the document until the test ends. */

@@ -8,6 +8,7 @@ import { configure } from '#runtime/configuration.ts';
 import { chooseLanguage } from '#runtime/language.ts';
 import { pageSession } from '#runtime/session.ts';
 import { api } from '#testing/api.ts';
+import { forgetClient } from '#testing/forgetClient.ts';
 import { nextTask } from '#testing/nextTask.ts';
 
 // The library prints only elements and documents; a query that fails in a shadow root would never say so.
@@ -24,10 +25,14 @@ interface RenderOptions {
   language?: 'sv' | 'en' | 'de';
 }
 
-/** Connects the page to the real server, with nothing broken in between; once per test file, before anything asks for the client. */
+/**
+ * Connects the page to the real server, with nothing broken in between, through a client of its own: one that somebody
+ * made before would call another address, with fewer refreshes to spare.
+ */
 export async function connectToApi(): Promise<void> {
   await api('reset');
   configure({ apiUrl: await api('url'), session: 'persistent' });
+  forgetClient();
   pageClient();
 }
 

@@ -1,3 +1,4 @@
+import type { Core } from '@freight/client';
 import { vi } from 'vitest';
 import type { StoreApi } from 'zustand/vanilla';
 import { shownLanguage } from '#i18n/texts.ts';
@@ -6,13 +7,12 @@ import { notices } from '#notices/notices.ts';
 import { activeOrder, dismissOrder } from '#orders/activeOrder.ts';
 import { prepareAnnouncer } from '#runtime/announcer.ts';
 import { configuration } from '#runtime/configuration.ts';
-import type { pageCore } from '#runtime/core.ts';
-import { forgetGuarded } from '#runtime/guarded.ts';
 import { currentLanguage } from '#runtime/language.ts';
 import { lowerEdge } from '#runtime/lowerEdge.ts';
 import { runtime } from '#runtime/runtime.ts';
 import { pageSession } from '#runtime/session.ts';
 import { api } from '#testing/api.ts';
+import { forgetClient } from '#testing/forgetClient.ts';
 import { nextTask } from '#testing/nextTask.ts';
 
 // A tag is defined for as long as the page lives; with all of them defined, no file depends on which ran before it.
@@ -28,19 +28,7 @@ const attributesAtFirst = [html, body].map((node) => ({
 }));
 
 /** What the kit asks the runtime for each time: once forgotten, it is made anew, as after `configure()`. */
-const forgotten = [
-  'session',
-  'core',
-  'client',
-  'accounts',
-  'orders',
-  'ordering',
-  'tracking',
-  'sending',
-  'loadElement',
-  'announcer.polite',
-  'announcer.assertive',
-];
+const forgotten = ['sending', 'loadElement', 'announcer.polite', 'announcer.assertive'];
 
 let isNew = true;
 
@@ -69,19 +57,17 @@ export async function renewPage(): Promise<void> {
 function endSession(): void {
   dismissOrder();
   const { singletons } = runtime();
-  (singletons.get('core') as ReturnType<typeof pageCore> | undefined)?.live.close();
+  (singletons.get('core') as Pick<Core, 'live'> | undefined)?.live.close();
   if (singletons.has('session')) pageSession().clear();
 }
 
 function renewRuntime(): void {
   const { singletons } = runtime();
   for (const name of forgotten) singletons.delete(name);
-  forgetGuarded();
+  forgetClient();
   for (const store of [configuration, notices, activeOrder, lowerEdge()])
     renewStore(store as StoreApi<unknown>);
   for (const one of singletons.values()) if (one instanceof Map) one.clear();
-  // The next session is another one, and has to be listened to as well.
-  Object.assign(singletons.get('activeOrderBackstage') as object, { isRestored: false });
   prepareAnnouncer();
 }
 
