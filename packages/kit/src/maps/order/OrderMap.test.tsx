@@ -168,9 +168,10 @@ test.each(['sv', 'en', 'de'] as const)(
   async (language) => {
     document.body.style.width = '320px';
     onTestFinished(() => document.body.removeAttribute('style'));
+    // Asked once more where the language changes while the map appears.
+    await api('fault', { path: '/route/direction-api', status: 500, times: 10 });
     for (const theme of ['light', 'dark']) {
       document.body.style.background = theme === 'dark' ? '#0c1511' : '#f6f5ef';
-      await api('fault', { path: '/route/direction-api', status: 500 });
       const { host, root, stands } = await openMap({ theme }, language);
       await stands();
       await expect.poll(() => root.querySelector('.order-map__failed')).not.toBeNull();
