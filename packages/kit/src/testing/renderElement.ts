@@ -6,6 +6,7 @@ import { shownLanguage } from '#i18n/texts.ts';
 import { pageClient } from '#runtime/client.ts';
 import { configure } from '#runtime/configuration.ts';
 import { chooseLanguage } from '#runtime/language.ts';
+import { runtime } from '#runtime/runtime.ts';
 import { pageSession } from '#runtime/session.ts';
 import { api } from '#testing/api.ts';
 import { forgetClient } from '#testing/forgetClient.ts';
@@ -32,7 +33,7 @@ interface RenderOptions {
 export async function connectToApi(): Promise<void> {
   await api('reset');
   configure({ apiUrl: await api('url'), session: 'persistent' });
-  forgetClient();
+  if (runtime().singletons.has('core')) forgetClient();
   pageClient();
 }
 
