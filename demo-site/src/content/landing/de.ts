@@ -2,9 +2,9 @@ import type { LandingTexts } from './landingTexts.ts';
 
 export const landing: LandingTexts = {
   hero: {
-    title: ['Von Tür zu Tür.', 'Sie sehen den ganzen Weg.'],
+    title: ['Von Tür zu Tür.', 'Immer im Blick.'],
     promise:
-      'Beauftragen Sie einen Transport und sehen Sie vorher den Preis. Fahrer, Kraftstoff und Versicherung sind enthalten.',
+      'Sie sehen den Preis, bevor Sie beauftragen. Fahrer, Kraftstoff und Versicherung sind enthalten.',
     proof: 'Schwedische Lkw fahren im Jahr über 600\u00a0Millionen Kilometer leer. Wir füllen sie.',
   },
   steps: {

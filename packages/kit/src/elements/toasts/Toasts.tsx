@@ -53,9 +53,11 @@ export function Toasts({ position, duration }: PropertiesOf<typeof definition>) 
   );
 }
 
-/** What the page before this one had to say. */
+/** What the page before this one had to say, but for what this page has already said otherwise. */
 function useCarriedNotices(): void {
   useEffect(() => {
-    for (const { message, kind, ...more } of takeCarriedNotices()) notify(message, kind, more);
+    const newer = new Set(notices.getState().shown.map(({ about }) => about));
+    for (const { message, kind, about, shownFor } of takeCarriedNotices())
+      if (!about || !newer.has(about)) notify(message, kind, { about, shownFor });
   }, []);
 }
