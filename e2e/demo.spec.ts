@@ -22,7 +22,7 @@ test('my orders lead to a live order whose driver is on the map, without a reloa
   await onTheRoad.getByRole('button', { name: /Visa beställning/ }).click();
   await expect(page).toHaveURL(/\/order-details\/[\w-]+$/);
   const order = page.locator('freight-order');
-  await expect(order.getByRole('img', { name: /Karta: vägen från .+ till .+ km/ })).toBeVisible();
+  await expect(order.getByRole('img', { name: /Karta: rutten från .+ till .+ km/ })).toBeVisible();
   await expect(order.getByRole('img', { name: /Förarens position syns på kartan/ })).toBeVisible();
   await expect(order.getByText('Förare', { exact: true })).toBeVisible();
   await lookAt(page, 'a live order');

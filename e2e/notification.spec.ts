@@ -1,6 +1,13 @@
+import type { Page } from '@playwright/test';
 import { confirmOrder, goThroughSteps, openWizard } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
 import { untilDelivery, untilDriver } from './support/site.ts';
+
+/** Resolves when the next page's live line has an order; nothing on screen tells it. */
+async function followedOnTheLine(page: Page): Promise<void> {
+  const line = await page.waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'));
+  await line.waitForEvent('framereceived', ({ payload }) => /^43.*"success":true/.test(String(payload)));
+}
 
 test('the card folds after 15 s, comes back with the driver, survives a reload and leaves 30 s after the delivery; where its order is on screen it is the pill [NOTIF-02] [NOTIF-03] [NOTIF-04] [NOTIF-15] [NOTIF-16] [NOTIF-18] [NOTIF-23] [NOTIF-26] [NOTIF-29] [L1]', async ({
   page,
@@ -27,6 +34,7 @@ test('the card folds after 15 s, comes back with the driver, survives a reload a
   // From here on nothing that happens is missed, also while the line is cut.
   await expect(page.getByText('Livespårning aktiv')).toBeVisible();
 
+  const followed = followedOnTheLine(page);
   await page.goto('/about');
   await expect(card.getByRole('heading', { name: 'Din beställning' })).toBeVisible();
   // A pointer that rests on the card holds its time.
@@ -34,6 +42,8 @@ test('the card folds after 15 s, comes back with the driver, survives a reload a
   await page.clock.fastForward(15_000);
   await expect(pill).toHaveAccessibleName(`Visa beställningen: ${number}`);
 
+  // The arrival comes with the driver's event alone.
+  await followed;
   await site.advance(untilDriver);
   await expect(card.getByRole('heading', { name: 'Pågående beställning' })).toBeVisible();
   await expect(card.getByText('Beräknad ankomst')).toBeVisible();

@@ -204,8 +204,10 @@ function takeDetails(transportId: string, store: OrderStore): void {
   const known = details.data;
   const [newest] = updates;
   const isNewer = newest && (!order.status || timeOf(newest.timestamp) > timeOf(order.timestamp));
+  // The driver may have taken the order before the line stood: that brings the card back as the event would.
+  const isDriverNews = Boolean(driver?.name) && !order.driverName;
   const status = newest?.message || (isKnownStatus(newest?.status ?? '') ? newest?.status : '');
-  change(transportId, {
+  const parts = {
     pickupLocation: known.pickupLocation.formattedAddress || order.pickupLocation,
     dropoffLocation: known.dropoffLocation.formattedAddress || order.dropoffLocation,
     packageType: known.packageType
@@ -213,8 +215,9 @@ function takeDetails(transportId: string, store: OrderStore): void {
       : order.packageType,
     totalPrice: known.price || order.totalPrice,
     ...(known.waybill && { waybill: known.waybill }),
-    ...(driver && !order.driverName && { driverName: driver.name, driverPhone: driver.phone }),
+    ...(driver && isDriverNews && { driverName: driver.name, driverPhone: driver.phone }),
     ...(isNewer && { status, timestamp: newest.timestamp }),
-  });
+  };
+  change(transportId, parts, isDriverNews);
   if (newest && hasArrived(newest.status)) endSoon();
 }

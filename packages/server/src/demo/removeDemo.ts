@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, like, notInArray, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SocialProvider } from '#config/socialProviders.ts';
-import { identities, mails, refreshFamilies, users } from '#db/accountsSchema.ts';
+import { identities, linkTokens, mails, refreshFamilies, resetRequests, users } from '#db/accountsSchema.ts';
 import type { Database, Db } from '#db/database.ts';
 import { samplePersons } from '#issuer/samplePersons.ts';
 import { demoCustomer } from './demoCustomer.ts';
@@ -24,6 +24,9 @@ export async function removeDemo(
     await forgetDemoIdentities(tx, providers);
     await forgetProofs(tx);
     await tx.delete(mails);
+    // What was in the mail box opened accounts, and anybody could read it.
+    await tx.delete(linkTokens);
+    await tx.delete(resetRequests);
     return samples.length;
   });
   if (removed > 0) {

@@ -81,6 +81,11 @@ export function OrderNotification() {
     hold.release();
   });
 
+  // Whoever comes to the order's screen has what the card was opened for.
+  useEffectOn([isOnScreen], () => {
+    if (isOnScreen) setOpened(false);
+  });
+
   // The pressed button is gone with the form it was in: the focus goes to the one that takes it back.
   useEffectOn([isFolded], () => {
     if (isFolded) setOpened(false);
