@@ -178,7 +178,10 @@ function watch({ transportId, orderId }: Pick<ActiveOrder, 'transportId' | 'orde
       onDriver(event) {
         const { driverName, driverPhone, driverRating, estimatedArrival } = event;
         const driver = { driverName, driverPhone, driverRating, estimatedArrival };
-        change(transportId, { ...driver, status: driverAssignedStatus, timestamp: now() }, true);
+        // The server's clock is known to the second: an update of the same second is no newer than this.
+        const heard = order.getState().updates[0]?.timestamp ?? '';
+        const timestamp = timeOf(heard) > timeOf(now()) ? heard : now();
+        change(transportId, { ...driver, status: driverAssignedStatus, timestamp }, true);
         tell(({ onDriver }) => onDriver?.(event));
       },
       onLocation: (event) => tell(({ onLocation }) => onLocation?.(event)),

@@ -9,7 +9,7 @@ import {
   type TestUser,
 } from '@freight/server/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { identities } from '#db/accountsSchema.ts';
+import { identities, linkTokens } from '#db/accountsSchema.ts';
 import { migratedFolder } from '#testing/migratedFolder.ts';
 import { demoCustomer } from './demoCustomer.ts';
 import { demoFacts } from './demoFacts.ts';
@@ -46,6 +46,8 @@ test('a production start lets nobody in who was let in by the demo [S3]', async 
     expect((await call(server, 'POST', paths.refreshToken, refresh)).status, person.email).toBe(401);
   }
   expect(await server.mails()).toEqual([]);
+  // The links of those mails could be read by anybody.
+  expect(await server.database.db.select().from(linkTokens)).toEqual([]);
   for (const id of trackingIds) expect((await call(server, 'GET', paths.tracking(id))).status).toBe(404);
 
   // Who was vouched for by somebody real goes on, and what a person ordered is kept for them.
