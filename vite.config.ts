@@ -66,8 +66,8 @@ export default defineConfig({
           name: 'kit',
           // They wait more than they work; with a third page they wait for each other.
           maxWorkers: 2,
-          // Files share a page: to load hundreds of modules anew for each takes as long as many of their tests.
-          isolate: false,
+          // Each file has a page of its own: what one leaves behind must not decide about the next.
+          isolate: true,
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: [join(import.meta.dirname, 'packages/kit/src/testing/eachFile.ts')],
           testTimeout: 60_000,

@@ -178,10 +178,7 @@ function watch({ transportId, orderId }: Pick<ActiveOrder, 'transportId' | 'orde
       onDriver(event) {
         const { driverName, driverPhone, driverRating, estimatedArrival } = event;
         const driver = { driverName, driverPhone, driverRating, estimatedArrival };
-        // The server's clock is known to the second: an update of the same second is no newer than this.
-        const heard = order.getState().updates[0]?.timestamp ?? '';
-        const timestamp = timeOf(heard) > timeOf(now()) ? heard : now();
-        change(transportId, { ...driver, status: driverAssignedStatus, timestamp }, true);
+        change(transportId, { ...driver, status: driverAssignedStatus, timestamp: now() }, true);
         tell(({ onDriver }) => onDriver?.(event));
       },
       onLocation: (event) => tell(({ onLocation }) => onLocation?.(event)),
@@ -206,9 +203,11 @@ function takeDetails(transportId: string, store: OrderStore): void {
   if (!details.data || order?.transportId !== transportId) return;
   const known = details.data;
   const [newest] = updates;
-  const isNewer = newest && (!order.status || timeOf(newest.timestamp) > timeOf(order.timestamp));
+  // The driver's moment is this page's, which knows the server's clock to the second.
+  const since = timeOf(order.timestamp) + (order.status === driverAssignedStatus ? 1000 : 0);
+  const isNewer = newest && (!order.status || timeOf(newest.timestamp) > since);
   // The driver may have taken the order before the line stood: that brings the card back as the event would.
-  const isDriverNews = Boolean(driver?.name) && !order.driverName;
+  const isDriverNews = known.driver.length > 0 && Boolean(driver?.name) && !order.driverName;
   const status = newest?.message || (isKnownStatus(newest?.status ?? '') ? newest?.status : '');
   const parts = {
     pickupLocation: known.pickupLocation.formattedAddress || order.pickupLocation,
@@ -218,7 +217,7 @@ function takeDetails(transportId: string, store: OrderStore): void {
       : order.packageType,
     totalPrice: known.price || order.totalPrice,
     ...(known.waybill && { waybill: known.waybill }),
-    ...(driver && isDriverNews && { driverName: driver.name, driverPhone: driver.phone }),
+    ...(driver && !order.driverName && { driverName: driver.name, driverPhone: driver.phone }),
     ...(isNewer && { status, timestamp: newest.timestamp }),
   };
   change(transportId, parts, isDriverNews);
