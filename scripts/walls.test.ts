@@ -55,15 +55,15 @@ const walls: [file: string, allowed: string[], forbidden: string[]][] = [
   [
     'packages/kit/src/ui/Button.tsx',
     ['react', '#ui/Icon.tsx', './Icon.tsx'],
-    ['#i18n/useTexts.ts', '@freight/client', '#runtime/client.ts', '#elements/track/Track.tsx'],
+    ['#i18n/useTexts.ts', '@freight/client', '#api/client.ts', '#elements/track/Track.tsx'],
   ],
   [
     'packages/kit/src/bridge/Root.tsx',
-    ['#i18n/useTexts.ts', '#runtime/runtime.ts'],
-    ['#elements/track/Track.tsx', '#notices/notices.ts', '#maps/geocoder.ts'],
+    ['#i18n/useTexts.ts', '#platform/registry.ts'],
+    ['#elements/track/Track.tsx', '#toasts/toasts.ts', '#maps/geocoder.ts'],
   ],
   [
-    'packages/kit/src/runtime/session.ts',
+    'packages/kit/src/session/session.ts',
     ['@freight/client/session'],
     ['#elements/track/Track.tsx', '#loader/discover.ts'],
   ],

@@ -1,7 +1,7 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { notices } from '#notices/notices.ts';
-import { giveConsent } from '#runtime/consent.ts';
+import { giveConsent } from '#consent/consent.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
+import { notices } from '#toasts/toasts.ts';
 import { configure, consent, language, openSignIn, session, signOut } from './index.ts';
 
 beforeAll(connectToApi);

@@ -3,15 +3,15 @@
  * the elements come by their own doors, or by the one script tag.
  */
 
+import { endSession } from '#api/endSession.ts';
+import { type ConsentChoice, consentStore, openConsent } from '#consent/consent.ts';
 import { loadElement } from '#loader/loadElement.ts';
-import { type ConsentChoice, consentStore, openConsent } from '#runtime/consent.ts';
-import { provideElementLoader } from '#runtime/elementLoader.ts';
-import { endSession } from '#runtime/endSession.ts';
-import { chooseLanguage, currentLanguage, onLanguageChange } from '#runtime/language.ts';
-import { pageSession } from '#runtime/session.ts';
+import { provideElementLoader } from '#platform/elementLoader.ts';
+import { chooseLanguage, currentLanguage, onLanguageChange } from '#platform/language.ts';
+import { pageSession } from '#session/session.ts';
 
 export type { Language } from '@freight/contract';
-export { type NoticeKind, notify } from '#notices/notices.ts';
+export type { ConsentChoice } from '#consent/consent.ts';
 export {
   type AnalyticsSettings,
   type Configuration,
@@ -19,10 +19,10 @@ export {
   configure,
   type Destination,
   type GoogleMapsSettings,
-} from '#runtime/configuration.ts';
-export type { ConsentChoice } from '#runtime/consent.ts';
-export type { Quirks } from '#runtime/quirks.ts';
-export { openSignIn, type SignInForm } from '#runtime/signIn.ts';
+} from '#platform/configuration.ts';
+export type { Quirks } from '#platform/quirks.ts';
+export { openSignIn, type SignInForm } from '#session/signIn.ts';
+export { type NoticeKind, notify } from '#toasts/toasts.ts';
 
 /** Who is signed in, as a host may see them; written out so that a host needs no type of ours but these. */
 export interface SessionUser {

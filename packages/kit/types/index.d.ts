@@ -6,21 +6,10 @@ declare const languages: readonly ['sv', 'en', 'de'];
 
 type Language = (typeof languages)[number];
 
-type NoticeKind = 'success' | 'error' | 'info';
+/** What can be chosen in the cookie banner, as it is stored [CONSENT-04]. */
+declare const consentChoices: readonly ['all', 'necessary', 'none'];
 
-/** What a message is about, where a newer one makes an older one untrue: "verified" follows "please verify". */
-type NoticeTopic = 'session' | 'email';
-
-interface NoticeOptions {
-    about?: NoticeTopic | undefined;
-    shownFor?: number;
-}
-
-/**
- * Shows a toast and lets a screen reader say it; the toast element appears by itself when the page has none. It takes
- * the place of earlier ones that said something else about the same thing.
- */
-declare function notify(message: string, kind?: NoticeKind, { about, shownFor }?: NoticeOptions): void;
+type ConsentChoice = (typeof consentChoices)[number];
 
 /** An analytics service, used after full consent only (OPEN-45). */
 interface AnalyticsSettings {
@@ -149,11 +138,6 @@ type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
  */
 declare function configure(change: ConfigurationChange): void;
 
-/** What can be chosen in the cookie banner, as it is stored [CONSENT-04]. */
-declare const consentChoices: readonly ['all', 'necessary', 'none'];
-
-type ConsentChoice = (typeof consentChoices)[number];
-
 type SignInForm = 'login' | 'sign-up';
 
 /**
@@ -161,6 +145,22 @@ type SignInForm = 'login' | 'sign-up';
  * `reason` stands above the form: a toast that says why would lie behind the dialog.
  */
 declare function openSignIn(form?: SignInForm, reason?: string): void;
+
+type NoticeKind = 'success' | 'error' | 'info';
+
+/** What a message is about, where a newer one makes an older one untrue: "verified" follows "please verify". */
+type NoticeTopic = 'session' | 'email';
+
+interface NoticeOptions {
+    about?: NoticeTopic | undefined;
+    shownFor?: number;
+}
+
+/**
+ * Shows a toast and lets a screen reader say it; the toast element appears by itself when the page has none. It takes
+ * the place of earlier ones that said something else about the same thing.
+ */
+declare function notify(message: string, kind?: NoticeKind, { about, shownFor }?: NoticeOptions): void;
 
 /** Who is signed in, as a host may see them; written out so that a host needs no type of ours but these. */
 interface SessionUser {

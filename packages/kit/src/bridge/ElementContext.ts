@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { DetailOf, ElementDefinition } from '#bridge/definition.ts';
-import type { Destination } from '#runtime/configuration.ts';
+import type { Destination } from '#platform/configuration.ts';
 
 /** What a screen knows of the element it lives in. */
 export interface ElementHandle {

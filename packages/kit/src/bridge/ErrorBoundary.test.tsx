@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { defineElement, kitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
-import { chooseLanguage } from '#runtime/language.ts';
+import { chooseLanguage } from '#platform/language.ts';
 import { place, ready } from '#testing/twin.ts';
 
 const definition = {

@@ -4,7 +4,7 @@ import type { ElementDefinition, PropertiesOf } from '#bridge/definition.ts';
 import { elementClass } from '#bridge/elementClass.ts';
 import { provideCommonTexts } from '#i18n/commonTexts.ts';
 import { provideTexts, type TextSource } from '#i18n/texts.ts';
-import { prepareAnnouncer } from '#runtime/announcer.ts';
+import { prepareAnnouncer } from '#platform/announcer.ts';
 
 /** All an element is made of. */
 export interface KitElement<D extends ElementDefinition = ElementDefinition, Model = unknown> {

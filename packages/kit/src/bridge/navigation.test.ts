@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { addressOf, fillAddress, navigationFor } from '#bridge/navigation.ts';
-import { configure } from '#runtime/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 
 test('fills the names of an address template, encoded, and leaves out what has no value', () => {
   expect(fillAddress('/tracking?orderId={orderId}', { orderId: 'A&B/ö' })).toBe(

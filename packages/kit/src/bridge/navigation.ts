@@ -1,6 +1,6 @@
 import type { ElementHandle } from '#bridge/ElementContext.ts';
-import { configuration, type Destination } from '#runtime/configuration.ts';
-import { isWebAddress } from '#runtime/webAddress.ts';
+import { configuration, type Destination } from '#platform/configuration.ts';
+import { isWebAddress } from '#platform/webAddress.ts';
 
 /** Fills `{name}` in an address template; values are encoded, names without a value are left out. */
 export const fillAddress = (template: string, params: Readonly<Record<string, string>>): string =>

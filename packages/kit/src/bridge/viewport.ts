@@ -1,4 +1,4 @@
-import { shared } from '#runtime/runtime.ts';
+import { shared } from '#platform/registry.ts';
 
 /** How far outside the viewport an element counts as near, so that it is ready when it scrolls in. */
 const margin = '600px 0px';

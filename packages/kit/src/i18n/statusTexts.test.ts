@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { statuses } from '#i18n/statuses/en.ts';
 import { provideStatusTexts, statusHeadline, statusLabel, statusSentence } from '#i18n/statusTexts.ts';
 import { provideTexts, shownLanguage, translator, withTexts } from '#i18n/texts.ts';
-import { chooseLanguage } from '#runtime/language.ts';
+import { chooseLanguage } from '#platform/language.ts';
 
 const none = async () => ({ default: {} });
 const textsIn = (language: Language) => translator<typeof statuses>('statuses', language);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { provideTexts, translator, withTexts } from '#i18n/texts.ts';
-import { currentLanguage } from '#runtime/language.ts';
+import { currentLanguage } from '#platform/language.ts';
 
 const everywhere = (catalog: Record<string, string>) => {
   const load = async () => ({ default: catalog });

@@ -1,8 +1,8 @@
 import { fallbackLanguage, type Language } from '@freight/contract';
 import { createInstance, type i18n } from 'i18next';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { currentLanguage, onLanguageChange } from '#runtime/language.ts';
-import { shared } from '#runtime/runtime.ts';
+import { currentLanguage, onLanguageChange } from '#platform/language.ts';
+import { shared } from '#platform/registry.ts';
 
 /** The texts of one place in one language; keys say intent and place, never sentences. */
 export type Catalog<Model> = { readonly [Key in keyof Model]: string };

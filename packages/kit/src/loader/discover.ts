@@ -2,9 +2,9 @@ import { whenNear } from '#bridge/viewport.ts';
 import { type Door, doors } from '#loader/doors.ts';
 import { loadElement } from '#loader/loadElement.ts';
 import { first, last } from '#loader/turns.ts';
-import { configuration } from '#runtime/configuration.ts';
-import { currentLanguage } from '#runtime/language.ts';
-import { whenIdle } from '#runtime/whenIdle.ts';
+import { configuration } from '#platform/configuration.ts';
+import { currentLanguage } from '#platform/language.ts';
+import { whenIdle } from '#platform/whenIdle.ts';
 
 const seen = new WeakSet<Element>();
 

@@ -6,9 +6,9 @@ import { discover, watchPage } from '#loader/discover.ts';
 import { loadElement } from '#loader/loadElement.ts';
 import { findOwnScript } from '#loader/ownScript.ts';
 import { scriptOptions } from '#loader/scriptOptions.ts';
-import { configure } from '#runtime/configuration.ts';
-import { provideElementLoader } from '#runtime/elementLoader.ts';
-import { announceVersion, shared } from '#runtime/runtime.ts';
+import { configure } from '#platform/configuration.ts';
+import { provideElementLoader } from '#platform/elementLoader.ts';
+import { announceVersion, shared } from '#platform/registry.ts';
 
 export { configure, discover };
 

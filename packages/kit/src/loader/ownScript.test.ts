@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Configuration } from '#runtime/configuration.ts';
-import type { Runtime } from '#runtime/runtime.ts';
+import type { Configuration } from '#platform/configuration.ts';
+import type { Runtime } from '#platform/registry.ts';
 import { watchErrors } from '#testing/twin.ts';
 
 type Page = Window & typeof globalThis & Record<symbol, Runtime>;

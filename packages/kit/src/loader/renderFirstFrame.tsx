@@ -6,7 +6,7 @@ import type { KitElement } from '#bridge/defineElement.ts';
 import { rootFor } from '#bridge/Root.tsx';
 import { provideCommonTexts } from '#i18n/commonTexts.ts';
 import { provideTexts, shownLanguage } from '#i18n/texts.ts';
-import { configure } from '#runtime/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 
 /** The markup of an element's first frame in one language, from the component that takes it over later. */
 export async function renderFirstFrame(

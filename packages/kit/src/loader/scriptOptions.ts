@@ -1,5 +1,5 @@
 import type { Language } from '@freight/contract';
-import type { ConfigurationChange, Destination } from '#runtime/configuration.ts';
+import type { ConfigurationChange, Destination } from '#platform/configuration.ts';
 
 /**
  * Reads the script tag's `data-*`: `data-api-url`, `data-socket-url`, `data-language`, `data-session`,

@@ -1,4 +1,4 @@
-import { whenIdle } from '#runtime/whenIdle.ts';
+import { whenIdle } from '#platform/whenIdle.ts';
 
 let seen: Promise<unknown> = Promise.resolve();
 let turn = seen;

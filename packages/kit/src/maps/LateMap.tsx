@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { useRequest } from '#api/useRequest.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { useRequest } from '#runtime/useRequest.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

@@ -1,5 +1,5 @@
-import { apiOrigin, configuration } from '#runtime/configuration.ts';
-import { shared } from '#runtime/runtime.ts';
+import { apiOrigin, configuration } from '#platform/configuration.ts';
+import { shared } from '#platform/registry.ts';
 import { createPhoton } from './open/photon.ts';
 import type { AddressProvider, Suggestion } from './places.ts';
 

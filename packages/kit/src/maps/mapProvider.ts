@@ -1,4 +1,4 @@
-import { configuration } from '#runtime/configuration.ts';
+import { configuration } from '#platform/configuration.ts';
 import type { Point } from './places.ts';
 
 /** Green is where it begins, red where it ends, the driver is on the way. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { configuration } from '#runtime/configuration.ts';
+import { configuration } from '#platform/configuration.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 import { watchErrors } from '#testing/twin.ts';
 
@@ -21,8 +21,8 @@ test('draws the open map and picks on it where scripts may write no markup and n
     typeof globalThis & { load: <Module>(path: string) => Promise<Module> };
   Object.assign(page, { __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() } });
   const errors = watchErrors(page);
-  const { configure } = await page.load<typeof import('#runtime/configuration.ts')>(
-    '/src/runtime/configuration.ts',
+  const { configure } = await page.load<typeof import('#platform/configuration.ts')>(
+    '/src/platform/configuration.ts',
   );
   const { apiUrl } = configuration.getState();
   configure({ apiUrl, language: 'en', mapCentre: { lat: 59.376958, lng: 13.497594 } });

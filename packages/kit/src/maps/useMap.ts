@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
-import { useEffectOn } from '#ui/useEffectOn.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
 import { type MapOptions, type MapView, mapProvider } from './mapProvider.ts';
 
 type Drawn = { state: 'loading' | 'failed'; view: undefined } | { state: 'ready'; view: MapView };

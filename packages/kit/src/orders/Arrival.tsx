@@ -2,7 +2,7 @@ import { factsOfStatus } from '@freight/contract';
 import { arrivalText } from '#i18n/formats.ts';
 import { useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
-import { pageSession } from '#runtime/session.ts';
+import { pageSession } from '#session/session.ts';
 
 interface ArrivalProps {
   /** As the server told it; an estimate that has passed says nothing any more. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { openSignIn } from '#runtime/signIn.ts';
+import { openSignIn } from '#session/signIn.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 

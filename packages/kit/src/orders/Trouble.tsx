@@ -1,7 +1,7 @@
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { statusSentence, useStatusTexts, whatNext } from '#i18n/statusTexts.ts';
-import { configuration } from '#runtime/configuration.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { configuration } from '#platform/configuration.ts';
+import { useStore } from '#platform/useStore.ts';
 import { HelpPhone } from '#ui/HelpPhone.tsx';
 import { unbrokenPhone } from '#ui/telAddress.ts';
 

@@ -2,6 +2,8 @@ import type { LiveHandlers } from '@freight/client';
 import { storageKeys } from '@freight/contract';
 import { aDriverAssignment, aStatusUpdate } from '@freight/contract/testing';
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { pageClient } from '#api/client.ts';
+import { pageTracking } from '#api/tracking.ts';
 import {
   activeOrder,
   dismissOrder,
@@ -10,10 +12,8 @@ import {
   minimizeOrder,
   restoreOrder,
 } from '#orders/activeOrder.ts';
-import { pageClient } from '#runtime/client.ts';
-import { runtime } from '#runtime/runtime.ts';
-import { pageSession, pageStorage } from '#runtime/session.ts';
-import { pageTracking } from '#runtime/tracking.ts';
+import { runtime } from '#platform/registry.ts';
+import { pageSession, pageStorage } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';

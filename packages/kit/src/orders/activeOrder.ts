@@ -9,9 +9,9 @@ import {
   writeStoredOrder,
 } from '#orders/storedOrder.ts';
 import { type OrderStore, watchOrder } from '#orders/watchOrder.ts';
-import { ensureCompanion } from '#runtime/elementLoader.ts';
-import { shared } from '#runtime/runtime.ts';
-import { pageSession, pageStorage } from '#runtime/session.ts';
+import { ensureCompanion } from '#platform/elementLoader.ts';
+import { shared } from '#platform/registry.ts';
+import { pageSession, pageStorage } from '#session/session.ts';
 
 export interface ActiveOrderState {
   /** The order that follows the customer from page to page; null when there is none. */

@@ -1,8 +1,8 @@
 import type { ReceivedOrder } from '@freight/client';
 import type { Tracking } from '@freight/contract';
+import { pageOrders } from '#api/orders.ts';
+import { pageTracking } from '#api/tracking.ts';
 import { loadPatiently } from '#orders/loadPatiently.ts';
-import { pageOrders } from '#runtime/orders.ts';
-import { pageTracking } from '#runtime/tracking.ts';
 
 /** The answer had no order in it [DETAIL-51]. */
 export class NoOrder extends Error {

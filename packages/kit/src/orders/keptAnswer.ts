@@ -1,6 +1,6 @@
 import { ApiError, isAborted } from '@freight/client';
 import type { Loaded } from '#orders/orderState.ts';
-import { needsLogin } from '#runtime/needsLogin.ts';
+import { needsLogin } from '#session/needsLogin.ts';
 
 /** Milliseconds before each further try to renew what is shown; the last one holds from then on. */
 const pauses = [2000, 4000, 8000, 16_000, 32_000, 60_000];

@@ -1,4 +1,4 @@
-import { pageCore } from '#runtime/core.ts';
+import { pageCore } from '#api/core.ts';
 
 /**
  * How current what is shown is. `on`: every change arrives by itself. `quiet`: nothing is known to be wrong, but

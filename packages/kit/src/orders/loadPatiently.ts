@@ -1,5 +1,5 @@
 import { isAborted } from '@freight/client';
-import { needsLogin } from '#runtime/needsLogin.ts';
+import { needsLogin } from '#session/needsLogin.ts';
 
 /** Milliseconds before each further try, so that there are 4 requests at most (OPEN-77) [DETAIL-48] [DETAIL-49]. */
 const delays = [1000, 2000, 3000];

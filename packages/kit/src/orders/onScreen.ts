@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OrderNames } from '#orders/orderNames.ts';
-import { shared } from '#runtime/runtime.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { shared } from '#platform/registry.ts';
+import { useStore } from '#platform/useStore.ts';
 
 /** The orders that a screen of the page shows right now, by every name they have. */
 const onScreen: StoreApi<{ shown: readonly OrderNames[] }> = shared('ordersOnScreen', () =>

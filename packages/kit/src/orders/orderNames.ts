@@ -1,5 +1,5 @@
 import { userIdPattern } from '@freight/contract';
-import { shared } from '#runtime/runtime.ts';
+import { shared } from '#platform/registry.ts';
 
 /** An order has two names, and not every server understands both (OPEN-19). */
 export interface OrderNames {

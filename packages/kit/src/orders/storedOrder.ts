@@ -1,5 +1,5 @@
 import { storageKeys } from '@freight/contract';
-import { pageStorage } from '#runtime/session.ts';
+import { pageStorage } from '#session/session.ts';
 
 /** The order of the floating card, exactly as it is stored [NOTIF-17]. */
 export interface ActiveOrder {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { announce } from '#runtime/announcer.ts';
-import { useEffectOn } from '#ui/useEffectOn.ts';
+import { announce } from '#platform/announcer.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
 
 /** A status that changes under the eyes of a person is also said to those who listen; `words` says how. */
 export function useAnnouncedStatus(status: string | undefined, words: (status: string) => string): void {

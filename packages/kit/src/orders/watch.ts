@@ -16,7 +16,7 @@ import {
   updatesIn,
 } from '#orders/orderState.ts';
 import { withUpdates } from '#orders/statusUpdates.ts';
-import { pageSession } from '#runtime/session.ts';
+import { pageSession } from '#session/session.ts';
 
 export interface OrderReader {
   wants: OrderWants;

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { pageClient } from '#api/client.ts';
 import type { OrderNames } from '#orders/orderNames.ts';
 import type { OrderWants } from '#orders/orderState.ts';
 import { watchOrder } from '#orders/watchOrder.ts';
-import { pageClient } from '#runtime/client.ts';
-import { pageSession } from '#runtime/session.ts';
+import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { orderOfSomebody, orderTransport } from '#testing/orderTransport.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';

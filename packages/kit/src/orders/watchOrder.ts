@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { completeNames, type OrderNames } from '#orders/orderNames.ts';
 import type { OrderHandlers, OrderState, OrderWants } from '#orders/orderState.ts';
 import { createWatch, type Watch } from '#orders/watch.ts';
-import { shared } from '#runtime/runtime.ts';
+import { shared } from '#platform/registry.ts';
 
 export type OrderStore = Pick<StoreApi<OrderState>, 'getState' | 'getInitialState' | 'subscribe'>;
 

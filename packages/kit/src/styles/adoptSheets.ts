@@ -1,4 +1,4 @@
-import { shared } from '#runtime/runtime.ts';
+import { shared } from '#platform/registry.ts';
 
 /**
  * Constructed style sheets, one per piece of css and document, shared by every shadow root.

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
-import { notices } from '#notices/notices.ts';
-import { pageSession } from '#runtime/session.ts';
+import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
+import { notices } from '#toasts/toasts.ts';
 
 /**
  * Each test begins with nobody signed in, nothing said and nothing broken. For a file to call: what a helper of

@@ -1,6 +1,6 @@
-import type { pageCore } from '#runtime/core.ts';
-import { forgetGuarded } from '#runtime/guarded.ts';
-import { runtime } from '#runtime/runtime.ts';
+import type { pageCore } from '#api/core.ts';
+import { forgetGuarded } from '#platform/guarded.ts';
+import { runtime } from '#platform/registry.ts';
 
 /** What the session and every call of the page go through. */
 const names = ['session', 'core', 'client', 'accounts', 'orders', 'ordering', 'tracking'];

@@ -44,8 +44,8 @@ export async function openFreshPage(...answers: ScriptAnswer[]): Promise<FreshPa
     installMaps: () => installMaps(page, standIn),
   });
   const requests = await redirectMapsScript(page, answers);
-  const { configure } = await page.load<typeof import('#runtime/configuration.ts')>(
-    '/src/runtime/configuration.ts',
+  const { configure } = await page.load<typeof import('#platform/configuration.ts')>(
+    '/src/platform/configuration.ts',
   );
   configure({ apiUrl: await api('url'), googleMaps: { key: 'a-key' } });
   return { window: page, load: page.load, requests, standIn, loseFiles };

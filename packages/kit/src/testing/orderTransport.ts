@@ -1,6 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
-import { pageClient } from '#runtime/client.ts';
-import { pageSession } from '#runtime/session.ts';
+import { pageClient } from '#api/client.ts';
+import { pageSession } from '#session/session.ts';
 import { signIn } from '#testing/renderElement.ts';
 
 const draft = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach } from 'vitest';
-import { pageSession } from '#runtime/session.ts';
+import { pageSession } from '#session/session.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 

@@ -1,7 +1,7 @@
 import { paths } from '@freight/contract';
 import { expect, test } from 'vitest';
-import { pageCore } from '#runtime/core.ts';
-import { pageSession } from '#runtime/session.ts';
+import { pageCore } from '#api/core.ts';
+import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 

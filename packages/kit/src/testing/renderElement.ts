@@ -1,13 +1,13 @@
 import { configure as configureQueries, within } from '@testing-library/react/pure';
 import { onTestFinished } from 'vitest';
+import { pageClient } from '#api/client.ts';
 import { defineElement, type KitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
 import { shownLanguage } from '#i18n/texts.ts';
-import { pageClient } from '#runtime/client.ts';
-import { configure } from '#runtime/configuration.ts';
-import { chooseLanguage } from '#runtime/language.ts';
-import { runtime } from '#runtime/runtime.ts';
-import { pageSession } from '#runtime/session.ts';
+import { configure } from '#platform/configuration.ts';
+import { chooseLanguage } from '#platform/language.ts';
+import { runtime } from '#platform/registry.ts';
+import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { forgetClient } from '#testing/forgetClient.ts';
 import { nextTask } from '#testing/nextTask.ts';

@@ -3,17 +3,17 @@ import { vi } from 'vitest';
 import type { StoreApi } from 'zustand/vanilla';
 import { shownLanguage } from '#i18n/texts.ts';
 import { code } from '#loader/code.ts';
-import { notices } from '#notices/notices.ts';
 import { activeOrder, dismissOrder } from '#orders/activeOrder.ts';
-import { prepareAnnouncer } from '#runtime/announcer.ts';
-import { configuration } from '#runtime/configuration.ts';
-import { currentLanguage } from '#runtime/language.ts';
-import { lowerEdge } from '#runtime/lowerEdge.ts';
-import { runtime } from '#runtime/runtime.ts';
-import { pageSession } from '#runtime/session.ts';
+import { prepareAnnouncer } from '#platform/announcer.ts';
+import { lowerEdge } from '#platform/bottomInset.ts';
+import { configuration } from '#platform/configuration.ts';
+import { currentLanguage } from '#platform/language.ts';
+import { runtime } from '#platform/registry.ts';
+import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { forgetClient } from '#testing/forgetClient.ts';
 import { nextTask } from '#testing/nextTask.ts';
+import { notices } from '#toasts/toasts.ts';
 
 // A tag is defined for as long as the page lives; with all of them defined, no file depends on which ran before it.
 await Promise.all(Object.values(code).map(async (load) => (await load()).ready));

@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { element as details } from '#elements/order/freight-order.tsx';
 import { element as success } from '#elements/order-success/freight-order-success.tsx';
 import { element as list } from '#elements/orders/freight-orders.tsx';
-import { openWizard, startAfresh } from '#elements/send/sendingTests.ts';
 import { element as tracking } from '#elements/track/freight-track.tsx';
 import { api } from '#testing/api.ts';
 import { listCall } from '#testing/orderAnswers.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
+import { openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 
 beforeAll(connectToApi);

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useEffectOn } from './useEffectOn.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
 
 interface Countdown {
   milliseconds: number;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useEffectOn } from './useEffectOn.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
 
 /**
  * Shows an element with `popover="manual"` above everything on the page, dialogs included; another `round` lifts it

@@ -1,7 +1,7 @@
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
-import { pageSession } from '#runtime/session.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { useStore } from '#platform/useStore.ts';
+import { pageSession } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sign } from '#ui/Sign.tsx';
 import type { FailureKind, Outcome } from './callback.ts';

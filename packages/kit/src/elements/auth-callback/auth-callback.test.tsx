@@ -1,10 +1,9 @@
 import { paths } from '@freight/contract';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { notices } from '#notices/notices.ts';
-import { configuration, configure } from '#runtime/configuration.ts';
-import { pageSession } from '#runtime/session.ts';
-import { noteSocialSignIn, takeSocialSignIn } from '#runtime/socialSignIn.ts';
+import { configuration, configure } from '#platform/configuration.ts';
+import { pageSession } from '#session/session.ts';
+import { noteSocialSignIn, takeSocialSignIn } from '#session/socialSignIn.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
@@ -12,6 +11,7 @@ import { listenTo, pageState, visit } from '#testing/landing.ts';
 import { beginWithOwnAddress } from '#testing/ownAddress.ts';
 import { renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { storedTokens } from '#testing/storedTokens.ts';
+import { notices } from '#toasts/toasts.ts';
 import { element } from './freight-auth-callback.tsx';
 
 everyElement(element);

@@ -1,7 +1,7 @@
 import { ApiError } from '@freight/client';
-import { pageAccounts } from '#runtime/accounts.ts';
-import { takeParameters } from '#runtime/pageParameters.ts';
-import { pageSession } from '#runtime/session.ts';
+import { pageAccounts } from '#api/accounts.ts';
+import { takeParameters } from '#platform/pageParameters.ts';
+import { pageSession } from '#session/session.ts';
 
 interface Tokens {
   token: string;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { takeSocialSignIn } from '#runtime/socialSignIn.ts';
-import { useEffectOn } from '#ui/useEffectOn.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
+import { takeSocialSignIn } from '#session/socialSignIn.ts';
 import { type Callback, complete, type Outcome, takeCallback } from './callback.ts';
 
 /** Signs in as soon as the element stands, and again when its attributes bring something else. */

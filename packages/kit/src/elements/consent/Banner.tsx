@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
+import { type ConsentChoice, consentChoices } from '#consent/consent.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
-import { type ConsentChoice, consentChoices } from '#runtime/consent.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useTopLayer } from '#ui/useTopLayer.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { type ConsentChoice, consentStore, giveConsent } from '#runtime/consent.ts';
-import { useStore } from '#runtime/useStore.ts';
-import { watchConsent } from '#runtime/watchConsent.ts';
+import { type ConsentChoice, consentStore, giveConsent } from '#consent/consent.ts';
+import { watchConsent } from '#consent/watchConsent.ts';
+import { useStore } from '#platform/useStore.ts';
 import { Banner } from './Banner.tsx';
 import type { definition } from './definition.ts';
 

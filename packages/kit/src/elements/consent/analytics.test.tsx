@@ -1,8 +1,8 @@
 import { storageKeys } from '@freight/contract';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { startAnalytics } from '#runtime/analytics.ts';
-import type { AnalyticsSettings, Configuration } from '#runtime/configuration.ts';
-import type { Runtime } from '#runtime/runtime.ts';
+import { startAnalytics } from '#consent/analytics.ts';
+import type { AnalyticsSettings, Configuration } from '#platform/configuration.ts';
+import type { Runtime } from '#platform/registry.ts';
 import { api } from '#testing/api.ts';
 import { ready, watchErrors } from '#testing/twin.ts';
 
@@ -62,7 +62,7 @@ async function visit({ isConfigured = true, analytics, types, prepare }: VisitOp
   const host = page.document.createElement('freight-consent');
   page.document.body.append(host);
   // What waits for the choice is there already, so that nothing of it is still on its way later.
-  await bring(page, '/src/runtime/analytics.ts');
+  await bring(page, '/src/consent/analytics.ts');
   await bring(page, '/src/elements/consent/freight-consent.tsx');
   const root = await ready(host);
   const settings = page[Symbol.for('freight.runtime@2')]?.singletons.get('configuration') as {

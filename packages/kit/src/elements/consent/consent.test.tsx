@@ -1,7 +1,7 @@
 import { storageKeys } from '@freight/contract';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type ConsentChoice, consentStore } from '#runtime/consent.ts';
+import { type ConsentChoice, consentStore } from '#consent/consent.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { renderElement, stillness } from '#testing/renderElement.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { lowerEdge } from '#runtime/lowerEdge.ts';
-import { useEffectOn } from '#ui/useEffectOn.ts';
+import { lowerEdge } from '#platform/bottomInset.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
 
 /** Tells what floats at the lower edge of the window how much of it the banner takes, while it is there. */
 export function useLowerEdge(banner: RefObject<HTMLElement | null>, isThere: boolean): void {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
-import { announce } from '#runtime/announcer.ts';
-import { useEffectOn } from '#ui/useEffectOn.ts';
+import { announce } from '#platform/announcer.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
 
 interface Arrival {
   /** Somebody wants to see the banner; otherwise it has come by itself. */

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@freight/contract';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useLanguage, useTexts } from '#i18n/useTexts.ts';
-import { chooseLanguage } from '#runtime/language.ts';
+import { chooseLanguage } from '#platform/language.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import type { definition } from './definition.ts';

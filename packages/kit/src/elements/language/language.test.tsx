@@ -1,7 +1,7 @@
 import { storageKeys } from '@freight/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { chooseLanguage, currentLanguage } from '#runtime/language.ts';
+import { chooseLanguage, currentLanguage } from '#platform/language.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { renderElement } from '#testing/renderElement.ts';

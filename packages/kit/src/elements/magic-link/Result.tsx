@@ -1,8 +1,8 @@
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
-import { pageSession } from '#runtime/session.ts';
-import { openSignIn } from '#runtime/signIn.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { useStore } from '#platform/useStore.ts';
+import { pageSession } from '#session/session.ts';
+import { openSignIn } from '#session/signIn.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sign } from '#ui/Sign.tsx';
 import type { strings } from './strings/en.ts';

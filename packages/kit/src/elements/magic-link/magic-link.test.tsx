@@ -1,16 +1,16 @@
 import { paths } from '@freight/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { notices } from '#notices/notices.ts';
-import { pageClient } from '#runtime/client.ts';
-import { configuration, configure } from '#runtime/configuration.ts';
-import { pageSession } from '#runtime/session.ts';
+import { pageClient } from '#api/client.ts';
+import { configuration, configure } from '#platform/configuration.ts';
+import { pageSession } from '#session/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { listenTo, pageState, visit } from '#testing/landing.ts';
 import { beginWithOwnAddress } from '#testing/ownAddress.ts';
 import { renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { notices } from '#toasts/toasts.ts';
 import { element } from './freight-magic-link.tsx';
 
 everyElement(element);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useEffectOn } from '#ui/useEffectOn.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
 import { type Link, type Outcome, takeLink, verify } from './verification.ts';
 
 /** Verifies the link as soon as the element stands, and again when its attributes name another one. */

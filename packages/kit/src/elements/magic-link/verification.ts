@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@freight/client';
+import { pageAccounts } from '#api/accounts.ts';
 import type { Failure } from '#i18n/errorTexts.ts';
-import { pageAccounts } from '#runtime/accounts.ts';
-import { takeParameters } from '#runtime/pageParameters.ts';
-import { shared } from '#runtime/runtime.ts';
-import { pageSession } from '#runtime/session.ts';
+import { takeParameters } from '#platform/pageParameters.ts';
+import { shared } from '#platform/registry.ts';
+import { pageSession } from '#session/session.ts';
 
 export interface Link {
   token: string;

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { activeOrder, dismissOrder, minimizeOrder, restoreOrder } from '#orders/activeOrder.ts';
 import { useIsOnScreen } from '#orders/onScreen.ts';
-import { keptFree } from '#runtime/keptFree.ts';
-import { lowerEdge } from '#runtime/lowerEdge.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { lowerEdge } from '#platform/bottomInset.ts';
+import { keptFree } from '#platform/keptFree.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
+import { useStore } from '#platform/useStore.ts';
 import { useCountdown } from '#ui/useCountdown.ts';
-import { useEffectOn } from '#ui/useEffectOn.ts';
 import { useHold } from '#ui/useHold.ts';
 import { useTopLayer } from '#ui/useTopLayer.ts';
 import { OrderCard } from './OrderCard.tsx';

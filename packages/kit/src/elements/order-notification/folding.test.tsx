@@ -6,8 +6,8 @@ import { userEvent } from 'vitest/browser';
 import { element as track } from '#elements/track/freight-track.tsx';
 import { activeOrder, dismissOrder, followOrder, minimizeOrder } from '#orders/activeOrder.ts';
 import { useShowsOrder } from '#orders/onScreen.ts';
+import { drawn, followed, showCard } from '#testing/probes/cardProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
-import { drawn, followed, showCard } from './cardTests.ts';
 import { element } from './freight-order-notification.tsx';
 
 beforeAll(connectToApi);

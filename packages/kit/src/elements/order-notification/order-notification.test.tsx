@@ -1,18 +1,18 @@
 import { storageKeys } from '@freight/contract';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { pageClient } from '#api/client.ts';
+import { consentStore } from '#consent/consent.ts';
 import { element as consent } from '#elements/consent/freight-consent.tsx';
 import { activeOrder, dismissOrder, followOrder, minimizeOrder } from '#orders/activeOrder.ts';
-import { pageClient } from '#runtime/client.ts';
-import { configure } from '#runtime/configuration.ts';
-import { consentStore } from '#runtime/consent.ts';
-import { lowerEdge } from '#runtime/lowerEdge.ts';
+import { lowerEdge } from '#platform/bottomInset.ts';
+import { configure } from '#platform/configuration.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
+import { drawn, driver, followed, showCard } from '#testing/probes/cardProbe.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
-import { drawn, driver, followed, showCard } from './cardTests.ts';
 import { element } from './freight-order-notification.tsx';
 
 const minute = 60_000;

@@ -4,7 +4,7 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 import { activeOrder, hearOrder } from '#orders/activeOrder.ts';
-import { announce } from '#runtime/announcer.ts';
+import { announce } from '#platform/announcer.ts';
 import type { definition } from './definition.ts';
 import type { strings } from './strings/en.ts';
 

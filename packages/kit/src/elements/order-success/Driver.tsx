@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { nearMomentText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
-import { pageSession } from '#runtime/session.ts';
+import { pageSession } from '#session/session.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { telAddress } from '#ui/telAddress.ts';
 import type { OrderFacts } from './orderFacts.ts';

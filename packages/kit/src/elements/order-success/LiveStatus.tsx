@@ -1,8 +1,8 @@
 import { factsOfStatus } from '@freight/contract';
+import { pageCore } from '#api/core.ts';
 import { statusLabel, statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
 import type { OrderState } from '#orders/orderState.ts';
-import { pageCore } from '#runtime/core.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { useStore } from '#platform/useStore.ts';
 import { Moment } from './Moment.tsx';
 import type { OrderFacts } from './orderFacts.ts';
 import { useSuccessTexts } from './successTexts.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { announce } from '#runtime/announcer.ts';
+import { announce } from '#platform/announcer.ts';
 import { Button } from '#ui/Button.tsx';
 import { useSuccessTexts } from './successTexts.ts';
 

@@ -1,9 +1,9 @@
 import { paths } from '@freight/contract';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
+import { pageClient } from '#api/client.ts';
 import { dismissOrder, followOrder } from '#orders/activeOrder.ts';
-import { pageClient } from '#runtime/client.ts';
-import { pageSession } from '#runtime/session.ts';
+import { pageSession } from '#session/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';

@@ -1,10 +1,10 @@
 import { NetworkError } from '@freight/client';
 import { useEffect, useState } from 'react';
+import { pageOrders } from '#api/orders.ts';
+import { useRequest } from '#api/useRequest.ts';
 import { activeOrder } from '#orders/activeOrder.ts';
 import type { ActiveOrder } from '#orders/storedOrder.ts';
-import { pageOrders } from '#runtime/orders.ts';
-import { useRequest } from '#runtime/useRequest.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { useStore } from '#platform/useStore.ts';
 
 export type ShownOrder =
   | { state: 'none' }

@@ -1,15 +1,15 @@
 import { paths } from '@freight/contract';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageClient } from '#runtime/client.ts';
-import { configure } from '#runtime/configuration.ts';
+import { pageClient } from '#api/client.ts';
+import { configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
 import { nextTask } from '#testing/nextTask.ts';
 import { answerOrder } from '#testing/orderAnswers.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
+import { patiently, render, renderSignedIn } from '#testing/probes/orderProbe.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 import { storedTokens } from '#testing/storedTokens.ts';
-import { patiently, render, renderSignedIn } from './orderProbe.ts';
 
 beforeAll(connectToApi);
 beforeEach(() => api('reset'));

@@ -1,11 +1,11 @@
 import { paths } from '@freight/contract';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configure } from '#runtime/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
+import { patiently, render } from '#testing/probes/orderProbe.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
-import { patiently, render } from './orderProbe.ts';
 
 // An API with invoices of its own: a page may say so at any time, also when the client is there already.
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { pageClient } from '#runtime/client.ts';
+import { pageClient } from '#api/client.ts';
 import { api } from '#testing/api.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
+import { patiently, render } from '#testing/probes/orderProbe.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
-import { patiently, render } from './orderProbe.ts';
 
 beforeAll(connectToApi);
 beforeEach(() => api('reset'));

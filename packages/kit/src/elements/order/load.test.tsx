@@ -1,12 +1,12 @@
 import { storageKeys } from '@freight/contract';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageSession } from '#runtime/session.ts';
+import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { answerOrder } from '#testing/orderAnswers.ts';
 import { orderOfSomebody } from '#testing/orderTransport.ts';
+import { madeUp, patiently, render, renderSignedIn } from '#testing/probes/orderProbe.ts';
 import { connectToApi, signIn } from '#testing/renderElement.ts';
-import { madeUp, patiently, render, renderSignedIn } from './orderProbe.ts';
 import { strings } from './strings/en.ts';
 
 beforeAll(connectToApi);

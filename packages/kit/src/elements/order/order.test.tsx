@@ -1,15 +1,15 @@
 import { type Order, orderStatuses } from '@freight/contract';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { configure } from '#runtime/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { answerOrder } from '#testing/orderAnswers.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
+import { patiently, render, renderSignedIn } from '#testing/probes/orderProbe.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-order.tsx';
-import { patiently, render, renderSignedIn } from './orderProbe.ts';
 
 everyElement(element, { attributes: { 'order-id': 'FR7K-2M9P-QX4T' } });
 beforeAll(connectToApi);

@@ -1,10 +1,10 @@
 import { ApiError, type ReceivedOrder } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
+import { pageOrders } from '#api/orders.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { configuration } from '#runtime/configuration.ts';
-import { needsLogin } from '#runtime/needsLogin.ts';
-import { pageOrders } from '#runtime/orders.ts';
-import { pageSession } from '#runtime/session.ts';
+import { configuration } from '#platform/configuration.ts';
+import { needsLogin } from '#session/needsLogin.ts';
+import { pageSession } from '#session/session.ts';
 import { useElementAlert } from './AlertContext.ts';
 import type { HeldDocument } from './DocumentDialog.tsx';
 import type { definition } from './definition.ts';

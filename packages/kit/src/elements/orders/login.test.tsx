@@ -2,13 +2,13 @@ import { storageKeys } from '@freight/contract';
 import { anOrder } from '@freight/contract/testing';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageSession } from '#runtime/session.ts';
+import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { heardEvents } from '#testing/heardEvents.ts';
 import { answerOrders, listCall } from '#testing/orderAnswers.ts';
+import { renderOrders } from '#testing/probes/orderListProbe.ts';
 import { connectToApi, renderElement, signIn } from '#testing/renderElement.ts';
 import { element } from './freight-orders.tsx';
-import { renderOrders } from './ordersTests.ts';
 import { strings } from './strings/en.ts';
 import swedish from './strings/sv.ts';
 

@@ -4,7 +4,7 @@ import type { Language } from '@freight/contract';
 import { useEffect, useState } from 'react';
 import { dateOnlyText, localeOf } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
-import { pageSession } from '#runtime/session.ts';
+import { pageSession } from '#session/session.ts';
 import { dateOf } from './months.ts';
 import { useOrderLabels } from './ordersTexts.ts';
 

@@ -4,8 +4,8 @@ import type { statuses } from '#i18n/statuses/en.ts';
 import { provideStatusTexts } from '#i18n/statusTexts.ts';
 import { provideIn, provideTexts, type Translate, translator, withTexts } from '#i18n/texts.ts';
 import { useLanguage, useTexts } from '#i18n/useTexts.ts';
-import { configuration } from '#runtime/configuration.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { configuration } from '#platform/configuration.ts';
+import { useStore } from '#platform/useStore.ts';
 import { definition } from './definition.ts';
 import type { strings } from './strings/en.ts';
 

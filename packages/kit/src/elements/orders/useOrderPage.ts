@@ -1,12 +1,12 @@
 import { ApiError, isAborted, type ReceivedPage } from '@freight/client';
 import { limits } from '@freight/contract';
 import { useEffect, useRef } from 'react';
+import { pageOrders } from '#api/orders.ts';
+import { type Request, useRequest } from '#api/useRequest.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { dropLogin, needsLogin } from '#runtime/needsLogin.ts';
-import { pageOrders } from '#runtime/orders.ts';
-import { shared } from '#runtime/runtime.ts';
-import { type Request, useRequest } from '#runtime/useRequest.ts';
-import { useEffectOn } from '#ui/useEffectOn.ts';
+import { shared } from '#platform/registry.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
+import { dropLogin, needsLogin } from '#session/needsLogin.ts';
 import type { definition } from './definition.ts';
 
 export interface ShownPage extends ReceivedPage {

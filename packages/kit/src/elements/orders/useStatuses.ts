@@ -2,7 +2,7 @@ import type { ReceivedOrder } from '@freight/client';
 import { factsOfStatus } from '@freight/contract';
 import { useRef, useState } from 'react';
 import { watchOrder } from '#orders/watchOrder.ts';
-import { useEffectOn } from '#ui/useEffectOn.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
 import type { ShownPage } from './useOrderPage.ts';
 
 export const idOf = ({ _id, orderId }: ReceivedOrder): string => _id || orderId;

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@freight/client/session';
 import { profileLengths } from '@freight/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { pageAccounts } from '#api/accounts.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { pageAccounts } from '#runtime/accounts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { changeOf, type DetailName, type Details, detailFields, isPhoneWrong } from './details.ts';

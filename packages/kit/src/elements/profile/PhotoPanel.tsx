@@ -1,7 +1,7 @@
 import type { SessionUser } from '@freight/client/session';
 import { useRef, useState } from 'react';
+import { pictureUrl } from '#api/pictureUrl.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { pictureUrl } from '#runtime/pictureUrl.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { initialsOf } from '#ui/initials.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useFreshProfile } from '#api/useFreshProfile.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { notify } from '#notices/notices.ts';
-import { useFreshProfile } from '#runtime/useFreshProfile.ts';
+import { notify } from '#toasts/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';

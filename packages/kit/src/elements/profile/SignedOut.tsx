@@ -1,4 +1,4 @@
-import { openSignIn } from '#runtime/signIn.ts';
+import { openSignIn } from '#session/signIn.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sign } from '#ui/Sign.tsx';
 import { useProfileTexts } from './profileTexts.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configuration, configure } from '#runtime/configuration.ts';
-import { pageSession } from '#runtime/session.ts';
+import { configuration, configure } from '#platform/configuration.ts';
+import { pageSession } from '#session/session.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
+import { openProfile, toasts } from '#testing/probes/profileProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
-import { openProfile, toasts } from './profileProbe.ts';
 import de from './strings/de.ts';
 import en from './strings/en.ts';
 import sv from './strings/sv.ts';

@@ -1,15 +1,15 @@
 import { paths, profileLengths } from '@freight/contract';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageClient } from '#runtime/client.ts';
-import { pageSession } from '#runtime/session.ts';
+import { pageClient } from '#api/client.ts';
+import { pageSession } from '#session/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { everyElement } from '#testing/everyElement.ts';
+import { becomes, currentUser, openProfile, toasts } from '#testing/probes/profileProbe.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-profile.tsx';
-import { becomes, currentUser, openProfile, toasts } from './profileProbe.ts';
 
 everyElement(element);
 beforeAll(connectToApi);

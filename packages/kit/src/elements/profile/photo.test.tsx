@@ -1,12 +1,20 @@
 import { limits, paths } from '@freight/contract';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageClient } from '#runtime/client.ts';
+import { pageClient } from '#api/client.ts';
 import { api } from '#testing/api.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
+import {
+  aBitmap,
+  aPicture,
+  becomes,
+  currentUser,
+  openProfile,
+  toasts,
+  useQuirks,
+} from '#testing/probes/profileProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 import { checkFile } from './photo.ts';
-import { aBitmap, aPicture, becomes, currentUser, openProfile, toasts, useQuirks } from './profileProbe.ts';
 import { strings as en } from './strings/en.ts';
 
 beforeAll(connectToApi);

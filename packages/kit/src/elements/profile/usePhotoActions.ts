@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { pageAccounts } from '#runtime/accounts.ts';
-import { configuration } from '#runtime/configuration.ts';
-import { pageSession } from '#runtime/session.ts';
+import { pageAccounts } from '#api/accounts.ts';
+import { configuration } from '#platform/configuration.ts';
+import { pageSession } from '#session/session.ts';
 import { changeOf, detailsOf } from './details.ts';
 import { removalDelay } from './photo.ts';
 import { useFailureWords, useProfileTexts } from './profileTexts.ts';

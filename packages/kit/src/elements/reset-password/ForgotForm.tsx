@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { pageAccounts } from '#api/accounts.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { pageAccounts } from '#runtime/accounts.ts';
-import { pageSession } from '#runtime/session.ts';
+import { pageSession } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { LightField } from '#ui/LightField.tsx';
 import { LightForm } from '#ui/LightForm.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { pageAccounts } from '#api/accounts.ts';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { notify } from '#notices/notices.ts';
-import { pageAccounts } from '#runtime/accounts.ts';
-import { pageSession } from '#runtime/session.ts';
-import { openSignIn } from '#runtime/signIn.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { useStore } from '#platform/useStore.ts';
+import { pageSession } from '#session/session.ts';
+import { openSignIn } from '#session/signIn.ts';
+import { notify } from '#toasts/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import type { definition } from './definition.ts';
 import { Ending } from './Ending.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { takeParameters } from '#runtime/pageParameters.ts';
+import { takeParameters } from '#platform/pageParameters.ts';
 
 /**
  * The token of the mail's link, from the attribute or out of the page's address; empty without one, undefined until

@@ -1,12 +1,12 @@
 import { fireEvent } from '@testing-library/react/pure';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configure } from '#runtime/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
+import { karlstad, startAfresh, stockholm } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-send.tsx';
 import { keepAddress, sending } from './sending.ts';
-import { karlstad, startAfresh, stockholm } from './sendingTests.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);

@@ -1,7 +1,7 @@
 import { formatPrice } from '@freight/client/format';
 import { useLanguage } from '#i18n/useTexts.ts';
 import type { Location } from '#maps/places.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { useStore } from '#platform/useStore.ts';
 import { Places } from '#ui/Places.tsx';
 import { kilometres } from './figures.ts';
 import { sending } from './sending.ts';

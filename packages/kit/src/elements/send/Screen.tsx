@@ -1,5 +1,5 @@
 import type { PropertiesOf } from '#bridge/definition.ts';
-import { useEffectOn } from '#ui/useEffectOn.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
 import type { definition } from './definition.ts';
 import { SendingFlow } from './SendingFlow.tsx';
 import { goBackTo } from './sending.ts';

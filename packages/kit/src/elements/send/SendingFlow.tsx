@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { pageSession } from '#runtime/session.ts';
-import { openSignIn } from '#runtime/signIn.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { useStore } from '#platform/useStore.ts';
+import { pageSession } from '#session/session.ts';
+import { openSignIn } from '#session/signIn.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

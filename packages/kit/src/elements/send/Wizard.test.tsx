@@ -1,11 +1,18 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageSession } from '#runtime/session.ts';
+import { pageSession } from '#session/session.ts';
+import {
+  aPackage,
+  forgetPage,
+  karlstad,
+  openWizard,
+  startAfresh,
+  stockholm,
+} from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import { newSending } from './draft.ts';
 import { element } from './freight-send.tsx';
 import { goToStep, keepAttempt, sending } from './sending.ts';
-import { aPackage, forgetPage, karlstad, openWizard, startAfresh, stockholm } from './sendingTests.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);
@@ -205,7 +212,7 @@ test('asks for the login when the session ends, keeps the draft private, and goe
   expect(screen.queryByDisplayValue('Bo Mottagare')).toBeNull();
   expect(document.querySelector('freight-sign-in')?.getAttribute('open')).toBe('login');
   pageSession().setTokens({ token: person.token, refreshToken: person.refreshToken });
-  const { pageClient } = await import('#runtime/client.ts');
+  const { pageClient } = await import('#api/client.ts');
   pageSession().setUser(await pageClient().accounts.profile());
   expect(await screen.findByText('Step 4 of 5')).toBeTruthy();
   expect(screen.getByDisplayValue('Bo Mottagare')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { useStore } from '#platform/useStore.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { RouteLine, type Stop } from '#ui/RouteLine.tsx';
 import type { definition } from './definition.ts';

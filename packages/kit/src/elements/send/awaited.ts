@@ -1,6 +1,6 @@
-import { awaitedKey } from '#runtime/ownDrafts.ts';
-import { shared } from '#runtime/runtime.ts';
-import { pageStorage } from '#runtime/session.ts';
+import { shared } from '#platform/registry.ts';
+import { awaitedKey } from '#session/ownDrafts.ts';
+import { pageStorage } from '#session/session.ts';
 import { fittedLocation } from './draft.ts';
 import { change, type Route, sending } from './sending.ts';
 

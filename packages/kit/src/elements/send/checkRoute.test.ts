@@ -1,7 +1,7 @@
 import { greatCircleKm } from '@freight/client/format';
 import { expect, test } from 'vitest';
+import { karlstad, stockholm } from '#testing/probes/sendingProbe.ts';
 import { type AddressEntry, checkRoute } from './checkRoute.ts';
-import { karlstad, stockholm } from './sendingTests.ts';
 
 const entry = (location: AddressEntry['location']): AddressEntry => ({
   text: location?.address ?? '',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { aPackage, aRecipient, karlstad, stockholm } from '#testing/probes/sendingProbe.ts';
 import { newSending, readSending } from './draft.ts';
-import { aPackage, aRecipient, karlstad, stockholm } from './sendingTests.ts';
 
 const whole = {
   ...newSending(),

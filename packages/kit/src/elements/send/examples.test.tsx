@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageOrders } from '#runtime/orders.ts';
+import { pageOrders } from '#api/orders.ts';
+import { startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import de from './addressStrings/de.ts';
 import en from './addressStrings/en.ts';
@@ -8,7 +9,6 @@ import sv from './addressStrings/sv.ts';
 import { checkRoute } from './checkRoute.ts';
 import { element } from './freight-send.tsx';
 import { sending } from './sending.ts';
-import { startAfresh } from './sendingTests.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);

@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { everyElement } from '#testing/everyElement.ts';
+import { openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import { newSending } from './draft.ts';
 import { element } from './freight-send.tsx';
 import { sending } from './sending.ts';
-import { openWizard, startAfresh } from './sendingTests.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);

@@ -1,12 +1,19 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configuration, configure } from '#runtime/configuration.ts';
+import { configuration, configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
+import {
+  aHouse,
+  anotherAddress,
+  locateAt,
+  nowhere,
+  openPicker,
+  toAnotherHouse,
+} from '#testing/probes/pickerProbe.ts';
+import { karlstad, startAfresh, stockholm } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import { element } from './freight-send.tsx';
-import { aHouse, anotherAddress, locateAt, nowhere, openPicker, toAnotherHouse } from './pickerTests.ts';
 import { keepAddress } from './sending.ts';
-import { karlstad, startAfresh, stockholm } from './sendingTests.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);

@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { api } from '#testing/api.ts';
-import { connectToApi } from '#testing/renderElement.ts';
 import {
   aHouse,
   anotherAddress,
@@ -11,9 +10,10 @@ import {
   openPicker,
   pixelsPerDegree,
   toAnotherHouse,
-} from './pickerTests.ts';
+} from '#testing/probes/pickerProbe.ts';
+import { startAfresh } from '#testing/probes/sendingProbe.ts';
+import { connectToApi } from '#testing/renderElement.ts';
 import { sending } from './sending.ts';
-import { startAfresh } from './sendingTests.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);

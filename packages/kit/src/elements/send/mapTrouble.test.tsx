@@ -2,9 +2,14 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
+import {
+  anotherAddress,
+  openPicker,
+  toAnotherHouse,
+  withoutBrowserCache,
+} from '#testing/probes/pickerProbe.ts';
+import { startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
-import { anotherAddress, openPicker, toAnotherHouse, withoutBrowserCache } from './pickerTests.ts';
-import { startAfresh } from './sendingTests.ts';
 
 beforeAll(connectToApi);
 beforeEach(async () => {

@@ -1,13 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { pageClient } from '#api/client.ts';
 import { activeOrder } from '#orders/activeOrder.ts';
-import { pageClient } from '#runtime/client.ts';
-import { chooseLanguage } from '#runtime/language.ts';
-import { pageSession } from '#runtime/session.ts';
+import { chooseLanguage } from '#platform/language.ts';
+import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
-import { connectToApi, renderElement } from '#testing/renderElement.ts';
-import { element } from './freight-send.tsx';
-import { goToStep, sending } from './sending.ts';
 import {
   aPackage,
   aRecipient,
@@ -16,7 +13,10 @@ import {
   openWizard,
   startAfresh,
   stockholm,
-} from './sendingTests.ts';
+} from '#testing/probes/sendingProbe.ts';
+import { connectToApi, renderElement } from '#testing/renderElement.ts';
+import { element } from './freight-send.tsx';
+import { goToStep, sending } from './sending.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageClient } from '#runtime/client.ts';
-import { configuration, configure } from '#runtime/configuration.ts';
+import { pageClient } from '#api/client.ts';
+import { configuration, configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
+import { aPackage, aRecipient, openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 import { goToStep } from './sending.ts';
-import { aPackage, aRecipient, openWizard, startAfresh } from './sendingTests.ts';
 
 /** What a host has sent with an order besides the documented fields. */
 

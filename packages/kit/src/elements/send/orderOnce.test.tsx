@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageClient } from '#runtime/client.ts';
-import { configure } from '#runtime/configuration.ts';
+import { pageClient } from '#api/client.ts';
+import { configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
+import { forgetPage, openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import { element } from './freight-send.tsx';
 import { goToStep, sending } from './sending.ts';
-import { forgetPage, openWizard, startAfresh } from './sendingTests.ts';
 import en from './strings/en.ts';
 
 /** Nobody knows what came of a confirmed order; the server tells in the end how many there are. */

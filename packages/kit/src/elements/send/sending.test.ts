@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { endSession } from '#runtime/endSession.ts';
-import { pageSession } from '#runtime/session.ts';
+import { endSession } from '#api/endSession.ts';
+import { pageSession } from '#session/session.ts';
+import { aRecipient, forgetPage, karlstad, startAfresh, stockholm } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 import { editDraft, keepAddress, keepAttempt, renewKey, sending, startSending } from './sending.ts';
-import { aRecipient, forgetPage, karlstad, startAfresh, stockholm } from './sendingTests.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Location } from '#maps/places.ts';
-import { awaitedKey, onDraftsDropped, sendingKey } from '#runtime/ownDrafts.ts';
-import { shared } from '#runtime/runtime.ts';
-import { pageStorage } from '#runtime/session.ts';
+import { shared } from '#platform/registry.ts';
+import { awaitedKey, onDraftsDropped, sendingKey } from '#session/ownDrafts.ts';
+import { pageStorage } from '#session/session.ts';
 import {
   newSending,
   type Priced,

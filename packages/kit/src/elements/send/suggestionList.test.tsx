@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import { element } from './freight-send.tsx';
 import { sending } from './sending.ts';
-import { startAfresh } from './sendingTests.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);
@@ -51,7 +51,7 @@ test('takes the first suggestion by Enter, and sends where there is none', async
 });
 
 test('shows an example of a phone number with its country [CONST-01]', async () => {
-  const { openWizard } = await import('./sendingTests.ts');
+  const { openWizard } = await import('#testing/probes/sendingProbe.ts');
   const { screen } = await openWizard({ step: 4 });
   const phone = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
   expect(phone.placeholder).toMatch(/^\+46 70 /);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { configuration } from '#runtime/configuration.ts';
-import { pageSession } from '#runtime/session.ts';
-import { useStore } from '#runtime/useStore.ts';
-import { useEffectOn } from '#ui/useEffectOn.ts';
+import { configuration } from '#platform/configuration.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
+import { useStore } from '#platform/useStore.ts';
+import { pageSession } from '#session/session.ts';
 import { shareAwaited, stopAwaiting, takeAwaited } from './awaited.ts';
 import type { Route } from './sending.ts';
 

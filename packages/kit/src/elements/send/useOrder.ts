@@ -1,12 +1,12 @@
 import { ApiError, orderRequestOf, placedOrder, type ReceivedOrder } from '@freight/client';
 import { useRef, useState } from 'react';
+import { pageOrdering } from '#api/ordering.ts';
+import { pageOrders } from '#api/orders.ts';
 import { type Failure, failureOf } from '#i18n/errorTexts.ts';
 import { activeOrder, followOrder } from '#orders/activeOrder.ts';
-import { apiOrigin, configuration } from '#runtime/configuration.ts';
-import { pageOrdering } from '#runtime/ordering.ts';
-import { pageOrders } from '#runtime/orders.ts';
-import { pageSession } from '#runtime/session.ts';
-import { useEffectOn } from '#ui/useEffectOn.ts';
+import { apiOrigin, configuration } from '#platform/configuration.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
+import { pageSession } from '#session/session.ts';
 import type { Sending, SendingDraft } from './draft.ts';
 import { endAttempt, forgetSending, keepAttempt, renewKey, sending } from './sending.ts';
 import { pauseUntilOnline, submitOrder } from './submission.ts';

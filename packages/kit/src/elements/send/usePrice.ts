@@ -1,10 +1,10 @@
 import { isAborted, priceInputOf } from '@freight/client';
 import { etaHours } from '@freight/client/format';
+import { pageOrdering } from '#api/ordering.ts';
 import { failureOf } from '#i18n/errorTexts.ts';
-import { apiOrigin } from '#runtime/configuration.ts';
-import { pageOrdering } from '#runtime/ordering.ts';
-import { useStore } from '#runtime/useStore.ts';
-import { useEffectOn } from '#ui/useEffectOn.ts';
+import { apiOrigin } from '#platform/configuration.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
+import { useStore } from '#platform/useStore.ts';
 import { checkPackage } from './checkSteps.ts';
 import { noFailure, noPricing, type Priced, type SendingDraft } from './draft.ts';
 import { keepPrice, sending } from './sending.ts';

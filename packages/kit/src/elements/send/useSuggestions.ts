@@ -2,7 +2,7 @@ import { isAborted } from '@freight/client';
 import { useState } from 'react';
 import { addressProvider } from '#maps/geocoder.ts';
 import { type AddressProvider, countryFor, type Suggestions } from '#maps/places.ts';
-import { useEffectOn } from '#ui/useEffectOn.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
 
 /** Milliseconds of rest in typing before the geocoder is asked. */
 const debounce = 200;

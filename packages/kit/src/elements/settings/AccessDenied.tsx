@@ -1,5 +1,5 @@
 import { useElement } from '#bridge/ElementContext.ts';
-import { openSignIn } from '#runtime/signIn.ts';
+import { openSignIn } from '#session/signIn.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sign } from '#ui/Sign.tsx';
 import type { definition } from './definition.ts';

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { addressOf } from '#bridge/navigation.ts';
-import type { Destination } from '#runtime/configuration.ts';
+import type { Destination } from '#platform/configuration.ts';
 import type { definition } from './definition.ts';
 
 interface PageLinkProps {

@@ -1,5 +1,5 @@
+import { useFreshProfile } from '#api/useFreshProfile.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { useFreshProfile } from '#runtime/useFreshProfile.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { AccessDenied } from './AccessDenied.tsx';

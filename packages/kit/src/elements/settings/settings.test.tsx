@@ -1,16 +1,16 @@
 import { paths } from '@freight/contract';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configuration, configure } from '#runtime/configuration.ts';
-import { pageSession } from '#runtime/session.ts';
+import { configuration, configure } from '#platform/configuration.ts';
+import { pageSession } from '#session/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { listenTo } from '#testing/landing.ts';
+import { openSettings } from '#testing/probes/settingsProbe.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-settings.tsx';
-import { openSettings } from './settingsProbe.ts';
 
 everyElement(element);
 beforeAll(connectToApi);

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { addressOf } from '#bridge/navigation.ts';
-import { configuration } from '#runtime/configuration.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { configuration } from '#platform/configuration.ts';
+import { useStore } from '#platform/useStore.ts';
 
 /** Only where the host has a page for it (OPEN-30); opening it in another tab is left to the browser. */
 export function ForgotLink({ label, onLeave }: { label: string; onLeave: () => void }) {

@@ -1,11 +1,11 @@
 import { isAborted } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
+import { pageAccounts } from '#api/accounts.ts';
 import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
-import { pageAccounts } from '#runtime/accounts.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { useEffectOn } from '#ui/useEffectOn.ts';
 import type { strings } from './strings/en.ts';
 
 /** Whom a verification mail was sent to; the password is kept for sending it again, as long as this stands. */

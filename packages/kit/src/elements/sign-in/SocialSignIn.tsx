@@ -1,8 +1,8 @@
+import { pageAccounts } from '#api/accounts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
-import { pageAccounts } from '#runtime/accounts.ts';
-import { configuration } from '#runtime/configuration.ts';
-import { noteSocialSignIn } from '#runtime/socialSignIn.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { configuration } from '#platform/configuration.ts';
+import { useStore } from '#platform/useStore.ts';
+import { noteSocialSignIn } from '#session/socialSignIn.ts';
 import { Button } from '#ui/Button.tsx';
 import type { strings } from './strings/en.ts';
 

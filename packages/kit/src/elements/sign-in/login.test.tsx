@@ -1,15 +1,15 @@
 import { storageKeys } from '@freight/contract';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configuration, configure } from '#runtime/configuration.ts';
-import { pageSession } from '#runtime/session.ts';
-import { openSignIn } from '#runtime/signIn.ts';
+import { configuration, configure } from '#platform/configuration.ts';
+import { pageSession } from '#session/session.ts';
+import { openSignIn } from '#session/signIn.ts';
 import { api } from '#testing/api.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { everyElement } from '#testing/everyElement.ts';
+import { openForm } from '#testing/probes/signInProbe.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 import { storedTokens } from '#testing/storedTokens.ts';
-import { openForm } from './formProbe.ts';
 import { element } from './freight-sign-in.tsx';
 
 everyElement(element);

@@ -1,14 +1,14 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { notices } from '#notices/notices.ts';
-import { pageClient } from '#runtime/client.ts';
-import { configure } from '#runtime/configuration.ts';
-import { pageSession } from '#runtime/session.ts';
+import { pageClient } from '#api/client.ts';
+import { configure } from '#platform/configuration.ts';
+import { pageSession } from '#session/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
+import { newAddress, openForm } from '#testing/probes/signInProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
-import { newAddress, openForm } from './formProbe.ts';
+import { notices } from '#toasts/toasts.ts';
 import { strings } from './strings/en.ts';
 
 beforeAll(connectToApi);

@@ -1,8 +1,8 @@
 import { isAborted } from '@freight/client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { pageAccounts } from '#runtime/accounts.ts';
-import type { SignInForm } from '#runtime/signIn.ts';
-import { useEffectOn } from '#ui/useEffectOn.ts';
+import { pageAccounts } from '#api/accounts.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
+import type { SignInForm } from '#session/signIn.ts';
 import type { Awaited } from './Inbox.tsx';
 import {
   checkLogin,

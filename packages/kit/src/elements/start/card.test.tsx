@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { forgetSending, goToStep, keepAddress, sending, startSending } from '#elements/send/sending.ts';
-import { configure } from '#runtime/configuration.ts';
-import { runtime } from '#runtime/runtime.ts';
-import { pageSession } from '#runtime/session.ts';
+import { configure } from '#platform/configuration.ts';
+import { runtime } from '#platform/registry.ts';
+import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { orderOfSomebody } from '#testing/orderTransport.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';

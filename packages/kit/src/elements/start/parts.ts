@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { whenIdle } from '#runtime/whenIdle.ts';
+import { whenIdle } from '#platform/whenIdle.ts';
 
 const addressForm = () => import('#elements/send/AddressForm.tsx');
 

@@ -1,5 +1,5 @@
-import { configuration } from '#runtime/configuration.ts';
-import { pageSession, pageStorage } from '#runtime/session.ts';
+import { configuration } from '#platform/configuration.ts';
+import { pageSession, pageStorage } from '#session/session.ts';
 
 /**
  * Whether the person was in the middle of sending before the page was loaded again. Only a tab that has kept a

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#notices/notices.ts';
+import type { NoticeKind } from '#toasts/toasts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useCountdown } from '#ui/useCountdown.ts';
 

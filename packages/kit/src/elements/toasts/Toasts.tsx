@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useTexts } from '#i18n/useTexts.ts';
-import { takeCarriedNotices } from '#notices/carriedNotices.ts';
-import { dismissNotice, notices, notify } from '#notices/notices.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { useStore } from '#platform/useStore.ts';
+import { takeCarriedNotices } from '#toasts/carriedToasts.ts';
+import { dismissNotice, notices, notify } from '#toasts/toasts.ts';
 import { useHold } from '#ui/useHold.ts';
 import { useTopLayer } from '#ui/useTopLayer.ts';
 import type { definition } from './definition.ts';

@@ -1,9 +1,9 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { notices, notify } from '#notices/notices.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { renderElement } from '#testing/renderElement.ts';
+import { notices, notify } from '#toasts/toasts.ts';
 import { definition } from './definition.ts';
 import { element } from './freight-toasts.tsx';
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { pageTracking } from '#api/tracking.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { failureSentence } from '#i18n/errorTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
-import { announce } from '#runtime/announcer.ts';
-import { configuration } from '#runtime/configuration.ts';
-import { useKeptFree } from '#runtime/keptFree.ts';
-import { pageTracking } from '#runtime/tracking.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { announce } from '#platform/announcer.ts';
+import { configuration } from '#platform/configuration.ts';
+import { useKeptFree } from '#platform/keptFree.ts';
+import { useStore } from '#platform/useStore.ts';
 import { Button } from '#ui/Button.tsx';
 import { FieldFrame } from '#ui/Field.tsx';
 import { HelpPhone } from '#ui/HelpPhone.tsx';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configuration, configure } from '#runtime/configuration.ts';
+import { configuration, configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
 import { orderOfSomebody } from '#testing/orderTransport.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { pageClient } from '#runtime/client.ts';
-import { pageSession } from '#runtime/session.ts';
+import { pageClient } from '#api/client.ts';
+import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { orderOfSomebody, orderTransport } from '#testing/orderTransport.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';

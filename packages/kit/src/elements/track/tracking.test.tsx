@@ -1,7 +1,7 @@
 import { aTracking } from '@freight/contract/testing';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageTracking } from '#runtime/tracking.ts';
+import { pageTracking } from '#api/tracking.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { orderOfSomebody } from '#testing/orderTransport.ts';

@@ -1,9 +1,9 @@
 import type { SessionUser } from '@freight/client/session';
 import { useEffect } from 'react';
+import { endSession, fetchSignOut } from '#api/endSession.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useTexts } from '#i18n/useTexts.ts';
-import type { Destination } from '#runtime/configuration.ts';
-import { endSession, fetchSignOut } from '#runtime/endSession.ts';
+import type { Destination } from '#platform/configuration.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { initialsOf } from '#ui/initials.ts';
 import { Menu } from '#ui/Menu.tsx';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@freight/client/session';
+import { pictureUrl } from '#api/pictureUrl.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { pictureUrl } from '#runtime/pictureUrl.ts';
 import { Avatar as Picture } from '#ui/Avatar.tsx';
 import { initialsOf } from '#ui/initials.ts';
 

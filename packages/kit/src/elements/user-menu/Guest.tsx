@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/useTexts.ts';
-import { openSignIn } from '#runtime/signIn.ts';
+import { openSignIn } from '#session/signIn.ts';
 import { Button } from '#ui/Button.tsx';
 import type { strings } from './strings/en.ts';
 

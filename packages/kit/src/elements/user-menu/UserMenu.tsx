@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { pageSession } from '#runtime/session.ts';
-import { useStore } from '#runtime/useStore.ts';
-import { useEffectOn } from '#ui/useEffectOn.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
+import { useStore } from '#platform/useStore.ts';
+import { pageSession } from '#session/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Guest } from './Guest.tsx';
 

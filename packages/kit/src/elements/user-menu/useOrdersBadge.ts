@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { configuration } from '#runtime/configuration.ts';
-import { useStore } from '#runtime/useStore.ts';
-import { useEffectOn } from '#ui/useEffectOn.ts';
+import { configuration } from '#platform/configuration.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
+import { useStore } from '#platform/useStore.ts';
 
 /** What the documents have in place of a number [NAV-13] (OPEN-02). */
 const documentedBadge = 3;
@@ -39,7 +39,7 @@ export function useOrdersBadge(userId: string): OrdersBadge {
 
 /** Only pages that ask for it pay for the calls about orders. */
 async function countActive(signal: AbortSignal): Promise<number> {
-  const { pageOrders } = await import('#runtime/orders.ts');
+  const { pageOrders } = await import('#api/orders.ts');
   const { pagination } = await pageOrders().ofUser({ status: 'active', limit: 1 }, { signal });
   return pagination.totalItems;
 }

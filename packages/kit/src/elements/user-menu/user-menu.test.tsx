@@ -1,15 +1,15 @@
 import { storageKeys } from '@freight/contract';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { notices } from '#notices/notices.ts';
-import { pageClient } from '#runtime/client.ts';
-import { configure } from '#runtime/configuration.ts';
-import { pageSession } from '#runtime/session.ts';
+import { pageClient } from '#api/client.ts';
+import { configure } from '#platform/configuration.ts';
+import { pageSession } from '#session/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
 import { renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { notices } from '#toasts/toasts.ts';
 import { element } from './freight-user-menu.tsx';
 
 everyElement(element);

@@ -11,7 +11,7 @@ beforeEach(() => api('reset'));
 type Loader = typeof import('./loadGoogleMaps.ts');
 type Places = typeof import('./googlePlaces.ts');
 type Geocoder = typeof import('#maps/geocoder.ts');
-type Configuration = typeof import('#runtime/configuration.ts');
+type Configuration = typeof import('#platform/configuration.ts');
 
 const loader = '/src/maps/google/loadGoogleMaps.ts';
 const quick = { patience: 10_000, firstPause: 1 };
@@ -19,7 +19,7 @@ const { signal } = new AbortController();
 
 test('asks for the script with key, language, region, libraries, version and map ids [GEO-01]', async () => {
   const { load, requests } = await openFreshPage('loads');
-  const { configure } = await load<Configuration>('/src/runtime/configuration.ts');
+  const { configure } = await load<Configuration>('/src/platform/configuration.ts');
   configure({
     language: 'de',
     googleMaps: { key: 'k', region: 'SE', version: '3.58', libraries: ['marker'], mapIds: ['one', 'two'] },
@@ -173,7 +173,7 @@ test('asks Google for the road when the own call has none, highways and tolls al
 async function openPicker(...answers: Parameters<typeof openFreshPage>) {
   const page = await openFreshPage(...answers);
   const { chooseLanguage } =
-    await page.load<typeof import('#runtime/language.ts')>('/src/runtime/language.ts');
+    await page.load<typeof import('#platform/language.ts')>('/src/platform/language.ts');
   chooseLanguage('en');
   await page.load('/src/elements/send/freight-send.tsx');
   const host = page.window.document.createElement('freight-send');

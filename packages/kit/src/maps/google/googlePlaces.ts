@@ -1,6 +1,6 @@
 import type { AddressProvider, PlaceDetails, Suggestion } from '#maps/places.ts';
-import { currentLanguage } from '#runtime/language.ts';
-import { shared } from '#runtime/runtime.ts';
+import { currentLanguage } from '#platform/language.ts';
+import { shared } from '#platform/registry.ts';
 import { componentsOf } from './googleParts.ts';
 import { googleLibrary } from './loadGoogleMaps.ts';
 

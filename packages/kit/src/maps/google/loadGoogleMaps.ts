@@ -1,7 +1,7 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
-import { configuration, type GoogleMapsSettings } from '#runtime/configuration.ts';
-import { currentLanguage } from '#runtime/language.ts';
-import { shared } from '#runtime/runtime.ts';
+import { configuration, type GoogleMapsSettings } from '#platform/configuration.ts';
+import { currentLanguage } from '#platform/language.ts';
+import { shared } from '#platform/registry.ts';
 
 /** After the first load [GEO-02]. */
 const retries = 3;

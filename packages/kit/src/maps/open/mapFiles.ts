@@ -1,7 +1,7 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { apiOrigin } from '#runtime/configuration.ts';
-import { shared } from '#runtime/runtime.ts';
+import { apiOrigin } from '#platform/configuration.ts';
+import { shared } from '#platform/registry.ts';
 
 /** Milliseconds until a file that does not come counts as failed. */
 const patience = 15_000;

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import css from '#maps/map.css?inline';
 import type { MapView } from '#maps/mapProvider.ts';
-import { configure } from '#runtime/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
 import tokens from '#styles/tokens.css?inline';
 import { api } from '#testing/api.ts';

@@ -12,7 +12,7 @@ import { type Inks, mapInks } from '#maps/mapInks.ts';
 import type { MapOptions, MapProvider, MapView, MarkerKind } from '#maps/mapProvider.ts';
 import { letGlide, markerElement } from '#maps/markerElement.ts';
 import type { Point } from '#maps/places.ts';
-import { configuration } from '#runtime/configuration.ts';
+import { configuration } from '#platform/configuration.ts';
 import { type DrawnLayers, drawBase } from './baseLayers.ts';
 import { showLabels, showNames } from './labelLayer.ts';
 

@@ -1,8 +1,8 @@
 import { useLanguage } from '#i18n/useTexts.ts';
 import type { Road } from '#maps/mapProvider.ts';
 import { useMapTexts } from '#maps/mapTexts.ts';
-import { configuration } from '#runtime/configuration.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { configuration } from '#platform/configuration.ts';
+import { useStore } from '#platform/useStore.ts';
 import { distanceOf, durationOf } from './measures.ts';
 
 /** Distance and time of the road; placeholders stand until they are known, if the host wants them [DETAIL-36] [DETAIL-11]. */

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { kitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
 import { OrderMap, type OrderMapProps } from '#maps/OrderMap.tsx';
-import { configure } from '#runtime/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';

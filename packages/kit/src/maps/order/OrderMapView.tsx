@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useRequest } from '#api/useRequest.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
@@ -9,7 +10,6 @@ import { useMapTexts } from '#maps/mapTexts.ts';
 import type { OrderMapProps } from '#maps/OrderMap.tsx';
 import type { Point } from '#maps/places.ts';
 import { useMap } from '#maps/useMap.ts';
-import { useRequest } from '#runtime/useRequest.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Measures } from './Measures.tsx';

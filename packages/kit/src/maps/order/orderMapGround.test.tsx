@@ -4,7 +4,7 @@ import { kitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
 import { LateMap } from '#maps/LateMap.tsx';
 import { OrderMap } from '#maps/OrderMap.tsx';
-import { runtime } from '#runtime/runtime.ts';
+import { runtime } from '#platform/registry.ts';
 import { api } from '#testing/api.ts';
 import { openFreshPage } from '#testing/freshPage.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
@@ -57,8 +57,8 @@ test('keeps the same room free on a map of Google, and draws the way in orange o
   const { googleMap } = await load<typeof import('#maps/google/googleMap.ts')>(
     '/src/maps/google/googleMap.ts',
   );
-  const { configure } = await load<typeof import('#runtime/configuration.ts')>(
-    '/src/runtime/configuration.ts',
+  const { configure } = await load<typeof import('#platform/configuration.ts')>(
+    '/src/platform/configuration.ts',
   );
   configure({ googleMaps: { key: 'k' } });
   const { document: doc } = page;

@@ -1,7 +1,7 @@
 import { isAborted } from '@freight/client';
+import { pageOrders } from '#api/orders.ts';
 import { type DirectionsOptions, mapProvider, type Road } from '#maps/mapProvider.ts';
 import type { Point } from '#maps/places.ts';
-import { pageOrders } from '#runtime/orders.ts';
 import { decodePolyline } from './polyline.ts';
 
 /** An order without a place has zeros for it; no lorry goes to the Gulf of Guinea. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMapTexts } from '#maps/mapTexts.ts';
-import { announce } from '#runtime/announcer.ts';
+import { announce } from '#platform/announcer.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { Phase, Spot } from './picking.ts';
 

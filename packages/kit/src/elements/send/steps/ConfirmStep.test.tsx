@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openWizard, startAfresh } from '#elements/send/sendingTests.ts';
-import { configuration, configure } from '#runtime/configuration.ts';
+import { configuration, configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
+import { openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 
 beforeAll(connectToApi);

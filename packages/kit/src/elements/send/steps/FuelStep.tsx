@@ -1,7 +1,7 @@
 import { fuelTypes } from '@freight/contract';
 import { editDraft, sending } from '#elements/send/sending.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { useStore } from '#platform/useStore.ts';
 import { StepForm } from './StepForm.tsx';
 
 /** Step 1: one of four fuels; one is always chosen [WIZ-15] to [WIZ-18]. */

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { newSending } from '#elements/send/draft.ts';
 import { sending } from '#elements/send/sending.ts';
-import { aPackage, openWizard, startAfresh } from '#elements/send/sendingTests.ts';
+import { aPackage, openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 
 beforeAll(connectToApi);

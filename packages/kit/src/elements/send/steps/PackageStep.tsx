@@ -6,7 +6,7 @@ import { editDraft, sending } from '#elements/send/sending.ts';
 import { type SendTranslate, useSendTexts } from '#elements/send/sendTexts.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { useStore } from '#platform/useStore.ts';
 import { Field, FieldFrame } from '#ui/Field.tsx';
 import { NumberField } from '#ui/NumberField.tsx';
 import { Select } from '#ui/Select.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { addressOf } from '#bridge/navigation.ts';
 import type { definition } from '#elements/send/definition.ts';
-import { apiOrigin } from '#runtime/configuration.ts';
+import { apiOrigin } from '#platform/configuration.ts';
 
 /**
  * A link to the terms or the privacy notice: the host's page, else the company's own beside its API. The host may

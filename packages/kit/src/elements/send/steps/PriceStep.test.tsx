@@ -2,6 +2,9 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser';
 import { element } from '#elements/send/freight-send.tsx';
 import { sending } from '#elements/send/sending.ts';
+import { configure } from '#platform/configuration.ts';
+import { api } from '#testing/api.ts';
+import { nextTask } from '#testing/nextTask.ts';
 import {
   aPackage,
   forgetPage,
@@ -9,10 +12,7 @@ import {
   openWizard,
   startAfresh,
   stockholm,
-} from '#elements/send/sendingTests.ts';
-import { configure } from '#runtime/configuration.ts';
-import { api } from '#testing/api.ts';
-import { nextTask } from '#testing/nextTask.ts';
+} from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 
 beforeAll(connectToApi);

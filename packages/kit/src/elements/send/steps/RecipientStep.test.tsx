@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sending } from '#elements/send/sending.ts';
-import { openWizard, startAfresh } from '#elements/send/sendingTests.ts';
-import { configure } from '#runtime/configuration.ts';
+import { configure } from '#platform/configuration.ts';
+import { openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 
 beforeAll(connectToApi);

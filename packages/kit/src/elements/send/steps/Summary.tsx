@@ -4,8 +4,8 @@ import { sending } from '#elements/send/sending.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
-import { configuration } from '#runtime/configuration.ts';
-import { useStore } from '#runtime/useStore.ts';
+import { configuration } from '#platform/configuration.ts';
+import { useStore } from '#platform/useStore.ts';
 import { Facts } from './Facts.tsx';
 
 /** Everything the order consists of [WIZ-48] to [WIZ-56]. */

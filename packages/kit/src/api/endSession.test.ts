@@ -1,0 +1,20 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openFreshPage } from '#testing/freshPage.ts';
+
+test('ends the session here although the code that tells the server cannot be fetched [SESS-16]', async () => {
+  const { load, window: page, loseFiles } = await openFreshPage();
+  const { configure } = await load<typeof import('#platform/configuration.ts')>(
+    '/src/platform/configuration.ts',
+  );
+  const { pageSession } = await load<typeof import('#session/session.ts')>('/src/session/session.ts');
+  const { endSession } = await load<typeof import('./endSession.ts')>('/src/api/endSession.ts');
+  loseFiles();
+  configure({ session: 'memory' });
+  const logged = vi.spyOn(page.console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => logged.mockRestore());
+  pageSession().setTokens({ token: 'a.token', refreshToken: 'another' });
+  await endSession();
+  expect(pageSession().hasToken()).toBe(false);
+  expect(pageSession().getState().status).toBe('signed-out');
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('logout'), expect.anything());
+});

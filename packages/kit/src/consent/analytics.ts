@@ -1,0 +1,77 @@
+import type { AnalyticsSettings } from '#platform/configuration.ts';
+import { currentLanguage } from '#platform/language.ts';
+import { isWebAddress } from '#platform/webAddress.ts';
+
+/** What a page view is told with; the address without its query, which may name orders. */
+export interface PageView {
+  id: string;
+  url: string;
+  title: string;
+  referrer: string;
+  language: string;
+}
+
+/** The module of an analytics service, or the few lines of a host that lead to one. */
+interface AnalyticsModule {
+  pageView?: (view: PageView) => unknown;
+}
+
+interface ScriptPolicy {
+  createScriptURL(address: string): string;
+}
+interface TrustedTypes {
+  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
+}
+
+/** The address as a page that requires trusted types takes it, if its policy has a line for it. */
+function trusted(address: string): string {
+  const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: TrustedTypes };
+  const rules = { createScriptURL: (asked: string) => (asked === address ? asked : '') };
+  return trustedTypes
+    ? trustedTypes.createPolicy('freight-analytics', rules).createScriptURL(address)
+    : address;
+}
+
+const allowedAttribute = /^(?:data-[\w-]+|id|crossorigin|integrity|referrerpolicy)$/;
+
+/** Puts an ordinary script on the page; resolves when it has run. */
+function runScript(address: string, attributes: Readonly<Record<string, string>>): Promise<void> {
+  const script = document.createElement('script');
+  for (const [name, value] of Object.entries(attributes)) {
+    if (allowedAttribute.test(name)) script.setAttribute(name, value);
+  }
+  script.async = true;
+  script.src = trusted(address);
+  return new Promise((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`${address} could not be loaded.`)));
+    document.head.append(script);
+  });
+}
+
+/**
+ * Loads the analytics script and has it send one page view [CONSENT-05] [CONSENT-09]. A module by `import()`, because
+ * the address of a script element is refused where a page requires trusted types. A service that cannot be reached, or
+ * is blocked, is nobody's problem but its own: it is only logged.
+ */
+export async function startAnalytics(settings: AnalyticsSettings): Promise<void> {
+  const { scriptUrl, kind = 'module', id = '', attributes = {} } = settings;
+  try {
+    if (!isWebAddress(scriptUrl)) throw new Error('The address is no http(s) address.');
+    const address = new URL(scriptUrl, document.baseURI).href;
+    if (kind === 'classic') {
+      await runScript(address, attributes);
+      return;
+    }
+    const { pageView }: AnalyticsModule = await import(/* @vite-ignore */ address);
+    await pageView?.({
+      id,
+      url: location.origin + location.pathname,
+      title: document.title,
+      referrer: document.referrer,
+      language: currentLanguage(),
+    });
+  } catch (error) {
+    console.warn('[freight] The analytics script could not be used.', error);
+  }
+}

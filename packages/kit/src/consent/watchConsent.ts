@@ -1,0 +1,25 @@
+import { configuration } from '#platform/configuration.ts';
+import { shared } from '#platform/registry.ts';
+import { consentStore } from './consent.ts';
+
+/**
+ * From now on starts analytics as soon as there is both a full consent, given now or earlier, and a configured
+ * script; once in the life of the page, and never otherwise [CONSENT-05] to [CONSENT-09] (OPEN-45).
+ */
+export function watchConsent(): void {
+  shared('consentWatch', () => {
+    let isStarted = false;
+    const look = () => {
+      const { analytics } = configuration.getState();
+      if (isStarted || !analytics || consentStore().getState().choice !== 'all') return;
+      isStarted = true;
+      import('./analytics.ts')
+        .then(({ startAnalytics }) => startAnalytics(analytics))
+        .catch((error: unknown) => console.warn('[freight] Analytics could not be loaded.', error));
+    };
+    consentStore().subscribe(look);
+    configuration.subscribe(look);
+    look();
+    return true;
+  });
+}

@@ -1,0 +1,12 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { shared } from './registry.ts';
+
+/** How much of the window something of ours takes, in px from its lower left corner; nothing of no size. */
+export interface LowerEdge {
+  width: number;
+  height: number;
+}
+
+/** What lies along the lower edge of the window, so that what floats there goes above it. */
+export const lowerEdge = (): StoreApi<LowerEdge> =>
+  shared('lowerEdge', () => createStore<LowerEdge>(() => ({ width: 0, height: 0 })));

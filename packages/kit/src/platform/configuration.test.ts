@@ -1,0 +1,38 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { apiOrigin, configuration, configure } from './configuration.ts';
+
+test('ignores an address that does not lead to the web, and says which [S1]', () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => warned.mockRestore());
+  const before = apiOrigin();
+  configure({ apiUrl: 'javascript:alert(1)//', geocoderUrl: 'data:,x' });
+  expect(apiOrigin()).toBe(before);
+  expect(configuration.getState().geocoderUrl).toBeUndefined();
+  expect(warned.mock.calls).toEqual([
+    ['[freight] The setting apiUrl is no http(s) address and is ignored.'],
+    ['[freight] The setting geocoderUrl is no http(s) address and is ignored.'],
+  ]);
+});
+
+test('takes addresses of the web, and takes them back [S1]', () => {
+  const { geocoderUrl } = configuration.getState();
+  onTestFinished(() => configure({ geocoderUrl }));
+  configure({ geocoderUrl: 'https://photon.example.com' });
+  expect(configuration.getState().geocoderUrl).toBe('https://photon.example.com');
+  configure({ geocoderUrl: undefined });
+  expect(configuration.getState().geocoderUrl).toBeUndefined();
+});
+
+test('reads no setting from a polluted Object.prototype [S1]', () => {
+  const prototype = Object.prototype as Record<string, unknown>;
+  const names = ['apiUrl', 'socketUrl', 'geocoderUrl', 'pages', 'terms'];
+  const { apiUrl, quirks } = configuration.getState();
+  for (const name of names) prototype[name] = 'https://evil.example';
+  onTestFinished(() => {
+    for (const name of names) delete prototype[name];
+  });
+  configure({ quirks });
+  const state = configuration.getState();
+  expect(state.apiUrl).toBe(apiUrl);
+  expect([state.socketUrl, state.geocoderUrl, state.pages.terms]).toEqual([undefined, undefined, undefined]);
+});

@@ -1,0 +1,23 @@
+import { ApiError, type ErrorCode, isOfThisSession } from '@freight/client';
+import { pageSession } from './session.ts';
+
+const loginCodes: readonly ErrorCode[] = ['accessDenied', 'noToken', 'userIdMissing', 'loginNeeded'];
+
+/**
+ * Whether a failed call for orders means that somebody has to sign in first. A 401 alone does not: the client has
+ * renewed the token and asked again, and one that remains is a failure like any other (OPEN-11)
+ * [LIST-22] [LIST-30] [LIST-31] [LIST-34] [DETAIL-46] [DETAIL-47].
+ */
+export const needsLogin = (error: unknown): boolean =>
+  error instanceof ApiError && loginCodes.includes(error.code);
+
+/**
+ * Clears the auth data that a call was refused with. `freight-session-refused` on the document comes before, so that
+ * the host leaves the page standing on which an element says why.
+ */
+export function dropLogin(error: unknown): void {
+  const session = pageSession();
+  if (!isOfThisSession(error, session)) return;
+  document.dispatchEvent(new CustomEvent('freight-session-refused', { bubbles: true }));
+  session.clear();
+}

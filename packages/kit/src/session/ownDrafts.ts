@@ -1,0 +1,29 @@
+import { shared } from '#platform/registry.ts';
+import { pageStorage } from './session.ts';
+
+/** Where the sending under way is kept in the tab's session storage. */
+export const sendingKey = 'freight.sending';
+/** Where two addresses wait for whoever confirms an account. */
+export const awaitedKey = 'freight.awaitedRoute';
+
+const listeners = () => shared('ownDrafts', () => new Set<() => void>());
+
+/** Told when everything a person has typed must go. */
+export function onDraftsDropped(listener: () => void): void {
+  listeners().add(listener);
+}
+
+/**
+ * Forgets what somebody has typed who ends the session by their own wish: the next person at this tab may not see
+ * it. A session that merely ran out keeps it.
+ */
+export function dropDrafts(): void {
+  for (const listener of listeners()) listener();
+  pageStorage().remove(awaitedKey);
+  try {
+    // Also what an earlier page has left, where nothing listens yet.
+    sessionStorage.removeItem(sendingKey);
+  } catch {
+    // Storage is blocked in some embeds: then nothing was kept.
+  }
+}

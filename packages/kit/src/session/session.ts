@@ -1,0 +1,42 @@
+import {
+  type ClientStorage,
+  createSession,
+  createStorage,
+  type LockedSession,
+  locked,
+} from '@freight/client/session';
+import { storageKeys } from '@freight/contract';
+import { apiOrigin, configuration } from '#platform/configuration.ts';
+import { guarded } from '#platform/guarded.ts';
+
+/** On foreign pages nothing of the session is written down unless the host says so. */
+function persistence(): 'persistent' | 'memory' {
+  return (
+    configuration.getState().session ??
+    (apiOrigin() === globalThis.location?.origin ? 'persistent' : 'memory')
+  );
+}
+
+/** The storage without the tokens in it: what lies in the page's registry is within reach of all its scripts. */
+function withoutTokens(storage: ClientStorage): ClientStorage {
+  const isToken = (key: string) => key === storageKeys.token || key === storageKeys.refreshToken;
+  return { ...storage, get: (key) => (isToken(key) ? null : storage.get(key)) };
+}
+
+/** Made at first use, so that `configure()` has had its say. */
+const held = () =>
+  guarded('session', () => {
+    const storage = createStorage({ persistence: persistence() });
+    const session = createSession({ storage });
+    if (typeof window !== 'undefined') session.watchOtherTabs();
+    return Object.freeze({ session: locked(session), storage: withoutTokens(storage) });
+  });
+
+/** The page's one storage, for all but tokens. */
+export const pageStorage = (): ClientStorage => held().storage;
+
+/**
+ * The page's one session, the same in every tab where it is persistent. Its tokens are in nobody's reach but the
+ * client's (`docs/decisions/0016-tokens-out-of-reach.md`).
+ */
+export const pageSession = (): LockedSession => held().session;

@@ -1,0 +1,176 @@
+import { storageKeys } from '@freight/contract';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { pageClient } from '#api/client.ts';
+import { signOut } from '#api/signOut.ts';
+import { followOrder } from '#orders/activeOrder.ts';
+import { configure } from '#platform/configuration.ts';
+import { chooseLanguage } from '#platform/language.ts';
+import { api } from '#testing/api.ts';
+import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
+import { storedTokens } from '#testing/storedTokens.ts';
+import { notices } from '#toasts/toasts.ts';
+import { pageSession } from './session.ts';
+
+const expiredWords = 'error: Session expired, please login again.';
+const toasts = () => notices.getState().shown.map(({ kind, message }) => `${kind}: ${message}`);
+const status = () => pageSession().getState().status;
+
+beforeEach(async () => {
+  // A client of its own for each: one client waits a minute after three refreshes.
+  await connectToApi();
+  chooseLanguage('en');
+  pageSession().clear();
+  notices.setState({ shown: [] });
+});
+
+/** Listens on the document until the test ends. */
+function hear(type: string, handle: (event: CustomEvent) => void = () => undefined) {
+  const heard: unknown[] = [];
+  const listen = (event: Event) => {
+    heard.push((event as CustomEvent).detail);
+    handle(event as CustomEvent);
+  };
+  document.addEventListener(type, listen);
+  onTestFinished(() => document.removeEventListener(type, listen));
+  return heard;
+}
+
+/** The server no longer knows the session: the call is refused, and so is the refresh. */
+async function letSessionExpire() {
+  await signInSomebody();
+  await api('fault', { path: '/user/profile', status: 401, body: { message: 'Token expired' } });
+  await api('fault', { path: '/refresh-token', status: 401, body: { message: 'Unknown session' } });
+  await pageClient()
+    .accounts.profile()
+    .catch(() => undefined);
+}
+
+test('clears the session, says so and wants to go home when it has expired [SESS-09] [SESS-10] [SESS-11]', async () => {
+  const expired = hear('freight-session-expired');
+  const wishes = hear('freight-navigate');
+  await letSessionExpire();
+  expect(status()).toBe('signed-out');
+  expect(localStorage.getItem(storageKeys.token)).toBeNull();
+  await expect.poll(toasts).toEqual([expiredWords]);
+  expect(expired).toHaveLength(1);
+  expect(wishes).toEqual([{ to: 'home', params: {} }]);
+});
+
+test('says it in the language of the page [SESS-11]', async () => {
+  chooseLanguage('sv');
+  onTestFinished(() => chooseLanguage('en'));
+  await letSessionExpire();
+  await expect.poll(toasts).toEqual(['error: Din session har gått ut. Logga in igen.']);
+});
+
+test('stays where it is when the page is home already [SESS-10]', async () => {
+  configure({ pages: { home: location.pathname } });
+  onTestFinished(() => configure({ pages: { home: undefined } }));
+  const wishes = hear('freight-navigate');
+  await letSessionExpire();
+  await expect.poll(toasts).toEqual([expiredWords]);
+  expect(wishes).toEqual([]);
+});
+
+test('goes to the page the host calls home [SESS-10]', async () => {
+  configure({ pages: { home: '/start-page' } });
+  onTestFinished(() => configure({ pages: { home: undefined } }));
+  const address = new Promise<string>((resolve) => {
+    const stop = (event: NavigateEvent) => {
+      event.preventDefault();
+      resolve(event.destination.url);
+    };
+    window.navigation.addEventListener('navigate', stop, { once: true });
+  });
+  await letSessionExpire();
+  expect(new URL(await address).pathname).toBe('/start-page');
+});
+
+test('keeps the person where they are when somebody takes care of the expiry', async () => {
+  hear('freight-session-expired', (event) => event.preventDefault());
+  const wishes = hear('freight-navigate');
+  await letSessionExpire();
+  await expect.poll(toasts).toEqual([expiredWords]);
+  expect(wishes).toEqual([]);
+});
+
+test('says it once, and again only after the session was ended in another way [SESS-12]', async () => {
+  await letSessionExpire();
+  await expect.poll(toasts).toEqual([expiredWords]);
+  pageSession().expire();
+  pageSession().expire();
+  await Promise.resolve();
+  expect(toasts()).toEqual([expiredWords]);
+  pageSession().clear();
+  pageSession().expire();
+  await expect.poll(toasts).toEqual([expiredWords, expiredWords]);
+});
+
+test('takes the followed order along when the session expires [SESS-09]', async () => {
+  await signInSomebody();
+  followOrder({
+    transportId: 'a'.repeat(24),
+    orderId: 'A-1',
+    pickupLocation: '',
+    dropoffLocation: '',
+    packageType: { type: '' },
+    totalPrice: 1,
+  });
+  expect(localStorage.getItem(storageKeys.notification)).not.toBeNull();
+  pageSession().expire();
+  expect(localStorage.getItem(storageKeys.notification)).toBeNull();
+});
+
+test('signs out here and at the server, and says so [SESS-14] [SESS-16] [SESS-18]', async () => {
+  const { refreshToken } = await signInSomebody();
+  await signOut();
+  expect(status()).toBe('signed-out');
+  for (const key of [
+    storageKeys.token,
+    storageKeys.refreshToken,
+    storageKeys.user,
+    storageKeys.tokenExpiry,
+  ]) {
+    expect(localStorage.getItem(key)).toBeNull();
+  }
+  const [request] = await api('requests', '/api/v1/user/logout');
+  expect(request?.method).toBe('POST');
+  expect(JSON.parse(request?.body ?? '')).toEqual({ refreshToken });
+  expect(toasts()).toEqual(['success: Logged out successfully!']);
+});
+
+test('clears everything here although the server fails, and only logs that [SESS-16] [SESS-17] [SESS-18]', async () => {
+  await signInSomebody();
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => logged.mockRestore());
+  await api('fault', { path: '/user/logout', status: 500, body: {} });
+  await signOut();
+  expect(status()).toBe('signed-out');
+  expect(storedTokens()).toEqual({ token: '', refreshToken: '' });
+  expect(toasts()).toEqual([]);
+});
+
+test('sends no logout when nobody is signed in [SESS-15]', async () => {
+  await signOut();
+  expect(await api('requests', '/user/logout')).toEqual([]);
+});
+
+test('neither refreshes nor expires when the token has run out at sign-out [SESS-15]', async () => {
+  await signInSomebody();
+  await api('fault', { path: '/user/logout', status: 401, body: {} });
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => logged.mockRestore());
+  const expired = hear('freight-session-expired');
+  await signOut();
+  expect(await api('requests', 'refresh-token')).toEqual([]);
+  expect(expired).toEqual([]);
+});
+
+test('connects the live line when somebody signs in and cuts it when they sign out [SOCKET-02]', async () => {
+  const line = () => pageClient().live.state.getState().status;
+  expect(line()).toBe('disconnected');
+  await signInSomebody();
+  await expect.poll(line).toBe('connected');
+  await signOut();
+  await expect.poll(line).toBe('disconnected');
+});

@@ -1,0 +1,39 @@
+import type { VisibleSession } from '@freight/client/session';
+import { addressOf, navigationFor } from '#bridge/navigation.ts';
+import { commonText } from '#i18n/commonTexts.ts';
+import { ensureCompanion } from '#platform/elementLoader.ts';
+import { notify } from '#toasts/toasts.ts';
+
+/**
+ * Tells the person that the session ran out, once until somebody signs out or in again (the session sees to that)
+ * [SESS-11] [SESS-12].
+ */
+export function watchSessionExpiry(session: VisibleSession): void {
+  session.onExpired(() => {
+    afterExpiry().catch((error: unknown) => console.error('[freight] The session has expired.', error));
+  });
+}
+
+/**
+ * `freight-session-expired` on the document is the host's chance to act before the person is sent home: whoever
+ * prevents its default keeps them where they are, for example because they can sign in there and go on [SESS-10].
+ */
+async function afterExpiry(): Promise<void> {
+  const expired = new CustomEvent('freight-session-expired', { bubbles: true, cancelable: true });
+  const mayGoHome = document.dispatchEvent(expired);
+  notify(await commonText('session.expired'), 'error', { about: 'session' });
+  if (mayGoHome && !isHome()) goHome();
+}
+
+function isHome(): boolean {
+  const home = addressOf('home');
+  return home !== undefined && new URL(home, document.baseURI).pathname === location.pathname;
+}
+
+/** The wish comes from the toasts, the one element that is certainly there: hosts listen to elements. */
+function goHome(): void {
+  const element = ensureCompanion('freight-toasts') as HTMLElement;
+  navigationFor(element, (name, detail) =>
+    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true })),
+  )('home');
+}

@@ -1,0 +1,41 @@
+import type { PageNotice } from './toasts.ts';
+
+const key = 'freightNotices';
+/** Milliseconds after which a message is no longer about what the person has just done. */
+const lifetime = 10_000;
+
+interface Carried {
+  leftAt: number;
+  shown: readonly PageNotice[];
+}
+
+/** Keeps what is on screen for the next page of this tab: "signed in" is often followed by going home. */
+export function carryNotices(shown: readonly PageNotice[]): void {
+  if (shown.length === 0) return;
+  const leftAt = Date.now();
+  // A new page is no reason to show a message for longer.
+  const seen = shown.map((notice) => ({ ...notice, shownFor: notice.shownFor + leftAt - notice.cameAt }));
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ leftAt, shown: seen } satisfies Carried));
+  } catch {
+    // Without storage a message ends with its page.
+  }
+}
+
+/** What the page before this one left, once. */
+export function takeCarriedNotices(): readonly PageNotice[] {
+  try {
+    const stored = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    const { leftAt, shown } = JSON.parse(stored ?? '{}') as Partial<Carried>;
+    const isFresh = typeof leftAt === 'number' && Date.now() - leftAt < lifetime;
+    return isFresh && Array.isArray(shown) ? shown.filter(isNotice) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isNotice = (notice: Partial<PageNotice> | null): notice is PageNotice =>
+  typeof notice?.message === 'string' &&
+  typeof notice.kind === 'string' &&
+  typeof notice.shownFor === 'number';
