@@ -1,7 +1,7 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { giveConsent } from '#consent/consent.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
-import { notices } from '#toasts/toasts.ts';
+import { pageToasts } from '#toasts/toasts.ts';
 import { configure, consent, language, openSignIn, session, signOut } from './index.ts';
 
 beforeAll(connectToApi);
@@ -14,7 +14,7 @@ test('tells a host who is signed in, and every change of it [SESS-01] [SESS-16]'
   expect(session.getState().user?.email).toBe(email);
   await signOut();
   expect([...new Set(statuses)]).toEqual(['signed-in', 'signed-out']);
-  expect(notices.getState().shown.map(({ kind }) => kind)).toEqual(['success']);
+  expect(pageToasts.getState().shown.map(({ kind }) => kind)).toEqual(['success']);
 });
 
 test('lets a host read, choose and follow the language [LANG-02] [LANG-03]', () => {

@@ -146,21 +146,21 @@ type SignInForm = 'login' | 'sign-up';
  */
 declare function openSignIn(form?: SignInForm, reason?: string): void;
 
-type NoticeKind = 'success' | 'error' | 'info';
-
 /** What a message is about, where a newer one makes an older one untrue: "verified" follows "please verify". */
-type NoticeTopic = 'session' | 'email';
+type ToastTopic = 'session' | 'email';
 
-interface NoticeOptions {
-    about?: NoticeTopic | undefined;
+interface ToastOptions {
+    about?: ToastTopic | undefined;
     shownFor?: number;
 }
+
+type ToastKind = 'success' | 'error' | 'info';
 
 /**
  * Shows a toast and lets a screen reader say it; the toast element appears by itself when the page has none. It takes
  * the place of earlier ones that said something else about the same thing.
  */
-declare function notify(message: string, kind?: NoticeKind, { about, shownFor }?: NoticeOptions): void;
+declare function notify(message: string, kind?: ToastKind, { about, shownFor }?: ToastOptions): void;
 
 /** Who is signed in, as a host may see them; written out so that a host needs no type of ours but these. */
 interface SessionUser {
@@ -226,4 +226,4 @@ declare const consent: {
 /** Ends the session and tells the person; resolves when the server has been told, or could not be [SESS-16]. */
 declare const signOut: () => Promise<void>;
 
-export { AnalyticsSettings, Configuration, ConfigurationChange, ConsentChoice, Destination, GoogleMapsSettings, Language, NoticeKind, Quirks, SessionState, SessionUser, SignInForm, configure, consent, language, notify, openSignIn, session, signOut };
+export { AnalyticsSettings, Configuration, ConfigurationChange, ConsentChoice, Destination, GoogleMapsSettings, Language, Quirks, SessionState, SessionUser, SignInForm, ToastKind, configure, consent, language, notify, openSignIn, session, signOut };

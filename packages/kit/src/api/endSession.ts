@@ -1,4 +1,4 @@
-import { dropDrafts } from '#session/ownDrafts.ts';
+import { dropDrafts } from '#session/drafts.ts';
 import { pageSession } from '#session/session.ts';
 
 /** What tells the server. It is heavy, so it comes when it is needed; ahead, wherever somebody is about to log out. */

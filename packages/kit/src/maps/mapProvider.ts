@@ -45,7 +45,7 @@ export interface MapView {
 }
 
 /** A way for a lorry, as a maps service or the product's own call tells it. */
-export interface Road {
+export interface DrivingRoute {
   points: Point[];
   /** 0 when it was not told. */
   metres: number;
@@ -65,7 +65,7 @@ export interface MapProvider {
   /** Rejects when the map cannot be had: blocked, refused, too slow. */
   createMap(container: HTMLElement, options: MapOptions): Promise<MapView>;
   /** Missing for a service that knows no roads. Rejects when there is no way. */
-  directions?: (from: Point, to: Point, options: DirectionsOptions) => Promise<Road>;
+  directions?: (from: Point, to: Point, options: DirectionsOptions) => Promise<DrivingRoute>;
 }
 
 /** The page's maps service: Google's with a key, else the open map (OPEN-43). Its code comes when it is asked for. */

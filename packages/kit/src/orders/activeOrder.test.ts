@@ -8,8 +8,8 @@ import {
   activeOrder,
   dismissOrder,
   followOrder,
-  hearOrder,
   minimizeOrder,
+  onOrderEvents,
   restoreOrder,
 } from '#orders/activeOrder.ts';
 import { runtime } from '#platform/registry.ts';
@@ -125,7 +125,7 @@ test('catches up when the order moves on between loading and subscribing, whiche
 test('takes the message and the time of a status update [NOTIF-24] [NOTIF-25]', async () => {
   await followNewOrder();
   const events: { message: string; timestamp: string }[] = [];
-  onTestFinished(hearOrder({ onStatus: (event) => events.push(event) }));
+  onTestFinished(onOrderEvents({ onStatus: (event) => events.push(event) }));
   await api('advance', 1 * minutes);
   await expect.poll(() => events.length).toBe(1);
   const [event] = events;
@@ -139,7 +139,7 @@ test('takes the driver, says so, renews its time and expands when one is assigne
   minimizeOrder(true);
   const expansions = shown().expansions;
   const before = Date.now() - 1000;
-  onTestFinished(hearOrder({ onDriver: (event) => subscribed(event) }));
+  onTestFinished(onOrderEvents({ onDriver: (event) => subscribed(event) }));
   await api('advance', 3 * minutes);
   expect(shown().minimized).toBe(true);
   await api('advance', 2 * minutes);
@@ -159,7 +159,7 @@ test('takes the driver, says so, renews its time and expands when one is assigne
 test('leaves 30 seconds after the delivery, as if dismissed [NOTIF-26] [NOTIF-27]', async () => {
   const { order } = await followNewOrder();
   const dismissed = vi.fn();
-  onTestFinished(hearOrder({ onDismissed: dismissed }));
+  onTestFinished(onOrderEvents({ onDismissed: dismissed }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await api('advance', 12 * hours);
   const finalStatus = () => shown().order?.status ?? '';
@@ -245,7 +245,7 @@ test('clears the card, its storage and every subscription when it is dismissed [
   const other = await orderTransport();
   followOrder(followedFrom(other));
   const heard = vi.fn();
-  onTestFinished(hearOrder({ onStatus: heard }));
+  onTestFinished(onOrderEvents({ onStatus: heard }));
   dismissOrder();
   expect(shown().order).toBeNull();
   expect([stored(), localStorage.getItem(storageKeys.notificationMinimized)]).toEqual([null, null]);

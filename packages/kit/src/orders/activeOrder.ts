@@ -119,7 +119,7 @@ export function minimizeOrder(minimized: boolean): void {
 }
 
 /** Hears of everything live about followed orders, and of dismissals, until the returned function is called. */
-export function hearOrder(handlers: CardHandlers): () => void {
+export function onOrderEvents(handlers: CardHandlers): () => void {
   backstage.handlers.add(handlers);
   return () => backstage.handlers.delete(handlers);
 }

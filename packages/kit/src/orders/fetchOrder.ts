@@ -2,7 +2,7 @@ import type { ReceivedOrder } from '@freight/client';
 import type { Tracking } from '@freight/contract';
 import { pageOrders } from '#api/orders.ts';
 import { pageTracking } from '#api/tracking.ts';
-import { loadPatiently } from '#orders/loadPatiently.ts';
+import { loadWithRetries } from './loadWithRetries.ts';
 
 /** The answer had no order in it [DETAIL-51]. */
 export class NoOrder extends Error {
@@ -17,10 +17,10 @@ export class InvalidAnswer extends Error {
 /** The customer's own order, by `_id` or number; a patient question is asked up to four times [DETAIL-48]. */
 export async function fetchDetails(
   id: string,
-  { signal, onRetry, isPatient }: { signal: AbortSignal; onRetry: () => void; isPatient: boolean },
+  { signal, onRetry, hasRetries }: { signal: AbortSignal; onRetry: () => void; hasRetries: boolean },
 ): Promise<ReceivedOrder> {
   const load = () => pageOrders().byId(id, { signal });
-  const order = await (isPatient ? loadPatiently(load, { signal, onRetry }) : load());
+  const order = await (hasRetries ? loadWithRetries(load, { signal, onRetry }) : load());
   if (!order) throw new NoOrder('Order not found');
   return order;
 }

@@ -8,7 +8,7 @@ export interface Place {
   asVisitor: boolean;
 }
 
-export interface OrderLine {
+export interface OrderSubscription {
   /** Subscribes there, and leaves the place taken before. */
   take: (place: Place | undefined) => void;
   /** Notes that the connection is gone, and with it what it knew. */
@@ -20,7 +20,7 @@ export interface OrderLine {
 }
 
 /** One order's place on the page's live line. */
-export function createOrderLine(handlers: LiveHandlers): OrderLine {
+export function createOrderSubscription(handlers: LiveHandlers): OrderSubscription {
   const { live } = pageCore();
   let taken: Place | undefined;
   let stop = () => {};

@@ -9,7 +9,7 @@ import type { LineState } from '#orders/lineState.ts';
 import type { StatusUpdate } from '#orders/statusUpdates.ts';
 
 /** An answer that is fetched, kept current, and kept while something newer cannot be had. */
-export interface Loaded<Data> {
+export interface QueryState<Data> {
   state: 'idle' | 'loading' | 'ready' | 'failed';
   data: Data | undefined;
   /** Why the last question got no answer; stays while it is asked again, and goes with the answer. */
@@ -43,9 +43,9 @@ export interface AssignedDriver {
 /** All that the page knows of one order. */
 export interface OrderState {
   /** As its customer sees it; only where somebody asked for it. */
-  details: Loaded<ReceivedOrder>;
+  details: QueryState<ReceivedOrder>;
   /** As anybody with its number sees it; only where somebody asked for it. */
-  tracking: Loaded<Tracking>;
+  tracking: QueryState<Tracking>;
   status: KnownStatus | null;
   /** Newest first, at most 5, one per status. */
   updates: readonly StatusUpdate[];
@@ -63,8 +63,8 @@ export interface OrderHandlers {
 
 /** What a reader needs to know of an order; the statuses of the live line come with everything. */
 export interface OrderWants {
-  /** The order as its customer sees it; `patiently` repeats a first question that fails [DETAIL-48]. */
-  details?: 'once' | 'patiently';
+  /** The order as its customer sees it; `withRetries` repeats a first question that fails [DETAIL-48]. */
+  details?: 'once' | 'withRetries';
   /** The order as anybody with its number sees it, and a visitor's place on the live line. */
   tracking?: boolean;
   /** The order exists for certain: the live line need not wait for an answer. */

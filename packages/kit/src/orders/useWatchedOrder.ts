@@ -3,7 +3,7 @@ import type { OrderNames } from '#orders/orderNames.ts';
 import { type OrderHandlers, type OrderState, type OrderWants, unknownOrder } from '#orders/orderState.ts';
 import { type OrderReading, watchOrder } from '#orders/watchOrder.ts';
 
-interface WatchedOrder {
+interface WatchedOrderOptions {
   /** Without a name nothing is watched. */
   names: OrderNames | undefined;
   /** As they are when the names are first given. */
@@ -12,7 +12,7 @@ interface WatchedOrder {
 }
 
 /** What the page knows of an order, for as long as the component stands. */
-export function useWatchedOrder({ names, wants, handlers }: WatchedOrder): {
+export function useWatchedOrder({ names, wants, handlers }: WatchedOrderOptions): {
   order: OrderState;
   reload: () => void;
 } {

@@ -52,7 +52,7 @@ test('shares one subscription and one set of facts among all readers, by whichev
   const ids = subscribed();
   const first = watch({ _id, orderId }, { details: 'once', tracking: true, isKnown: true });
   const second = watch({ orderId }, { tracking: true });
-  const third = watch({ _id }, { details: 'patiently' });
+  const third = watch({ _id }, { details: 'withRetries' });
   await expect.poll(() => third.state().details.state).toBe('ready');
   await expect.poll(() => second.state().tracking.state).toBe('ready');
   expect(first.state()).toBe(third.state());

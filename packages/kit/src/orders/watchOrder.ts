@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { completeNames, type OrderNames } from '#orders/orderNames.ts';
 import type { OrderHandlers, OrderState, OrderWants } from '#orders/orderState.ts';
-import { createWatch, type Watch } from '#orders/watch.ts';
 import { shared } from '#platform/registry.ts';
+import { createWatchedOrder, type WatchedOrder } from './watchedOrder.ts';
 
 export type OrderStore = Pick<StoreApi<OrderState>, 'getState' | 'getInitialState' | 'subscribe'>;
 
@@ -14,7 +14,7 @@ export interface OrderReading {
 }
 
 /** The orders that somebody on the page reads: one subscription and one set of facts each [NOTIF-31] [NOTIF-32]. */
-const watches = shared('orderWatches', () => new Map<object, Watch>());
+const watches = shared('orderWatches', () => new Map<object, WatchedOrder>());
 
 /**
  * Reads an order until `stop` is called: whatever is wanted of it is fetched and kept current by the live line. All
@@ -23,7 +23,8 @@ const watches = shared('orderWatches', () => new Map<object, Watch>());
 export function watchOrder(names: OrderNames, wants: OrderWants, handlers: OrderHandlers = {}): OrderReading {
   const complete = completeNames(names);
   const { _id = '', orderId = '' } = names;
-  const watch = [...watches.values()].find((one) => one.isNamed(complete)) ?? createWatch({ _id, orderId });
+  const watch =
+    [...watches.values()].find((one) => one.isNamed(complete)) ?? createWatchedOrder({ _id, orderId });
   watches.set(watch, watch);
   const reader = { wants, handlers };
   watch.add(reader);

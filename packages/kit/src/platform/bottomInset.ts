@@ -2,11 +2,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { shared } from './registry.ts';
 
 /** How much of the window something of ours takes, in px from its lower left corner; nothing of no size. */
-export interface LowerEdge {
+export interface BottomInset {
   width: number;
   height: number;
 }
 
 /** What lies along the lower edge of the window, so that what floats there goes above it. */
-export const lowerEdge = (): StoreApi<LowerEdge> =>
-  shared('lowerEdge', () => createStore<LowerEdge>(() => ({ width: 0, height: 0 })));
+export const bottomInset = (): StoreApi<BottomInset> =>
+  shared('bottomInset', () => createStore<BottomInset>(() => ({ width: 0, height: 0 })));

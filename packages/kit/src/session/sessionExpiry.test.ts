@@ -8,11 +8,11 @@ import { chooseLanguage } from '#platform/language.ts';
 import { api } from '#testing/api.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 import { storedTokens } from '#testing/storedTokens.ts';
-import { notices } from '#toasts/toasts.ts';
+import { pageToasts } from '#toasts/toasts.ts';
 import { pageSession } from './session.ts';
 
 const expiredWords = 'error: Session expired, please login again.';
-const toasts = () => notices.getState().shown.map(({ kind, message }) => `${kind}: ${message}`);
+const toasts = () => pageToasts.getState().shown.map(({ kind, message }) => `${kind}: ${message}`);
 const status = () => pageSession().getState().status;
 
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await connectToApi();
   chooseLanguage('en');
   pageSession().clear();
-  notices.setState({ shown: [] });
+  pageToasts.setState({ shown: [] });
 });
 
 /** Listens on the document until the test ends. */

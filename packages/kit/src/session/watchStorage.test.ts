@@ -3,13 +3,13 @@ import { aUserProfile } from '@freight/contract/testing';
 import { expect, test } from 'vitest';
 import { shownLanguage } from '#i18n/texts.ts';
 import { chooseLanguage } from '#platform/language.ts';
-import { notices } from '#toasts/toasts.ts';
+import { pageToasts } from '#toasts/toasts.ts';
 import { watchStorage } from './watchStorage.ts';
 
 const isFull = () => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 };
-const toasts = () => notices.getState().shown.map(({ kind, message }) => `${kind}: ${message}`);
+const toasts = () => pageToasts.getState().shown.map(({ kind, message }) => `${kind}: ${message}`);
 
 test('tells whoever signs in, and no visitor, once that a full storage ends the session with the page [STORE-01] [F13]', async () => {
   chooseLanguage('en');

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
-import { notices } from '#toasts/toasts.ts';
+import { pageToasts } from '#toasts/toasts.ts';
 
 /**
  * Each test begins with nobody signed in, nothing said and nothing broken. For a file to call: what a helper of
@@ -10,7 +10,7 @@ import { notices } from '#toasts/toasts.ts';
 export function beginWithNobody(): void {
   beforeEach(async () => {
     pageSession().clear();
-    notices.setState({ shown: [] });
+    pageToasts.setState({ shown: [] });
     await api('reset');
   });
 }

@@ -5,7 +5,7 @@ import { shownLanguage } from '#i18n/texts.ts';
 import { code } from '#loader/code.ts';
 import { activeOrder, dismissOrder } from '#orders/activeOrder.ts';
 import { prepareAnnouncer } from '#platform/announcer.ts';
-import { lowerEdge } from '#platform/bottomInset.ts';
+import { bottomInset } from '#platform/bottomInset.ts';
 import { configuration } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
 import { runtime } from '#platform/registry.ts';
@@ -13,7 +13,7 @@ import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { forgetClient } from '#testing/forgetClient.ts';
 import { nextTask } from '#testing/nextTask.ts';
-import { notices } from '#toasts/toasts.ts';
+import { pageToasts } from '#toasts/toasts.ts';
 
 // A tag is defined for as long as the page lives; with all of them defined, no file depends on which ran before it.
 await Promise.all(Object.values(code).map(async (load) => (await load()).ready));
@@ -65,7 +65,7 @@ function renewRuntime(): void {
   const { singletons } = runtime();
   for (const name of forgotten) singletons.delete(name);
   forgetClient();
-  for (const store of [configuration, notices, activeOrder, lowerEdge()])
+  for (const store of [configuration, pageToasts, activeOrder, bottomInset()])
     renewStore(store as StoreApi<unknown>);
   for (const one of singletons.values()) if (one instanceof Map) one.clear();
   prepareAnnouncer();

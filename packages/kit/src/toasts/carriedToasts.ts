@@ -1,4 +1,4 @@
-import type { PageNotice } from './toasts.ts';
+import type { PageToast } from './toasts.ts';
 
 const key = 'freightNotices';
 /** Milliseconds after which a message is no longer about what the person has just done. */
@@ -6,15 +6,15 @@ const lifetime = 10_000;
 
 interface Carried {
   leftAt: number;
-  shown: readonly PageNotice[];
+  shown: readonly PageToast[];
 }
 
 /** Keeps what is on screen for the next page of this tab: "signed in" is often followed by going home. */
-export function carryNotices(shown: readonly PageNotice[]): void {
+export function carryToasts(shown: readonly PageToast[]): void {
   if (shown.length === 0) return;
   const leftAt = Date.now();
   // A new page is no reason to show a message for longer.
-  const seen = shown.map((notice) => ({ ...notice, shownFor: notice.shownFor + leftAt - notice.cameAt }));
+  const seen = shown.map((toast) => ({ ...toast, shownFor: toast.shownFor + leftAt - toast.cameAt }));
   try {
     sessionStorage.setItem(key, JSON.stringify({ leftAt, shown: seen } satisfies Carried));
   } catch {
@@ -23,19 +23,17 @@ export function carryNotices(shown: readonly PageNotice[]): void {
 }
 
 /** What the page before this one left, once. */
-export function takeCarriedNotices(): readonly PageNotice[] {
+export function takeCarriedToasts(): readonly PageToast[] {
   try {
     const stored = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
     const { leftAt, shown } = JSON.parse(stored ?? '{}') as Partial<Carried>;
     const isFresh = typeof leftAt === 'number' && Date.now() - leftAt < lifetime;
-    return isFresh && Array.isArray(shown) ? shown.filter(isNotice) : [];
+    return isFresh && Array.isArray(shown) ? shown.filter(isToast) : [];
   } catch {
     return [];
   }
 }
 
-const isNotice = (notice: Partial<PageNotice> | null): notice is PageNotice =>
-  typeof notice?.message === 'string' &&
-  typeof notice.kind === 'string' &&
-  typeof notice.shownFor === 'number';
+const isToast = (toast: Partial<PageToast> | null): toast is PageToast =>
+  typeof toast?.message === 'string' && typeof toast.kind === 'string' && typeof toast.shownFor === 'number';

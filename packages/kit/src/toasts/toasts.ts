@@ -2,15 +2,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { announce } from '#platform/announcer.ts';
 import { ensureCompanion } from '#platform/elementLoader.ts';
 import { shared } from '#platform/registry.ts';
-import { carryNotices } from './carriedToasts.ts';
+import { carryToasts } from './carriedToasts.ts';
 
-export type NoticeKind = 'success' | 'error' | 'info';
+export type ToastKind = 'success' | 'error' | 'info';
 
-export interface PageNotice {
+export interface PageToast {
   id: number;
-  kind: NoticeKind;
+  kind: ToastKind;
   message: string;
-  about?: NoticeTopic | undefined;
+  about?: ToastTopic | undefined;
   /** Milliseconds since 1970 when it came to this page. */
   cameAt: number;
   /** Milliseconds it has been shown for on the pages before. */
@@ -18,18 +18,18 @@ export interface PageNotice {
 }
 
 /** What a message is about, where a newer one makes an older one untrue: "verified" follows "please verify". */
-export type NoticeTopic = 'session' | 'email';
+export type ToastTopic = 'session' | 'email';
 
-interface NoticeOptions {
-  about?: NoticeTopic | undefined;
+interface ToastOptions {
+  about?: ToastTopic | undefined;
   shownFor?: number;
 }
 
 /** The toasts on screen, oldest first; shown by the page's one `freight-toasts`. */
-export const notices: StoreApi<{ shown: readonly PageNotice[] }> = shared('notices', () => {
-  const store = createStore<{ shown: readonly PageNotice[] }>(() => ({ shown: [] }));
+export const pageToasts: StoreApi<{ shown: readonly PageToast[] }> = shared('pageToasts', () => {
+  const store = createStore<{ shown: readonly PageToast[] }>(() => ({ shown: [] }));
   // Going to another page must not swallow what the person was just told, even before the toasts have been loaded.
-  if (typeof window !== 'undefined') addEventListener('pagehide', () => carryNotices(store.getState().shown));
+  if (typeof window !== 'undefined') addEventListener('pagehide', () => carryToasts(store.getState().shown));
   return store;
 });
 
@@ -39,13 +39,13 @@ export const notices: StoreApi<{ shown: readonly PageNotice[] }> = shared('notic
  */
 export function notify(
   message: string,
-  kind: NoticeKind = 'info',
-  { about, shownFor = 0 }: NoticeOptions = {},
+  kind: ToastKind = 'info',
+  { about, shownFor = 0 }: ToastOptions = {},
 ): void {
   if (about) dismissAbout(about, message);
   ensureCompanion('freight-toasts');
   announce(message, kind === 'error' ? 'assertive' : 'polite');
-  notices.setState(({ shown }) => ({
+  pageToasts.setState(({ shown }) => ({
     shown: [
       ...shown,
       { id: (shown.at(-1)?.id ?? 0) + 1, kind, message, about, cameAt: Date.now(), shownFor },
@@ -54,12 +54,12 @@ export function notify(
 }
 
 /** Takes back what is not true any more, all but what still is. */
-export function dismissAbout(topic: NoticeTopic, stillTrue?: string): void {
-  notices.setState(({ shown }) => ({
+export function dismissAbout(topic: ToastTopic, stillTrue?: string): void {
+  pageToasts.setState(({ shown }) => ({
     shown: shown.filter(({ about, message }) => about !== topic || message === stillTrue),
   }));
 }
 
-export function dismissNotice(id: number): void {
-  notices.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) }));
+export function dismissToast(id: number): void {
+  pageToasts.setState(({ shown }) => ({ shown: shown.filter((toast) => toast.id !== id) }));
 }

@@ -1,9 +1,9 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useMemo } from 'react';
 import { Icon, type IconName } from '#ui/Icon.tsx';
-import { Marked } from '#ui/Marked.tsx';
 import { shadowEnvironment } from '#ui/shadowEnvironment.ts';
 import { useAnchoredPanel } from '#ui/useAnchoredPanel.ts';
+import { Highlight } from './Highlight.tsx';
 
 export interface ComboboxItem {
   text: string;
@@ -116,7 +116,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
               <li key={index} {...getItemProps({ item, index, className: 'combobox__item' })}>
                 <Icon name={item.icon} />
                 <span className="combobox__words">
-                  <Marked text={item.text} query={value} />
+                  <Highlight text={item.text} query={value} />
                   {item.detail && <span className="combobox__detail">{item.detail}</span>}
                 </span>
               </li>

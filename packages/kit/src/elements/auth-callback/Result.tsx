@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/useTexts.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
-import { Sign } from '#ui/Sign.tsx';
+import { StatusIcon } from '#ui/StatusIcon.tsx';
 import type { FailureKind, Outcome } from './callback.ts';
 import type { strings } from './strings/en.ts';
 
@@ -25,7 +25,7 @@ export function Result({ kind, sentence, ...steps }: ResultProps) {
   const isGood = kind === 'success';
   return (
     <>
-      <Sign icon={isGood ? 'check' : 'alert'} kind={isGood ? 'good' : 'bad'} />
+      <StatusIcon icon={isGood ? 'check' : 'alert'} kind={isGood ? 'good' : 'bad'} />
       <h2 className="outcome__title">{sentence}</h2>
       {kind !== 'success' && <NextStep kind={kind} {...steps} />}
     </>

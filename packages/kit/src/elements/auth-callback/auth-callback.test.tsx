@@ -11,12 +11,12 @@ import { listenTo, pageState, visit } from '#testing/landing.ts';
 import { beginWithOwnAddress } from '#testing/ownAddress.ts';
 import { renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { storedTokens } from '#testing/storedTokens.ts';
-import { notices } from '#toasts/toasts.ts';
+import { pageToasts } from '#toasts/toasts.ts';
 import { element } from './freight-auth-callback.tsx';
 
 everyElement(element);
 
-const toasts = () => notices.getState().shown.map(({ message }) => message);
+const toasts = () => pageToasts.getState().shown.map(({ message }) => message);
 const goesHome = { type: 'freight-navigate', detail: { to: 'home', params: {} } };
 const failed = (message: string) => ({ type: 'freight-sign-in-failed', detail: { message } });
 beginWithOwnAddress();

@@ -8,8 +8,8 @@ import { Icon } from '#ui/Icon.tsx';
 import { useTopLayer } from '#ui/useTopLayer.ts';
 import type { definition } from './definition.ts';
 import type { strings } from './strings/en.ts';
+import { useBottomInset } from './useBottomInset.ts';
 import { useFreeEdge } from './useFreeEdge.ts';
-import { useLowerEdge } from './useLowerEdge.ts';
 import { usePoliteArrival } from './usePoliteArrival.ts';
 
 interface BannerProps {
@@ -31,7 +31,7 @@ export function Banner({ choice, isAskedFor, onChoose, onClose }: BannerProps) {
   const words = `${t('banner.title')}. ${t('banner.text')}`;
   // First shown: what is hidden takes no focus.
   useTopLayer(banner, true);
-  useLowerEdge(banner, edge === 'bottom');
+  useBottomInset(banner, edge === 'bottom');
   const onFocus = usePoliteArrival(banner, { isAskedFor, words });
 
   return (

@@ -4,7 +4,7 @@ import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
 import { Button } from '#ui/Button.tsx';
-import { Sign } from '#ui/Sign.tsx';
+import { StatusIcon } from '#ui/StatusIcon.tsx';
 import type { strings } from './strings/en.ts';
 import type { Outcome, Question } from './verification.ts';
 
@@ -23,7 +23,7 @@ export function Result({ outcome: { kind }, sentence, onRetry }: ResultProps) {
   const isGood = kind === 'verified';
   return (
     <>
-      <Sign icon={isGood ? 'check' : 'alert'} kind={isGood ? 'good' : 'bad'} />
+      <StatusIcon icon={isGood ? 'check' : 'alert'} kind={isGood ? 'good' : 'bad'} />
       <h2 className="outcome__title">{sentence}</h2>
       {kind !== 'told' && <p className="outcome__hint">{t(`hint.${kind}`)}</p>}
       <NextStep kind={kind} onRetry={onRetry} />

@@ -10,12 +10,12 @@ import { everyElement } from '#testing/everyElement.ts';
 import { listenTo, pageState, visit } from '#testing/landing.ts';
 import { beginWithOwnAddress } from '#testing/ownAddress.ts';
 import { renderElement, signInSomebody } from '#testing/renderElement.ts';
-import { notices } from '#toasts/toasts.ts';
+import { pageToasts } from '#toasts/toasts.ts';
 import { element } from './freight-magic-link.tsx';
 
 everyElement(element);
 
-const toasts = () => notices.getState().shown.map(({ message }) => message);
+const toasts = () => pageToasts.getState().shown.map(({ message }) => message);
 beginWithOwnAddress();
 
 /** Creates an account and answers what its verification mail links to. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { activeOrder, dismissOrder, minimizeOrder, restoreOrder } from '#orders/activeOrder.ts';
 import { useIsOnScreen } from '#orders/onScreen.ts';
-import { lowerEdge } from '#platform/bottomInset.ts';
-import { keptFree } from '#platform/keptFree.ts';
+import { bottomInset } from '#platform/bottomInset.ts';
+import { clearParts } from '#platform/keepClear.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { useCountdown } from '#ui/useCountdown.ts';
@@ -23,7 +23,9 @@ const height = 480;
 
 /** Keeps the card above what lies along the lower edge of the window, if that is in its way. */
 function useLift(place: RefObject<HTMLElement | null>, isShown: boolean): void {
-  const lift = useStore(lowerEdge(), ({ width, height }) => (width > window.innerWidth - room ? height : 0));
+  const lift = useStore(bottomInset(), ({ width, height }) =>
+    width > window.innerWidth - room ? height : 0,
+  );
   useLayoutEffect(() => {
     if (isShown) place.current?.style.setProperty('--_lift', `${lift}px`);
   }, [place, isShown, lift]);
@@ -31,7 +33,7 @@ function useLift(place: RefObject<HTMLElement | null>, isShown: boolean): void {
 
 /** Whether the expanded card would lie over what has to stay free; looked at whenever one of the two arrives. */
 function useIsInTheWay(arrival: number): boolean {
-  const parts = useStore(keptFree(), (state) => state.parts);
+  const parts = useStore(clearParts(), (state) => state.parts);
   const [isInTheWay, setInTheWay] = useState(false);
   useEffectOn([arrival, parts], () => {
     const corner = { left: window.innerWidth - room, top: window.innerHeight - height };

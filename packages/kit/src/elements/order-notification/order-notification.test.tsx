@@ -5,7 +5,7 @@ import { pageClient } from '#api/client.ts';
 import { consentStore } from '#consent/consent.ts';
 import { element as consent } from '#elements/consent/freight-consent.tsx';
 import { activeOrder, dismissOrder, followOrder, minimizeOrder } from '#orders/activeOrder.ts';
-import { lowerEdge } from '#platform/bottomInset.ts';
+import { bottomInset } from '#platform/bottomInset.ts';
 import { configure } from '#platform/configuration.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
@@ -175,10 +175,10 @@ test('fades out for 300 ms when it is closed, and is gone with its data [NOTIF-0
 test('goes above what lies along the lower edge only where that is in its way [NOTIF-01]', async () => {
   const { place } = await showCard();
   const bottom = () => innerHeight - Math.round(place.getBoundingClientRect().bottom);
-  lowerEdge().setState({ width: innerWidth - 392, height: 120 });
+  bottomInset().setState({ width: innerWidth - 392, height: 120 });
   await drawn();
   expect(bottom()).toBe(16);
-  lowerEdge().setState({ width: innerWidth - 391, height: 120 });
+  bottomInset().setState({ width: innerWidth - 391, height: 120 });
   await expect.poll(bottom).toBe(136);
 });
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
-import { activeOrder, hearOrder } from '#orders/activeOrder.ts';
+import { activeOrder, onOrderEvents } from '#orders/activeOrder.ts';
 import { announce } from '#platform/announcer.ts';
 import type { definition } from './definition.ts';
 import type { strings } from './strings/en.ts';
@@ -16,7 +16,7 @@ export function useOrderEvents(): void {
 
   useEffect(() => {
     const isShown = (transportId: string) => activeOrder.getState().order?.transportId === transportId;
-    return hearOrder({
+    return onOrderEvents({
       onStatus({ transportId, status, message }) {
         emit('freight-order-updated', { transportId, status, message });
         if (!isShown(transportId)) return;

@@ -1,6 +1,6 @@
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { Button } from '#ui/Button.tsx';
-import { Sign } from '#ui/Sign.tsx';
+import { StatusIcon } from '#ui/StatusIcon.tsx';
 import { useSuccessTexts } from './successTexts.ts';
 
 /** Opened without an order to show (OPEN-58). */
@@ -9,7 +9,7 @@ export function Empty({ onHome }: { onHome: () => void }) {
   const common = useCommonTexts();
   return (
     <div className="success__empty">
-      <Sign icon="box" kind="neutral" />
+      <StatusIcon icon="box" kind="neutral" />
       <h2 className="success__title">{t('none.title')}</h2>
       <p className="success__muted">{t('none.text')}</p>
       <Button onClick={onHome}>{common('action.backToHome')}</Button>

@@ -8,7 +8,7 @@ import type { ActiveOrder } from '#orders/storedOrder.ts';
 import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Sign } from '#ui/Sign.tsx';
+import { StatusIcon } from '#ui/StatusIcon.tsx';
 import { Driver } from './Driver.tsx';
 import { LiveStatus } from './LiveStatus.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -49,7 +49,7 @@ export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrint
   return (
     <>
       <header className="success__head">
-        <Sign icon="check" kind="good" />
+        <StatusIcon icon="check" kind="good" />
         <h2 className="success__title" ref={heading} tabIndex={-1}>
           {t('title')}
         </h2>

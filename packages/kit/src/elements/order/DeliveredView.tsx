@@ -9,7 +9,7 @@ import { Icon } from '#ui/Icon.tsx';
 import type { definition } from './definition.ts';
 import { FreightInfo } from './FreightInfo.tsx';
 import { Invoice } from './Invoice.tsx';
-import { OrderRoad } from './OrderRoad.tsx';
+import { OrderRoute } from './OrderRoute.tsx';
 import { nameOf } from './orderFacts.ts';
 import { useOrderTexts } from './orderTexts.ts';
 import { Stops } from './Stops.tsx';
@@ -25,7 +25,7 @@ export function DeliveredView({ order }: { order: ReceivedOrder }) {
   return (
     <>
       <Title order={order} />
-      <OrderRoad order={order} />
+      <OrderRoute order={order} />
       <div className="details__columns">
         <div className="details__column">
           <Section title={t('route.title')}>

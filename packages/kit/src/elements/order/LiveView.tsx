@@ -10,11 +10,11 @@ import { Contacts } from './Contacts.tsx';
 import { Driver } from './Driver.tsx';
 import { FreightInfo } from './FreightInfo.tsx';
 import { Invoice } from './Invoice.tsx';
-import { OrderRoad } from './OrderRoad.tsx';
+import { OrderRoute } from './OrderRoute.tsx';
 import { isOnTheRoad, showsDriver } from './orderFacts.ts';
 import { useOrderTexts } from './orderTexts.ts';
 import { Stops } from './Stops.tsx';
-import type { ShownOrder } from './useOrder.ts';
+import type { ShownOrder } from './useOrderDetails.ts';
 
 /** Every order that is not delivered [DETAIL-09]. */
 export function LiveView({ order, shown }: { order: ReceivedOrder; shown: ShownOrder }) {
@@ -23,7 +23,7 @@ export function LiveView({ order, shown }: { order: ReceivedOrder; shown: ShownO
     <>
       <Headline order={order} shown={shown} />
       <DeliveryProgress status={order.status} history={shown.history} />
-      <OrderRoad order={order} position={isOnTheRoad(order.status) ? shown.position : undefined} />
+      <OrderRoute order={order} position={isOnTheRoad(order.status) ? shown.position : undefined} />
       <div className="details__columns">
         <div className="details__column">
           {showsDriver(order) && <Driver order={order} rating={shown.rating} />}

@@ -7,13 +7,13 @@ import { Failure } from './Failure.tsx';
 import { LiveView } from './LiveView.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { useOrderTexts } from './orderTexts.ts';
-import { useOrder } from './useOrder.ts';
+import { useOrderDetails } from './useOrderDetails.ts';
 
 /** An order being fetched, not to be had, on its way or delivered. To be keyed by person and order. */
 export function Order({ id, onLoginNeeded }: { id: string; onLoginNeeded: () => void }) {
   const t = useOrderTexts();
   const { navigate } = useElement();
-  const shown = useOrder(id, onLoginNeeded);
+  const shown = useOrderDetails(id, onLoginNeeded);
   const { order, problem, isRetrying, reload } = shown;
   if (!order)
     return problem ? (

@@ -3,7 +3,7 @@ import { factsOfStatus } from '@freight/contract';
 import { useElement } from '#bridge/ElementContext.ts';
 import { priceText } from '#i18n/formats.ts';
 import { statusLabel } from '#i18n/statusTexts.ts';
-import { StatusIcon } from '#orders/StatusIcon.tsx';
+import { OrderStatusIcon } from '#orders/OrderStatusIcon.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Places } from '#ui/Places.tsx';
 import { Ago, Day } from './moments.tsx';
@@ -26,7 +26,7 @@ export function OrderCard({ order, status }: { order: ReceivedOrder; status: str
       <div className="order__head">
         <h4 className="order__number">{order.orderId || order._id}</h4>
         <span className="order__status" data-phase={factsOfStatus(status)?.phase} lang={language}>
-          <StatusIcon status={status} />
+          <OrderStatusIcon status={status} />
           <span>{statusLabel(statuses, status)}</span>
         </span>
       </div>

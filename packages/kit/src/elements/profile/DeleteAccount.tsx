@@ -4,7 +4,7 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
-import { dropDrafts } from '#session/ownDrafts.ts';
+import { dropDrafts } from '#session/drafts.ts';
 import { pageSession } from '#session/session.ts';
 import { notify } from '#toasts/toasts.ts';
 import { Button } from '#ui/Button.tsx';

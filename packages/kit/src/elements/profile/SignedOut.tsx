@@ -1,6 +1,6 @@
 import { openSignIn } from '#session/signIn.ts';
 import { Button } from '#ui/Button.tsx';
-import { Sign } from '#ui/Sign.tsx';
+import { StatusIcon } from '#ui/StatusIcon.tsx';
 import { useProfileTexts } from './profileTexts.ts';
 
 /** Where the host has no guard of its own, or the session has just ended. */
@@ -8,7 +8,7 @@ export function SignedOut() {
   const t = useProfileTexts();
   return (
     <section className="card profile__signed-out">
-      <Sign icon="user" kind="accent" />
+      <StatusIcon icon="user" kind="accent" />
       <h2 className="profile__title">{t('signedOut.title')}</h2>
       <p className="profile__muted">{t('signedOut.hint')}</p>
       <Button onClick={() => openSignIn('login')}>{t('signedOut.login')}</Button>

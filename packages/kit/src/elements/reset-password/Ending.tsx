@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Sign } from '#ui/Sign.tsx';
+import { StatusIcon } from '#ui/StatusIcon.tsx';
 
 interface EndingProps {
   isGood: boolean;
@@ -15,7 +15,7 @@ export function Ending({ isGood, title, hint, children }: EndingProps) {
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <Sign icon={isGood ? 'check' : 'alert'} kind={isGood ? 'good' : 'bad'} />
+      <StatusIcon icon={isGood ? 'check' : 'alert'} kind={isGood ? 'good' : 'bad'} />
       <h2 ref={heading} tabIndex={-1} className="reset__title">
         {title}
       </h2>

@@ -11,12 +11,12 @@ import { everyElement } from '#testing/everyElement.ts';
 import { listenTo, pageState, visit } from '#testing/landing.ts';
 import { beginWithOwnAddress } from '#testing/ownAddress.ts';
 import { renderElement, signInSomebody } from '#testing/renderElement.ts';
-import { notices } from '#toasts/toasts.ts';
+import { pageToasts } from '#toasts/toasts.ts';
 import { element } from './freight-reset-password.tsx';
 
 everyElement(element);
 
-const toasts = () => notices.getState().shown.map(({ kind, message }) => [kind, message]);
+const toasts = () => pageToasts.getState().shown.map(({ kind, message }) => [kind, message]);
 const goesHome = { type: 'freight-navigate', detail: { to: 'home', params: {} } };
 beginWithOwnAddress();
 afterEach(() => {

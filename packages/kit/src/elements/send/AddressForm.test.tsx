@@ -6,7 +6,7 @@ import { api } from '#testing/api.ts';
 import { karlstad, startAfresh, stockholm } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-send.tsx';
-import { keepAddress, sending } from './sending.ts';
+import { keepAddress, orderDraft } from './orderDraft.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);
@@ -42,7 +42,7 @@ test('offers suggestions for the pickup while typing and takes the chosen one by
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => pickup.value).toMatch(/^Östra Torggatan.*Sverige$/);
   expect(pickup.getAttribute('aria-expanded')).toBe('false');
-  expect(sending().getState().draft.pickupLocation?.street).toMatch(/^Östra Torggatan/);
+  expect(orderDraft().getState().draft.pickupLocation?.street).toMatch(/^Östra Torggatan/);
 });
 
 test('offers suggestions for the drop-off and takes the one that is pressed [SENDCARD-02]', async () => {
@@ -67,7 +67,7 @@ test('clears text and place by the button of each field and puts the cursor ther
   const { screen, pickup, dropoff } = await openFilledCard();
   await userEvent.click(screen.getByRole('button', { name: 'Clear pickup address' }));
   expect(pickup.value).toBe('');
-  expect(sending().getState().draft.pickupLocation).toBeNull();
+  expect(orderDraft().getState().draft.pickupLocation).toBeNull();
   expect((pickup.getRootNode() as ShadowRoot).activeElement).toBe(pickup);
   await userEvent.click(screen.getByRole('button', { name: 'Clear drop-off address' }));
   expect(dropoff.value).toBe('');
@@ -133,7 +133,7 @@ test('asks to choose from the suggestions when an address was only typed, or typ
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Please select valid locations from the suggestions',
   );
-  expect(sending().getState().draft.pickupLocation).toBeNull();
+  expect(orderDraft().getState().draft.pickupLocation).toBeNull();
 });
 
 test('refuses the same place twice [SENDCARD-12]', async () => {
@@ -178,7 +178,7 @@ test('starts the wizard with both places for a customer [SENDCARD-17]', async ()
   const { screen, send } = await openFilledCard();
   await send();
   expect(await screen.findByText('Step 1 of 5')).toBeTruthy();
-  const { draft } = sending().getState();
+  const { draft } = orderDraft().getState();
   expect(draft.pickupLocation).toEqual(karlstad);
   expect(draft.dropoffLocation).toEqual(stockholm);
 });

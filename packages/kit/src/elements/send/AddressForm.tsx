@@ -18,10 +18,10 @@ import { unbrokenPhone } from '#ui/telAddress.ts';
 import { AddressField } from './AddressField.tsx';
 import css from './address-form.css?inline';
 import { useAddressTexts } from './addressTexts.ts';
-import { awaitSignIn } from './awaited.ts';
 import { type AddressEntry, checkRoute, type RouteFault } from './checkRoute.ts';
-import { keepAddress, type Route, sending, startSending } from './sending.ts';
-import { useAwaitedSignIn } from './useAwaitedSignIn.ts';
+import { keepAddress, orderDraft, type Route, startWizard } from './orderDraft.ts';
+import { keepPendingRoute } from './pendingRoute.ts';
+import { useContinueAfterSignIn } from './useContinueAfterSignIn.ts';
 
 interface AddressFormProps {
   /** Two valid addresses, somebody signed in: the draft stands at the wizard's first step. */
@@ -52,7 +52,7 @@ function AddressFields({ onChosen, isShown = true }: AddressFormProps) {
   const { host } = useElement();
   useSheet(host, css);
   const helpPhone = useStore(configuration, ({ helpPhone }) => helpPhone);
-  const { draft } = sending().getState();
+  const { draft } = orderDraft().getState();
   const [pickup, setPickup] = useState(() => entryOf(draft.pickupLocation));
   const [dropoff, setDropoff] = useState(() => entryOf(draft.dropoffLocation));
   const [fault, setFault] = useState<RouteFault>();
@@ -69,10 +69,10 @@ function AddressFields({ onChosen, isShown = true }: AddressFormProps) {
   }, [isShown]);
 
   function goOn(route: Route & { distanceKm: number }): void {
-    startSending(route, pageSession().userId());
+    startWizard(route, pageSession().userId());
     onChosen(route);
   }
-  useAwaitedSignIn((awaited) => {
+  useContinueAfterSignIn((awaited) => {
     const checked = checkRoute(entryOf(awaited.pickup), entryOf(awaited.dropoff));
     if ('route' in checked) goOn(checked.route);
   });
@@ -108,7 +108,7 @@ function AddressFields({ onChosen, isShown = true }: AddressFormProps) {
       return;
     }
     if (pageSession().getState().status === 'signed-out') {
-      awaitSignIn();
+      keepPendingRoute();
       openSignIn('login');
       return;
     }

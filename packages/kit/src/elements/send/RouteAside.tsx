@@ -4,7 +4,7 @@ import type { Location } from '#maps/places.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Places } from '#ui/Places.tsx';
 import { kilometres } from './figures.ts';
-import { sending } from './sending.ts';
+import { orderDraft } from './orderDraft.ts';
 import { useSendTexts } from './sendTexts.ts';
 import { Facts } from './steps/Facts.tsx';
 
@@ -17,9 +17,9 @@ const placeOf = (location: Location | null) => ({
 export function RouteAside() {
   const t = useSendTexts();
   const language = useLanguage();
-  const { pickupLocation, dropoffLocation, pricing } = useStore(sending(), ({ draft }) => draft);
+  const { pickupLocation, dropoffLocation, pricing } = useStore(orderDraft(), ({ draft }) => draft);
   // The pricing step tells it all by itself.
-  const isPriced = useStore(sending(), ({ priced, step }) => priced?.failure === '' && step !== 3);
+  const isPriced = useStore(orderDraft(), ({ priced, step }) => priced?.failure === '' && step !== 3);
   return (
     <aside className="wizard__route" aria-label={t('confirm.route')}>
       <Places

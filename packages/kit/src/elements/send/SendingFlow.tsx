@@ -9,8 +9,8 @@ import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import type { definition } from './definition.ts';
+import { discardAllButRoute, discardDraft, orderDraft } from './orderDraft.ts';
 import css from './send.css?inline';
-import { forgetSending, leaveSending, sending } from './sending.ts';
 import { useSendTexts } from './sendTexts.ts';
 import { Wizard } from './Wizard.tsx';
 
@@ -42,7 +42,7 @@ function Flow({ onLeft }: SendingFlowProps) {
   const { host, emit, navigate } = useElement<typeof definition>();
   useSheet(host, css);
   const t = useSendTexts();
-  const isChoosing = useStore(sending(), ({ step }) => step === 0);
+  const isChoosing = useStore(orderDraft(), ({ step }) => step === 0);
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
   const [orderId, setOrderId] = useState<string>();
   useOwnDraftOnly(isSignedIn);
@@ -65,7 +65,7 @@ function Flow({ onLeft }: SendingFlowProps) {
   if (!isSignedIn) return <SignedOut />;
 
   function leave(): void {
-    leaveSending();
+    discardAllButRoute();
     emit('freight-wizard-left', {});
     if (onLeft) onLeft();
     else navigate('home');
@@ -76,8 +76,8 @@ function Flow({ onLeft }: SendingFlowProps) {
 /** A draft is shown to nobody but the customer who began it. */
 function useOwnDraftOnly(isSignedIn: boolean): void {
   useEffect(() => {
-    const { customer } = sending().getState();
-    if (isSignedIn && customer && customer !== pageSession().userId()) forgetSending();
+    const { customer } = orderDraft().getState();
+    if (isSignedIn && customer && customer !== pageSession().userId()) discardDraft();
   }, [isSignedIn]);
 }
 

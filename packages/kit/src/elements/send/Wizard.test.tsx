@@ -10,9 +10,9 @@ import {
   stockholm,
 } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
-import { newSending } from './draft.ts';
+import { newDraft } from './draft.ts';
 import { element } from './freight-send.tsx';
-import { goToStep, keepAttempt, sending } from './sending.ts';
+import { goToStep, keepAttempt, orderDraft } from './orderDraft.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);
@@ -41,9 +41,9 @@ test('goes through five steps in their order, by Next and Previous [WIZ-01] [WIZ
 test('stays within 1 and 5 [WIZ-05] [WIZ-06]', async () => {
   await openWizard();
   goToStep(9);
-  expect(sending().getState().step).toBe(5);
+  expect(orderDraft().getState().step).toBe(5);
   goToStep(-1);
-  expect(sending().getState().step).toBe(1);
+  expect(orderDraft().getState().step).toBe(1);
 });
 
 test('shows the five steps as stops, the current one marked [WIZ-02]', async () => {
@@ -104,7 +104,7 @@ test('leaves by the back arrow: draft discarded, both addresses kept, the host t
   const pickup = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Pickup address' });
   expect(pickup.value).toBe(karlstad.address);
   expect(heard).toEqual(['freight-wizard-left', 'freight-navigate home']);
-  const { draft } = sending().getState();
+  const { draft } = orderDraft().getState();
   expect([draft.packageDetails.weight, draft.recipientDetails.name]).toEqual([0, '']);
   expect(draft.dropoffLocation).toEqual(stockholm);
 });
@@ -116,10 +116,10 @@ test('asks before it throws away what was filled in, and leaves at once where no
   expect(dialog.textContent).toContain('The addresses stay.');
   await userEvent.click(button(filled.screen, 'Keep editing'));
   expect(filled.screen.queryByRole('dialog')).toBeNull();
-  expect(sending().getState()).toMatchObject({ step: 2, draft: { packageDetails: aPackage } });
+  expect(orderDraft().getState()).toMatchObject({ step: 2, draft: { packageDetails: aPackage } });
   filled.host.remove();
 
-  const { packageDetails, recipientDetails } = newSending().draft;
+  const { packageDetails, recipientDetails } = newDraft().draft;
   const empty = await openWizard({ draft: { packageDetails, recipientDetails } });
   await userEvent.click(button(empty.screen, 'Leave and go back'));
   await empty.screen.findByRole('combobox', { name: 'Pickup address' });
@@ -136,7 +136,7 @@ test('is led back by the host, never forward, and not while an order is on its w
   keepAttempt(new Date().toISOString());
   host.setAttribute('step', '1');
   await expect.poll(() => button(screen, 'Parcel').disabled).toBe(true);
-  expect(sending().getState().step).toBe(3);
+  expect(orderDraft().getState().step).toBe(3);
   keepAttempt('');
 });
 
@@ -156,7 +156,7 @@ test('keeps way and price in view after they are known', async () => {
 });
 
 test('puts the cursor into the first field that has to be filled in, and goes on by Enter from one to the next', async () => {
-  const { packageDetails, recipientDetails } = newSending().draft;
+  const { packageDetails, recipientDetails } = newDraft().draft;
   const { screen, root } = await openWizard({ draft: { packageDetails, recipientDetails } });
   await userEvent.click(button(screen, 'Next'));
   const weight = await screen.findByRole('spinbutton', { name: 'Weight' });
@@ -167,7 +167,11 @@ test('puts the cursor into the first field that has to be filled in, and goes on
   const description = screen.getByRole<HTMLInputElement>('textbox', { name: 'Description' });
   expect(root.activeElement).toBe(description);
   expect([description.enterKeyHint, description.inputMode]).toEqual(['next', '']);
-  expect(sending().getState().draft.packageDetails.dimensions).toEqual({ length: 60, width: 40, height: 40 });
+  expect(orderDraft().getState().draft.packageDetails.dimensions).toEqual({
+    length: 60,
+    width: 40,
+    height: 40,
+  });
   await userEvent.keyboard('Lamps{Enter}');
   expect(root.activeElement).toBe(screen.getByRole('combobox', { name: 'Category' }));
 });
@@ -190,7 +194,7 @@ test('offers four fuels with biogas chosen and most popular; Next is always ther
   expect(fuels[0]?.closest('label')?.textContent).toContain('Most popular');
   expect(button(screen, 'Next').disabled).toBe(false);
   await userEvent.click(screen.getByRole('radio', { name: /Electric hybrid/ }));
-  expect(sending().getState().draft.selectedVehicle.fuelType).toBe('electricHybrid');
+  expect(orderDraft().getState().draft.selectedVehicle.fuelType).toBe('electricHybrid');
   expect(button(screen, 'Next').disabled).toBe(false);
 });
 
@@ -202,7 +206,7 @@ test('has lost nothing after a reload in step 4 [WIZ-12] [WIZ-13]', async () => 
   const { screen } = await renderElement(element);
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
   expect(name.value).toBe('Bo Mottagare');
-  expect(sending().getState().draft.packageDetails).toEqual(aPackage);
+  expect(orderDraft().getState().draft.packageDetails).toEqual(aPackage);
 });
 
 test('asks for the login when the session ends, keeps the draft private, and goes on after it', async () => {
@@ -224,7 +228,7 @@ test('shows nobody the draft of another customer', async () => {
   pageSession().clear();
   const { screen } = await openWizardAsSomebodyElse();
   expect(await screen.findByRole('combobox', { name: 'Pickup address' })).toBeTruthy();
-  expect(sending().getState().draft.recipientDetails.name).toBe('');
+  expect(orderDraft().getState().draft.recipientDetails.name).toBe('');
 });
 
 async function openWizardAsSomebodyElse() {

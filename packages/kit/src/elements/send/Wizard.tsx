@@ -5,8 +5,8 @@ import { Icon } from '#ui/Icon.tsx';
 import { RouteLine, type Stop } from '#ui/RouteLine.tsx';
 import type { definition } from './definition.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { goToStep, isFilledIn, orderDraft } from './orderDraft.ts';
 import { RouteAside } from './RouteAside.tsx';
-import { goToStep, isFilledIn, sending } from './sending.ts';
 import { useSendTexts } from './sendTexts.ts';
 import { ConfirmStep } from './steps/ConfirmStep.tsx';
 import { FuelStep } from './steps/FuelStep.tsx';
@@ -27,9 +27,9 @@ interface WizardProps {
 export function Wizard({ onLeave, onOrdered }: WizardProps) {
   const t = useSendTexts();
   const { emit } = useElement<typeof definition>();
-  const step = useStore(sending(), (state) => state.step);
+  const step = useStore(orderDraft(), (state) => state.step);
   // While it is not known whether the order exists, nothing of it may change.
-  const isOrdering = useStore(sending(), ({ orderedAt }) => orderedAt !== '');
+  const isOrdering = useStore(orderDraft(), ({ orderedAt }) => orderedAt !== '');
   const frame = useRef<HTMLElement>(null);
   const shownStep = useRef(step);
   const [isLeaving, setLeaving] = useState(false);

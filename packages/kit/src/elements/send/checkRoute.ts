@@ -1,7 +1,7 @@
 import { greatCircleKm } from '@freight/client/format';
 import { limits } from '@freight/contract';
 import type { Location } from '#maps/places.ts';
-import type { Route } from './sending.ts';
+import type { Route } from './orderDraft.ts';
 
 /** An address field: its text, and the place if one was chosen and nothing typed since (OPEN-56). */
 export interface AddressEntry {

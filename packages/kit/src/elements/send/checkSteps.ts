@@ -1,5 +1,5 @@
 import { packageCategories, phonePattern } from '@freight/contract';
-import type { SendingDraft } from './draft.ts';
+import type { DraftContents } from './draft.ts';
 
 export type PackageField =
   | 'weight'
@@ -23,7 +23,7 @@ export function checkPackage({
   description,
   category,
   subcategory,
-}: SendingDraft['packageDetails']): Partial<Record<PackageField, `validation.${PackageField}Required`>> {
+}: DraftContents['packageDetails']): Partial<Record<PackageField, `validation.${PackageField}Required`>> {
   const isFilled: Record<PackageField, boolean> = {
     weight: weight > 0,
     length: dimensions.length > 0,
@@ -50,7 +50,7 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What step 4 lacks, as message keys [WIZ-41] [WIZ-42] [WIZ-43] (OPEN-03, OPEN-67). */
 export function checkRecipient(
-  recipient: SendingDraft['recipientDetails'],
+  recipient: DraftContents['recipientDetails'],
   emailField: 'off' | 'optional' | 'required',
 ): Partial<Record<RecipientField, RecipientFault>> {
   const [name, phone, email] = [recipient.name.trim(), recipient.phone.trim(), recipient.email.trim()];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { aPackage, aRecipient, karlstad, stockholm } from '#testing/probes/sendingProbe.ts';
-import { newSending, readSending } from './draft.ts';
+import { newDraft, readDraft } from './draft.ts';
 
 const whole = {
-  ...newSending(),
+  ...newDraft(),
   step: 4,
   customer: 'somebody',
   draft: {
@@ -24,17 +24,17 @@ const whole = {
     serviceCharge: undefined,
   },
 };
-const damaged = (parts: object) => readSending(JSON.stringify({ ...whole, ...parts }));
+const damaged = (parts: object) => readDraft(JSON.stringify({ ...whole, ...parts }));
 
 test('begins with a Standard Vehicle on biogas and a key of its own [WIZ-11]', () => {
-  const { draft, idempotencyKey } = newSending();
+  const { draft, idempotencyKey } = newDraft();
   expect(draft.selectedVehicle).toEqual({ type: 'Standard Vehicle', fuelType: 'biogas' });
   expect(idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
-  expect(newSending().idempotencyKey).not.toBe(idempotencyKey);
+  expect(newDraft().idempotencyKey).not.toBe(idempotencyKey);
 });
 
 test('holds both places with address and point [WIZ-10]', () => {
-  const { pickupLocation, dropoffLocation } = readSending(JSON.stringify(whole)).draft;
+  const { pickupLocation, dropoffLocation } = readDraft(JSON.stringify(whole)).draft;
   expect(pickupLocation).toMatchObject({ address: karlstad.address, lat: karlstad.lat, lng: karlstad.lng });
   expect(dropoffLocation).toMatchObject({
     address: stockholm.address,
@@ -44,7 +44,7 @@ test('holds both places with address and point [WIZ-10]', () => {
 });
 
 test('holds package, recipient and pricing as documented [WIZ-12] [WIZ-13] [WIZ-14]', () => {
-  const { draft } = newSending();
+  const { draft } = newDraft();
   expect(Object.keys(draft.packageDetails)).toEqual([
     'weight',
     'dimensions',
@@ -65,11 +65,11 @@ test('holds package, recipient and pricing as documented [WIZ-12] [WIZ-13] [WIZ-
 });
 
 test('reads back exactly what was stored', () => {
-  expect(readSending(JSON.stringify(whole))).toEqual(whole);
+  expect(readDraft(JSON.stringify(whole))).toEqual(whole);
 });
 
 test('begins anew from storage that holds nothing or nonsense', () => {
-  for (const json of [null, '', '{', '7', '[]', 'null']) expect(readSending(json).step).toBe(0);
+  for (const json of [null, '', '{', '7', '[]', 'null']) expect(readDraft(json).step).toBe(0);
 });
 
 test('leaves damaged parts empty and keeps the others', () => {

@@ -4,7 +4,7 @@ import type { Failure } from '#i18n/errorTexts.ts';
 import type { Location } from '#maps/places.ts';
 
 /** What the wizard collects [WIZ-10] to [WIZ-14]. Weight in kg, dimensions in cm, price in SEK, distance in km, eta in hours. */
-export interface SendingDraft {
+export interface DraftContents {
   pickupLocation: Location | null;
   dropoffLocation: Location | null;
   selectedVehicle: { type: string; fuelType: FuelType };
@@ -43,8 +43,8 @@ export interface Priced {
 }
 
 /** A sending under way: the draft and what belongs to it. */
-export interface Sending {
-  draft: SendingDraft;
+export interface OrderDraft {
+  draft: DraftContents;
   /** 0 while the addresses are being chosen, then the wizard's step. */
   step: number;
   /** User id of whose draft it is; nobody else gets to see it. */
@@ -73,7 +73,7 @@ export const noPricing: Pricing = {
   appliedPreferences: [],
 };
 
-const emptyDraft: SendingDraft = {
+const emptyDraft: DraftContents = {
   pickupLocation: null,
   dropoffLocation: null,
   selectedVehicle: { type: 'Standard Vehicle', fuelType: 'biogas' },
@@ -96,7 +96,7 @@ function newKey(): string {
   ).join('');
 }
 
-export const newSending = (): Sending => ({
+export const newDraft = (): OrderDraft => ({
   draft: emptyDraft,
   step: 0,
   customer: '',
@@ -157,18 +157,18 @@ function fittedPriced(stored: unknown): Priced | null {
 }
 
 /** What an earlier page has stored; whatever of it is damaged or unknown to this version is left empty. */
-export function readSending(json: string | null): Sending {
+export function readDraft(json: string | null): OrderDraft {
   let stored: unknown;
   try {
     stored = JSON.parse(json ?? 'null');
   } catch {
     stored = null;
   }
-  if (!isObject(stored)) return newSending();
+  if (!isObject(stored)) return newDraft();
   const storedDraft = isObject(stored['draft']) ? stored['draft'] : {};
   const pickupLocation = fittedLocation(storedDraft['pickupLocation']);
   const dropoffLocation = fittedLocation(storedDraft['dropoffLocation']);
-  const sending = fitted(newSending(), { ...stored, priced: null });
+  const sending = fitted(newDraft(), { ...stored, priced: null });
   const isPlaced = pickupLocation !== null && dropoffLocation !== null;
   return {
     ...sending,

@@ -8,7 +8,7 @@ import en from './addressStrings/en.ts';
 import sv from './addressStrings/sv.ts';
 import { checkRoute } from './checkRoute.ts';
 import { element } from './freight-send.tsx';
-import { sending } from './sending.ts';
+import { orderDraft } from './orderDraft.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);
@@ -31,7 +31,7 @@ test.each([
       const [street = '', town = ''] = example.split(', ');
       await expect.poll(() => field.value).toMatch(new RegExp(`^${street}, .*${town}`));
     }
-    const { pickupLocation: from, dropoffLocation: to } = sending().getState().draft;
+    const { pickupLocation: from, dropoffLocation: to } = orderDraft().getState().draft;
     expect(checkRoute({ text: 'x', location: from }, { text: 'x', location: to })).toHaveProperty('route');
     if (!from || !to) throw new Error('Both addresses are chosen.');
     const { routes } = await pageOrders().directions(from, to);
@@ -45,7 +45,7 @@ test('asks for the number where the houses of a street are known, and takes the 
   await userEvent.fill(pickup, 'östra torggatan');
   await userEvent.click(await screen.findByRole('option', { name: /Östra Torggatan/ }));
   await screen.findByText('Add the house number after Östra Torggatan');
-  expect(sending().getState().draft.pickupLocation).toBeNull();
+  expect(orderDraft().getState().draft.pickupLocation).toBeNull();
   await userEvent.keyboard('12');
   expect(pickup.value).toBe('Östra Torggatan 12, Karlstad');
   await userEvent.click(await screen.findByRole('option', { name: /Östra Torggatan 12/ }));

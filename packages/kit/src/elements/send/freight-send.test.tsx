@@ -4,9 +4,9 @@ import { accessibilityFindings } from '#testing/accessibility.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
-import { newSending } from './draft.ts';
+import { newDraft } from './draft.ts';
 import { element } from './freight-send.tsx';
-import { sending } from './sending.ts';
+import { orderDraft } from './orderDraft.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);
@@ -37,7 +37,7 @@ test.each([1, 2, 3, 4, 5])('is accessible in step %d, light and dark', async (st
   for (const language of ['sv', 'en', 'de'] as const) {
     const { host } = await openWizard({ step, language, draft: { pricing } });
     // The price that comes in the middle lets its button change colours.
-    if (step === 3) await expect.poll(() => sending().getState().priced).not.toBeNull();
+    if (step === 3) await expect.poll(() => orderDraft().getState().priced).not.toBeNull();
     expect(await violationsOf(host)).toEqual([]);
     host.remove();
   }
@@ -54,7 +54,7 @@ test('is accessible with suggestions open and with errors', async () => {
   await screen.findByRole('alert');
   expect(await violationsOf(host)).toEqual([]);
   host.remove();
-  const wizard = await openWizard({ step: 2, draft: { packageDetails: newSending().draft.packageDetails } });
+  const wizard = await openWizard({ step: 2, draft: { packageDetails: newDraft().draft.packageDetails } });
   await userEvent.click(wizard.screen.getByRole('button', { name: 'Next' }));
   await wizard.screen.findByText('Enter a weight above 0');
   expect(await violationsOf(wizard.host)).toEqual([]);

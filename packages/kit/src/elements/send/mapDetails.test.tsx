@@ -13,7 +13,7 @@ import {
 import { karlstad, startAfresh, stockholm } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import { element } from './freight-send.tsx';
-import { keepAddress } from './sending.ts';
+import { keepAddress } from './orderDraft.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);

@@ -13,7 +13,7 @@ import {
 } from '#testing/probes/pickerProbe.ts';
 import { startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
-import { sending } from './sending.ts';
+import { orderDraft } from './orderDraft.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);
@@ -94,7 +94,7 @@ test('asks for both texts again, fills both fields and closes [MAP-13] [MAP-14] 
   expect(screen.queryByRole('region', { name: 'Choose on the map' })).toBeNull();
   expect((link.getRootNode() as ShadowRoot).activeElement).toBe(link);
   expect(await lookups()).toHaveLength(4);
-  const { pickupLocation, dropoffLocation } = sending().getState().draft;
+  const { pickupLocation, dropoffLocation } = orderDraft().getState().draft;
   expect(pickupLocation).toMatchObject({ street: 'Östra Torggatan 1', city: 'Karlstad', country: 'Sverige' });
   expect(pickupLocation?.lat).toBeCloseTo(aHouse.lat, 3);
   expect(dropoffLocation?.street).toMatch(/^\D+ \d+$/);
@@ -112,7 +112,7 @@ test('writes of an unknown location when the last lookup fails, and keeps the pl
   await userEvent.click(confirmButton());
   await expect.poll(() => field('Drop-off address').value).toBe('Unknown location');
   expect(field('Pickup address').value).toBe('Unknown location');
-  expect(sending().getState().draft.dropoffLocation?.street).toMatch(/^\D+ \d+$/);
+  expect(orderDraft().getState().draft.dropoffLocation?.street).toMatch(/^\D+ \d+$/);
 });
 
 test('refuses a street without a number and clears the address that stood there [MAP-17] [MAP-18]', async () => {

@@ -16,7 +16,7 @@ import {
 } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import { element } from './freight-send.tsx';
-import { goToStep, sending } from './sending.ts';
+import { goToStep, orderDraft } from './orderDraft.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);
@@ -36,7 +36,7 @@ async function openConfirmation() {
       events.push({ name, detail: (event as CustomEvent).detail }),
     );
   }
-  return { ...wizard, confirm, events, priced: sending().getState().draft.pricing };
+  return { ...wizard, confirm, events, priced: orderDraft().getState().draft.pricing };
 }
 
 describe('a confirmed order', () => {
@@ -102,7 +102,7 @@ describe('a confirmed order', () => {
       packageType: { type: 'construction', subType: 'tools_hardware' },
     });
     await expect.poll(() => pageClient().live.state.getState().status).toBe('connected');
-    expect(sending().getState()).toMatchObject({ step: 0, draft: { pickupLocation: null } });
+    expect(orderDraft().getState()).toMatchObject({ step: 0, draft: { pickupLocation: null } });
   });
 
   test('leads to the success screen although the live line is broken [ORDER-27]', async () => {
@@ -176,7 +176,7 @@ describe('an order that is refused', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Recalculate price' }));
     expect(await screen.findByText('Step 3 of 5')).toBeTruthy();
     await screen.findByText('Total');
-    expect(sending().getState().draft.pricing.routeId).not.toBe('');
+    expect(orderDraft().getState().draft.pricing.routeId).not.toBe('');
   });
 
   test('leads to a new price when the old one has expired', async () => {
@@ -267,7 +267,7 @@ describe('an order whose answer is lost', () => {
     await reloaded.screen.findByText(/^No answer yet/);
     await api('setDown', false);
     window.dispatchEvent(new Event('online'));
-    await expect.poll(() => sending().getState().step).toBe(0);
+    await expect.poll(() => orderDraft().getState().step).toBe(0);
     const [order, ...others] = await allOrders();
     expect(others).toEqual([]);
     expect(await reloaded.screen.findByText(order?.orderId ?? '?', { exact: false })).toBeTruthy();

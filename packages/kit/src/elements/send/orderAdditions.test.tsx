@@ -5,7 +5,7 @@ import { configuration, configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
 import { aPackage, aRecipient, openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
-import { goToStep } from './sending.ts';
+import { goToStep } from './orderDraft.ts';
 
 /** What a host has sent with an order besides the documented fields. */
 

@@ -6,7 +6,7 @@ import { api } from '#testing/api.ts';
 import { forgetPage, openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import { element } from './freight-send.tsx';
-import { goToStep, sending } from './sending.ts';
+import { goToStep, orderDraft } from './orderDraft.ts';
 import en from './strings/en.ts';
 
 /** Nobody knows what came of a confirmed order; the server tells in the end how many there are. */
@@ -46,7 +46,7 @@ async function showsTheOneOrder(screen: Screen): Promise<void> {
   const orders = await allOrders();
   expect(orders).toHaveLength(1);
   expect(screen.getByText(orders[0]?.orderId ?? '?')).toBeTruthy();
-  expect(sending().getState()).toMatchObject({ step: 0, orderedAt: '' });
+  expect(orderDraft().getState()).toMatchObject({ step: 0, orderedAt: '' });
 }
 
 const faults = [
@@ -150,6 +150,6 @@ describe('an order to an API that has not promised to recognise it', () => {
     await untilShown(screen, /your orders cannot be read/);
     await userEvent.click(screen.getByRole('button', { name: 'My order is there' }));
     expect(await screen.findByRole('heading', { name: en['addresses.title'] })).toBeTruthy();
-    expect(sending().getState()).toMatchObject({ orderedAt: '', draft: { pickupLocation: null } });
+    expect(orderDraft().getState()).toMatchObject({ orderedAt: '', draft: { pickupLocation: null } });
   });
 });

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import { element } from './freight-send.tsx';
-import { sending } from './sending.ts';
+import { orderDraft } from './orderDraft.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);
@@ -23,7 +23,7 @@ test('chooses nothing when the field is left while the mouse rests on a suggesti
   pickup.blur();
   await expect.poll(() => screen.queryByRole('option')).toBeNull();
   expect(pickup.value).toBe('tingv 16');
-  expect(sending().getState().draft.pickupLocation).toBeNull();
+  expect(orderDraft().getState().draft.pickupLocation).toBeNull();
 });
 
 test('closes the list by Esc and leaves a second Esc to what is around', async () => {

@@ -6,15 +6,15 @@ import { apiOrigin } from '#platform/configuration.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { checkPackage } from './checkSteps.ts';
-import { noFailure, noPricing, type Priced, type SendingDraft } from './draft.ts';
-import { keepPrice, sending } from './sending.ts';
+import { type DraftContents, noFailure, noPricing, type Priced } from './draft.ts';
+import { keepPrice, orderDraft } from './orderDraft.ts';
 
 /** Milliseconds the inputs must have rested before they are priced [PRICE-03]. */
 const debounce = 500;
 
-const inputsOf = (draft: SendingDraft): string => JSON.stringify(priceInputOf(draft));
+const inputsOf = (draft: DraftContents): string => JSON.stringify(priceInputOf(draft));
 
-async function ask(draft: SendingDraft, inputs: string, signal: AbortSignal): Promise<void> {
+async function ask(draft: DraftContents, inputs: string, signal: AbortSignal): Promise<void> {
   const ordering = pageOrdering();
   try {
     const { estimatedPrice, distance, routeId, appliedPreferences, ...parts } = await ordering.calculatePrice(
@@ -35,8 +35,8 @@ async function ask(draft: SendingDraft, inputs: string, signal: AbortSignal): Pr
  * [PRICE-04] (OPEN-60). Null while it is being calculated [PRICE-01].
  */
 export function usePrice(): Priced | null {
-  const draft = useStore(sending(), (state) => state.draft);
-  const priced = useStore(sending(), (state) => state.priced);
+  const draft = useStore(orderDraft(), (state) => state.draft);
+  const priced = useStore(orderDraft(), (state) => state.priced);
   const inputs = inputsOf(draft);
   const isKnown = priced?.inputs === inputs;
 

@@ -1,7 +1,7 @@
 import { useElement } from '#bridge/ElementContext.ts';
 import { openSignIn } from '#session/signIn.ts';
 import { Button } from '#ui/Button.tsx';
-import { Sign } from '#ui/Sign.tsx';
+import { StatusIcon } from '#ui/StatusIcon.tsx';
 import type { definition } from './definition.ts';
 import { useSettingsTexts } from './settingsTexts.ts';
 
@@ -11,7 +11,7 @@ export function AccessDenied() {
   const { navigate } = useElement<typeof definition>();
   return (
     <section className="card settings__denied">
-      <Sign icon="alert" kind="bad" />
+      <StatusIcon icon="alert" kind="bad" />
       <h2 className="settings__title">{t('denied.title')}</h2>
       <div className="settings__buttons">
         <Button onClick={() => openSignIn('login')}>{t('denied.login')}</Button>

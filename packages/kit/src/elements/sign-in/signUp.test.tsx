@@ -8,13 +8,13 @@ import { api } from '#testing/api.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { newAddress, openForm } from '#testing/probes/signInProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
-import { notices } from '#toasts/toasts.ts';
+import { pageToasts } from '#toasts/toasts.ts';
 import { strings } from './strings/en.ts';
 
 beforeAll(connectToApi);
 beginWithNobody();
 
-const toasts = () => notices.getState().shown.map(({ message }) => message);
+const toasts = () => pageToasts.getState().shown.map(({ message }) => message);
 
 test('has a social button, the note, e-mail, password, a button and a way back [SIGNUP-01] [SIGNUP-02] [SIGNUP-03] [SIGNUP-04] [SIGNUP-05]', async () => {
   const { field, button, screen } = await openForm('sign-up');

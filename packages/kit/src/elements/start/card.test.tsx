@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { forgetSending, goToStep, keepAddress, sending, startSending } from '#elements/send/sending.ts';
+import { discardDraft, goToStep, keepAddress, orderDraft, startWizard } from '#elements/send/orderDraft.ts';
 import { configure } from '#platform/configuration.ts';
 import { runtime } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api('reset');
   sessionStorage.clear();
-  forgetSending();
+  discardDraft();
 });
 
 async function openCard(attributes: Record<string, string> = {}) {
@@ -162,7 +162,7 @@ test('runs the whole sending flow in place where it is inline, and comes back to
 
 test('goes on with a sending that was under way when the page was loaded again', async () => {
   await signInSomebody();
-  startSending({ pickup: karlstad, dropoff: stockholm }, pageSession().userId());
+  startWizard({ pickup: karlstad, dropoff: stockholm }, pageSession().userId());
   goToStep(2);
   runtime().singletons.delete('sending');
   const { screen, host } = await openCard({ inline: '' });
@@ -194,7 +194,7 @@ test('goes on by itself once somebody has signed in, where the host wants that [
   const { events } = await wishToSend();
   await signInSomebody();
   await expect.poll(() => events.at(-1)?.detail).toEqual({ to: 'packageSending', params: {} });
-  expect(sending().getState()).toMatchObject({ step: 1, draft: { pickupLocation: karlstad } });
+  expect(orderDraft().getState()).toMatchObject({ step: 1, draft: { pickupLocation: karlstad } });
 });
 
 test('stays where it is when the sign-in was closed without one', async () => {
@@ -203,7 +203,7 @@ test('stays where it is when the sign-in was closed without one', async () => {
   await signInSomebody();
   await openCard();
   expect(events).toEqual([]);
-  expect(sending().getState().step).toBe(0);
+  expect(orderDraft().getState().step).toBe(0);
 });
 
 test('goes on in the tab that the link of the mail has opened, once [L2]', async () => {
@@ -223,6 +223,9 @@ test('goes on in the tab that the link of the mail has opened, once [L2]', async
   });
   await openCard();
   expect(await led).toEqual({ to: 'packageSending', params: {} });
-  expect(sending().getState().draft).toMatchObject({ pickupLocation: karlstad, dropoffLocation: stockholm });
+  expect(orderDraft().getState().draft).toMatchObject({
+    pickupLocation: karlstad,
+    dropoffLocation: stockholm,
+  });
   expect(localStorage.getItem('freight.awaitedRoute')).toBeNull();
 });

@@ -7,8 +7,8 @@ import { pageSession, pageStorage } from '#session/session.ts';
  */
 export async function isSendingUnderWay(): Promise<boolean> {
   if (keptDraft() === null) return false;
-  const { sending } = await import('#elements/send/sending.ts');
-  return sending().getState().step > 0;
+  const { orderDraft } = await import('#elements/send/orderDraft.ts');
+  return orderDraft().getState().step > 0;
 }
 
 /** Whether somebody had to sign in before two addresses could be sent, in this tab or in the one of the mail (OPEN-55). */

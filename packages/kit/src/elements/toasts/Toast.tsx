@@ -1,9 +1,9 @@
-import type { NoticeKind } from '#toasts/toasts.ts';
+import type { ToastKind } from '#toasts/toasts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useCountdown } from '#ui/useCountdown.ts';
 
 interface ToastProps {
-  kind: NoticeKind;
+  kind: ToastKind;
   message: string;
   closeLabel: string;
   /** Milliseconds until it leaves by itself. */

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 import { useStore } from '#platform/useStore.ts';
-import { takeCarriedNotices } from '#toasts/carriedToasts.ts';
-import { dismissNotice, notices, notify } from '#toasts/toasts.ts';
+import { takeCarriedToasts } from '#toasts/carriedToasts.ts';
+import { dismissToast, notify, pageToasts } from '#toasts/toasts.ts';
 import { useHold } from '#ui/useHold.ts';
 import { useTopLayer } from '#ui/useTopLayer.ts';
 import type { definition } from './definition.ts';
@@ -17,7 +17,7 @@ import { useWindowFocus } from './useWindowFocus.ts';
  */
 export function Toasts({ position, duration }: PropertiesOf<typeof definition>) {
   const t = useTexts<typeof strings>('freight-toasts');
-  const shown = useStore(notices, (state) => state.shown);
+  const shown = useStore(pageToasts, (state) => state.shown);
   const list = useRef<HTMLElement>(null);
   const hold = useHold();
   const hasFocus = useWindowFocus();
@@ -25,7 +25,7 @@ export function Toasts({ position, duration }: PropertiesOf<typeof definition>) 
   useCarriedNotices();
 
   const close = (id: number) => {
-    dismissNotice(id);
+    dismissToast(id);
     hold.release();
   };
   return (
@@ -56,8 +56,8 @@ export function Toasts({ position, duration }: PropertiesOf<typeof definition>) 
 /** What the page before this one had to say, but for what this page has already said otherwise. */
 function useCarriedNotices(): void {
   useEffect(() => {
-    const newer = new Set(notices.getState().shown.map(({ about }) => about));
-    for (const { message, kind, about, shownFor } of takeCarriedNotices())
+    const newer = new Set(pageToasts.getState().shown.map(({ about }) => about));
+    for (const { message, kind, about, shownFor } of takeCarriedToasts())
       if (!about || !newer.has(about)) notify(message, kind, { about, shownFor });
   }, []);
 }

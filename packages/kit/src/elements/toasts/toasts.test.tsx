@@ -3,17 +3,17 @@ import { page, userEvent } from 'vitest/browser';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { renderElement } from '#testing/renderElement.ts';
-import { notices, notify } from '#toasts/toasts.ts';
+import { notify, pageToasts } from '#toasts/toasts.ts';
 import { definition } from './definition.ts';
 import { element } from './freight-toasts.tsx';
 
 everyElement(element);
 
-const shown = () => notices.getState().shown.map(({ message }) => message);
+const shown = () => pageToasts.getState().shown.map(({ message }) => message);
 
 afterEach(() => {
   vi.useRealTimers();
-  notices.setState({ shown: [] });
+  pageToasts.setState({ shown: [] });
   sessionStorage.clear();
 });
 
@@ -165,7 +165,7 @@ test('shows what the page before this one had to say', async () => {
   notify('Email verified successfully!', 'success');
   await first.screen.findByText('Email verified successfully!');
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
-  notices.setState({ shown: [] });
+  pageToasts.setState({ shown: [] });
   first.host.remove();
   const { screen } = await renderElement(element);
   expect(await screen.findByText('Email verified successfully!')).toBeTruthy();
@@ -174,10 +174,10 @@ test('shows what the page before this one had to say', async () => {
 
 test('shows a message on the next page only for what is left of its time [TOAST-02] [L15]', async () => {
   notify('Saved', 'success');
-  const [notice] = notices.getState().shown;
-  notices.setState({ shown: notice ? [{ ...notice, cameAt: Date.now() - 4000 }] : [] });
+  const [notice] = pageToasts.getState().shown;
+  pageToasts.setState({ shown: notice ? [{ ...notice, cameAt: Date.now() - 4000 }] : [] });
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
-  notices.setState({ shown: [] });
+  pageToasts.setState({ shown: [] });
   const { screen } = await renderElement(element);
   expect(await screen.findByText('Saved')).toBeTruthy();
   await expect.poll(shown, { timeout: 3000 }).toEqual([]);

@@ -2,7 +2,7 @@ import type { Tracking } from '@freight/contract';
 import { momentText } from '#i18n/formats.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
-import { StatusIcon } from '#orders/StatusIcon.tsx';
+import { OrderStatusIcon } from '#orders/OrderStatusIcon.tsx';
 import { Section } from '#ui/Facts.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
 
@@ -20,7 +20,7 @@ export function History({ history }: { history: Tracking['statusHistory'] }) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a status may stand twice at the same moment
             <li className="history__event" key={`${status} ${changedAt} ${index}`}>
-              <StatusIcon status={status} />
+              <OrderStatusIcon status={status} />
               <span className="history__status">{statusLabel(statuses, status)}</span>
               {moment && (
                 <time className="history__time" dateTime={changedAt}>

@@ -2,8 +2,8 @@ import { factsOfStatus, type Tracking } from '@freight/contract';
 import { statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
 import { Arrival } from '#orders/Arrival.tsx';
 import { Currentness } from '#orders/Currentness.tsx';
+import { OrderStatusIcon } from '#orders/OrderStatusIcon.tsx';
 import { Stale } from '#orders/Stale.tsx';
-import { StatusIcon } from '#orders/StatusIcon.tsx';
 import { Trouble } from '#orders/Trouble.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
 import type { ShownTracking } from './useTracking.ts';
@@ -23,7 +23,7 @@ export function StatusBanner({
     <>
       <div className="banner" data-phase={factsOfStatus(tracking.status)?.phase}>
         <span className="banner__icon">
-          <StatusIcon status={tracking.status} />
+          <OrderStatusIcon status={tracking.status} />
         </span>
         <div className="banner__text">
           <p className="banner__headline">{wording}</p>

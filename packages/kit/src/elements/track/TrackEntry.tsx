@@ -5,7 +5,7 @@ import { failureSentence } from '#i18n/errorTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 import { announce } from '#platform/announcer.ts';
 import { configuration } from '#platform/configuration.ts';
-import { useKeptFree } from '#platform/keptFree.ts';
+import { useKeepClear } from '#platform/keepClear.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Button } from '#ui/Button.tsx';
 import { FieldFrame } from '#ui/Field.tsx';
@@ -34,7 +34,7 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
   const helpPhone = useStore(configuration, (state) => state.helpPhone);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useKeptFree(form);
+  useKeepClear(form);
   const running = useRef<AbortController>(undefined);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

@@ -9,14 +9,14 @@ import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
 import { renderElement, signInSomebody } from '#testing/renderElement.ts';
-import { notices } from '#toasts/toasts.ts';
+import { pageToasts } from '#toasts/toasts.ts';
 import { element } from './freight-user-menu.tsx';
 
 everyElement(element);
 
 beforeEach(async () => {
   pageSession().clear();
-  notices.setState({ shown: [] });
+  pageToasts.setState({ shown: [] });
   await api('reset');
 });
 
@@ -173,7 +173,7 @@ test('logs out, tells the page, goes home and leaves the focus on what takes its
   expect(root.activeElement).toBe(login);
   expect(localStorage.getItem(storageKeys.token)).toBeNull();
   expect(await api('requests', '/user/logout')).toHaveLength(1);
-  expect(notices.getState().shown.map(({ message }) => message)).toEqual(['Logged out successfully!']);
+  expect(pageToasts.getState().shown.map(({ message }) => message)).toEqual(['Logged out successfully!']);
 });
 
 test('logs out here although the server cannot be reached [NAV-16]', async () => {

@@ -144,16 +144,18 @@ test('does not let anybody who types wait for a script that hangs', async () => 
 
 test('asks Google for the road when the own call has none, highways and tolls allowed [DETAIL-42] [DETAIL-44] [DETAIL-45]', async () => {
   const { load, standIn } = await openFreshPage('loads');
-  const { roadBetween } = await load<typeof import('#maps/order/road.ts')>('/src/maps/order/road.ts');
+  const { routeBetween } = await load<typeof import('#maps/order/drivingRoute.ts')>(
+    '/src/maps/order/drivingRoute.ts',
+  );
   const [from, to] = [
     { lat: 59.38, lng: 13.5 },
     { lat: 59.34, lng: 18.06 },
   ];
   const options = { language: 'sv', signal };
-  expect((await roadBetween(from, to, options)).metres).toBeGreaterThan(0);
+  expect((await routeBetween(from, to, options)).metres).toBeGreaterThan(0);
   expect(standIn.routes).toHaveLength(0);
   await api('fault', { path: '/route/direction-api', status: 500, times: 2 });
-  expect(await roadBetween(from, to, options)).toMatchObject({
+  expect(await routeBetween(from, to, options)).toMatchObject({
     points: [from, to],
     metres: 300_000,
     seconds: 14_400,
@@ -166,7 +168,7 @@ test('asks Google for the road when the own call has none, highways and tolls al
     avoidTolls: false,
   });
   standIn.hasRoad = false;
-  await expect(roadBetween(from, to, options)).rejects.toThrow('ZERO_RESULTS');
+  await expect(routeBetween(from, to, options)).rejects.toThrow('ZERO_RESULTS');
 });
 
 /** The send card on a page with Google Maps, its picker open. */

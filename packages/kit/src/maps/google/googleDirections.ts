@@ -1,7 +1,7 @@
 import type { MapProvider } from '#maps/mapProvider.ts';
 import { googleLibrary } from './loadGoogleMaps.ts';
 
-/** Google's road for a car, highways and tolls allowed [DETAIL-42] [DETAIL-44]. */
+/** Google's route for a car, highways and tolls allowed [DETAIL-42] [DETAIL-44]. */
 export const googleDirections: NonNullable<MapProvider['directions']> = async (
   origin,
   destination,
@@ -18,7 +18,7 @@ export const googleDirections: NonNullable<MapProvider['directions']> = async (
   });
   signal.throwIfAborted();
   const [route] = routes;
-  if (!route) throw new Error('Google knows no road there.');
+  if (!route) throw new Error('Google knows no route there.');
   const [leg] = route.legs;
   return {
     points: route.overview_path.map((point) => point.toJSON()),

@@ -65,7 +65,7 @@ function isPainted(root: ShadowRoot, pane: string, [red = 0, green = 0, blue = 0
 
 const directions = () => api('requests', '/route/direction-api');
 
-test('asks the own directions call and draws its road as an orange line with distance and time [DETAIL-10] [DETAIL-11] [DETAIL-37] [DETAIL-40] [DETAIL-43]', async () => {
+test('asks the own directions call and draws its route as an orange line with distance and time [DETAIL-10] [DETAIL-11] [DETAIL-37] [DETAIL-40] [DETAIL-43]', async () => {
   const { root, figures, screen, stands } = await openMap();
   await stands();
   await expect.poll(figures).toEqual(['295 km', '3 hr 42 min']);
@@ -86,7 +86,7 @@ test('marks the start green and the end red [DETAIL-38] [DETAIL-39]', async () =
   expect(start).toBeLessThan(end ?? 0);
 });
 
-test('begins at zoom 10 around the start and shows placeholders until the road is known [DETAIL-36] [DETAIL-41]', async () => {
+test('begins at zoom 10 around the start and shows placeholders until the route is known [DETAIL-36] [DETAIL-41]', async () => {
   await api('fault', { path: '/route/direction-api', held: true });
   const { root, marker, figures, stands } = await openMap();
   await stands();
@@ -122,7 +122,7 @@ test('says that directions failed when none are to be had, and asks again [DETAI
   expect(screen.queryByText('Failed to load directions')).toBeNull();
 });
 
-test('asks nobody for a road from a place that is not known [DETAIL-45]', async () => {
+test('asks nobody for a route from a place that is not known [DETAIL-45]', async () => {
   const { screen } = await openMap({ 'pickup-lat': '200' });
   await screen.findByText('Failed to load directions');
   expect(await directions()).toHaveLength(0);
@@ -141,7 +141,7 @@ test('is an image in words for who does not see it, driver included', async () =
 test('moves the driver with the position and takes the marker away without one', async () => {
   const { host, root, marker, figures, stands } = await openMap({ 'driver-lat': '59.2' });
   await stands();
-  // The view moves to the road once it is known, and whatever glides then stops.
+  // The view moves to the route once it is known, and whatever glides then stops.
   await expect.poll(figures).toEqual(['295 km', '3 hr 42 min']);
   await expect.poll(() => marker('driver')).not.toBeNull();
   const before = marker('driver')?.getBoundingClientRect().top ?? 0;

@@ -5,22 +5,22 @@ import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
 import { MapStage } from '#maps/MapStage.tsx';
 import { mapCentre } from '#maps/mapCentre.ts';
-import type { MapView, Road } from '#maps/mapProvider.ts';
+import type { DrivingRoute, MapView } from '#maps/mapProvider.ts';
 import { useMapTexts } from '#maps/mapTexts.ts';
 import type { OrderMapProps } from '#maps/OrderMap.tsx';
 import type { Point } from '#maps/places.ts';
 import { useMap } from '#maps/useMap.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { isReadable, routeBetween } from './drivingRoute.ts';
 import { Measures } from './Measures.tsx';
 import css from './order-map.css?inline';
-import { isReadable, roadBetween } from './road.ts';
-import { useRoadWords } from './roadWords.ts';
+import { useRouteWords } from './useRouteWords.ts';
 
-/** Before the road is known [DETAIL-41]. */
+/** Before the route is known [DETAIL-41]. */
 const firstZoom = 10;
 
-/** The map of an order: its road, its ends, its driver, and the same in words. */
+/** The map of an order: its route, its ends, its driver, and the same in words. */
 export function OrderMapView({ pickup, dropoff, driver }: OrderMapProps) {
   const t = useMapTexts();
   const common = useCommonTexts();
@@ -35,30 +35,30 @@ export function OrderMapView({ pickup, dropoff, driver }: OrderMapProps) {
     places: ends.map((end) => ({ ...end, name: townIn(end.address) })),
     takesGestures: false,
   });
-  const road = useRequest(
-    (signal) => roadBetween(pickup, dropoff, { language, signal }),
+  const route = useRequest(
+    (signal) => routeBetween(pickup, dropoff, { language, signal }),
     [pickup.lat, pickup.lng, dropoff.lat, dropoff.lng, language],
   );
-  useOnMap(map.view, { pickup, dropoff, driver, road: road.data, hasFailed: road.state === 'failed' });
-  const words = useRoadWords({ pickup, dropoff, driver, road: road.data });
+  useOnMap(map.view, { pickup, dropoff, driver, route: route.data, hasFailed: route.state === 'failed' });
+  const words = useRouteWords({ pickup, dropoff, driver, route: route.data });
 
   return (
     <figure className="order-map" part="map">
       <MapStage {...map} ground={ground}>
         <div className="order-map__image" role="img" aria-label={words} />
         <div className="order-map__foot">
-          {road.state === 'failed' && (
+          {route.state === 'failed' && (
             <div className="order-map__failed" role="alert">
               <Icon name="alert" />
               <div>
                 <span>{t('route.failed')}</span>{' '}
-                <button type="button" className="order-map__retry" onClick={road.reload}>
+                <button type="button" className="order-map__retry" onClick={route.reload}>
                   {common('action.retry')}
                 </button>
               </div>
             </div>
           )}
-          <Measures road={road.data} />
+          <Measures route={route.data} />
         </div>
       </MapStage>
     </figure>
@@ -72,21 +72,21 @@ function townIn(address: string): string {
 }
 
 interface Shown extends OrderMapProps {
-  road: Road | undefined;
+  route: DrivingRoute | undefined;
   hasFailed: boolean;
 }
 
-/** Keeps the map as the order is; the view moves only when the road is first known [DETAIL-38] [DETAIL-39]. */
-function useOnMap(view: MapView | undefined, { pickup, dropoff, driver, road, hasFailed }: Shown): void {
+/** Keeps the map as the order is; the view moves only when the route is first known [DETAIL-38] [DETAIL-39]. */
+function useOnMap(view: MapView | undefined, { pickup, dropoff, driver, route, hasFailed }: Shown): void {
   const [from, to] = [usePoint(pickup), usePoint(dropoff)];
   useEffect(() => view?.setMarker('pickup', from, ''), [view, from]);
   useEffect(() => view?.setMarker('dropoff', to, ''), [view, to]);
   const at = usePoint(driver);
   useEffect(() => view?.setMarker('driver', at, ''), [view, at]);
   useEffect(() => {
-    view?.setRoute(road?.points ?? []);
-    if (road) view?.fit(road.points);
-  }, [view, road]);
+    view?.setRoute(route?.points ?? []);
+    if (route) view?.fit(route.points);
+  }, [view, route]);
   useEffect(() => {
     const ends = [from, to].filter((end) => end !== undefined);
     if (hasFailed && ends.length > 0) view?.fit(ends);

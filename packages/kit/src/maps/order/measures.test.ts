@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { distanceOf, durationOf } from './measures.ts';
 import { decodePolyline } from './polyline.ts';
 
-const road = { points: [], metres: 0, seconds: 0, distanceText: '12 mil', durationText: 'en stund' };
+const route = { points: [], metres: 0, seconds: 0, distanceText: '12 mil', durationText: 'en stund' };
 
 test('writes distance and time in the language of the interface, and takes the texts for want of numbers [DETAIL-11]', () => {
-  const long = { ...road, metres: 302_400, seconds: 3 * 3600 + 48 * 60 };
+  const long = { ...route, metres: 302_400, seconds: 3 * 3600 + 48 * 60 };
   expect([distanceOf(long, 'sv'), durationOf(long, 'sv')].map(plain)).toEqual(['302 km', '3 tim 48 min']);
-  expect(plain(distanceOf({ ...road, metres: 68_740 }, 'de'))).toBe('68,7 km');
-  expect(durationOf({ ...road, seconds: 10 }, 'en')).toBe('1 min');
-  expect(durationOf({ ...road, seconds: 7200 }, 'en')).toBe('2 hr');
-  expect([distanceOf(road, 'sv'), durationOf(road, 'sv')]).toEqual(['12 mil', 'en stund']);
+  expect(plain(distanceOf({ ...route, metres: 68_740 }, 'de'))).toBe('68,7 km');
+  expect(durationOf({ ...route, seconds: 10 }, 'en')).toBe('1 min');
+  expect(durationOf({ ...route, seconds: 7200 }, 'en')).toBe('2 hr');
+  expect([distanceOf(route, 'sv'), durationOf(route, 'sv')]).toEqual(['12 mil', 'en stund']);
 });
 
 test('reads an encoded line and stops where it cannot be read', () => {

@@ -1,7 +1,7 @@
-import type { Road } from '#maps/mapProvider.ts';
+import type { DrivingRoute } from '#maps/mapProvider.ts';
 
 /** `302 km`, `68,7 km`: as exact as a person can use, in the language of the interface. */
-export function distanceOf({ metres, distanceText }: Road, language: string): string {
+export function distanceOf({ metres, distanceText }: DrivingRoute, language: string): string {
   if (metres <= 0) return distanceText;
   const kilometres = metres / 1000;
   const format = {
@@ -13,7 +13,7 @@ export function distanceOf({ metres, distanceText }: Road, language: string): st
 }
 
 /** `3 h 48 min`, in whole minutes, at least one. */
-export function durationOf({ seconds, durationText }: Road, language: string): string {
+export function durationOf({ seconds, durationText }: DrivingRoute, language: string): string {
   if (seconds <= 0) return durationText;
   const minutes = Math.max(1, Math.round(seconds / 60));
   const say = (value: number, unit: 'hour' | 'minute') =>

@@ -85,7 +85,7 @@ test('keeps the same room free on a map of Google, and draws the way in orange o
   expect([border?.colour, way?.colour]).toEqual(['rgb(1, 2, 3)', 'rgb(240, 112, 26)']);
 });
 
-test('draws the road on an empty ground, with the names of its towns, where the API has no map files [A22]', async () => {
+test('draws the route on an empty ground, with the names of its towns, where the API has no map files [A22]', async () => {
   const { fetch } = window;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => fetch(input, { ...init, cache: 'reload' }));
   onTestFinished(() => {

@@ -7,9 +7,9 @@ import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { listenTo } from '#testing/landing.ts';
 import { renderElement, signInSomebody } from '#testing/renderElement.ts';
-import { notices } from '#toasts/toasts.ts';
+import { pageToasts } from '#toasts/toasts.ts';
 
-export const toasts = () => notices.getState().shown.map(({ kind, message }) => [kind, message]);
+export const toasts = () => pageToasts.getState().shown.map(({ kind, message }) => [kind, message]);
 
 /** Changes what the session knows of the person, as a profile with such fields would have. */
 export function becomes(change: Partial<NonNullable<ReturnType<typeof currentUser>>>): void {

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import type { SendingDraft } from '#elements/send/draft.ts';
+import type { DraftContents } from '#elements/send/draft.ts';
 import { element } from '#elements/send/freight-send.tsx';
-import { editDraft, forgetSending, goToStep, startSending } from '#elements/send/sending.ts';
+import { discardDraft, editDraft, goToStep, startWizard } from '#elements/send/orderDraft.ts';
 import type { Location } from '#maps/places.ts';
 import { runtime } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
@@ -32,7 +32,7 @@ export const stockholm: Location = {
   placeId: 'N2',
 };
 
-export const aPackage: SendingDraft['packageDetails'] = {
+export const aPackage: DraftContents['packageDetails'] = {
   weight: 12.5,
   dimensions: { length: 120, width: 80, height: 100 },
   description: 'Two drills and a ladder',
@@ -41,7 +41,7 @@ export const aPackage: SendingDraft['packageDetails'] = {
   specialInstructions: 'Ring the bell at the gate',
 };
 
-export const aRecipient: SendingDraft['recipientDetails'] = {
+export const aRecipient: DraftContents['recipientDetails'] = {
   name: 'Bo Mottagare',
   phone: '+46 70 000 00 02',
   email: '',
@@ -51,7 +51,7 @@ export const aRecipient: SendingDraft['recipientDetails'] = {
 export async function startAfresh(): Promise<void> {
   await api('reset');
   sessionStorage.clear();
-  forgetSending();
+  discardDraft();
   onTestFinished(() => {
     for (const companion of document.querySelectorAll(
       'freight-sign-in, freight-order-notification, freight-toasts',
@@ -68,14 +68,14 @@ export function forgetPage(): void {
 
 interface WizardOptions {
   step?: number;
-  draft?: Partial<SendingDraft>;
+  draft?: Partial<DraftContents>;
   language?: 'sv' | 'en' | 'de';
 }
 
 /** A signed-in customer in the wizard, with everything before the step filled in. */
 export async function openWizard({ step = 1, draft = {}, language = 'en' }: WizardOptions = {}) {
   const person = await signInSomebody();
-  startSending({ pickup: karlstad, dropoff: stockholm }, pageSession().userId());
+  startWizard({ pickup: karlstad, dropoff: stockholm }, pageSession().userId());
   editDraft({ packageDetails: aPackage, recipientDetails: aRecipient, ...draft });
   goToStep(step);
   const rendered = await renderElement(element, { language });

@@ -8,9 +8,9 @@ import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { listenTo } from '#testing/landing.ts';
 import { renderElement, signInSomebody } from '#testing/renderElement.ts';
-import { notices } from '#toasts/toasts.ts';
+import { pageToasts } from '#toasts/toasts.ts';
 
-export const toasts = () => notices.getState().shown.map(({ kind, message }) => [kind, message]);
+export const toasts = () => pageToasts.getState().shown.map(({ kind, message }) => [kind, message]);
 
 interface SettingsOptions {
   /** What is different about the person. */

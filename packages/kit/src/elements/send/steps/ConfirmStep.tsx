@@ -1,7 +1,7 @@
 import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from '#elements/send/definition.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
-import { type Ordered, useOrder } from '#elements/send/useOrder.ts';
+import { type Ordered, usePlaceOrder } from '#elements/send/usePlaceOrder.ts';
 import { Button } from '#ui/Button.tsx';
 import { OrderingNotice } from './OrderingNotice.tsx';
 import { PageLink } from './PageLink.tsx';
@@ -17,7 +17,7 @@ interface ConfirmStepProps {
 export function ConfirmStep({ onPrevious, onOrdered }: ConfirmStepProps) {
   const t = useSendTexts();
   const { emit, navigate } = useElement<typeof definition>();
-  const { ordering, confirm, checkAgain, orderAgain } = useOrder(finish);
+  const { ordering, confirm, checkAgain, orderAgain } = usePlaceOrder(finish);
   const isBusy = ordering.state === 'submitting' || ordering.state === 'checking';
   const isUndecided = isBusy || ordering.state === 'unknown';
 

@@ -1,5 +1,5 @@
 import { fuelTypes } from '@freight/contract';
-import { editDraft, sending } from '#elements/send/sending.ts';
+import { editDraft, orderDraft } from '#elements/send/orderDraft.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { useStore } from '#platform/useStore.ts';
 import { StepForm } from './StepForm.tsx';
@@ -7,7 +7,7 @@ import { StepForm } from './StepForm.tsx';
 /** Step 1: one of four fuels; one is always chosen [WIZ-15] to [WIZ-18]. */
 export function FuelStep({ onNext }: { onNext: () => void }) {
   const t = useSendTexts();
-  const vehicle = useStore(sending(), ({ draft }) => draft.selectedVehicle);
+  const vehicle = useStore(orderDraft(), ({ draft }) => draft.selectedVehicle);
   return (
     <StepForm title={t('fuel.title')} onSubmit={onNext}>
       <fieldset className="fuels">

@@ -1,8 +1,8 @@
 import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from '#elements/send/definition.ts';
-import { forgetPrice, forgetSending, goToStep } from '#elements/send/sending.ts';
+import { discardDraft, forgetPrice, goToStep } from '#elements/send/orderDraft.ts';
 import { type SendTranslate, useSendTexts } from '#elements/send/sendTexts.ts';
-import type { Ordering } from '#elements/send/useOrder.ts';
+import type { Ordering } from '#elements/send/usePlaceOrder.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { configuration } from '#platform/configuration.ts';
@@ -88,7 +88,7 @@ function Unsure({ isMissing, onCheckAgain, onOrderAgain }: UnsureProps) {
         <Button kind="secondary" onClick={look}>
           {t('confirm.myOrders')}
         </Button>
-        <Button kind="secondary" onClick={forgetSending}>
+        <Button kind="secondary" onClick={discardDraft}>
           {t('confirm.arrived')}
         </Button>
         <Button kind="quiet" onClick={onOrderAgain}>

@@ -1,15 +1,15 @@
 import { packageCategories } from '@freight/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { newSending } from '#elements/send/draft.ts';
-import { sending } from '#elements/send/sending.ts';
+import { newDraft } from '#elements/send/draft.ts';
+import { orderDraft } from '#elements/send/orderDraft.ts';
 import { aPackage, openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);
 
-const empty = newSending().draft.packageDetails;
+const empty = newDraft().draft.packageDetails;
 
 async function openStep(packageDetails = empty, language: 'sv' | 'en' | 'de' = 'en') {
   const wizard = await openWizard({ step: 2, draft: { packageDetails }, language });
@@ -22,7 +22,7 @@ async function openStep(packageDetails = empty, language: 'sv' | 'en' | 'de' = '
   };
   return { ...wizard, next, errorOf };
 }
-const stored = () => sending().getState().draft.packageDetails;
+const stored = () => orderDraft().getState().draft.packageDetails;
 
 test('requires everything but the special instructions, each with its message, and focuses the first [WIZ-19] [WIZ-20] [WIZ-21] [WIZ-22] [WIZ-23] [WIZ-24] [WIZ-25] [WIZ-26]', async () => {
   const { screen, root, next, errorOf } = await openStep({ ...empty, description: '   ' });

@@ -1,8 +1,8 @@
 import { type Dimensions, packageCategories } from '@freight/contract';
 import { flushSync } from 'react-dom';
 import { checkPackage, type PackageField, subcategoriesOf } from '#elements/send/checkSteps.ts';
-import type { SendingDraft } from '#elements/send/draft.ts';
-import { editDraft, sending } from '#elements/send/sending.ts';
+import type { DraftContents } from '#elements/send/draft.ts';
+import { editDraft, orderDraft } from '#elements/send/orderDraft.ts';
 import { type SendTranslate, useSendTexts } from '#elements/send/sendTexts.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
@@ -15,7 +15,7 @@ import { SizeChoice } from './SizeChoice.tsx';
 import { StepForm } from './StepForm.tsx';
 import { useFormErrors } from './useFormErrors.ts';
 
-type Details = SendingDraft['packageDetails'];
+type Details = DraftContents['packageDetails'];
 type TextKey = Parameters<SendTranslate>[0];
 
 const sides = ['length', 'width', 'height'] as const;
@@ -27,7 +27,7 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
   const t = useSendTexts();
   const packages = usePackageTexts();
   const language = useLanguage();
-  const details = useStore(sending(), ({ draft }) => draft.packageDetails);
+  const details = useStore(orderDraft(), ({ draft }) => draft.packageDetails);
   const { errors, form, accept, clear } = useFormErrors<PackageField, TextKey>();
 
   function edit(field: PackageField | 'specialInstructions', parts: Partial<Details>): void {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '#elements/send/freight-send.tsx';
-import { sending } from '#elements/send/sending.ts';
+import { orderDraft } from '#elements/send/orderDraft.ts';
 import { configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
 import { nextTask } from '#testing/nextTask.ts';
@@ -35,7 +35,7 @@ test('calculates at first, Next waiting, and then shows price, distance, time an
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
   await api('release');
   expect(await total(screen)).toMatch(/^[\d\u00a0]+,\d\d\u00a0kr$/);
-  const { pricing } = sending().getState().draft;
+  const { pricing } = orderDraft().getState().draft;
   expect(pricing.estimatedPrice).toBeGreaterThan(0);
   expect(pricing.routeId).not.toBe('');
   expect(factOf(screen, 'Distance')).toBe(`${pricing.distance} km`);

@@ -1,7 +1,7 @@
 import { formatPrice } from '@freight/client/format';
 import type { Priced } from '#elements/send/draft.ts';
 import { hours, kilometres } from '#elements/send/figures.ts';
-import { forgetPrice, sending } from '#elements/send/sending.ts';
+import { forgetPrice, orderDraft } from '#elements/send/orderDraft.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { usePrice } from '#elements/send/usePrice.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
@@ -46,7 +46,7 @@ function PriceResult({ priced }: { priced: Priced }) {
   const language = useLanguage();
   const shortEta = useStore(configuration, ({ quirks }) => quirks.shortEta);
   const { estimatedPrice, distance, eta, appliedPreferences } = useStore(
-    sending(),
+    orderDraft(),
     ({ draft }) => draft.pricing,
   );
   const { basePrice, distanceCharge, serviceCharge } = priced;

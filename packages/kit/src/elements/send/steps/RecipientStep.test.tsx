@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { sending } from '#elements/send/sending.ts';
+import { orderDraft } from '#elements/send/orderDraft.ts';
 import { configure } from '#platform/configuration.ts';
 import { openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
@@ -46,7 +46,7 @@ test.each(['+46 (0)70-123 45 67', '1', '()'])('takes the phone %s [WIZ-43]', asy
   const { screen, next } = await openStep({ name: 'Bo', phone: ` ${phone} `, email: '' });
   await next();
   expect(await screen.findByText('Step 5 of 5')).toBeTruthy();
-  expect(sending().getState().draft.recipientDetails.phone).toBe(phone);
+  expect(orderDraft().getState().draft.recipientDetails.phone).toBe(phone);
 });
 
 test('clears an error as its field is edited [WIZ-44]', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { checkRecipient, type RecipientFault, type RecipientField } from '#elements/send/checkSteps.ts';
-import { editDraft, isDraftKept, sending } from '#elements/send/sending.ts';
+import { editDraft, isDraftKept, orderDraft } from '#elements/send/orderDraft.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
@@ -13,7 +13,7 @@ import { useFormErrors } from './useFormErrors.ts';
 export function RecipientStep({ onNext, onPrevious }: { onNext: () => void; onPrevious: () => void }) {
   const t = useSendTexts();
   const emailField = useStore(configuration, ({ recipientEmail }) => recipientEmail);
-  const stored = useStore(sending(), ({ draft }) => draft.recipientDetails);
+  const stored = useStore(orderDraft(), ({ draft }) => draft.recipientDetails);
   const { errors, form, accept, clear } = useFormErrors<RecipientField, RecipientFault>();
   const [isSaveFailed, setSaveFailed] = useState(false);
 

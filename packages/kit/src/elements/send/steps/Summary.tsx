@@ -1,6 +1,6 @@
 import { formatPrice } from '@freight/client/format';
 import { centimetres, kilograms } from '#elements/send/figures.ts';
-import { sending } from '#elements/send/sending.ts';
+import { orderDraft } from '#elements/send/orderDraft.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
@@ -14,7 +14,7 @@ export function Summary() {
   const packages = usePackageTexts();
   const language = useLanguage();
   const { pickupLocation, dropoffLocation, selectedVehicle, packageDetails, recipientDetails } = useStore(
-    sending(),
+    orderDraft(),
     ({ draft }) => draft,
   );
   const { category, subcategory } = packageDetails;
@@ -71,7 +71,7 @@ export function Summary() {
 /** The total as documented, `$1234.50`, never without the amount in SEK that is really paid (OPEN-01). */
 function Total() {
   const t = useSendTexts();
-  const price = useStore(sending(), ({ draft }) => draft.pricing.estimatedPrice);
+  const price = useStore(orderDraft(), ({ draft }) => draft.pricing.estimatedPrice);
   const inDollars = useStore(configuration, ({ quirks }) => quirks.confirmationCurrency !== 'sek');
   return (
     <div className="summary__total">

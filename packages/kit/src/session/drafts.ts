@@ -2,9 +2,9 @@ import { shared } from '#platform/registry.ts';
 import { pageStorage } from './session.ts';
 
 /** Where the sending under way is kept in the tab's session storage. */
-export const sendingKey = 'freight.sending';
+export const orderDraftKey = 'freight.sending';
 /** Where two addresses wait for whoever confirms an account. */
-export const awaitedKey = 'freight.awaitedRoute';
+export const pendingRouteKey = 'freight.awaitedRoute';
 
 const listeners = () => shared('ownDrafts', () => new Set<() => void>());
 
@@ -19,10 +19,10 @@ export function onDraftsDropped(listener: () => void): void {
  */
 export function dropDrafts(): void {
   for (const listener of listeners()) listener();
-  pageStorage().remove(awaitedKey);
+  pageStorage().remove(pendingRouteKey);
   try {
     // Also what an earlier page has left, where nothing listens yet.
-    sessionStorage.removeItem(sendingKey);
+    sessionStorage.removeItem(orderDraftKey);
   } catch {
     // Storage is blocked in some embeds: then nothing was kept.
   }

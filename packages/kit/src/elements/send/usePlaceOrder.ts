@@ -7,8 +7,8 @@ import { activeOrder, followOrder } from '#orders/activeOrder.ts';
 import { apiOrigin, configuration } from '#platform/configuration.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { pageSession } from '#session/session.ts';
-import type { Sending, SendingDraft } from './draft.ts';
-import { endAttempt, forgetSending, keepAttempt, renewKey, sending } from './sending.ts';
+import type { DraftContents, OrderDraft } from './draft.ts';
+import { discardDraft, endAttempt, keepAttempt, orderDraft, renewKey } from './orderDraft.ts';
 import { pauseUntilOnline, submitOrder } from './submission.ts';
 
 export type Ordering =
@@ -24,10 +24,10 @@ export type Ordering =
 const priceGone = [404, 410];
 
 /** Whether the API that the order goes to has promised to recognise it, also on an earlier page. */
-const mayRepeat = ({ promisedBy }: Sending): boolean => promisedBy !== '' && promisedBy === apiOrigin();
+const mayRepeat = ({ promisedBy }: OrderDraft): boolean => promisedBy !== '' && promisedBy === apiOrigin();
 
 /** The order of an attempt among the customer's newest ones. */
-async function findOrder({ draft, orderedAt }: Sending): Promise<ReceivedOrder | undefined> {
+async function findOrder({ draft, orderedAt }: OrderDraft): Promise<ReceivedOrder | undefined> {
   const { data } = await pageOrders().ofUser();
   // The one that is followed was placed before.
   const known = activeOrder.getState().order?.transportId;
@@ -35,7 +35,7 @@ async function findOrder({ draft, orderedAt }: Sending): Promise<ReceivedOrder |
 }
 
 /** What the host adds to an order, as JSON; empty without a hook for it (OPEN-93). */
-function additionsTo(draft: SendingDraft, orderedAt: string): string {
+function additionsTo(draft: DraftContents, orderedAt: string): string {
   const { additionalData: hook, sendRecipientEmail } = configuration.getState();
   if (!hook) return '';
   const options = { sendsRecipientEmail: sendRecipientEmail };
@@ -44,7 +44,7 @@ function additionsTo(draft: SendingDraft, orderedAt: string): string {
 }
 
 /** What the card on every page shows of the order [ORDER-25] [ORDER-26]. */
-function follow({ _id, orderId, status, waybill }: ReceivedOrder, draft: SendingDraft): void {
+function follow({ _id, orderId, status, waybill }: ReceivedOrder, draft: DraftContents): void {
   followOrder({
     transportId: _id,
     orderId,
@@ -66,10 +66,10 @@ export interface Ordered {
  * Places the order of the draft, once, whatever happens to line, server or page meanwhile: an order an earlier
  * page had sent without hearing of it again is asked about first.
  */
-export function useOrder(onOrdered: (ordered: Ordered) => void) {
-  const checking = (): Ordering => ({ state: 'checking', isRepeated: mayRepeat(sending().getState()) });
+export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
+  const checking = (): Ordering => ({ state: 'checking', isRepeated: mayRepeat(orderDraft().getState()) });
   const [ordering, setOrdering] = useState<Ordering>(() =>
-    sending().getState().orderedAt ? checking() : { state: 'idle' },
+    orderDraft().getState().orderedAt ? checking() : { state: 'idle' },
   );
   const running = useRef<AbortController>(null);
 
@@ -79,7 +79,7 @@ export function useOrder(onOrdered: (ordered: Ordered) => void) {
     const stopped = new AbortController();
     running.current = stopped;
     const { signal } = stopped;
-    const attempt = sending().getState();
+    const attempt = orderDraft().getState();
     const { draft, idempotencyKey, orderedAt, additions } = attempt;
     const isRepeated = mayRepeat(attempt);
     setOrdering(wasSent ? checking() : { state: 'submitting' });
@@ -105,9 +105,9 @@ export function useOrder(onOrdered: (ordered: Ordered) => void) {
     else setOrdering({ state: 'unknown', isRepeated, isMissing: outcome.isMissing });
   }
 
-  function finish(order: ReceivedOrder, draft: SendingDraft): void {
+  function finish(order: ReceivedOrder, draft: DraftContents): void {
     // In this order: whoever reads the draft from now on finds none, and the order is followed already.
-    forgetSending();
+    discardDraft();
     follow(order, draft);
     onOrdered({ order, price: draft.pricing.estimatedPrice });
   }
@@ -121,12 +121,12 @@ export function useOrder(onOrdered: (ordered: Ordered) => void) {
 
   // Once, for what an earlier page has left behind.
   useEffectOn([], () => {
-    if (sending().getState().orderedAt) void submit(true);
+    if (orderDraft().getState().orderedAt) void submit(true);
     return () => running.current?.abort();
   });
 
   function confirm(): void {
-    const { draft } = sending().getState();
+    const { draft } = orderDraft().getState();
     if (!draft.pricing.routeId) {
       setOrdering({ state: 'routeIdMissing' });
       return;
@@ -144,10 +144,10 @@ export function useOrder(onOrdered: (ordered: Ordered) => void) {
 
   /** The person wants it sent again, knowing that it may exist: only if it has not turned up meanwhile. */
   async function orderAgain(): Promise<void> {
-    const attempt = sending().getState();
+    const attempt = orderDraft().getState();
     setOrdering(checking());
     const order = await findOrder(attempt).catch(() => undefined);
-    if (sending().getState().orderedAt !== attempt.orderedAt) return;
+    if (orderDraft().getState().orderedAt !== attempt.orderedAt) return;
     if (order) finish(order, attempt.draft);
     else confirm();
   }

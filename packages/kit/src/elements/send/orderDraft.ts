@@ -1,19 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Location } from '#maps/places.ts';
 import { shared } from '#platform/registry.ts';
-import { awaitedKey, onDraftsDropped, sendingKey } from '#session/ownDrafts.ts';
+import { onDraftsDropped, orderDraftKey, pendingRouteKey } from '#session/drafts.ts';
 import { pageStorage } from '#session/session.ts';
 import {
-  newSending,
+  type DraftContents,
+  newDraft,
+  type OrderDraft,
   type Priced,
   type Pricing,
-  readSending,
-  type Sending,
-  type SendingDraft,
+  readDraft,
 } from './draft.ts';
 
 interface Kept {
-  store: StoreApi<Sending>;
+  store: StoreApi<OrderDraft>;
   /** What storage says: it has refused, and the person has been told so. */
   isRefused: boolean;
   isTold: boolean;
@@ -21,17 +21,17 @@ interface Kept {
 
 function open(): Kept {
   try {
-    const stored = readSending(sessionStorage.getItem(sendingKey));
+    const stored = readDraft(sessionStorage.getItem(orderDraftKey));
     return { store: createStore(() => stored), isRefused: false, isTold: false };
   } catch {
     // Storage is blocked in some embeds: from the start the draft lives with the page, and nobody needs to hear of it.
-    return { store: createStore(newSending), isRefused: true, isTold: true };
+    return { store: createStore(newDraft), isRefused: true, isTold: true };
   }
 }
 
 const kept = (): Kept =>
   shared('sending', () => {
-    onDraftsDropped(forgetSending);
+    onDraftsDropped(discardDraft);
     return open();
   });
 
@@ -39,14 +39,14 @@ const kept = (): Kept =>
  * The sending under way in this tab: one for the card that takes the addresses and the wizard, wherever they
  * stand. It survives a reload and signing in (OPEN-57).
  */
-export const sending = (): StoreApi<Sending> => kept().store;
+export const orderDraft = (): StoreApi<OrderDraft> => kept().store;
 
 /** What storage refuses holds for this page all the same. */
-export function change(next: Partial<Sending>): void {
+export function change(next: Partial<OrderDraft>): void {
   const draft = kept();
   draft.store.setState(next);
   try {
-    sessionStorage.setItem(sendingKey, JSON.stringify(draft.store.getState()));
+    sessionStorage.setItem(orderDraftKey, JSON.stringify(draft.store.getState()));
     draft.isRefused = false;
   } catch (error) {
     if (!draft.isRefused) console.warn('[freight] The draft cannot be kept over a reload.', error);
@@ -69,14 +69,14 @@ export interface Route {
 
 /** Remembers an address as soon as it is chosen, or that it is not any more. */
 export function keepAddress(field: 'pickupLocation' | 'dropoffLocation', location: Location | null): void {
-  const { draft, step } = sending().getState();
+  const { draft, step } = orderDraft().getState();
   // The wizard's own addresses are not changed behind its back.
   if (step === 0) change({ draft: { ...draft, [field]: location } });
 }
 
 /** Leads into the wizard's first step. An order whose fate is still unknown comes first: it stays. */
-export function startSending({ pickup, dropoff }: Route, customer: string): void {
-  const { draft, orderedAt } = sending().getState();
+export function startWizard({ pickup, dropoff }: Route, customer: string): void {
+  const { draft, orderedAt } = orderDraft().getState();
   if (orderedAt) return;
   change({
     draft: { ...draft, pickupLocation: pickup, dropoffLocation: dropoff },
@@ -86,8 +86,8 @@ export function startSending({ pickup, dropoff }: Route, customer: string): void
   });
 }
 
-export function editDraft(parts: Partial<SendingDraft>): void {
-  change({ draft: { ...sending().getState().draft, ...parts } });
+export function editDraft(parts: Partial<DraftContents>): void {
+  change({ draft: { ...orderDraft().getState().draft, ...parts } });
 }
 
 export function goToStep(step: number): void {
@@ -96,14 +96,14 @@ export function goToStep(step: number): void {
 
 /** Leads back to an earlier step. Never forward, and not while it is not known whether the order exists [WIZ-08]. */
 export function goBackTo(wanted: number): void {
-  const { step, orderedAt } = sending().getState();
+  const { step, orderedAt } = orderDraft().getState();
   if (!orderedAt && wanted >= 1 && wanted < step) goToStep(wanted);
 }
 
 /** Whether leaving would throw away what somebody has filled in. */
 export function isFilledIn(): boolean {
-  const empty = newSending().draft;
-  const { draft } = sending().getState();
+  const empty = newDraft().draft;
+  const { draft } = orderDraft().getState();
   const isTouched = (part: 'packageDetails' | 'recipientDetails') =>
     JSON.stringify(draft[part]) !== JSON.stringify(empty[part]);
   return isTouched('packageDetails') || isTouched('recipientDetails');
@@ -111,7 +111,7 @@ export function isFilledIn(): boolean {
 
 /** What came of the price call, and whether the API has promised with it to recognise the order by its key. */
 export const keepPrice = (pricing: Pricing, priced: Priced, promisedBy = ''): void =>
-  change({ draft: { ...sending().getState().draft, pricing }, priced, promisedBy });
+  change({ draft: { ...orderDraft().getState().draft, pricing }, priced, promisedBy });
 
 /** Forgets the price, so that the pricing step asks anew. */
 export const forgetPrice = (): void => change({ priced: null });
@@ -123,19 +123,19 @@ export const keepAttempt = (orderedAt: string, additions = ''): void => change({
 export const endAttempt = (): void => change({ orderedAt: '', additions: '' });
 
 /** The key has been used for another order, as in a duplicated tab: the next attempt is one of its own. */
-export const renewKey = (): void => change({ idempotencyKey: newSending().idempotencyKey });
+export const renewKey = (): void => change({ idempotencyKey: newDraft().idempotencyKey });
 
 /** Gives up the draft; pickup and drop-off stay in the send card (OPEN-59). */
-export function leaveSending(): void {
-  const { draft } = newSending();
-  const { pickupLocation, dropoffLocation } = sending().getState().draft;
+export function discardAllButRoute(): void {
+  const { draft } = newDraft();
+  const { pickupLocation, dropoffLocation } = orderDraft().getState().draft;
   begin({ ...draft, pickupLocation, dropoffLocation });
 }
 
 /** The order exists, or somebody else sits here now: nothing of the draft stays. */
-export const forgetSending = (): void => begin(newSending().draft);
+export const discardDraft = (): void => begin(newDraft().draft);
 
-function begin(draft: SendingDraft): void {
-  change({ ...newSending(), draft });
-  pageStorage().remove(awaitedKey);
+function begin(draft: DraftContents): void {
+  change({ ...newDraft(), draft });
+  pageStorage().remove(pendingRouteKey);
 }

@@ -3,36 +3,39 @@ import { endSession } from '#api/endSession.ts';
 import { pageSession } from '#session/session.ts';
 import { aRecipient, forgetPage, karlstad, startAfresh, stockholm } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
-import { editDraft, keepAddress, keepAttempt, renewKey, sending, startSending } from './sending.ts';
+import { editDraft, keepAddress, keepAttempt, orderDraft, renewKey, startWizard } from './orderDraft.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);
 
-const begin = () => startSending({ pickup: karlstad, dropoff: stockholm }, pageSession().userId());
+const begin = () => startWizard({ pickup: karlstad, dropoff: stockholm }, pageSession().userId());
 const stored = () => sessionStorage.getItem('freight.sending') ?? '';
 
 test('an order that nobody has answered for is not replaced by a new sending', () => {
   begin();
   keepAttempt('2026-03-02T08:00:00.000Z', '');
-  const undecided = sending().getState();
-  startSending({ pickup: stockholm, dropoff: karlstad }, 'somebody else');
-  expect(sending().getState()).toEqual(undecided);
+  const undecided = orderDraft().getState();
+  startWizard({ pickup: stockholm, dropoff: karlstad }, 'somebody else');
+  expect(orderDraft().getState()).toEqual(undecided);
 });
 
 test('an address of the card does not change those of the wizard', () => {
   keepAddress('pickupLocation', karlstad);
-  expect(sending().getState().draft.pickupLocation).toEqual(karlstad);
+  expect(orderDraft().getState().draft.pickupLocation).toEqual(karlstad);
   begin();
   keepAddress('pickupLocation', null);
   keepAddress('dropoffLocation', karlstad);
-  expect(sending().getState().draft).toMatchObject({ pickupLocation: karlstad, dropoffLocation: stockholm });
+  expect(orderDraft().getState().draft).toMatchObject({
+    pickupLocation: karlstad,
+    dropoffLocation: stockholm,
+  });
 });
 
 test('a key that was used for something else is replaced', () => {
-  const { idempotencyKey } = sending().getState();
+  const { idempotencyKey } = orderDraft().getState();
   renewKey();
-  expect(sending().getState().idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
-  expect(sending().getState().idempotencyKey).not.toBe(idempotencyKey);
+  expect(orderDraft().getState().idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+  expect(orderDraft().getState().idempotencyKey).not.toBe(idempotencyKey);
 });
 
 test("nothing of the draft stays in the tab when the person logs out, also on a page without the wizard's code", async () => {
@@ -42,7 +45,7 @@ test("nothing of the draft stays in the tab when the person logs out, also on a 
   expect(stored()).toContain(aRecipient.phone);
   await endSession();
   expect(stored()).not.toContain(aRecipient.phone);
-  expect(sending().getState()).toMatchObject({ step: 0, customer: '', draft: { pickupLocation: null } });
+  expect(orderDraft().getState()).toMatchObject({ step: 0, customer: '', draft: { pickupLocation: null } });
 
   await signInSomebody();
   begin();
@@ -63,5 +66,5 @@ test('the draft outlives a session that merely ran out', async () => {
   document.addEventListener('freight-session-expired', (event) => event.preventDefault(), { once: true });
   pageSession().expire();
   expect(stored()).toContain(aRecipient.phone);
-  expect(sending().getState()).toMatchObject({ step: 1, draft: { recipientDetails: aRecipient } });
+  expect(orderDraft().getState()).toMatchObject({ step: 1, draft: { recipientDetails: aRecipient } });
 });

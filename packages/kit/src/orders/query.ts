@@ -1,20 +1,20 @@
 import { ApiError, isAborted } from '@freight/client';
-import type { Loaded } from '#orders/orderState.ts';
 import { needsLogin } from '#session/needsLogin.ts';
+import type { QueryState } from './orderState.ts';
 
 /** Milliseconds before each further try to renew what is shown; the last one holds from then on. */
 const pauses = [2000, 4000, 8000, 16_000, 32_000, 60_000];
 
-interface KeptAnswerOptions<Data> {
+interface QueryOptions<Data> {
   /** Asks the server; `onRetry` is called when a question that failed is repeated. */
   load: (signal: AbortSignal, onRetry: () => void) => Promise<Data>;
-  read: () => Loaded<Data>;
-  write: (loaded: Loaded<Data>) => void;
+  read: () => QueryState<Data>;
+  write: (loaded: QueryState<Data>) => void;
   /** Called with every answer and with the moment it was asked for, in milliseconds of the page's life. */
   onAnswer: (data: Data, askedAt: number) => void;
 }
 
-export interface KeptAnswer {
+export interface Query {
   /** Asks anew; an older question is called off. */
   ask: () => void;
   /** Asks now instead of after the pause, if the last question failed. */
@@ -32,7 +32,7 @@ function mayPass(error: unknown): boolean {
  * An answer that is shown while it is renewed. When it cannot be renewed it is asked for again after growing pauses:
  * an event has told that it is old, and nothing else would ever replace it.
  */
-export function createKeptAnswer<Data>({ load, read, write, onAnswer }: KeptAnswerOptions<Data>): KeptAnswer {
+export function createQuery<Data>({ load, read, write, onAnswer }: QueryOptions<Data>): Query {
   let running: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;

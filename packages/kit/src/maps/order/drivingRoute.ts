@@ -1,6 +1,6 @@
 import { isAborted } from '@freight/client';
 import { pageOrders } from '#api/orders.ts';
-import { type DirectionsOptions, mapProvider, type Road } from '#maps/mapProvider.ts';
+import { type DirectionsOptions, type DrivingRoute, mapProvider } from '#maps/mapProvider.ts';
 import type { Point } from '#maps/places.ts';
 import { decodePolyline } from './polyline.ts';
 
@@ -8,7 +8,7 @@ import { decodePolyline } from './polyline.ts';
 export const isReadable = ({ lat, lng }: Point): boolean =>
   Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat !== 0 || lng !== 0);
 
-async function ownRoad(from: Point, to: Point, signal: AbortSignal): Promise<Road | undefined> {
+async function ownRoute(from: Point, to: Point, signal: AbortSignal): Promise<DrivingRoute | undefined> {
   const { routes } = await pageOrders().directions(from, to, { signal });
   const points = decodePolyline(routes[0]?.overview_polyline.points ?? '');
   if (points.length < 2) return undefined;
@@ -23,15 +23,19 @@ async function ownRoad(from: Point, to: Point, signal: AbortSignal): Promise<Roa
 }
 
 /**
- * The road between two places: the product's own directions first, then those of the maps service, if it has any
+ * The route between two places: the product's own directions first, then those of the maps service, if it has any
  * [DETAIL-43] [DETAIL-44].
- * @throws when neither knows a road.
+ * @throws when neither knows a route.
  */
-export async function roadBetween(from: Point, to: Point, options: DirectionsOptions): Promise<Road> {
-  if (!isReadable(from) || !isReadable(to)) throw new Error('An end of the road is not known.');
+export async function routeBetween(
+  from: Point,
+  to: Point,
+  options: DirectionsOptions,
+): Promise<DrivingRoute> {
+  if (!isReadable(from) || !isReadable(to)) throw new Error('An end of the route is not known.');
   try {
-    const road = await ownRoad(from, to, options.signal);
-    if (road) return road;
+    const route = await ownRoute(from, to, options.signal);
+    if (route) return route;
   } catch (error) {
     if (options.signal.aborted || isAborted(error)) throw error;
     console.warn('[freight] The own directions failed.', error);

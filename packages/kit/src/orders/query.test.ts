@@ -1,7 +1,7 @@
 import { ApiError } from '@freight/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createKeptAnswer } from '#orders/keptAnswer.ts';
-import { type Loaded, unknownOrder } from '#orders/orderState.ts';
+import { type QueryState, unknownOrder } from './orderState.ts';
+import { createQuery } from './query.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,8 +12,8 @@ const broken = new ApiError({ status: 503 });
 function kept(outcomes: readonly unknown[]) {
   const began = Date.now();
   const asked: number[] = [];
-  let loaded: Loaded<string> = { ...unknownOrder.details, data: undefined };
-  const answer = createKeptAnswer<string>({
+  let loaded: QueryState<string> = { ...unknownOrder.details, data: undefined };
+  const answer = createQuery<string>({
     async load() {
       asked.push(Date.now() - began);
       const outcome = outcomes[Math.min(asked.length, outcomes.length) - 1];

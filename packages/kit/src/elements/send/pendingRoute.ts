@@ -1,8 +1,8 @@
 import { shared } from '#platform/registry.ts';
-import { awaitedKey } from '#session/ownDrafts.ts';
+import { pendingRouteKey } from '#session/drafts.ts';
 import { pageStorage } from '#session/session.ts';
 import { fittedLocation } from './draft.ts';
-import { change, type Route, sending } from './sending.ts';
+import { change, orderDraft, type Route } from './orderDraft.ts';
 
 // Two addresses that wait for somebody to sign in. This tab's own are a flag in its draft. Who has just signed up
 // leaves by a mail, whose link opens in another tab: for that one a copy lies in local storage (OPEN-55).
@@ -13,41 +13,41 @@ const lifetime = 24 * 60 * 60 * 1000;
 /** Whether this very page has left the copy: then it is meant for another one. */
 const copy = () => shared('awaitedRoute', () => ({ isMeantForOthers: false }));
 
-export const awaitSignIn = (): void => change({ awaitsSignIn: true });
+export const keepPendingRoute = (): void => change({ awaitsSignIn: true });
 
 /** The sign-in was closed without one. Somebody who has signed up by then is still expected. */
-export function stopAwaiting(): void {
+export function dropPendingRoute(): void {
   if (!copy().isMeantForOthers) change({ awaitsSignIn: false });
 }
 
 /** An account was made, and its mail is on the way. */
-export function shareAwaited(): void {
-  const { awaitsSignIn, draft } = sending().getState();
+export function sharePendingRoute(): void {
+  const { awaitsSignIn, draft } = orderDraft().getState();
   if (!awaitsSignIn) return;
   const { pickupLocation: pickup, dropoffLocation: dropoff } = draft;
-  pageStorage().set(awaitedKey, JSON.stringify({ pickup, dropoff, since: Date.now() }));
+  pageStorage().set(pendingRouteKey, JSON.stringify({ pickup, dropoff, since: Date.now() }));
   copy().isMeantForOthers = true;
 }
 
 /** What was waiting, once. */
-export function takeAwaited(): Route | undefined {
-  const { awaitsSignIn, draft } = sending().getState();
+export function takePendingRoute(): Route | undefined {
+  const { awaitsSignIn, draft } = orderDraft().getState();
   const left = readCopy();
-  if (!copy().isMeantForOthers) forgetAwaited();
+  if (!copy().isMeantForOthers) forgetCopy();
   if (!awaitsSignIn) return left;
   change({ awaitsSignIn: false });
   const { pickupLocation: pickup, dropoffLocation: dropoff } = draft;
   return pickup && dropoff ? { pickup, dropoff } : undefined;
 }
 
-function forgetAwaited(): void {
-  pageStorage().remove(awaitedKey);
+function forgetCopy(): void {
+  pageStorage().remove(pendingRouteKey);
   copy().isMeantForOthers = false;
 }
 
 function readCopy(): Route | undefined {
   try {
-    const { pickup, dropoff, since } = JSON.parse(pageStorage().get(awaitedKey) ?? 'null') ?? {};
+    const { pickup, dropoff, since } = JSON.parse(pageStorage().get(pendingRouteKey) ?? 'null') ?? {};
     const [from, to] = [fittedLocation(pickup), fittedLocation(dropoff)];
     return from && to && Date.now() - since < lifetime ? { pickup: from, dropoff: to } : undefined;
   } catch {

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@freight/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadPatiently } from '#orders/loadPatiently.ts';
+import { loadWithRetries } from './loadWithRetries.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +19,7 @@ async function run(failures: readonly unknown[], until?: number) {
     if (failure) throw failure;
     return 'the order';
   };
-  const outcome = loadPatiently(load, { signal: stopped.signal, onRetry }).catch((error: unknown) => error);
+  const outcome = loadWithRetries(load, { signal: stopped.signal, onRetry }).catch((error: unknown) => error);
   if (until !== undefined) {
     await vi.advanceTimersByTimeAsync(until);
     stopped.abort();
@@ -77,7 +77,7 @@ test('says nothing of a retry when nobody waits for the answer that failed', asy
     stopped.abort();
     throw broken;
   });
-  const outcome = loadPatiently(load, { signal: stopped.signal, onRetry }).catch((error: unknown) => error);
+  const outcome = loadWithRetries(load, { signal: stopped.signal, onRetry }).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await outcome).toBe(broken);
   expect(load).toHaveBeenCalledOnce();

@@ -2,9 +2,9 @@ import type { ReceivedOrder } from '@freight/client';
 import { ErrorBoundary } from '#bridge/ErrorBoundary.tsx';
 import { OrderMap } from '#maps/OrderMap.tsx';
 import { addressOf } from './orderFacts.ts';
-import type { ShownOrder } from './useOrder.ts';
+import type { ShownOrder } from './useOrderDetails.ts';
 
-interface OrderRoadProps {
+interface OrderRouteProps {
   order: ReceivedOrder;
   position?: ShownOrder['position'];
 }
@@ -16,7 +16,7 @@ const stopOf = (place: ReceivedOrder['pickupLocation']) => ({
 });
 
 /** The map of the order; one that fails takes nothing else of the screen along [DETAIL-05] [DETAIL-10] [DETAIL-11]. */
-export function OrderRoad({ order, position }: OrderRoadProps) {
+export function OrderRoute({ order, position }: OrderRouteProps) {
   return (
     <div className="details__map">
       <ErrorBoundary onError={(error) => console.error('[freight] The map has failed.', error)}>

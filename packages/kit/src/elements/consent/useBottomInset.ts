@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
-import { lowerEdge } from '#platform/bottomInset.ts';
+import { bottomInset } from '#platform/bottomInset.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 
 /** Tells what floats at the lower edge of the window how much of it the banner takes, while it is there. */
-export function useLowerEdge(banner: RefObject<HTMLElement | null>, isThere: boolean): void {
+export function useBottomInset(banner: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffectOn([banner, isThere], () => {
     const element = banner.current;
     if (!element || !isThere) return;
     // As it is laid out, not where its arrival has it for the moment.
     const tell = () =>
-      lowerEdge().setState({
+      bottomInset().setState({
         width: element.offsetLeft + element.offsetWidth,
         height: window.innerHeight - element.offsetTop,
       });
@@ -19,7 +19,7 @@ export function useLowerEdge(banner: RefObject<HTMLElement | null>, isThere: boo
     return () => {
       size.disconnect();
       window.removeEventListener('resize', tell);
-      lowerEdge().setState({ width: 0, height: 0 });
+      bottomInset().setState({ width: 0, height: 0 });
     };
   });
 }

@@ -40,12 +40,12 @@ export interface ShownOrder {
  * by both. When the server wants a login the auth data are cleared and `onLoginNeeded` is told [DETAIL-01] [DETAIL-46]
  * [DETAIL-47].
  */
-export function useOrder(id: string, onLoginNeeded: () => void): ShownOrder {
+export function useOrderDetails(id: string, onLoginNeeded: () => void): ShownOrder {
   const t = useOrderTexts();
   const statuses = useStatusTexts();
   const { order: known, reload } = useWatchedOrder({
     names: namesOf(id),
-    wants: { details: 'patiently', tracking: true },
+    wants: { details: 'withRetries', tracking: true },
     handlers: {
       onDriver: ({ driverName }) => announce(t('driver.assigned', { name: driverName })),
     },

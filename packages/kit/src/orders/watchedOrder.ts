@@ -1,11 +1,11 @@
 import type { ReceivedOrder } from '@freight/client';
 import { factsOfStatus, type Tracking } from '@freight/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { fetchDetails, fetchTracking } from '#orders/fetchOrder.ts';
-import { createKeptAnswer } from '#orders/keptAnswer.ts';
-import { watchLine } from '#orders/lineState.ts';
-import { createOrderLine } from '#orders/orderLine.ts';
-import { completeNames, learnNames, type OrderNames } from '#orders/orderNames.ts';
+import { pageSession } from '#session/session.ts';
+import { fetchDetails, fetchTracking } from './fetchOrder.ts';
+import { watchLine } from './lineState.ts';
+import { createOrderSubscription } from './orderLine.ts';
+import { completeNames, learnNames, type OrderNames } from './orderNames.ts';
 import {
   driverIn,
   driverOf,
@@ -14,16 +14,16 @@ import {
   type OrderWants,
   unknownOrder,
   updatesIn,
-} from '#orders/orderState.ts';
-import { withUpdates } from '#orders/statusUpdates.ts';
-import { pageSession } from '#session/session.ts';
+} from './orderState.ts';
+import { createQuery } from './query.ts';
+import { withUpdates } from './statusUpdates.ts';
 
 export interface OrderReader {
   wants: OrderWants;
   handlers: OrderHandlers;
 }
 
-export interface Watch {
+export interface WatchedOrder {
   store: StoreApi<OrderState>;
   isNamed: (names: Required<OrderNames>) => boolean;
   add: (reader: OrderReader) => void;
@@ -33,7 +33,7 @@ export interface Watch {
 }
 
 /** One order and everything that keeps it current, for as long as it has readers. */
-export function createWatch(firstNames: Required<OrderNames>): Watch {
+export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrder {
   const session = pageSession();
   const store = createStore<OrderState>(() => unknownOrder);
   const readers = new Set<OrderReader>();
@@ -41,11 +41,11 @@ export function createWatch(firstNames: Required<OrderNames>): Watch {
   const isSignedIn = () => session.getState().status === 'signed-in';
   const wants = (part: keyof OrderWants) => [...readers].some((one) => one.wants[part]);
 
-  const details = createKeptAnswer<ReceivedOrder>({
+  const details = createQuery<ReceivedOrder>({
     load: (signal, onRetry) => {
       const isFirst = store.getState().details.data === undefined;
-      const isPatient = isFirst && [...readers].some((one) => one.wants.details === 'patiently');
-      return fetchDetails(firstNames._id || firstNames.orderId, { signal, onRetry, isPatient });
+      const hasRetries = isFirst && [...readers].some((one) => one.wants.details === 'withRetries');
+      return fetchDetails(firstNames._id || firstNames.orderId, { signal, onRetry, hasRetries });
     },
     read: () => store.getState().details,
     write: (loaded) => store.setState({ details: loaded }),
@@ -57,7 +57,7 @@ export function createWatch(firstNames: Required<OrderNames>): Watch {
       if (store.getState().tracking.state === 'idle') askTracking();
     },
   });
-  const tracking = createKeptAnswer<Tracking>({
+  const tracking = createQuery<Tracking>({
     load: (signal) => fetchTracking(names.orderId, signal),
     read: () => store.getState().tracking,
     write: (loaded) => store.setState({ tracking: loaded }),
@@ -78,7 +78,7 @@ export function createWatch(firstNames: Required<OrderNames>): Watch {
     tracking.askIfFailed();
   }
 
-  const line = createOrderLine({
+  const line = createOrderSubscription({
     onStatus(event) {
       const timestamp = event.timestamp || new Date(session.serverTime()).toISOString();
       const { status, message } = event;

@@ -12,7 +12,7 @@ function matchLength(text: string, query: string): number {
 }
 
 /** A suggestion with the part that was typed standing out; where the text only resembles it, nothing does. */
-export function Marked({ text, query }: { text: string; query: string }) {
+export function Highlight({ text, query }: { text: string; query: string }) {
   const length = matchLength(text, query);
   return (
     <span className="combobox__text">

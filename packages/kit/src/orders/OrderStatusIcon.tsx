@@ -26,7 +26,7 @@ const drawings = new Map([
 ]);
 const unknown = `${circle}M9.5 9.5a2.5 2.5 0 1 1 3.7 2.2c-.8.5-1.2 1-1.2 2.1M12 17v.2`;
 
-export function StatusIcon({ status }: { status: string }) {
+export function OrderStatusIcon({ status }: { status: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-status={status}>
       <path d={drawings.get(status) ?? unknown} />
