@@ -37,8 +37,8 @@ export async function login(
   const hash =
     user?.verifiedAt === null ? await pendingPassword(db, user, browserHash) : (user?.passwordHash ?? null);
   // Whoever guesses waits in a line of their own; a known browser passes it.
-  const lines = isKnown ? [] : [caller.requesterHash, key];
-  const matches = await passwordMatches(password, hash, lines);
+  const owners = isKnown ? [] : [caller.requesterHash, key];
+  const matches = await passwordMatches(password, hash, owners);
   if (user === undefined || !matches) {
     caller.log.warn({ event: 'login_failed' }, 'a login failed');
     throw new HttpError(401, 'Invalid email or password');

@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { createGate } from './gate.ts';
+import { createSemaphore } from './semaphore.ts';
 
 /** About a quarter of a second and 32 MB each. */
 const cost: Required<Pick<ScryptOptions, 'N' | 'r' | 'p'>> = { N: 2 ** 15, r: 8, p: 3 };
@@ -9,30 +9,30 @@ const keyLength = 32;
  * Two at a time keep the other threads of the pool free; sixty in the queue wait about eight seconds, and nobody may
  * take more than ten of these places.
  */
-const throughGate = createGate({ width: 2, waiting: 60, perLine: 10 });
+const semaphore = createSemaphore({ concurrency: 2, queue: 60, perOwner: 10 });
 
-/** `scrypt$N$r$p$salt$key`. `lines` say whom it is for. Throws `HttpError` 429 when too many are waiting. */
-export async function hashPassword(password: string, lines: readonly string[] = []): Promise<string> {
+/** `scrypt$N$r$p$salt$key`. `owners` say whom it is for. Throws `HttpError` 429 when too many are waiting. */
+export async function hashPassword(password: string, owners: readonly string[] = []): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, { options: cost, length: keyLength, lines });
+  const key = await derive(password, salt, { options: cost, length: keyLength, owners });
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 /**
  * Tells whether the password belongs to the hash. An account without one (`null`) takes as long as any other,
- * so that the time does not tell who exists. `lines` say whom it is for. Throws `HttpError` 429 when too many are
+ * so that the time does not tell who exists. `owners` say whom it is for. Throws `HttpError` 429 when too many are
  * waiting.
  */
 export async function passwordMatches(
   password: string,
   hash: string | null,
-  lines: readonly string[] = [],
+  owners: readonly string[] = [],
 ): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = (hash ?? unknownHash).split('$');
   if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;
   const expected = Buffer.from(key, 'base64url');
   const options = { N: Number(N), r: Number(r), p: Number(p) };
-  const work = { options, length: expected.length, lines };
+  const work = { options, length: expected.length, owners };
   const derived = await derive(password, Buffer.from(salt, 'base64url'), work);
   return timingSafeEqual(derived, expected) && hash !== null;
 }
@@ -42,10 +42,10 @@ const unknownHash = ['scrypt', cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repea
 interface Derivation {
   options: ScryptOptions;
   length: number;
-  lines: readonly string[];
+  owners: readonly string[];
 }
 
-function derive(password: string, salt: Buffer, { options, length, lines }: Derivation): Promise<Buffer> {
+function derive(password: string, salt: Buffer, { options, length, owners }: Derivation): Promise<Buffer> {
   // The same letters typed on different systems may arrive composed differently.
   const text = password.normalize('NFC');
   const work = () =>
@@ -54,5 +54,5 @@ function derive(password: string, salt: Buffer, { options, length, lines }: Deri
         error === null ? resolve(key) : reject(error),
       );
     });
-  return throughGate(work, lines);
+  return semaphore(work, owners);
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { HttpError } from '#http/httpError.ts';
-import { createGate } from './gate.ts';
+import { createSemaphore } from './semaphore.ts';
 
 /** The side of a stored picture in pixels, at most. */
 const side = 512;
@@ -17,7 +17,7 @@ const signatures: readonly ((start: Buffer) => boolean)[] = [
 // Unpacked pictures are large and none is needed twice.
 sharp.cache(false);
 /** A picture takes up to 200 MB while it is unpacked. */
-const throughGate = createGate({ width: 2, waiting: 20, perLine: 20 });
+const semaphore = createSemaphore({ concurrency: 2, queue: 20, perOwner: 20 });
 
 const notAnImage = 'Please select a valid image file';
 
@@ -28,7 +28,7 @@ const notAnImage = 'Please select a valid image file';
  */
 export async function makeProfilePicture(upload: Buffer): Promise<Buffer> {
   if (!signatures.some((matches) => matches(upload))) throw new HttpError(400, notAnImage);
-  return throughGate(async () => {
+  return semaphore(async () => {
     try {
       return await shrink(upload);
     } catch {

@@ -1,9 +1,9 @@
 import { directions } from '@freight/contract/schemas';
+import polyline from '@googlemaps/polyline-codec';
 import { expect, test } from 'vitest';
 import { directionsBetween } from './directions.ts';
 import type { LatLon } from './distance.ts';
 import { distanceText, durationText } from './measureTexts.ts';
-import { decodePolyline } from './polyline.ts';
 
 const stockholm: LatLon = [59.3294, 18.0687];
 const gothenburg: LatLon = [57.7072, 11.9668];
@@ -15,7 +15,7 @@ test('directions give a line and a leg with distance and duration in words and n
   expect(answer.status).toBe('OK');
   expect(leg?.distance.text).toBe(`${Math.round((leg?.distance.value ?? 0) / 1000)} km`);
   expect(leg?.duration.text).toMatch(/^5 timmar \d+ min$/);
-  const line = decodePolyline(answer.routes[0]?.overview_polyline.points ?? '');
+  const line = polyline.decode(answer.routes[0]?.overview_polyline.points ?? '');
   expect(line.length).toBeGreaterThan(50);
   expect(line[0]).toEqual(stockholm);
   expect(line.at(-1)).toEqual(gothenburg);

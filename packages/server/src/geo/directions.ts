@@ -1,6 +1,6 @@
+import polyline from '@googlemaps/polyline-codec';
 import type { LatLon } from './distance.ts';
 import { distanceText, durationText, type MeasureLanguage } from './measureTexts.ts';
-import { encodePolyline } from './polyline.ts';
 import { type PlannedRoute, planRoute } from './route.ts';
 import { isInServiceArea } from './serviceArea.ts';
 
@@ -69,7 +69,7 @@ function routeAnswer(
         via_waypoint: [],
       },
     ],
-    overview_polyline: { points: encodePolyline(route.points) },
+    overview_polyline: { points: polyline.encode(route.points.map(([lat, lon]) => [lat, lon])) },
     warnings: ['Sample data: the roads are simplified and not fit for navigation.'],
     waypoint_order: [],
   };

@@ -7,7 +7,7 @@ import { shortestPath } from './shortestPath.ts';
 
 test('the sample has 378 nodes and 516 roads, and every node can be reached', () => {
   const graph = roadGraph();
-  expect(graph.roadsAt).toHaveLength(378);
+  expect(graph.network.getNodesCount()).toBe(378);
   expect(graph.roads).toHaveLength(516);
   for (let node = 0; node < 378; node++) {
     expect(shortestPath(graph, new Map([[0, 0]]), new Map([[node, 0]]))).toBeDefined();

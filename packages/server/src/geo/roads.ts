@@ -1,3 +1,4 @@
+import createGraph, { type Graph } from 'ngraph.graph';
 import { type RoadKind, type RoadRows, readRoads } from './dataFiles.ts';
 import type { LatLon } from './distance.ts';
 import { lazily } from './lazily.ts';
@@ -19,24 +20,30 @@ export interface Road {
 }
 export interface RoadGraph {
   readonly roads: readonly Road[];
-  /** Per node the numbers of the roads that meet there. */
-  readonly roadsAt: readonly (readonly number[])[];
+  /** Joins node numbers; roads go both ways. */
+  readonly network: Graph<undefined, RoadLink>;
+}
+/** What it costs to get from one node to the next. */
+export interface RoadLink {
+  readonly hours: number;
+  /** Number of the road. */
+  readonly road?: number;
 }
 
 /** Heavy lorries keep to this wherever cars may go faster. */
 export const lorryKmPerHour = 80;
 
-/** Builds the graph. Roads go both ways; 378 nodes and 516 roads in the sample, all connected. */
+/** Builds the graph: 378 nodes and 516 roads in the sample, all connected. */
 export function buildRoadGraph(rows: RoadRows): RoadGraph {
   const lines = curveRoads(rows);
-  const roadsAt: number[][] = rows.nodes.map(() => []);
+  const network = createGraph<undefined, RoadLink>({ multigraph: true });
+  for (const node of rows.nodes.keys()) network.addNode(node);
   const roads = rows.edges.map(([from, to, km, ref, kind, kmh], number): Road => {
-    roadsAt[from]?.push(number);
-    roadsAt[to]?.push(number);
-    const speed = kind === 'f' ? kmh : Math.min(kmh, lorryKmPerHour);
-    return { from, to, km, ref, kind, hours: km / speed, line: lines[number] ?? [] };
+    const hours = km / (kind === 'f' ? kmh : Math.min(kmh, lorryKmPerHour));
+    network.addLink(from, to, { hours, road: number });
+    return { from, to, km, ref, kind, hours, line: lines[number] ?? [] };
   });
-  return { roads, roadsAt };
+  return { roads, network };
 }
 
 /** The roads of the sample, built on first use. */

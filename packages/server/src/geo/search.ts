@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import { parseAddressQuery } from './addressQuery.ts';
 import { distanceInKm, type LatLon } from './distance.ts';
@@ -6,7 +7,6 @@ import { foldedWords } from './foldText.ts';
 import { gazetteer } from './gazetteer.ts';
 import { lazily } from './lazily.ts';
 import { countryCodeOf, type Place, type PlaceWords, positionOf, sizeFactor, wordsOf } from './place.ts';
-import { remember } from './remember.ts';
 import type { Street } from './townPlan.ts';
 
 export interface Hit {
@@ -124,7 +124,7 @@ function fitsOf(text: string): Fit[] {
 
 /** A letter or two fit a large part of all there is, and are how every search begins. */
 const fewLetters = 3;
-const fitsOfFew = remember(500, fitsOf);
+const fitsOfFew = new LRUCache<string, Fit[]>({ max: 500, memoMethod: fitsOf });
 
 /**
  * Finds towns, streets and houses by what a person typed: folded, forgiving, finished or not. Best fit first.
@@ -132,7 +132,7 @@ const fitsOfFew = remember(500, fitsOf);
  */
 export function searchPlaces(text: string, focus?: Focus): Hit[] {
   const typed = text.trim().toLowerCase();
-  const fits = typed.length <= fewLetters ? fitsOfFew(typed) : fitsOf(text);
+  const fits = typed.length <= fewLetters ? fitsOfFew.memo(typed) : fitsOf(text);
   return fits
     .map(({ place, fit }): Hit => ({ place, score: fit * nearnessFactor(place, focus) }))
     .sort((a, b) => b.score - a.score);

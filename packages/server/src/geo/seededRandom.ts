@@ -5,7 +5,10 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** An endless row of numbers from 0 up to 1 that is the same for the same text on every machine (mulberry32). */
+/**
+ * An endless row of numbers from 0 up to 1 that is the same for the same text on every machine (mulberry32).
+ * Hand-written: seedrandom gives other numbers, and with them every sample address that stored orders name would move.
+ */
 export function randomFrom(text: string): () => number {
   let state = hashText(text);
   return () => {

@@ -1,4 +1,5 @@
-import type { RoadGraph } from './roads.ts';
+import { nba } from 'ngraph.path';
+import type { RoadGraph, RoadLink } from './roads.ts';
 
 export interface Path {
   /** Nodes in driving order, at least one. */
@@ -9,71 +10,40 @@ export interface Path {
   readonly hours: number;
 }
 
-/**
- * The quickest way from any start to any goal (Dijkstra), each given with the hours it costs to reach it.
- * With a few hundred nodes a plain scan for the nearest one is quicker than keeping a heap in order.
- */
+/** Nodes that exist only while a path is searched: the library finds the way from one node to one other. */
+const start = 'start';
+const goal = 'goal';
+
+/** The quickest way from any start to any goal, each given with the hours it costs to reach it. */
 export function shortestPath(
-  graph: RoadGraph,
+  { network }: RoadGraph,
   starts: ReadonlyMap<number, number>,
   goals: ReadonlyMap<number, number>,
 ): Path | undefined {
-  const count = graph.roadsAt.length;
-  const hours = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
-  const arrivedBy = new Int32Array(count).fill(-1);
-  const settled = new Uint8Array(count);
-  for (const [node, cost] of starts) hours[node] = cost;
-  let best = Number.POSITIVE_INFINITY;
-  let last = -1;
-  for (let node = nearest(hours, settled); node >= 0; node = nearest(hours, settled)) {
-    const here = hours[node] ?? Number.POSITIVE_INFINITY;
-    if (here >= best) break;
-    settled[node] = 1;
-    const total = here + (goals.get(node) ?? Number.POSITIVE_INFINITY);
-    if (total < best) {
-      best = total;
-      last = node;
-    }
-    for (const number of graph.roadsAt[node] ?? []) {
-      const road = graph.roads[number];
-      if (!road) continue;
-      const other = road.from === node ? road.to : road.from;
-      if (here + road.hours < (hours[other] ?? 0)) {
-        hours[other] = here + road.hours;
-        arrivedBy[other] = number;
-      }
-    }
-  }
-  return last < 0 ? undefined : { ...walkBack(graph, arrivedBy, last), hours: best };
+  network.addNode(start);
+  network.addNode(goal);
+  for (const [node, hours] of starts) network.addLink(start, node, { hours });
+  for (const [node, hours] of goals) network.addLink(node, goal, { hours });
+  const found = nba(network, { distance: (_from, _to, link) => link.data.hours })
+    .find(start, goal)
+    .map(({ id }) => id)
+    .reverse();
+  const links = found.slice(1).map((node, i) => quickestLink(network, found[i] ?? start, node));
+  network.removeNode(start);
+  network.removeNode(goal);
+  if (found.length === 0) return undefined;
+  return {
+    nodes: found.filter((id) => typeof id === 'number'),
+    roads: links.map(({ road }) => road).filter((road) => road !== undefined),
+    hours: links.reduce((sum, { hours }) => sum + hours, 0),
+  };
 }
 
-function nearest(hours: Float64Array, settled: Uint8Array): number {
-  let found = -1;
-  let least = Number.POSITIVE_INFINITY;
-  for (let node = 0; node < hours.length; node++) {
-    const cost = hours[node] ?? Number.POSITIVE_INFINITY;
-    if (!settled[node] && cost < least) {
-      least = cost;
-      found = node;
-    }
-  }
-  return found;
-}
-
-function walkBack(
-  graph: RoadGraph,
-  arrivedBy: Int32Array,
-  last: number,
-): { nodes: number[]; roads: number[] } {
-  const nodes = [last];
-  const roads: number[] = [];
-  let node = last;
-  for (;;) {
-    const number = arrivedBy[node] ?? -1;
-    const road = graph.roads[number];
-    if (!road) return { nodes: nodes.reverse(), roads: roads.reverse() };
-    node = road.from === node ? road.to : road.from;
-    nodes.push(node);
-    roads.push(number);
-  }
+/** Two roads may join the same nodes. */
+function quickestLink(network: RoadGraph['network'], from: string | number, to: string | number): RoadLink {
+  let quickest: RoadLink = { hours: Number.POSITIVE_INFINITY };
+  network.forEachLinkedNode(from, ({ id }, { data }) => {
+    if (id === to && data.hours < quickest.hours) quickest = data;
+  });
+  return quickest;
 }

@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** More sign-ins at once than a demo has visitors; beyond it the oldest is forgotten. */
+/** More sign-ins at once than a demo has visitors; beyond it the least recently used is forgotten. */
 const most = 1_000;
 /** For what says nothing about its own end. */
 const longestSeconds = 3_600;
@@ -19,34 +20,26 @@ export function createStores(): (kind: string) => Adapter {
 }
 
 function createStore(): Adapter {
-  const entries = new Map<string, { payload: AdapterPayload; until: number }>();
-  const alive = (id: string): AdapterPayload | undefined => {
-    const entry = entries.get(id);
-    return entry !== undefined && entry.until > Date.now() ? entry.payload : undefined;
-  };
-  const findBy = (field: 'uid' | 'userCode', value: string): AdapterPayload | undefined => {
-    for (const [id, { payload }] of entries) if (payload[field] === value) return alive(id);
-    return undefined;
-  };
+  const entries = new LRUCache<string, AdapterPayload>({ max: most, ttl: longestSeconds * 1000 });
+  const findBy = (field: 'uid' | 'userCode', value: string) =>
+    [...entries.values()].find((payload) => payload[field] === value);
   return {
     async upsert(id, payload, expiresIn) {
-      entries.delete(id);
-      entries.set(id, { payload, until: Date.now() + (expiresIn ?? longestSeconds) * 1000 });
-      const [oldest] = entries.keys();
-      if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+      entries.set(id, payload, { ttl: (expiresIn ?? longestSeconds) * 1000 });
     },
-    find: async (id) => alive(id),
+    find: async (id) => entries.get(id),
     findByUid: async (uid) => findBy('uid', uid),
     findByUserCode: async (userCode) => findBy('userCode', userCode),
     async consume(id) {
-      const payload = alive(id);
+      const payload = entries.get(id);
       if (payload !== undefined) payload.consumed = Math.floor(Date.now() / 1000);
     },
     async destroy(id) {
       entries.delete(id);
     },
     async revokeByGrantId(grantId) {
-      for (const [id, { payload }] of entries) if (payload.grantId === grantId) entries.delete(id);
+      for (const [id, { grantId: grant }] of [...entries.entries()])
+        if (grant === grantId) entries.delete(id);
     },
   };
 }
