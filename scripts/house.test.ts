@@ -176,3 +176,50 @@ describe('styles', () => {
     ).toEqual([]);
   });
 });
+
+describe('rooms of the kit', () => {
+  const folder = 'packages/kit/src/';
+  /** From the ground up: a room imports from those before it, never from one after it. */
+  const rooms = [
+    'platform',
+    'styles',
+    'ui',
+    'i18n',
+    'bridge',
+    'toasts',
+    'session',
+    'api',
+    'consent',
+    'maps',
+    'orders',
+    'elements',
+    'loader',
+    'index.ts',
+  ];
+  const roomOf = (path: string) => rooms.indexOf(path.split('/')[0] ?? '');
+  const shipped = sources.filter(
+    (path) =>
+      path.startsWith(folder) &&
+      /\.tsx?$/.test(path) &&
+      !tests.includes(path) &&
+      !path.startsWith(`${folder}testing/`),
+  );
+
+  it('has a place for each of them', () => {
+    const found = new Set(shipped.map((path) => path.slice(folder.length).split('/')[0] ?? ''));
+    expect([...found].sort()).toEqual([...rooms].sort());
+  });
+
+  it('imports downwards alone, types included, and nothing of the tests', () => {
+    const upwards = shipped.flatMap((path) => {
+      const own = roomOf(path.slice(folder.length));
+      const targets = [...read(path).matchAll(/(?:from|import)\s*\(?\s*'#([^']+)'/g)].map(
+        ([, to]) => to ?? '',
+      );
+      return targets
+        .filter((to) => !(roomOf(to) >= 0 && roomOf(to) <= own))
+        .map((to) => `${path.slice(folder.length)} imports ${to}`);
+    });
+    expect(upwards).toEqual([]);
+  });
+});

@@ -22,7 +22,8 @@ export {
 } from '#platform/configuration.ts';
 export type { Quirks } from '#platform/quirks.ts';
 export { openSignIn, type SignInForm } from '#session/signIn.ts';
-export { notify, type ToastKind } from '#toasts/toasts.ts';
+export type { ToastKind } from '#toasts/pageToast.ts';
+export { notify } from '#toasts/toasts.ts';
 
 /** Who is signed in, as a host may see them; written out so that a host needs no type of ours but these. */
 export interface SessionUser {

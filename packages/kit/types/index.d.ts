@@ -146,6 +146,8 @@ type SignInForm = 'login' | 'sign-up';
  */
 declare function openSignIn(form?: SignInForm, reason?: string): void;
 
+type ToastKind = 'success' | 'error' | 'info';
+
 /** What a message is about, where a newer one makes an older one untrue: "verified" follows "please verify". */
 type ToastTopic = 'session' | 'email';
 
@@ -153,8 +155,6 @@ interface ToastOptions {
     about?: ToastTopic | undefined;
     shownFor?: number;
 }
-
-type ToastKind = 'success' | 'error' | 'info';
 
 /**
  * Shows a toast and lets a screen reader say it; the toast element appears by itself when the page has none. It takes

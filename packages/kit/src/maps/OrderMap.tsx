@@ -1,13 +1,5 @@
 import { LateMap } from './LateMap.tsx';
-import type { MapStop, Point } from './places.ts';
-
-export interface OrderMapProps {
-  /** Where the order is fetched; without a readable place the map says that there are no directions. */
-  pickup: MapStop;
-  dropoff: MapStop;
-  /** Where the driver is right now, if somebody knows; the marker moves with it. */
-  driver?: Point | undefined;
-}
+import type { OrderMapProps } from './order/orderMapProps.ts';
 
 const load = async () => (await import('./order/OrderMapView.tsx')).OrderMapView;
 

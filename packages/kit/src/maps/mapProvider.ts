@@ -1,4 +1,3 @@
-import { configuration } from '#platform/configuration.ts';
 import type { Point } from './places.ts';
 
 /** Green is where it begins, red where it ends, the driver is on the way. */
@@ -66,10 +65,4 @@ export interface MapProvider {
   createMap(container: HTMLElement, options: MapOptions): Promise<MapView>;
   /** Missing for a service that knows no roads. Rejects when there is no way. */
   directions?: (from: Point, to: Point, options: DirectionsOptions) => Promise<DrivingRoute>;
-}
-
-/** The page's maps service: Google's with a key, else the open map (OPEN-43). Its code comes when it is asked for. */
-export async function mapProvider(): Promise<MapProvider> {
-  if (configuration.getState().googleMaps) return (await import('./google/googleMap.ts')).googleMap;
-  return (await import('./open/openMap.ts')).openMap;
 }

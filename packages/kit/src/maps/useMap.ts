@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useEffectOn } from '#platform/useEffectOn.ts';
-import { type MapOptions, type MapView, mapProvider } from './mapProvider.ts';
+import type { MapOptions, MapView } from './mapProvider.ts';
+import { mapProvider } from './pageMaps.ts';
 
 type Drawn = { state: 'loading' | 'failed'; view: undefined } | { state: 'ready'; view: MapView };
 const loading: Drawn = { state: 'loading', view: undefined };

@@ -1,4 +1,4 @@
-import type { PageToast } from './toasts.ts';
+import type { PageToast } from './pageToast.ts';
 
 const key = 'freightNotices';
 /** Milliseconds after which a message is no longer about what the person has just done. */

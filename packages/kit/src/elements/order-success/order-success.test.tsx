@@ -193,7 +193,13 @@ test('leaves nothing but number and receipt on paper, in the colours of paper [S
   const isOnPaper = (node: Element | null) => node?.checkVisibility() === true;
   expect(isOnPaper(screen.getByText(order.orderId))).toBe(true);
   expect(isOnPaper(screen.getByText('Receipt'))).toBe(true);
-  for (const hidden of ['.success__actions', '.success__live', '.success__next', '.success__copy', '.sign'])
+  for (const hidden of [
+    '.success__actions',
+    '.success__live',
+    '.success__next',
+    '.success__copy',
+    '.status-icon',
+  ])
     expect(isOnPaper(root.querySelector(hidden)), hidden).toBe(false);
   expect(getComputedStyle(screen.getByText(order.orderId)).color).toBe('rgb(17, 35, 28)');
 });

@@ -1,4 +1,4 @@
-import type { ToastKind } from '#toasts/toasts.ts';
+import type { ToastKind } from '#toasts/pageToast.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useCountdown } from '#ui/useCountdown.ts';
 

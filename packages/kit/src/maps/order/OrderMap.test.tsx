@@ -2,11 +2,12 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { kitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
-import { OrderMap, type OrderMapProps } from '#maps/OrderMap.tsx';
+import { OrderMap } from '#maps/OrderMap.tsx';
 import { configure } from '#platform/configuration.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
+import type { OrderMapProps } from './orderMapProps.ts';
 
 const karlstad = { lat: 59.3793, lng: 13.5036, address: 'Östra Torggatan 1, Karlstad' };
 const stockholm = { lat: 59.3374, lng: 18.0601, address: 'Sveavägen 44, Stockholm' };

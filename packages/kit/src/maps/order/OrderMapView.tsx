@@ -7,7 +7,6 @@ import { MapStage } from '#maps/MapStage.tsx';
 import { mapCentre } from '#maps/mapCentre.ts';
 import type { DrivingRoute, MapView } from '#maps/mapProvider.ts';
 import { useMapTexts } from '#maps/mapTexts.ts';
-import type { OrderMapProps } from '#maps/OrderMap.tsx';
 import type { Point } from '#maps/places.ts';
 import { useMap } from '#maps/useMap.ts';
 import { useSheet } from '#styles/useSheet.ts';
@@ -15,6 +14,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { isReadable, routeBetween } from './drivingRoute.ts';
 import { Measures } from './Measures.tsx';
 import css from './order-map.css?inline';
+import type { OrderMapProps } from './orderMapProps.ts';
 import { useRouteWords } from './useRouteWords.ts';
 
 /** Before the route is known [DETAIL-41]. */

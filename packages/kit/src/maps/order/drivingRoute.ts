@@ -1,6 +1,7 @@
 import { isAborted } from '@freight/client';
 import { pageOrders } from '#api/orders.ts';
-import { type DirectionsOptions, type DrivingRoute, mapProvider } from '#maps/mapProvider.ts';
+import type { DirectionsOptions, DrivingRoute } from '#maps/mapProvider.ts';
+import { mapProvider } from '#maps/pageMaps.ts';
 import type { Point } from '#maps/places.ts';
 import { decodePolyline } from './polyline.ts';
 

@@ -1,8 +1,8 @@
 import { useLanguage } from '#i18n/useTexts.ts';
 import type { DrivingRoute } from '#maps/mapProvider.ts';
 import { useMapTexts } from '#maps/mapTexts.ts';
-import type { OrderMapProps } from '#maps/OrderMap.tsx';
 import { distanceOf, durationOf } from './measures.ts';
+import type { OrderMapProps } from './orderMapProps.ts';
 
 /** What the map shows, for who does not see it. */
 export function useRouteWords({
