@@ -1,0 +1,3 @@
+import { PlainStart } from './plainCard.ts';
+
+customElements.define('plain-start', PlainStart);

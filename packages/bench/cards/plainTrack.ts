@@ -1,0 +1,3 @@
+import { PlainTrack } from './plainCard.ts';
+
+customElements.define('plain-track', PlainTrack);

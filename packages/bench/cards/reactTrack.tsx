@@ -1,0 +1,4 @@
+import { define } from './define.tsx';
+import { TrackForm } from './TrackForm.tsx';
+
+define('react-track', TrackForm);

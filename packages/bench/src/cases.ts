@@ -1,0 +1,62 @@
+import { peerTags } from './peers.ts';
+
+export type Element = 'track' | 'start';
+export const elements: readonly Element[] = ['track', 'start'];
+
+/** A page with one custom element, loaded again and again. */
+export interface Case {
+  name: string;
+  tag: string;
+  /** The one script of the page; the rest of it is the element. */
+  script: string;
+  /** How often the element stands on the page, one below the other. */
+  times: number;
+  /**
+   * What a press on the empty form's button shows. Others' elements have no such button: only their first frame is
+   * measured.
+   */
+  reaction?: string;
+}
+
+const reaction = 'Please enter a package ID';
+
+/** The same form three times: by hand, in React as one file, and ours. */
+const casesOf = (element: Element): Case[] => [
+  {
+    name: `plain ${element}`,
+    tag: `plain-${element}`,
+    script: `/cards/plain-${element}.js`,
+    times: 1,
+    reaction,
+  },
+  {
+    name: `react ${element}`,
+    tag: `react-${element}`,
+    script: `/cards/react-${element}.js`,
+    times: 1,
+    reaction,
+  },
+  { name: `ours ${element}`, tag: `freight-${element}`, script: '/kit/freight.js', times: 1, reaction },
+];
+
+/** Many of ours on one page; what is measured is the first. */
+const crowd: Case = {
+  name: 'ours track, 200 of them',
+  tag: 'freight-track',
+  script: '/kit/freight.js',
+  times: 200,
+  reaction,
+};
+
+export const casesFor = (compared: readonly Element[], peers: readonly string[]): Case[] => [
+  ...compared.flatMap(casesOf),
+  ...(compared.includes('track') ? [crowd] : []),
+  ...peers.map((name) => ({ name, tag: peerTags[name] ?? '', script: `/peers/${name}.js`, times: 1 })),
+];
+
+/** The page of a case, in English so that the reaction reads the same everywhere. */
+export const pageOf = ({ name, tag, script, times }: Case): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+<script type="module" src="${script}" data-language="en"></script></head>
+<body>${`<${tag}></${tag}>`.repeat(times)}</body></html>`;

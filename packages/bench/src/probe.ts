@@ -1,0 +1,80 @@
+/** What a page has told: moments in milliseconds since the navigation began. */
+export interface Seen {
+  /** The field is painted. */
+  frame?: number;
+  /** The field has kept a letter until after the next frame. */
+  typing?: number;
+  /** The error after a press on the button is painted. */
+  reaction?: number;
+  /** How far the page's content has jumped about so far, as browsers count it; 0 is not at all. */
+  shift: number;
+  done: boolean;
+}
+
+declare global {
+  interface Window {
+    seen?: Seen;
+  }
+}
+
+interface Watched {
+  tag: string;
+  /** Undefined ends the watch with the first frame. */
+  reaction: string | undefined;
+}
+
+/**
+ * Runs in the page, before its own scripts: uses the element as an impatient person does. Types as soon as there is a
+ * field, empties it and presses the button once; what is not there yet has to be remembered by the element.
+ */
+export function probe({ tag, reaction }: Watched): void {
+  const seen: Seen = { shift: 0, done: false };
+  window.seen = seen;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      seen.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  const nextTask = () => new Promise<void>((done) => setTimeout(done, 4));
+  const painted = () =>
+    new Promise<number>((done) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done(performance.now());
+        port2.postMessage(undefined);
+      }),
+    );
+  // Closed or nested roots are others' matter: their field is found where their element says it takes place.
+  const rootOf = () => {
+    const host = document.querySelector(tag);
+    return host?.shadowRoot ?? host;
+  };
+  const visibleField = () => {
+    const field = rootOf()?.querySelector('input');
+    return field && field.getBoundingClientRect().height > 1 ? field : undefined;
+  };
+  const fill = (text: string) => {
+    const field = visibleField();
+    if (!field) return;
+    // Not by the instance: React watches its own fields there.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  };
+
+  const watch = async () => {
+    while (!visibleField()) await nextTask();
+    seen.frame = await painted();
+    if (reaction === undefined) return;
+    do {
+      fill('F');
+      seen.typing = await painted();
+    } while (visibleField()?.value !== 'F');
+    fill('');
+    rootOf()?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    while (!rootOf()?.textContent?.includes(reaction)) await nextTask();
+    seen.reaction = await painted();
+  };
+  watch().finally(() => {
+    seen.done = true;
+  });
+}

@@ -1,0 +1,66 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+
+/** What is left of elements that were on the page, after they were removed and the garbage was collected. */
+export interface Remains {
+  elements: number;
+  nodes: number;
+  listeners: number;
+  /** Bytes of JavaScript's heap. */
+  heap: number;
+}
+
+/** In the page: puts elements on it, all in view, waits until each works, and takes them away. */
+async function comeAndGo(count: number): Promise<void> {
+  const place = document.createElement('div');
+  for (let index = 0; index < count; index++) {
+    const element = document.createElement('freight-track');
+    // One above the other: only what is near the viewport is worked on.
+    element.style.cssText = 'position:absolute;top:0;width:400px';
+    place.append(element);
+  }
+  document.body.append(place);
+  while (place.querySelector('freight-track:not([data-ready])')) await new Promise(requestAnimationFrame);
+  place.remove();
+}
+
+async function countOn(page: Page, session: CDPSession): Promise<Omit<Remains, 'elements'>> {
+  // What an element leaves to a task or a frame of its own is no remains.
+  await page.evaluate(
+    () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 })),
+  );
+  // Some garbage is found only when other garbage is gone.
+  for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const found = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return {
+    nodes: found('Nodes'),
+    listeners: found('JSEventListeners'),
+    heap: found('JSHeapUsedSize'),
+  };
+}
+
+/**
+ * Puts elements on a page and removes them, after others have come and gone there before: what the first ones leave is
+ * what the page shares, and is no remains of each.
+ */
+export async function countRemains(browser: Browser, origin: string, elements = 50): Promise<Remains> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    await page.goto(`${origin}/${encodeURIComponent('ours track')}`, { waitUntil: 'load' });
+    for (let turn = 0; turn < 2; turn++) await page.evaluate(comeAndGo, elements);
+    const before = await countOn(page, session);
+    await page.evaluate(comeAndGo, elements);
+    const after = await countOn(page, session);
+    return {
+      elements,
+      nodes: after.nodes - before.nodes,
+      listeners: after.listeners - before.listeners,
+      heap: after.heap - before.heap,
+    };
+  } finally {
+    await context.close();
+  }
+}
