@@ -2,6 +2,7 @@ create table settings (
   name text primary key,
   value text not null
 );
+--> statement-breakpoint
 
 create table users (
   id text primary key check (id ~ '^[0-9a-f]{24}$'),
@@ -20,6 +21,7 @@ create table users (
   verified_at timestamptz,
   created_at timestamptz not null default now()
 );
+--> statement-breakpoint
 
 -- One family is one sign-in on one device: the chain of refresh tokens that followed each other.
 create table refresh_families (
@@ -28,7 +30,9 @@ create table refresh_families (
   created_at timestamptz not null default now(),
   revoked_at timestamptz
 );
+--> statement-breakpoint
 create index refresh_families_user on refresh_families (user_id);
+--> statement-breakpoint
 
 create table refresh_tokens (
   token_hash text primary key,
@@ -39,7 +43,9 @@ create table refresh_tokens (
   rotated_at timestamptz,
   successor_hash text
 );
+--> statement-breakpoint
 create index refresh_tokens_family on refresh_tokens (family_id);
+--> statement-breakpoint
 
 -- Tokens of mail links: single use, expiring, kept as hashes only.
 create table link_tokens (
@@ -52,7 +58,9 @@ create table link_tokens (
   expires_at timestamptz not null,
   used_at timestamptz
 );
+--> statement-breakpoint
 create index link_tokens_user on link_tokens (user_id);
+--> statement-breakpoint
 
 -- The demo's mail box.
 create table mails (

@@ -6,7 +6,9 @@ create table quotes (
   created_at timestamptz not null,
   expires_at timestamptz not null
 );
+--> statement-breakpoint
 create index quotes_expires_at on quotes (expires_at);
+--> statement-breakpoint
 
 create table orders (
   id text primary key,
@@ -38,8 +40,11 @@ create table orders (
   next_at timestamptz,
   demo_role text
 );
+--> statement-breakpoint
 create index orders_of_user on orders (user_id, date desc, id);
+--> statement-breakpoint
 create index orders_due on orders (next_at) where next_at is not null;
+--> statement-breakpoint
 
 -- One row for each attempt to create an order, so that sending it twice creates it once.
 create table order_attempts (
@@ -50,7 +55,9 @@ create table order_attempts (
   created_at timestamptz not null,
   primary key (user_id, key)
 );
+--> statement-breakpoint
 create index order_attempts_created_at on order_attempts (created_at);
+--> statement-breakpoint
 
 -- Messages between the live servers of several processes that are too long for a notification.
 create table socket_io_attachments (

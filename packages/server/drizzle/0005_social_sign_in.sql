@@ -6,7 +6,9 @@ create table identities (
   created_at timestamptz not null,
   primary key (issuer, subject)
 );
+--> statement-breakpoint
 create unique index identities_user_issuer on identities (user_id, issuer);
+--> statement-breakpoint
 
 -- Sign-ins under way: each is used up by the first answer that names it.
 create table sign_in_attempts (
@@ -18,4 +20,5 @@ create table sign_in_attempts (
   code_verifier text not null,
   expires_at timestamptz not null
 );
+--> statement-breakpoint
 create index sign_in_attempts_expires_at on sign_in_attempts (expires_at);

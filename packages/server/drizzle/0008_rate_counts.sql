@@ -4,4 +4,5 @@ create table rate_counts (
   count integer not null,
   ends_at timestamptz not null
 );
+--> statement-breakpoint
 create index rate_counts_ends_at on rate_counts (ends_at);

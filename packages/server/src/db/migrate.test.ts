@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import * as accountsSchema from './accountsSchema.ts';
 import { type Database, openDatabase } from './database.ts';
 import { DatabaseUnavailableError } from './databaseErrors.ts';
@@ -54,6 +54,29 @@ test('runs every file once', async () => {
   expect(rows.map((row) => row['name'])).toEqual(files.sort());
 });
 
+test('goes on with the record of an earlier version, which knew names alone, and that version with ours [F6]', async () => {
+  const known = readMigrations();
+  const next = { ...known[0], name: '9998_next.sql', sql: ['create table next_one (id int)'], hash: 'next' };
+  const old = await openDatabase({ database: { kind: 'memory' } });
+  onTestFinished(() => old.close());
+  await old.script(async (script) => {
+    for (const { sql: statements } of known) for (const statement of statements) await script.run(statement);
+    await script.run('create table migrations (name text primary key, applied_at timestamptz default now())');
+    for (const { name } of known) await script.rows('insert into migrations (name) values ($1)', [name]);
+  });
+  await migrate(old);
+  const folderMillis = (known.at(-1)?.folderMillis ?? 0) + 1;
+  await migrate(old, [...known, { ...next, folderMillis, bps: true, expands: true }]);
+  // What the version before asks for.
+  const names = await old.script((script) =>
+    script.rows('select name, expands from migrations order by name'),
+  );
+  expect(names).toEqual(
+    [...known, { name: '9998_next.sql', expands: true }].map(({ name, expands }) => ({ name, expands })),
+  );
+  expect(await old.script((script) => script.rows('select * from next_one'))).toEqual([]);
+});
+
 test('undoes a transaction as a whole', async () => {
   const failing = database.transaction(async (tx) => {
     await tx.execute(sql`insert into settings (name, value) values ('half', 'done')`);
@@ -76,9 +99,11 @@ test('refuses a database that a newer version has changed, in one sentence [F6]'
 
 test('goes on with a database that a newer version has only added to, so that an upgrade can be rolled back [F6]', async () => {
   const known = readMigrations();
-  const text =
-    '-- expand: a column that the release before does not know\nalter table settings add column note text';
-  const added = { name: '9999_note.sql', text, expands: true };
+  const sql = [
+    '-- expand: a column that the release before does not know\nalter table settings add column note text',
+  ];
+  const later = (known.at(-1)?.folderMillis ?? 0) + 1;
+  const added = { name: '9999_note.sql', sql, expands: true, folderMillis: later, hash: '', bps: true };
   await migrate(database, [...known, added]);
   await migrate(database, known);
   await database.db.insert(accountsSchema.settings).values({ name: 'rolled', value: 'back' });
