@@ -154,7 +154,11 @@ async function compose(
     app,
     config.site === undefined
       ? undefined
-      : await siteFiles(app, { folder: config.site, services: config.siteServices }),
+      : await siteFiles(app, {
+          folder: config.site,
+          services: config.siteServices,
+          kitReleases: config.kitReleases,
+        }),
   );
   return { app, orders };
 }

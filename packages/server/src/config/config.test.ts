@@ -25,6 +25,7 @@ test('starts as a demo on this machine when nothing is set', () => {
     mail: { smtpUrl: undefined, from: 'Freight <no-reply@example.com>' },
     logLevel: 'info',
     site: undefined,
+    kitReleases: undefined,
     partner: undefined,
     seller: undefined,
     socialProviders: [],

@@ -33,6 +33,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Folder of the built site, served at `/`. */
   site: string | undefined;
+  /** Folder of the kit's releases, each below its version; served below `/kit/` beside the site's own build. */
+  kitReleases: string | undefined;
   /** The partner's page, served on a port (and so an origin) of its own. */
   partner: { folder: string; port: number } | undefined;
   /** Who stands on waybills and invoices; a sample when unset. */
@@ -134,6 +136,8 @@ function toConfig(settings: Environment, given: Record<string, string>): Config 
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     logLevel: settings.LOG_LEVEL,
     site: settings.FREIGHT_SITE === undefined ? undefined : resolve(settings.FREIGHT_SITE),
+    kitReleases:
+      settings.FREIGHT_KIT_RELEASES === undefined ? undefined : resolve(settings.FREIGHT_KIT_RELEASES),
     partner:
       settings.FREIGHT_PARTNER === undefined
         ? undefined

@@ -59,6 +59,7 @@ export const environment = z.object({
   MAIL_FROM: z.string().min(3).max(200).default('Freight <no-reply@example.com>'),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   FREIGHT_SITE: z.string().optional(),
+  FREIGHT_KIT_RELEASES: z.string().optional(),
   FREIGHT_PARTNER: z.string().optional(),
   FREIGHT_PARTNER_PORT: port.default(4100),
   FREIGHT_DEMO_ISSUER_PORT: port.optional(),

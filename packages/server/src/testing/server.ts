@@ -53,6 +53,7 @@ const settings: Config = {
   mail: { smtpUrl: undefined, from: 'Freight <no-reply@example.com>' },
   logLevel: 'fatal',
   site: undefined,
+  kitReleases: undefined,
   partner: undefined,
   seller: undefined,
   socialProviders: [],

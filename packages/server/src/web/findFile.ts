@@ -36,7 +36,7 @@ function candidatesFor(path: string, dynamicFile: string | undefined): string[] 
 }
 
 /** The decoded path, or undefined for one that leaves the folder, names a hidden file or cannot be decoded. */
-function safePath(pathname: string): string | undefined {
+export function safePath(pathname: string): string | undefined {
   let path: string;
   try {
     path = decodeURIComponent(pathname);
@@ -47,7 +47,8 @@ function safePath(pathname: string): string | undefined {
   return isHidden || /[\0\\]/.test(path) || path.length > 1000 ? undefined : path;
 }
 
-async function lookAt(file: string, status: 200 | 404): Promise<FoundFile | undefined> {
+/** What is known of a file; undefined when there is none. */
+export async function lookAt(file: string, status: 200 | 404): Promise<FoundFile | undefined> {
   const facts = await stat(file).catch(() => undefined);
   if (!facts?.isFile()) return undefined;
   return { file, status, size: facts.size, modified: facts.mtimeMs };

@@ -36,17 +36,29 @@ export function pageHeaders(page: {
   };
 }
 
+export const hasHashedName = (pathname: string): boolean => hashedName.test(pathname);
+
+/** Below a version: what was released under it never changes. */
+const releasedFile = /^\/kit\/\d+\.\d+\.\d+[^/]*\//;
+
+/** What pages name themselves: always the latest version, and at most this old. */
+const entry = /^\/kit\/(?:freight|index)\.js$/;
+
+function cachingOf(pathname: string): string {
+  if (hasHashedName(pathname) || releasedFile.test(pathname)) return 'public, max-age=31536000, immutable';
+  return entry.test(pathname) ? 'public, max-age=300' : 'public, no-cache';
+}
+
+/** Module scripts of another origin are fetched with CORS, whoever embeds them; so must be the news that one is gone. */
+export const kitHeaders = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+export const isKitFile = (pathname: string): boolean => pathname.startsWith('/kit/');
+
 /** The headers of a script, style, picture or font. The kit's own files may be used by pages of any origin. */
 export function assetHeaders(pathname: string): Record<string, string> {
-  const isHashed = hashedName.test(pathname);
-  const headers = {
-    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, no-cache',
-  };
-  if (!pathname.startsWith('/kit/')) return headers;
-  // Module scripts of another origin are fetched with CORS, whoever embeds them.
-  return {
-    ...headers,
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
-  };
+  const headers = { 'cache-control': cachingOf(pathname) };
+  return isKitFile(pathname) ? { ...headers, ...kitHeaders } : headers;
 }

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { extname, relative } from 'node:path';
+import { basename, dirname, extname, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteServices } from '#config/config.ts';
@@ -7,7 +7,8 @@ import { ConfigError } from '#config/configError.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { PageHandler } from '#http/notFound.ts';
 import { type FoundFile, findFile } from './findFile.ts';
-import { assetHeaders, pageHeaders } from './pageHeaders.ts';
+import { findKitFile } from './kitFiles.ts';
+import { assetHeaders, isKitFile, kitHeaders, pageHeaders } from './pageHeaders.ts';
 import { pagePolicy } from './pagePolicy.ts';
 import { withServices } from './siteSettings.ts';
 import { createTextBodies } from './textBodies.ts';
@@ -32,17 +33,20 @@ export interface SiteSettings {
   apiUrl?: () => string;
   /** Services of others that the pages use. */
   services?: SiteServices;
+  /** Folder of the kit's releases, each below its version. */
+  kitReleases?: string | undefined;
 }
 
 /**
  * Serves the folder of a built site: clean addresses, compressed text, long caching of hashed names,
- * a strict policy on pages, and the folder's `404.html` for what is not there.
+ * a strict policy on pages, and the folder's `404.html` for what is not there. Below `/kit/` the kit's releases as well,
+ * and a plain 404 that scripts of any origin may read.
  * Throws `ConfigError` when there is no such folder.
  */
 export async function siteFiles(app: FastifyInstance, settings: SiteSettings): Promise<PageHandler> {
-  const folder = await stat(settings.folder).catch(() => undefined);
-  if (!folder?.isDirectory())
-    throw new ConfigError(`There is no folder ${settings.folder} to serve pages from.`);
+  const { kitReleases } = settings;
+  await mustBeFolder(settings.folder, 'to serve pages from');
+  if (kitReleases !== undefined) await mustBeFolder(kitReleases, 'with releases of the kit');
   await app.register(fastifyStatic, { serve: false, root: settings.folder });
   const { apiUrl, services = {} } = settings;
   const textBody = createTextBodies((text, file) => {
@@ -58,17 +62,38 @@ export async function siteFiles(app: FastifyInstance, settings: SiteSettings): P
     });
   return async (request, reply) => {
     const pathname = request.url.split(/[?#]/)[0] ?? '/';
-    const found = await findFile(settings.folder, pathname);
+    const ofKit = isKitFile(pathname);
+    const found = ofKit
+      ? await findKitFile({ site: settings.folder, releases: kitReleases }, pathname)
+      : await findFile(settings.folder, pathname);
+    if (found === undefined && ofKit) return answerMissing(reply);
     if (found === undefined) throw new HttpError(404, 'Not found');
     const type = textTypes[extname(found.file)];
     const isPage = extname(found.file) === '.html';
     reply.code(found.status).headers(isPage ? headersOfPage(pathname, found) : assetHeaders(pathname));
     if (type === undefined) {
-      return reply.sendFile(relative(settings.folder, found.file), settings.folder, { cacheControl: false });
+      return reply.sendFile(basename(found.file), dirname(found.file), { cacheControl: false });
     }
     return sendText(request, reply.type(type), found, textBody);
   };
 }
+
+async function mustBeFolder(path: string, purpose: string): Promise<void> {
+  const facts = await stat(path).catch(() => undefined);
+  if (!facts?.isDirectory()) throw new ConfigError(`There is no folder ${path} ${purpose}.`);
+}
+
+/** A loader reads it and goes on with the files of today; nobody may keep it, the file may come back. */
+const answerMissing = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(404)
+    .headers({ ...kitHeaders, 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send('Not found');
+
+/** Proxies that compress or cache mark an etag as weak; to know a file again that is as good. */
+const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '').split(',').some((known) => ['*', etag].includes(known.trim().replace(/^W\//, '')));
 
 async function sendText(
   request: FastifyRequest,
@@ -79,7 +104,6 @@ async function sendText(
   const { body, encoding, etag } = await textBody(found, request.headers['accept-encoding']);
   reply.header('vary', 'accept-encoding').header('etag', etag);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) ?? false;
-  if (isKnown && found.status === 200) return reply.code(304).send();
+  if (found.status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.send(body);
 }

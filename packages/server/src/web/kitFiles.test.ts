@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { call, startTestServer, type TestServer } from '@freight/server/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const above = mkdtempSync(join(tmpdir(), 'freight-kit-'));
+const site = join(above, 'site');
+const kitReleases = join(above, 'releases');
+const write = (name: string, content: string) => {
+  mkdirSync(dirname(join(above, name)), { recursive: true });
+  writeFileSync(join(above, name), content);
+};
+const forEver = 'public, max-age=31536000, immutable';
+
+let server: TestServer;
+beforeAll(async () => {
+  write('site/index.html', '<title>Home</title>');
+  write('site/404.html', '<title>Not here</title>');
+  write('site/kit/freight.js', 'latest');
+  write('site/kit/chunks/track-A1b2C3d4.js', 'of today');
+  write('releases/1.0.0/freight.js', 'first');
+  write('releases/1.0.0/integrity.json', '{"version":"1.0.0"}');
+  write('releases/1.0.0/chunks/track-Zz9y8X7w.js', 'of then');
+  write('releases/1.1.0-beta.1/freight.js', 'second');
+  write('releases/.trash/chunks/track-Tt0s0R0q.js', 'thrown away');
+  write('secret.txt', 'secret');
+  server = await startTestServer({ site, kitReleases });
+}, 30_000);
+afterAll(async () => {
+  await server.close();
+  rmSync(above, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => call(server, 'GET', path, { headers });
+
+test('the loader is always the latest, kept for minutes and known again by its etag', async () => {
+  const { body, headers } = await get('/kit/freight.js');
+  expect(body).toBe('latest');
+  expect(headers.get('cache-control')).toBe('public, max-age=300');
+  expect((await get('/kit/freight.js', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
+});
+
+test('a file is known again by an etag that a proxy has weakened, in a list, or by any', async () => {
+  const etag = (await get('/kit/freight.js')).headers.get('etag') ?? '';
+  for (const known of [`W/${etag}`, `"other", W/${etag}`, '*'])
+    expect((await get('/kit/freight.js', { 'if-none-match': known })).status, known).toBe(304);
+  expect((await get('/kit/freight.js', { 'if-none-match': 'W/"other"' })).status).toBe(200);
+});
+
+test.each([
+  ['/kit/1.0.0/freight.js', 'first'],
+  ['/kit/1.1.0-beta.1/freight.js', 'second'],
+  ['/kit/1.0.0/chunks/track-Zz9y8X7w.js', 'of then'],
+])('the address %s of a release may be kept for ever, by pages of any origin', async (path, content) => {
+  const { status, body, headers } = await get(path, { origin: 'https://shop.example' });
+  expect(status).toBe(200);
+  expect(body).toBe(content);
+  expect(headers.get('cache-control')).toBe(forEver);
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+test('the hashes of a release are beside its files', async () => {
+  const { body, headers } = await get('/kit/1.0.0/integrity.json');
+  expect(body).toEqual({ version: '1.0.0' });
+  expect(headers.get('cache-control')).toBe(forEver);
+});
+
+test('a page that is open since before a release still gets its files', async () => {
+  expect((await get('/kit/chunks/track-A1b2C3d4.js')).body).toBe('of today');
+  const old = await get('/kit/chunks/track-Zz9y8X7w.js');
+  expect(old.body).toBe('of then');
+  expect(old.headers.get('cache-control')).toBe(forEver);
+});
+
+test.each([
+  '/kit/chunks/track-Gg1g1G1g.js',
+  '/kit/chunks/track-Tt0s0R0q.js',
+  '/kit/2.0.0/freight.js',
+  '/kit/1.0.0/chunks/track-A1b2C3d4.js',
+  '/kit/',
+])('%s, which is not there, is a plain 404 that a script of any origin may read', async (path) => {
+  const { status, body, headers } = await get(path, { origin: 'https://shop.example' });
+  expect(status).toBe(404);
+  expect(body).toBe('Not found');
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test.each([
+  '/kit/1.0.0/..%2f..%2f..%2fsecret.txt',
+  '/kit/1.0.0%2f..%2f..%2fsecret.txt',
+  '/kit/..%2fsecret.txt',
+])('gives nothing away for %s', async (path) => {
+  const { status, body } = await get(path);
+  expect([400, 404]).toContain(status);
+  expect(JSON.stringify(body)).not.toMatch(/secret/);
+});
+
+test('a folder of releases that is not there ends the start with a sentence', async () => {
+  await expect(startTestServer({ site, kitReleases: join(above, 'nowhere') })).rejects.toThrow(
+    /^There is no folder .*nowhere with releases of the kit\.$/,
+  );
+});
