@@ -46,6 +46,8 @@ export default defineConfig((): UserConfig => {
       // For the size budget; not published.
       manifest: true,
       modulePreload: false,
+      // Published: the licences of all libraries inside ask for it.
+      license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: {
           freight: 'src/loader/freight.ts',

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { buildStale } from './build.mjs';
+import { root } from './install.mjs';
+
+const kit = join(root, 'packages', 'kit');
+const read = (file: string) => readFileSync(join(kit, file), 'utf8');
+const manifest = JSON.parse(read('package.json')) as {
+  exports: Record<string, string | Record<string, string>>;
+};
+
+/** The files npm would publish, by their paths in the package. */
+let packed: string[];
+beforeAll(async () => {
+  await buildStale();
+  const said = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: kit,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // On Windows npm is a script.
+    shell: process.platform === 'win32',
+  });
+  const [answer] = Object.values(JSON.parse(said) as Record<string, { files: { path: string }[] }>);
+  packed = answer?.files.map(({ path }) => path) ?? [];
+}, 120_000);
+
+test('the package holds what a host needs and nothing else', () => {
+  const expected = [
+    /^(README|CHANGELOG)\.md$/,
+    /^LICENSE$/,
+    /^package\.json$/,
+    /^custom-elements\.json$/,
+    /^vscode\.html-custom-data\.json$/,
+    /^types\/[\w/-]+\.d\.ts$/,
+    /^dist\/(freight|index)\.js$/,
+    /^dist\/(chunks|elements)\/[\w.-]+\.js$/,
+    /^dist\/frames\/[\w.-]+\.(css|html)$/,
+    /^dist\/licenses\.md$/,
+  ];
+  expect(packed.filter((path) => !expected.some((pattern) => pattern.test(path)))).toEqual([]);
+  expect(expected.filter((pattern) => !packed.some((path) => pattern.test(path)))).toEqual([]);
+});
+
+test('everything the package exports is in it', () => {
+  const targets = Object.values(manifest.exports).flatMap((target) =>
+    typeof target === 'string' ? [target] : Object.values(target),
+  );
+  const isThere = (target: string) =>
+    globSync(target, { cwd: kit }).some((file) => packed.includes(file.replaceAll('\\', '/')));
+  expect(targets.filter((target) => !isThere(target))).toEqual([]);
+  expect(targets.length).toBeGreaterThan(8);
+});
+
+test('the licence of every library inside is told', () => {
+  const modules = Object.values(
+    JSON.parse(read('dist/.vite/modules.json')) as Record<string, { modules: string[] }>,
+  ).flatMap((script) => script.modules);
+  const libraries = modules.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
+  const told = [...read('dist/licenses.md').matchAll(/^## (\S+) - \S+ \(([^)]+)\)$/gm)];
+  const names = told.map(([, name]) => name);
+  expect([...new Set(libraries)].filter((name) => !names.includes(name))).toEqual([]);
+  expect(names).toContain('react-dom');
+  const free = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD'];
+  expect(told.filter(([, , licence = '']) => !free.includes(licence)).map(([line]) => line)).toEqual([]);
+});
+
+test('the version that is packed has its entry in the list of changes', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  expect(read('CHANGELOG.md')).toContain(`\n## ${version}\n`);
+  expect(existsSync(join(kit, 'LICENSE'))).toBe(true);
+});
