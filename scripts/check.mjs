@@ -14,6 +14,9 @@ const typed = [
   'demo-site',
 ];
 
+/** Where imports are held against `walls.mjs`. */
+const walled = ['packages/*/src', 'demo-site', 'e2e', 'scripts', 'vite.config.ts'];
+
 /** @type {[name: string, command: string][]} */
 const checks = [
   ['generated files are fresh', 'node packages/kit/generate/generate.ts --check'],
@@ -22,6 +25,7 @@ const checks = [
     (folder) =>
       /** @type {[string, string]} */ ([`types of ${folder}`, `tsc --noEmit --pretty false -p ${folder}`]),
   ),
+  ['walls', `depcruise --config scripts/walls.mjs ${walled.join(' ')}`],
   ['knip', 'knip --no-progress --treat-config-hints-as-errors'],
 ];
 

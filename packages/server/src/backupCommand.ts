@@ -5,7 +5,7 @@
  */
 import { resolve } from 'node:path';
 import { readBackup, writeBackup } from '#db/backup.ts';
-import { openDatabase } from '#db/database.ts';
+import { openDatabase } from '#db/openDatabase.ts';
 import { reasonOf } from '#db/unavailable.ts';
 
 const [action, name] = process.argv.slice(2);

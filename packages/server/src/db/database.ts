@@ -1,8 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { FastifyBaseLogger } from 'fastify';
-import type { DatabaseLocation } from '#config/config.ts';
-import { openFolder, openMemory } from './embedded.ts';
-import { openPostgres } from './postgres.ts';
 
 /** The query builder, the same on both databases. A transaction is one as well. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -42,18 +38,4 @@ export interface Database {
   dump(): Promise<Blob | undefined>;
   /** Takes at most two seconds, also when nothing answers. */
   close(): Promise<void>;
-}
-
-/**
- * Opens the database where the settings say. Throws `FolderInUseError` when another process holds the folder and
- * `DatabaseUnavailableError` when it cannot be used. PostgreSQL is opened without asking it anything: whoever asks
- * first finds out whether it answers. `startFrom` is a dump for a database in memory.
- */
-export async function openDatabase(
-  { database: location, logger }: { database: DatabaseLocation; logger?: FastifyBaseLogger | undefined },
-  startFrom?: Blob,
-): Promise<Database> {
-  if (location.kind === 'postgres') return openPostgres(location.url, logger);
-  if (location.kind === 'memory') return openMemory(startFrom);
-  return openFolder(location.folder, logger);
 }

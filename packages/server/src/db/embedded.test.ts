@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { migratedFolder } from '#testing/migratedFolder.ts';
 import { startProcess } from '#testing/serverProcess.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { DatabaseUnavailableError } from './databaseErrors.ts';
 import { migrate } from './migrate.ts';
+import { openDatabase } from './openDatabase.ts';
 
 // A start takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

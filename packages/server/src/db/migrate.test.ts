@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import * as accountsSchema from './accountsSchema.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { DatabaseUnavailableError } from './databaseErrors.ts';
 import * as limitsSchema from './limitsSchema.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
+import { openDatabase } from './openDatabase.ts';
 import * as ordersSchema from './ordersSchema.ts';
 
 let database: Database;

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
 import { anOrderRequest, orderTransport, requestQuote, sendOrder } from '#testing/orders.ts';
 import { type ServerProcess, startProcess } from '#testing/serverProcess.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './openDatabase.ts';
 import { isDatabaseAway } from './unavailable.ts';
 
 // Processes take their time to start on a busy machine.

@@ -4,10 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { paths } from '@freight/contract';
 import type Provider from 'oidc-provider';
 import { ConfigError } from '#config/configError.ts';
+import type { SocialProvider } from '#config/socialProviders.ts';
 import { createProvider } from './provider.ts';
 import { type SamplePerson, samplePersons } from './samplePersons.ts';
 import { choicePage, failedPage, pageLanguage, pageStyle } from './signInPages.ts';
-import type { DemoIssuer } from './startIssuer.ts';
+
+/** The running sign-in provider of a demo. */
+export interface DemoIssuer {
+  readonly url: string;
+  /** How the server signs in by it. */
+  readonly provider: SocialProvider;
+  close(): Promise<void>;
+}
 
 export interface DemoIssuerSettings {
   readonly host: string;

@@ -1,14 +1,6 @@
 import { type Config, demoProviderName } from '#config/config.ts';
 import { ConfigError } from '#config/configError.ts';
-import type { SocialProvider } from '#config/socialProviders.ts';
-
-/** The running sign-in provider of a demo. */
-export interface DemoIssuer {
-  readonly url: string;
-  /** How the server signs in by it. */
-  readonly provider: SocialProvider;
-  close(): Promise<void>;
-}
+import type { DemoIssuer } from './demoIssuer.ts';
 
 /**
  * Starts the demo's own sign-in provider when the settings want one. It lets in whoever comes, so outside demo mode

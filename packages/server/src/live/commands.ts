@@ -9,7 +9,7 @@ import { cancelOrder } from '#orders/cancelOrder.ts';
 import { type CreateParts, createOrder } from '#orders/createOrder.ts';
 import { readOrderRequest } from '#orders/createRequest.ts';
 import { toOrder } from '#orders/orderView.ts';
-import type { LiveSocket } from './liveServer.ts';
+import type { LiveSocket } from './liveSocket.ts';
 import { readPayload, requireStorable } from './payload.ts';
 
 export interface CommandParts extends CreateParts {

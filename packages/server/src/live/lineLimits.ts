@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { callerOf } from '#http/addressKey.ts';
 import { type Counter, countNothing, createCounter } from '#http/counter.ts';
-import type { LiveServer, LiveSocket } from './liveServer.ts';
+import type { LiveServer, LiveSocket } from './liveSocket.ts';
 
 const minuteMs = 60_000;
 /** Open lines of one address: an office of which everybody has a few tabs open. */

@@ -10,7 +10,8 @@ import type { Origins } from '#http/origins.ts';
 import type { Strangers } from '#orders/strangers.ts';
 import { type CommandParts, cancelTransportOf, createTransport } from './commands.ts';
 import { createLineLimits, type LineLimits } from './lineLimits.ts';
-import { type LiveServer, type LiveSocket, openLiveServer } from './liveServer.ts';
+import { openLiveServer } from './liveServer.ts';
+import type { LiveServer, LiveSocket } from './liveSocket.ts';
 import { subscribe, unsubscribe } from './subscriptions.ts';
 import { startTelling } from './telling.ts';
 

@@ -1,28 +1,14 @@
-import type { ClientToServerEvents, ServerToClientEvents } from '@freight/contract';
 import type { FastifyInstance } from 'fastify';
-import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import type { SignIns } from '#accounts/signIns.ts';
 import { isDatabaseAway } from '#db/unavailable.ts';
-import type { AccessTokens, AuthenticatedUser } from '#http/accessTokens.ts';
+import type { AccessTokens } from '#http/accessTokens.ts';
 import { callerOf } from '#http/addressKey.ts';
 import { awayMessage } from '#http/errorAnswers.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { Origins } from '#http/origins.ts';
 import type { LineLimits } from './lineLimits.ts';
-
-/** What the server remembers of one connection. */
-export interface Visit {
-  /** Absent for a visitor without a token. */
-  user?: AuthenticatedUser;
-  /** The caller, by whom misses and messages are counted. */
-  address: string;
-  /** Ends when everything this line has asked so far is answered. */
-  turn: Promise<unknown>;
-  /** The subscribed orders by inner id; `version` is the one the subscriber was answered. */
-  subscriptions: Map<string, { orderNumber: string; room: string; version: number }>;
-}
-export type LiveServer = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, Visit>;
-export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, Visit>;
+import type { LiveServer, LiveSocket } from './liveSocket.ts';
 
 interface LiveServerParts {
   origins: Origins;

@@ -2,7 +2,7 @@ import type { DriverAssigned, TransportLocationUpdated, TransportStatusUpdate } 
 import type { OrderRecord } from '#db/ordersSchema.ts';
 import { statusTexts } from '#dispatch/statusTexts.ts';
 import type { LatLon } from '#geo/distance.ts';
-import type { LiveServer, LiveSocket } from './liveServer.ts';
+import type { LiveServer, LiveSocket } from './liveSocket.ts';
 
 /** Who listens to an order: its customer, or somebody who knows its number. */
 export const customerRoom = (orderKey: string): string => `order:${orderKey}`;

@@ -5,7 +5,7 @@ import { orders } from '#db/ordersSchema.ts';
 import { isDatabaseAway } from '#db/unavailable.ts';
 import type { Clock } from '#dispatch/clock.ts';
 import { positionOfOrder } from '#dispatch/position.ts';
-import type { LiveServer } from './liveServer.ts';
+import type { LiveServer } from './liveSocket.ts';
 import { customerRoom, locationUpdate, orderOfRoom } from './orderEvents.ts';
 
 const everyMs = 1_000;

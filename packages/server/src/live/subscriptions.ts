@@ -6,7 +6,7 @@ import { HttpError } from '#http/httpError.ts';
 import { findByOrderNumber, findOwnOrder } from '#orders/findOrders.ts';
 import { readOrderNumber } from '#orders/orderNumber.ts';
 import type { Strangers } from '#orders/strangers.ts';
-import type { LiveSocket } from './liveServer.ts';
+import type { LiveSocket } from './liveSocket.ts';
 import {
   customerRoom,
   driverAssigned,

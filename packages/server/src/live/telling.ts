@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { type OrderRecord, orders } from '#db/ordersSchema.ts';
 import { isDatabaseAway } from '#db/unavailable.ts';
 import type { OrderChanges } from '#dispatch/orderChanges.ts';
-import type { LiveServer } from './liveServer.ts';
+import type { LiveServer } from './liveSocket.ts';
 import {
   customerRoom,
   driverAssigned,

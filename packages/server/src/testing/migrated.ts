@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseLocation } from '#config/config.ts';
-import { openDatabase } from '#db/database.ts';
 import { migrate } from '#db/migrate.ts';
+import { openDatabase } from '#db/openDatabase.ts';
 import { dataIn, variable } from './migratedFolder.ts';
 
 const dumpIn = (folder: string) => join(folder, 'dump');

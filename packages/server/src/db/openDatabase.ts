@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { DatabaseLocation } from '#config/config.ts';
+import type { Database } from './database.ts';
+import { openFolder, openMemory } from './embedded.ts';
+import { openPostgres } from './postgres.ts';
+
+/**
+ * Opens the database where the settings say. Throws `FolderInUseError` when another process holds the folder and
+ * `DatabaseUnavailableError` when it cannot be used. PostgreSQL is opened without asking it anything: whoever asks
+ * first finds out whether it answers. `startFrom` is a dump for a database in memory.
+ */
+export async function openDatabase(
+  { database: location, logger }: { database: DatabaseLocation; logger?: FastifyBaseLogger | undefined },
+  startFrom?: Blob,
+): Promise<Database> {
+  if (location.kind === 'postgres') return openPostgres(location.url, logger);
+  if (location.kind === 'memory') return openMemory(startFrom);
+  return openFolder(location.folder, logger);
+}
