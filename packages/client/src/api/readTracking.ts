@@ -1,5 +1,5 @@
 import type { Tracking } from '@freight/contract';
-import { fieldsOf, readLike } from './fields.ts';
+import { fieldsOf, number, readLike } from './fields.ts';
 
 const place = { formattedAddress: '', city: '' };
 const empty: Tracking = {
@@ -34,8 +34,18 @@ export function readTracking(answer: unknown): Tracking | null {
   if (!read.orderId) return null;
   return {
     ...read,
+    pickupLocation: { ...read.pickupLocation, ...coordinatesOf(fieldsOf(answer).pickupLocation) },
+    dropoffLocation: { ...read.dropoffLocation, ...coordinatesOf(fieldsOf(answer).dropoffLocation) },
     fragile: typeof fieldsOf(answer).fragile === 'boolean' ? read.fragile : undefined,
     estimatedDelivery: read.estimatedDelivery || null,
     statusHistory: read.statusHistory.filter(({ status }) => status),
   };
+}
+
+/** Where a place is, if the answer tells it: both degrees; exactly zero is what stands for nothing. */
+function coordinatesOf(place: unknown): { lat: number; lng: number } | undefined {
+  const { lat, lng } = fieldsOf(place);
+  const read = { lat: number(lat), lng: number(lng) };
+  const isOnEarth = Math.abs(read.lat) <= 90 && Math.abs(read.lng) <= 180;
+  return isOnEarth && read.lat !== 0 && read.lng !== 0 ? read : undefined;
 }

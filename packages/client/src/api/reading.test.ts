@@ -16,6 +16,15 @@ describe('reading a tracking answer', () => {
     expect(readTracking({ ...aTracking(), secret: 'x' })).toEqual(aTracking());
   });
 
+  test('knows where a place is only from both of its degrees [L18]', () => {
+    const placed = (place: object) =>
+      readTracking({ ...aTracking(), pickupLocation: { city: 'Karlstad', ...place } })?.pickupLocation;
+    const unplaced = { formattedAddress: '', city: 'Karlstad' };
+    expect(placed({ lat: 59.38, lng: '13.5' })).toEqual({ ...unplaced, lat: 59.38, lng: 13.5 });
+    for (const place of [{}, { lat: 59.38 }, { lat: 0, lng: 0 }, { lat: 'n', lng: 'e' }, { lat: 91, lng: 1 }])
+      expect(placed(place)).toEqual(unplaced);
+  });
+
   test.each(nonsense)('finds nothing in %j [CLIENT-33]', (answer) => {
     expect(readTracking(answer)).toBeNull();
   });

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { dimensions } from './transport.ts';
 
-const trackedPlace = z.object({ formattedAddress: z.string(), city: z.string() });
+/**
+ * Degrees. Beyond the documents: with them the kit shows a map. To strangers a server should tell the middle of the
+ * town and no door.
+ */
+const coordinates = { lat: z.number().optional(), lng: z.number().optional() };
+const trackedPlace = z.object({ formattedAddress: z.string(), city: z.string(), ...coordinates });
 
 /**
  * What anybody with an order number may read (B§3): never an e-mail address or a phone number.
@@ -39,8 +44,8 @@ export const tracking = z.object({
 });
 /** The same where a server tells strangers less: towns, no street, no price and no instruction. */
 export const reducedTracking = tracking.omit({ receipt: true, specialInstruction: true }).extend({
-  pickupLocation: z.object({ city: z.string() }),
-  dropoffLocation: z.object({ city: z.string() }),
+  pickupLocation: trackedPlace.omit({ formattedAddress: true }),
+  dropoffLocation: trackedPlace.omit({ formattedAddress: true }),
 });
 export const trackingAnswer = z.object({ success: z.literal(true), data: tracking });
 

@@ -150,6 +150,11 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
   /** What only the customer may know is gone before anybody else is asked for. */
   function changePerson() {
     details.stop();
+    // Its customer was told more of it than others are.
+    if (!isSignedIn()) {
+      tracking.stop();
+      store.setState({ tracking: unknownOrder.tracking });
+    }
     const { tracking: open } = store.getState();
     store.setState({
       ...unknownOrder,

@@ -2,6 +2,7 @@ import { type Order, paths } from '@freight/contract';
 import { errorAnswer, reducedTracking, tokenAnswer, trackingAnswer } from '@freight/contract/schemas';
 import { call, deliverTransport } from '@freight/server/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { townCentre } from '#geo/townCentre.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestSettings, type TestUser } from '#testing/server.ts';
@@ -56,6 +57,17 @@ describe('what strangers are told', () => {
     }
   });
 
+  it('is a way from town to town on the map, whatever the door, and the doors to its own customer [L18] [S11]', async () => {
+    const { lat, lng } = order.dropoffLocation;
+    const { body } = await look(server, order.orderId);
+    const { pickupLocation, dropoffLocation } = reducedTracking.parse((body as { data: object }).data);
+    expect(pickupLocation).toEqual({ city: 'Karlstad', ...townCentre(order.pickupLocation) });
+    expect(dropoffLocation).toEqual({ city: 'Stockholm', ...townCentre(order.dropoffLocation) });
+    expect(dropoffLocation.lat).not.toBeCloseTo(lat, 3);
+    const { data } = trackingAnswer.parse((await look(server, order.orderId, anna.headers)).body);
+    expect(data.dropoffLocation).toMatchObject({ lat, lng });
+  });
+
   it('is everything to its own customer, signed in [S11]', async () => {
     const { body } = await look(server, order.orderId, anna.headers);
     expect(trackingAnswer.parse(body).data).toMatchObject({
@@ -68,7 +80,7 @@ describe('what strangers are told', () => {
   });
 });
 
-it('tells strangers all that the documents list unless told otherwise, and masks codes and numbers [TRACK-20] [S11]', async () => {
+it('tells strangers all that the documents list unless told otherwise, and masks codes, numbers and doors on the map [TRACK-20] [S11] [L18]', async () => {
   const { server, anna } = await serverWith({});
   const order = await orderTransport(server, anna, { specialInstruction: instruction });
   const { body, text } = await look(server, order.orderId);
@@ -78,6 +90,12 @@ it('tells strangers all that the documents list unless told otherwise, and masks
     receipt: { productPrice: order.price },
   });
   expect(text).not.toContain('4711');
+  const { pickupLocation, dropoffLocation } = trackingAnswer.parse(body).data;
+  expect(pickupLocation).toMatchObject(townCentre(order.pickupLocation) ?? {});
+  // Where the door is stands in no part of the answer.
+  for (const degrees of [order.dropoffLocation.lat, order.dropoffLocation.lng])
+    expect(text).not.toContain(`${degrees}`);
+  expect(Object.keys(dropoffLocation).sort()).toEqual(['city', 'formattedAddress', 'lat', 'lng']);
 });
 
 it('tells strangers nothing any more 90 days after the end, and its customer everything [S11]', async () => {

@@ -1,5 +1,6 @@
 import type { ReducedTracking, Tracking } from '@freight/contract';
 import type { OrderRecord, StoredPlace } from '#db/ordersSchema.ts';
+import { townCentre } from '#geo/townCentre.ts';
 import { trackingNumberOf } from './orderNumber.ts';
 import { addressWithoutContacts, shortName, withoutContacts } from './publicText.ts';
 
@@ -7,13 +8,15 @@ const lorryKmPerHour = 80;
 
 /**
  * An order as anybody may see it who knows its number: what the documents list, with persons by first name
- * and initial, and never an e-mail address, a phone number, a code of a door, the driver or the inner id.
+ * and initial, and never an e-mail address, a phone number, a code of a door, the driver or the inner id. On the map
+ * it goes from the middle of one town to the middle of the other [L18].
  */
 export function toTracking(record: OrderRecord): Tracking {
   const own = toOwnTracking(record);
-  const asPlace = ({ formattedAddress, city }: StoredPlace) => ({
-    formattedAddress: addressWithoutContacts(formattedAddress),
-    city: addressWithoutContacts(city),
+  const asPlace = (place: StoredPlace) => ({
+    formattedAddress: addressWithoutContacts(place.formattedAddress),
+    city: addressWithoutContacts(place.city),
+    ...townCentre(place),
   });
   return {
     ...own,
@@ -37,11 +40,9 @@ export function toTracking(record: OrderRecord): Tracking {
 /** The same without street, price and instruction: where those who own the platform want strangers to know less. */
 export function toReducedTracking(record: OrderRecord): ReducedTracking {
   const { receipt: _price, specialInstruction: _instruction, ...rest } = toTracking(record);
-  return {
-    ...rest,
-    pickupLocation: { city: rest.pickupLocation.city },
-    dropoffLocation: { city: rest.dropoffLocation.city },
-  };
+  const { formattedAddress: _from, ...pickupLocation } = rest.pickupLocation;
+  const { formattedAddress: _to, ...dropoffLocation } = rest.dropoffLocation;
+  return { ...rest, pickupLocation, dropoffLocation };
 }
 
 /** The same as its own customer sees it: nothing masked and nothing left out. */
@@ -51,8 +52,8 @@ export function toOwnTracking(record: OrderRecord): Tracking {
     orderId: record.orderNumber,
     status: record.status,
     shippingInfo: { trackingNumber: trackingNumberOf(record) },
-    pickupLocation: { formattedAddress: pickup.formattedAddress, city: pickup.city },
-    dropoffLocation: { formattedAddress: dropoff.formattedAddress, city: dropoff.city },
+    pickupLocation: asOwnPlace(pickup),
+    dropoffLocation: asOwnPlace(dropoff),
     route: {
       distanceInKm: record.distanceKm,
       estimatedTimeHours: Math.round((record.distanceKm / lorryKmPerHour) * 10) / 10,
@@ -80,3 +81,5 @@ export function toOwnTracking(record: OrderRecord): Tracking {
     receiverInfo: { name: record.receiver.name, city: dropoff.city },
   };
 }
+
+const asOwnPlace = ({ formattedAddress, city, lat, lng }: StoredPlace) => ({ formattedAddress, city, lat, lng });

@@ -1,5 +1,4 @@
 import type { ReceivedOrder } from '@freight/client';
-import { ErrorBoundary } from '#bridge/ErrorBoundary.tsx';
 import { OrderMap } from '#maps/OrderMap.tsx';
 import { addressOf } from './orderFacts.ts';
 import type { ShownOrder } from './useOrderDetails.ts';
@@ -15,17 +14,15 @@ const stopOf = (place: ReceivedOrder['pickupLocation']) => ({
   address: addressOf(place),
 });
 
-/** The map of the order; one that fails takes nothing else of the screen along [DETAIL-05] [DETAIL-10] [DETAIL-11]. */
+/** The map of the order [DETAIL-05] [DETAIL-10] [DETAIL-11]. */
 export function OrderRoute({ order, position }: OrderRouteProps) {
   return (
     <div className="details__map">
-      <ErrorBoundary onError={(error) => console.error('[freight] The map has failed.', error)}>
-        <OrderMap
-          pickup={stopOf(order.pickupLocation)}
-          dropoff={stopOf(order.dropoffLocation)}
-          driver={position}
-        />
-      </ErrorBoundary>
+      <OrderMap
+        pickup={stopOf(order.pickupLocation)}
+        dropoff={stopOf(order.dropoffLocation)}
+        driver={position}
+      />
     </div>
   );
 }

@@ -4,9 +4,11 @@ import { useLanguage } from '#i18n/useTexts.ts';
 import { type Fact, Facts, Section } from '#ui/Facts.tsx';
 import { Places } from '#ui/Places.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
+import { TrackedRoute } from './TrackedRoute.tsx';
+import type { ShownTracking } from './useTracking.ts';
 
 /** From where to where, how far, how long, until when [TRACK-14] [TRACK-15] [TRACK-16] [TRACK-17]. */
-export function RouteInfo({ tracking }: { tracking: Tracking }) {
+export function RouteInfo({ tracking, driver }: { tracking: Tracking; driver: ShownTracking['driver'] }) {
   const t = useDetailsTexts();
   const language = useLanguage();
   const { pickupLocation, dropoffLocation, route, estimatedDelivery } = tracking;
@@ -21,6 +23,7 @@ export function RouteInfo({ tracking }: { tracking: Tracking }) {
   if (!known.some(Boolean)) return null;
   return (
     <Section title={t('route.title')}>
+      <TrackedRoute tracking={tracking} driver={driver} />
       <Places
         pickup={pickup}
         dropoff={dropoff}

@@ -15,7 +15,7 @@ export function TrackingDetails({ tracking, ...shown }: ShownTracking & { tracki
       <DeliveryProgress status={tracking.status} history={tracking.statusHistory} />
       <div className="tracking__columns">
         <div className="tracking__column">
-          <RouteInfo tracking={tracking} />
+          <RouteInfo tracking={tracking} driver={shown.driver} />
           <PackageInfo tracking={tracking} />
         </div>
         <div className="tracking__column">

@@ -21,6 +21,10 @@ export const definition = {
       description: 'Tracking details could not be shown; `status` is 0 without an answer.',
     },
   },
-  parts: { card: 'The card that asks for the package ID.', details: 'The tracking details.' },
+  parts: {
+    card: 'The card that asks for the package ID.',
+    details: 'The tracking details.',
+    map: 'The map with the route.',
+  },
   firstFrame: true,
 } as const satisfies ElementDefinition;

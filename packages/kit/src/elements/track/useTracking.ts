@@ -1,11 +1,11 @@
 import { isAborted } from '@freight/client';
-import type { Tracking } from '@freight/contract';
+import { factsOfStatus, type Tracking } from '@freight/contract';
 import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import type { LineState } from '#orders/lineState.ts';
 import { useShowsOrder } from '#orders/onScreen.ts';
-import type { KnownStatus } from '#orders/orderState.ts';
+import type { KnownStatus, OrderState } from '#orders/orderState.ts';
 import { useAnnouncedStatus } from '#orders/useAnnouncedStatus.ts';
 import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
 import type { definition } from './definition.ts';
@@ -19,6 +19,8 @@ export interface ShownTracking {
   isLoading: boolean;
   problem: Problem | undefined;
   live: LineState;
+  /** Where the driver is, in degrees: told to the order's own customer alone, while it is on the road. */
+  driver: OrderState['position'];
   reload: () => void;
 }
 
@@ -56,6 +58,7 @@ export function useTracking(orderId: string): ShownTracking {
     isLoading: state === 'loading',
     problem: error === undefined ? undefined : problemOf(error),
     live: order.line,
+    driver: tracking && factsOfStatus(tracking.status)?.phase === 'moving' ? order.position : null,
     reload,
   };
 }

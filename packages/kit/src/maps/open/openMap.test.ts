@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import css from '#maps/map.css?inline';
 import type { MapView } from '#maps/mapProvider.ts';
 import { configure } from '#platform/configuration.ts';
+import { runtime } from '#platform/registry.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
 import tokens from '#styles/tokens.css?inline';
 import { api } from '#testing/api.ts';
@@ -123,4 +124,22 @@ test('moves by pixels, zooms and fits what it is told', async () => {
   expect(root.querySelectorAll('.map__marker')).toHaveLength(1);
   view.centreOn({ lat: -33, lng: 151 });
   expect(view.centre().lat).toBeGreaterThan(50);
+});
+
+test('a map that is taken away while its names are on their way says nothing and draws nothing more', async () => {
+  const { fetch } = window;
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => fetch(input, { ...init, cache: 'reload' }));
+  const warned = vi.spyOn(console, 'warn');
+  onTestFinished(() => void vi.restoreAllMocks());
+  (runtime().singletons.get('mapFiles') as Map<string, unknown> | undefined)?.clear();
+  for (const file of ['streets', 'roads', 'houses'])
+    await api('fault', { path: `/map/${file}`, held: true, times: 9 });
+  const { gone, host } = await draw(17);
+  await expect.poll(async () => (await api('requests', '/map/streets')).length).toBe(1);
+  gone.abort();
+  await api('release');
+  const next = await draw(17);
+  await expect.poll(() => next.root.querySelector('.map__label--street')).not.toBeNull();
+  expect(warned).not.toHaveBeenCalled();
+  expect(host.shadowRoot?.querySelector('.map__label')).toBeNull();
 });

@@ -21,7 +21,7 @@ import { useRouteWords } from './useRouteWords.ts';
 const firstZoom = 10;
 
 /** The map of an order: its route, its ends, its driver, and the same in words. */
-export function OrderMapView({ pickup, dropoff, driver }: OrderMapProps) {
+export function OrderMapView({ pickup, dropoff, driver, tellsMeasures = true }: OrderMapProps) {
   const t = useMapTexts();
   const common = useCommonTexts();
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function OrderMapView({ pickup, dropoff, driver }: OrderMapProps) {
     [pickup.lat, pickup.lng, dropoff.lat, dropoff.lng, language],
   );
   useOnMap(map.view, { pickup, dropoff, driver, route: route.data, hasFailed: route.state === 'failed' });
-  const words = useRouteWords({ pickup, dropoff, driver, route: route.data });
+  const words = useRouteWords({ pickup, dropoff, driver, route: tellsMeasures ? route.data : undefined });
 
   return (
     <figure className="order-map" part="map">
@@ -58,7 +58,7 @@ export function OrderMapView({ pickup, dropoff, driver }: OrderMapProps) {
               </div>
             </div>
           )}
-          <Measures route={route.data} />
+          {tellsMeasures && <Measures route={route.data} />}
         </div>
       </MapStage>
     </figure>

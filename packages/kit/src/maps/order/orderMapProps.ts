@@ -6,4 +6,6 @@ export interface OrderMapProps {
   dropoff: MapStop;
   /** Where the driver is right now, if somebody knows; the marker moves with it. */
   driver?: Point | undefined;
+  /** Whether the map tells distance and time itself; a screen that tells them beside it says no. */
+  tellsMeasures?: boolean;
 }

@@ -1,0 +1,26 @@
+import type { Tracking } from '@freight/contract';
+import { OrderMap } from '#maps/OrderMap.tsx';
+import type { MapStop, Point } from '#maps/places.ts';
+
+interface TrackedRouteProps {
+  tracking: Tracking;
+  /** The driver, whom the live line shows to nobody but the order's customer. */
+  driver: Point | null;
+}
+
+/** The way on a map, where the answer tells both of its ends; distance and time stand beside it [L18]. */
+export function TrackedRoute({ tracking, driver }: TrackedRouteProps) {
+  const pickup = stopOf(tracking.pickupLocation);
+  const dropoff = stopOf(tracking.dropoffLocation);
+  if (!pickup || !dropoff) return null;
+  return (
+    <div className="tracking__map">
+      <OrderMap pickup={pickup} dropoff={dropoff} driver={driver ?? undefined} tellsMeasures={false} />
+    </div>
+  );
+}
+
+function stopOf({ formattedAddress, city, lat, lng }: Tracking['pickupLocation']): MapStop | undefined {
+  if (lat === undefined || lng === undefined) return undefined;
+  return { lat, lng, address: formattedAddress || city };
+}
