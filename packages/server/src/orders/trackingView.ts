@@ -82,4 +82,9 @@ export function toOwnTracking(record: OrderRecord): Tracking {
   };
 }
 
-const asOwnPlace = ({ formattedAddress, city, lat, lng }: StoredPlace) => ({ formattedAddress, city, lat, lng });
+const asOwnPlace = ({ formattedAddress, city, lat, lng }: StoredPlace) => ({
+  formattedAddress,
+  city,
+  lat,
+  lng,
+});

@@ -38,27 +38,30 @@ export async function showLabels(map: LeafletMap, signal: AbortSignal): Promise<
   const pane = map.createPane('labels');
   pane.classList.add('leaflet-zoom-hide', 'map__labels');
 
-  async function candidates(): Promise<Candidate[]> {
-    const found: Candidate[] = [];
+  function candidates({ streetLines, roadLines, townHouses }: NameFiles): Candidate[] {
     const zoom = map.getZoom();
     const least = leastPopulation(zoom);
-    for (const [text, lat, lon, population] of places)
-      if (population >= least)
-        found.push({ text, kind: population >= largeTown ? 'town' : 'place', at: [lat, lon] });
-    if (zoom >= countyZooms[0] && zoom <= countyZooms[1])
-      for (const [text, lat, lon] of counties) found.push({ text, kind: 'county', at: [lat, lon] });
-    if (zoom >= streetNameZoom) found.push(...(await streetNames(map)));
-    if (zoom >= roadZoom) found.push(...(await roadNumbers(map)));
-    if (zoom >= houseZoom) found.push(...(await houseNumbers(map).catch(without)));
-    return found;
+    const towns = places.filter(([, , , population]) => population >= least);
+    const shownCounties = zoom >= countyZooms[0] && zoom <= countyZooms[1] ? counties : [];
+    return [
+      ...towns.map(([text, lat, lon, population]): Candidate => {
+        return { text, kind: population >= largeTown ? 'town' : 'place', at: [lat, lon] };
+      }),
+      ...shownCounties.map(([text, lat, lon]): Candidate => ({ text, kind: 'county', at: [lat, lon] })),
+      ...streetNames(map, streetLines),
+      ...roadNumbers(map, roadLines),
+      ...houseNumbers(map, townHouses),
+    ];
   }
 
   let round = 0;
   async function update(): Promise<void> {
     round += 1;
     const own = round;
-    const found = await candidates();
+    // A map that goes while the files are on their way can be asked for nothing any more.
+    const files = await filesFor(map.getZoom());
     if (own !== round || signal.aborted) return;
+    const found = candidates(files);
     const { x: width, y: height } = map.getSize();
     const measured = found.map((candidate) => measure(map, candidate));
     const standing = placeLabels(withoutRepeats(measured), { width, height }, obstaclesOver(map)).slice(
@@ -79,6 +82,18 @@ export async function showLabels(map: LeafletMap, signal: AbortSignal): Promise<
   signal.addEventListener('abort', () => floats.disconnect(), { once: true });
   refresh();
   return credit;
+}
+
+type NameFiles = Awaited<ReturnType<typeof filesFor>>;
+
+/** What the names of a zoom are made of. */
+async function filesFor(zoom: number) {
+  const [streetLines, roadLines, townHouses] = await Promise.all([
+    zoom >= streetNameZoom ? streets().catch(without) : [],
+    zoom >= roadZoom ? roads().catch(without) : [],
+    zoom >= houseZoom ? houses().catch(without) : [],
+  ]);
+  return { streetLines, roadLines, townHouses };
 }
 
 /** A map with fewer names is a map. */
@@ -160,10 +175,10 @@ function elementOf(map: LeafletMap, { text, kind, x, y, angle }: Label): HTMLEle
 }
 
 /** Each street in sight once, along the middle of what is seen of it, where its name fits. */
-async function streetNames(map: LeafletMap): Promise<Candidate[]> {
+function streetNames(map: LeafletMap, streetLines: NameFiles['streetLines']): Candidate[] {
   const { x: width, y: height } = map.getSize();
   const isSeen = ({ x, y }: Point) => x > 0 && y > 0 && x < width && y < height;
-  return townsIn(map, await streets()).flatMap(({ geometry, properties }) => {
+  return townsIn(map, streetLines).flatMap(({ geometry, properties }) => {
     const lines = geometry.type === 'MultiLineString' ? geometry.coordinates : [];
     return lines.flatMap((line, index): Candidate[] => {
       const text = properties.names[index];
@@ -186,11 +201,11 @@ function upright(from: Point, to: Point): number {
   return Math.abs(angle) > Math.PI / 2 ? angle - Math.sign(angle) * Math.PI : angle;
 }
 
-async function houseNumbers(map: LeafletMap): Promise<Candidate[]> {
+function houseNumbers(map: LeafletMap, townHouses: NameFiles['townHouses']): Candidate[] {
   const view = map.getBounds();
   const near = townsIn(
     map,
-    (await houses()).map((properties) => ({ properties })),
+    townHouses.map((properties) => ({ properties })),
   );
   return near.flatMap(({ properties: { bbox, numbers, at } }) =>
     shapeAt(bbox, at).flatMap((place, index): Candidate[] =>
@@ -200,9 +215,9 @@ async function houseNumbers(map: LeafletMap): Promise<Candidate[]> {
 }
 
 /** Road numbers along the roads in sight; the name of a ferry line would be a guess. */
-async function roadNumbers(map: LeafletMap): Promise<Candidate[]> {
+function roadNumbers(map: LeafletMap, roadLines: NameFiles['roadLines']): Candidate[] {
   const view = map.getBounds();
-  return (await roads()).flatMap(({ geometry, properties: { ref, kind } }) => {
+  return roadLines.flatMap(({ geometry, properties: { ref, kind } }) => {
     if (kind === 'ferry' || !ref || geometry.type !== 'MultiLineString') return [];
     const points = geometry.coordinates.flat().filter(([lon = 0, lat = 0]) => view.contains([lat, lon]));
     const step = Math.max(1, Math.floor(points.length / 12));
