@@ -1,13 +1,18 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { kitElement } from '#bridge/defineElement.ts';
+import type { ElementDefinition } from '#bridge/definition.ts';
 import { element as details } from '#elements/order/freight-order.tsx';
 import { element as success } from '#elements/order-success/freight-order-success.tsx';
 import { element as list } from '#elements/orders/freight-orders.tsx';
+import { AwaitedFlow } from '#elements/send/AwaitedFlow.tsx';
+import { element as sending } from '#elements/send/freight-send.tsx';
+import startCss from '#elements/start/start.css?inline';
 import { element as tracking } from '#elements/track/freight-track.tsx';
 import { api } from '#testing/api.ts';
 import { listCall } from '#testing/orderAnswers.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
 import { openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
-import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { connectToApi, renderElement, signInSomebody, takeAway } from '#testing/renderElement.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);
@@ -34,7 +39,10 @@ async function expectSteadyHeight(shown: Shown, part: string, last: string) {
   await api('release');
   await expect.poll(() => shown.root.querySelector(last)).toBeTruthy();
   await expect.poll(() => shown.root.querySelector('.skeleton')).toBeNull();
-  const loaded = heightsOf(shown, part);
+  expectAlike(awaited, heightsOf(shown, part));
+}
+
+function expectAlike(awaited: number[], loaded: number[]) {
   const jumps = loaded.map((height, index) => (height - (awaited[index] ?? 0)) / height);
   const told = `${awaited.map(Math.round)} became ${loaded.map(Math.round)}`;
   for (const jump of jumps) expect(Math.abs(jump), told).toBeLessThan(0.15);
@@ -75,6 +83,52 @@ test('keeps the height of a list of six orders at 390 and 1200 px [L22]', async 
   await api('fault', { path: listCall, held: true });
   const shown = await renderElement(list);
   await expectSteadyHeight(shown, '.orders', '.order:not(.order--awaited)');
+});
+
+test.each([0, 1])(
+  'keeps what stands below my orders out of sight, awaited and with %d orders [L22]',
+  async (count) => {
+    await signInSomebody();
+    for (let order = 0; order < count; order++) await orderTransport();
+    await api('fault', { path: listCall, held: true });
+    const { host, root } = await renderElement(list);
+    await expect.poll(() => root.querySelector('.skeleton')).toBeTruthy();
+    const end = () => heightsOf({ host, root }, '.orders').map((height) => height > innerHeight);
+    expect(end()).toEqual([true, true]);
+    await api('release');
+    await expect.poll(() => root.querySelector('.skeleton')).toBeNull();
+    expect(end()).toEqual([true, true]);
+  },
+);
+
+const steps = [0, 1, 2, 3, 4, 5] as const;
+const texts = {
+  sv: async () => ({ default: {} }),
+  en: async () => ({ default: {} }),
+  de: async () => ({ default: {} }),
+};
+/** What stands for each step while its code is on its way. */
+const awaitedSteps = kitElement({
+  definition: {
+    tag: 'freight-awaited-probe',
+    summary: '',
+    attributes: {},
+    events: {},
+  } satisfies ElementDefinition,
+  screen: () => steps.map((step) => <AwaitedFlow key={step} step={step} />),
+  css: startCss,
+  texts,
+});
+
+test.each(steps)('keeps the height of step %d of sending at 390 and 1200 px [L22]', async (step) => {
+  const probe = await renderElement(awaitedSteps);
+  const awaited = heightsOf(probe, `[data-step="${step}"]`);
+  // What stands far below the window does not mount.
+  await takeAway(probe.host);
+  const shown = step === 0 ? await renderElement(sending) : await openWizard({ step });
+  if (step === 0) await shown.screen.findByRole('form');
+  if (step === 3) await shown.screen.findByText('Total');
+  expectAlike(awaited, heightsOf(shown, step === 0 ? '.send-card' : '.wizard'));
 });
 
 test('keeps the height of the price at 390 and 1200 px [L22]', async () => {

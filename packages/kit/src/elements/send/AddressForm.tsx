@@ -33,8 +33,15 @@ interface AddressFormProps {
 /** The send tab of the card: it brings its own texts and css, so that any element can show it [SENDCARD-01]. */
 export function AddressForm(props: AddressFormProps) {
   const common = useCommonTexts();
+  const { host } = useElement();
+  useSheet(host, css);
+  const awaited = (
+    <div className="addresses__awaited">
+      <Skeleton lines={6} label={common('state.loading')} />
+    </div>
+  );
   return (
-    <Suspense fallback={<Skeleton lines={6} label={common('state.loading')} />}>
+    <Suspense fallback={awaited}>
       <AddressFields {...props} />
     </Suspense>
   );
@@ -49,8 +56,6 @@ function AddressFields({ onChosen, isShown = true }: AddressFormProps) {
   const t = useAddressTexts();
   const common = useCommonTexts();
   const language = useLanguage();
-  const { host } = useElement();
-  useSheet(host, css);
   const helpPhone = useStore(configuration, ({ helpPhone }) => helpPhone);
   const { draft } = orderDraft().getState();
   const [pickup, setPickup] = useState(() => entryOf(draft.pickupLocation));

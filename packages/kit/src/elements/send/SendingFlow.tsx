@@ -1,13 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
-import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/Button.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { AddressForm } from './AddressForm.tsx';
+import { AwaitedFlow } from './AwaitedFlow.tsx';
 import type { definition } from './definition.ts';
 import { discardAllButRoute, discardDraft, orderDraft } from './orderDraft.ts';
 import css from './send.css?inline';
@@ -30,17 +29,17 @@ const OrderSuccess = lazy(async () => {
 
 /** The whole way from two addresses to the order; brings its own texts and css along. */
 export function SendingFlow(props: SendingFlowProps) {
-  const common = useCommonTexts();
+  const { host } = useElement();
+  useSheet(host, css);
   return (
-    <Suspense fallback={<Skeleton lines={8} label={common('state.loading')} />}>
+    <Suspense fallback={<AwaitedFlow step={orderDraft().getState().step} />}>
       <Flow {...props} />
     </Suspense>
   );
 }
 
 function Flow({ onLeft }: SendingFlowProps) {
-  const { host, emit, navigate } = useElement<typeof definition>();
-  useSheet(host, css);
+  const { emit, navigate } = useElement<typeof definition>();
   const t = useSendTexts();
   const isChoosing = useStore(orderDraft(), ({ step }) => step === 0);
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
@@ -52,7 +51,11 @@ function Flow({ onLeft }: SendingFlowProps) {
       setOrderId(undefined);
       onLeft?.();
     };
-    return <OrderSuccess orderId={orderId} takesFocus onHome={goBack} />;
+    return (
+      <Suspense fallback={<AwaitedFlow step="ordered" />}>
+        <OrderSuccess orderId={orderId} takesFocus onHome={goBack} />
+      </Suspense>
+    );
   }
   if (isChoosing) {
     return (

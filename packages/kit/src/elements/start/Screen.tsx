@@ -1,15 +1,16 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
+import { AwaitedFlow } from '#elements/send/AwaitedFlow.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Card } from './Card.tsx';
 import type { definition } from './definition.ts';
 import { SendingFlow, Tracking } from './parts.ts';
-import { isSendingAwaited, isSendingUnderWay } from './resume.ts';
+import { isSendingAwaited, keptStep } from './resume.ts';
 
 /** What stands in the card's place. */
-type Flow = { kind: 'card' } | { kind: 'tracking'; orderId: string } | { kind: 'sending' };
+type Flow = { kind: 'card' } | { kind: 'tracking'; orderId: string } | { kind: 'sending'; step: number };
 
 /** The card with its two tabs, or, in place, what came of it. */
 export function Screen({ tab, inline }: PropertiesOf<typeof definition>) {
@@ -26,8 +27,8 @@ export function Screen({ tab, inline }: PropertiesOf<typeof definition>) {
   useEffect(() => {
     if (!inline) return;
     let isHere = true;
-    void isSendingUnderWay().then((isUnderWay) => {
-      if (isUnderWay && isHere) setFlow({ kind: 'sending' });
+    void keptStep().then((step) => {
+      if (step > 0 && isHere) setFlow({ kind: 'sending', step });
     });
     return () => {
       isHere = false;
@@ -53,23 +54,30 @@ export function Screen({ tab, inline }: PropertiesOf<typeof definition>) {
         }}
         onChosen={({ pickup, dropoff, distanceKm }) => {
           emit('freight-route-chosen', { pickup: pickup.address, dropoff: dropoff.address, distanceKm });
-          if (inline || navigate('packageSending') === 'inPlace') setFlow({ kind: 'sending' });
+          if (inline || navigate('packageSending') === 'inPlace') setFlow({ kind: 'sending', step: 1 });
         }}
       />
     );
-  return (
-    <Suspense fallback={<Skeleton lines={8} label={common('state.loading')} />}>
-      {flow.kind === 'sending' ? (
+  if (flow.kind === 'sending')
+    return (
+      <Suspense fallback={<AwaitedFlow step={flow.step} />}>
         <SendingFlow onLeft={() => backToCard('send')} />
-      ) : (
-        <Tracking
-          key={flow.orderId}
-          orderId={flow.orderId}
-          isAskedFor
-          onBack={() => backToCard('track')}
-          onFound={(orderId) => setFlow({ kind: 'tracking', orderId })}
-        />
-      )}
+      </Suspense>
+    );
+  const awaited = (
+    <div className="tracking__awaited">
+      <Skeleton lines={20} label={common('state.loading')} />
+    </div>
+  );
+  return (
+    <Suspense fallback={awaited}>
+      <Tracking
+        key={flow.orderId}
+        orderId={flow.orderId}
+        isAskedFor
+        onBack={() => backToCard('track')}
+        onFound={(orderId) => setFlow({ kind: 'tracking', orderId })}
+      />
     </Suspense>
   );
 }

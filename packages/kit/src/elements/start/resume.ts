@@ -2,13 +2,13 @@ import { configuration } from '#platform/configuration.ts';
 import { pageSession, pageStorage } from '#session/session.ts';
 
 /**
- * Whether the person was in the middle of sending before the page was loaded again. Only a tab that has kept a
- * draft pays for the code that can read it [WIZ-03].
+ * The step at which the person was in the middle of sending before the page was loaded again, 0 when they were not.
+ * Only a tab that has kept a draft pays for the code that can read it [WIZ-03].
  */
-export async function isSendingUnderWay(): Promise<boolean> {
-  if (keptDraft() === null) return false;
+export async function keptStep(): Promise<number> {
+  if (keptDraft() === null) return 0;
   const { orderDraft } = await import('#elements/send/orderDraft.ts');
-  return orderDraft().getState().step > 0;
+  return orderDraft().getState().step;
 }
 
 /** Whether somebody had to sign in before two addresses could be sent, in this tab or in the one of the mail (OPEN-55). */

@@ -65,7 +65,12 @@ function Body({
   if (tracking) return <TrackingDetails {...shown} tracking={tracking} />;
   if (problem?.kind === 'notFound') return <NotFound orderId={orderId} onBack={onBack} onFound={onFound} />;
   if (problem) return <Failure problem={problem} onBack={onBack} onRetry={reload} />;
-  if (isLoading) return <Skeleton lines={20} label={t('loading')} />;
+  if (isLoading)
+    return (
+      <div className="tracking__awaited">
+        <Skeleton lines={20} label={t('loading')} />
+      </div>
+    );
   // Nothing was asked for, or the answer was called off before it came (OPEN-52).
   if (orderId.trim() === '' && orderId !== '')
     return <FailureBox message={t('error.idRequired')} onBack={onBack} />;

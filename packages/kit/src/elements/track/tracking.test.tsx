@@ -56,7 +56,7 @@ test('shows a skeleton while the answer is on its way [TRACK-05]', async () => {
   );
   await api('release');
   await screen.findByText(orderId);
-  expect(root.querySelector('.tracking > .skeleton')).toBeNull();
+  expect(root.querySelector('.tracking__awaited')).toBeNull();
 });
 
 test('says that an order id is required when it is given blanks, and asks nobody [TRACK-03]', async () => {

@@ -1,0 +1,12 @@
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+
+/** Stands for the part of the sending flow that is on its way; its css is `awaited-flow.css` [L22]. */
+export function AwaitedFlow({ step }: { step: number | 'ordered' }) {
+  const common = useCommonTexts();
+  return (
+    <div className="awaited-flow" data-step={step}>
+      <Skeleton lines={8} label={common('state.loading')} />
+    </div>
+  );
+}
