@@ -1,7 +1,7 @@
 import { definitions } from '#elements/definitions.ts';
 import { describeElement, readTokens } from './describe.ts';
-import { doorTypings, elementDoorTypings } from './doorTypes.ts';
 import { editorDataOf } from './editorData.ts';
+import { elementEntryTypings, entryTypings } from './entryTypings.ts';
 import { manifestOf } from './manifest.ts';
 import { referencePageOf } from './referencePage.ts';
 import { domTypings, reactTypings } from './typings.ts';
@@ -10,14 +10,14 @@ import { domTypings, reactTypings } from './typings.ts';
 export async function generatedFiles(): Promise<Record<string, string>> {
   const elements = definitions.map(describeElement);
   const tokens = await readTokens();
-  const doors = await doorTypings();
+  const typings = await entryTypings();
   return {
     'packages/kit/custom-elements.json': `${manifestOf(elements, tokens)}\n`,
     'packages/kit/vscode.html-custom-data.json': `${editorDataOf(elements)}\n`,
     'packages/kit/types/elements.d.ts': domTypings(elements),
-    'packages/kit/types/index.d.ts': doors.index,
-    'packages/kit/types/freight.d.ts': doors.freight,
-    'packages/kit/types/door.d.ts': elementDoorTypings,
+    'packages/kit/types/index.d.ts': typings.index,
+    'packages/kit/types/freight.d.ts': typings.freight,
+    'packages/kit/types/door.d.ts': elementEntryTypings,
     'packages/kit/types/react.d.ts': reactTypings(elements),
     'docs/elements.md': referencePageOf(elements, tokens),
   };

@@ -1,139 +1,129 @@
 // Generated from the sources by `npm run generate`; changes are lost.
 export type * from './elements.js';
 
+/** Languages of the interface; the first is the default, `en` the fallback [LANG-01] [LANG-05] [LANG-06]. */
+declare const languages: readonly ['sv', 'en', 'de'];
+type Language = (typeof languages)[number];
+/** Takes care of every freight tag in a part of the page, open shadow roots of other elements not included. */
+declare function discover(part: ParentNode): void;
 /**
  * The oddities of the product's documents, each with one switch. What is documented is named first, and holds when
  * nothing is set; nothing else in the kit knows about them.
  */
 interface Quirks {
-    /** The confirmation's total: `dollar` writes `$1234.50` as documented, with what is really paid under it; `sek` the real currency (OPEN-01). */
-    confirmationCurrency?: 'dollar' | 'sek';
-    /** The my-orders badge of the user menu: `documented` shows 3, `live` the number of active orders (OPEN-02). */
-    ordersBadge?: 'documented' | 'live';
-    /** Removing the profile image: `screenOnly` as documented, `saved` really removes it (OPEN-05). */
-    imageRemoval?: 'screenOnly' | 'saved';
-    /** Status labels of my orders: always Swedish as documented, or the language of the interface (OPEN-25). */
-    orderLabels?: 'swedish' | 'interface';
-    /** An ETA that rounds to nothing: `0 hours` as documented, or "under 1 hour" (OPEN-61). */
-    shortEta?: 'zero' | 'underOneHour';
-    /** Distance and time before directions are known: the documented placeholder texts, or nothing (OPEN-78). */
-    routePlaceholders?: 'documented' | 'none';
+  /** The confirmation's total: `dollar` writes `$1234.50` as documented, with what is really paid under it; `sek` the real currency (OPEN-01). */
+  confirmationCurrency?: 'dollar' | 'sek';
+  /** The my-orders badge of the user menu: `documented` shows 3, `live` the number of active orders (OPEN-02). */
+  ordersBadge?: 'documented' | 'live';
+  /** Removing the profile image: `screenOnly` as documented, `saved` really removes it (OPEN-05). */
+  imageRemoval?: 'screenOnly' | 'saved';
+  /** Status labels of my orders: always Swedish as documented, or the language of the interface (OPEN-25). */
+  orderLabels?: 'swedish' | 'interface';
+  /** An ETA that rounds to nothing: `0 hours` as documented, or "under 1 hour" (OPEN-61). */
+  shortEta?: 'zero' | 'underOneHour';
+  /** Distance and time before directions are known: the documented placeholder texts, or nothing (OPEN-78). */
+  routePlaceholders?: 'documented' | 'none';
 }
-
-/** An analytics service, used after full consent only (OPEN-45). */
-interface AnalyticsSettings {
-    /**
-     * Address of the service's script, loaded once. A module that exports `pageView` has it called with
-     * `{id, url, title, referrer, language}`; one that counts by being loaded needs no export.
-     */
-    scriptUrl: string;
-    /**
-     * `module`, the default, is brought by `import()`. `classic` is any ordinary script of a vendor: it gets an element of
-     * its own and does what it does; where a page requires trusted types, its policy allows `freight-analytics`.
-     */
-    kind?: 'module' | 'classic';
-    /** What the service knows this site by; handed to `pageView`. */
-    id?: string;
-    /** Attributes of a classic script's element: `data-…`, `id`, `crossorigin`, `integrity`, `referrerpolicy`. */
-    attributes?: Readonly<Record<string, string>>;
-}
-
-/** Settings of Google Maps, all but the key optional [GEO-01]. */
-interface GoogleMapsSettings {
-    key: string;
-    /** A two-letter country; where names and borders are ambiguous, its view is shown. */
-    region?: string;
-    version?: string;
-    libraries?: readonly string[];
-    mapIds?: readonly string[];
-}
-
 /** The screens an element may want to go to. The host decides what address each has, or handles the event itself. */
 type Destination = 'home' | 'tracking' | 'packageSending' | 'orderSuccess' | 'orderDetails' | 'myOrders' | 'profile' | 'settings' | 'contact' | 'terms' | 'privacy' | 'cookies' | 'forgotPassword';
-
-/** Languages of the interface; the first is the default, `en` the fallback [LANG-01] [LANG-05] [LANG-06]. */
-declare const languages: readonly ['sv', 'en', 'de'];
-
-type Language = (typeof languages)[number];
-
-interface Configuration {
-    /** Origin of the product's API, without a slash at the end; empty means the page's own origin [CLIENT-01]. */
-    apiUrl: string;
-    /** Origin of the live socket; unset means the API's (OPEN-42). */
-    socketUrl?: string;
-    /** The page's language; unset means the stored preference, else Swedish [LANG-02] [LANG-05]. */
-    language?: Language;
-    /**
-     * Where the session lives. `persistent`: local storage, as the documents have it. `memory`: gone with the page.
-     * Unset: persistent when the page and the API share an origin, memory on foreign pages.
-     */
-    session?: 'persistent' | 'memory';
-    /** Addresses of the host's pages, for example `{tracking: '/tracking?orderId={orderId}'}`. */
-    pages: Partial<Record<Destination, string>>;
-    /** Shown on the card [TRACKCARD-08] [SENDCARD-07]. */
-    helpPhone: string;
-    /** Social sign-in provider in the API's path (OPEN-35). */
-    socialProvider: string;
-    /** Asks the validate call before the tracking details open (OPEN-51). */
-    validateBeforeTracking: boolean;
-    /** Goes on with the sending as soon as somebody has signed in; else the person presses send again (OPEN-55). */
-    continueAfterSignIn: boolean;
-    /** The recipient's e-mail in the wizard (OPEN-03). */
-    recipientEmail: 'off' | 'optional' | 'required';
-    /** Sends the recipient's e-mail with the order; otherwise it stays on the page (OPEN-03). */
-    sendRecipientEmail: boolean;
-    /**
-     * Adds fields to `additionalData` of an order, or replaces some. It gets what is about to be sent, and the
-     * description of the package, which no field of the contract carries. Asked once per order, when it is confirmed;
-     * what it gives must be JSON. If it throws, nothing is ordered (OPEN-93).
-     */
-    additionalData?: (order: {
-        description: string;
-        additionalData: Readonly<Record<string, unknown>>;
-    }) => Record<string, unknown>;
-    /** Adds the field for repeating the password to sign-up (OPEN-18). */
-    confirmPassword: boolean;
-    /** A Photon-protocol geocoder for address suggestions; unset means the API's own (OPEN-43). */
-    geocoderUrl?: string;
-    /** Uses Google Maps for the map, addresses and routes; unset means the open map, which needs no key (OPEN-43). */
-    googleMaps?: GoogleMapsSettings;
-    /** Raster tiles for the open map, `{z}/{x}/{y}` in the address; unset means the API's own drawn map. */
-    mapTiles?: {
-        url: string;
-        attribution: string;
-    };
-    /** Where maps begin that do not know where the person is: Stockholm unless told (OPEN-44). Degrees. */
-    mapCentre?: {
-        lat: number;
-        lng: number;
-    };
-    /** Where a waybill is, by `{waybill}`; unset means `/api/v1/transport/waybill/{waybill}` (OPEN-82). */
-    waybillPath?: string;
-    /** Where an invoice is, by `{orderId}`; unset means the waybill stands in for it (OPEN-83). */
-    invoicePath?: string;
-    /** Deletes the signed-in person's account; unset means that no such button is shown (OPEN-84). */
-    deleteAccount?: () => Promise<void>;
-    /** Loaded after "accept all" in the cookie banner; unset means that nothing is [CONSENT-05] [CONSENT-09]. */
-    analytics?: AnalyticsSettings;
-    /** Oddities of the documents that the host wants otherwise. */
-    quirks: Quirks;
-    /** Replaces the in-page alert dialog (OPEN-81). */
-    alert?: (message: string) => void;
+/** Settings of Google Maps, all but the key optional [GEO-01]. */
+interface GoogleMapsSettings {
+  key: string;
+  /** A two-letter country; where names and borders are ambiguous, its view is shown. */
+  region?: string;
+  version?: string;
+  libraries?: readonly string[];
+  mapIds?: readonly string[];
 }
-
+/** An analytics service, used after full consent only (OPEN-45). */
+interface AnalyticsSettings {
+  /**
+   * Address of the service's script, loaded once. A module that exports `pageView` has it called with
+   * `{id, url, title, referrer, language}`; one that counts by being loaded needs no export.
+   */
+  scriptUrl: string;
+  /**
+   * `module`, the default, is brought by `import()`. `classic` is any ordinary script of a vendor: it gets an element of
+   * its own and does what it does; where a page requires trusted types, its policy allows `freight-analytics`.
+   */
+  kind?: 'module' | 'classic';
+  /** What the service knows this site by; handed to `pageView`. */
+  id?: string;
+  /** Attributes of a classic script's element: `data-…`, `id`, `crossorigin`, `integrity`, `referrerpolicy`. */
+  attributes?: Readonly<Record<string, string>>;
+}
+interface Configuration {
+  /** Origin of the product's API, without a slash at the end; empty means the page's own origin [CLIENT-01]. */
+  apiUrl: string;
+  /** Origin of the live socket; unset means the API's (OPEN-42). */
+  socketUrl?: string;
+  /** The page's language; unset means the stored preference, else Swedish [LANG-02] [LANG-05]. */
+  language?: Language;
+  /**
+   * Where the session lives. `persistent`: local storage, as the documents have it. `memory`: gone with the page.
+   * Unset: persistent when the page and the API share an origin, memory on foreign pages.
+   */
+  session?: 'persistent' | 'memory';
+  /** Addresses of the host's pages, for example `{tracking: '/tracking?orderId={orderId}'}`. */
+  pages: Partial<Record<Destination, string>>;
+  /** Shown on the card [TRACKCARD-08] [SENDCARD-07]. */
+  helpPhone: string;
+  /** Social sign-in provider in the API's path (OPEN-35). */
+  socialProvider: string;
+  /** Asks the validate call before the tracking details open (OPEN-51). */
+  validateBeforeTracking: boolean;
+  /** Goes on with the sending as soon as somebody has signed in; else the person presses send again (OPEN-55). */
+  continueAfterSignIn: boolean;
+  /** The recipient's e-mail in the wizard (OPEN-03). */
+  recipientEmail: 'off' | 'optional' | 'required';
+  /** Sends the recipient's e-mail with the order; otherwise it stays on the page (OPEN-03). */
+  sendRecipientEmail: boolean;
+  /**
+   * Adds fields to `additionalData` of an order, or replaces some. It gets what is about to be sent, and the
+   * description of the package, which no field of the contract carries. Asked once per order, when it is confirmed;
+   * what it gives must be JSON. If it throws, nothing is ordered (OPEN-93).
+   */
+  additionalData?: (order: {
+    description: string;
+    additionalData: Readonly<Record<string, unknown>>;
+  }) => Record<string, unknown>;
+  /** Adds the field for repeating the password to sign-up (OPEN-18). */
+  confirmPassword: boolean;
+  /** A Photon-protocol geocoder for address suggestions; unset means the API's own (OPEN-43). */
+  geocoderUrl?: string;
+  /** Uses Google Maps for the map, addresses and routes; unset means the open map, which needs no key (OPEN-43). */
+  googleMaps?: GoogleMapsSettings;
+  /** Raster tiles for the open map, `{z}/{x}/{y}` in the address; unset means the API's own drawn map. */
+  mapTiles?: {
+    url: string;
+    attribution: string;
+  };
+  /** Where maps begin that do not know where the person is: Stockholm unless told (OPEN-44). Degrees. */
+  mapCentre?: {
+    lat: number;
+    lng: number;
+  };
+  /** Where a waybill is, by `{waybill}`; unset means `/api/v1/transport/waybill/{waybill}` (OPEN-82). */
+  waybillPath?: string;
+  /** Where an invoice is, by `{orderId}`; unset means the waybill stands in for it (OPEN-83). */
+  invoicePath?: string;
+  /** Deletes the signed-in person's account; unset means that no such button is shown (OPEN-84). */
+  deleteAccount?: () => Promise<void>;
+  /** Loaded after "accept all" in the cookie banner; unset means that nothing is [CONSENT-05] [CONSENT-09]. */
+  analytics?: AnalyticsSettings;
+  /** Oddities of the documents that the host wants otherwise. */
+  quirks: Quirks;
+  /** Replaces the in-page alert dialog (OPEN-81). */
+  alert?: (message: string) => void;
+}
 type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
-    pages?: Configuration['pages'];
-    /** Some of them, or `corrected` for all at once. */
-    quirks?: Quirks | 'corrected';
+  pages?: Configuration['pages'];
+  /** Some of them, or `corrected` for all at once. */
+  quirks?: Quirks | 'corrected';
 };
-
 /**
  * Sets what the host wants different from the defaults; may be called any time, also before elements exist.
  * Addresses must be http(s) or relative; others are ignored.
  */
 declare function configure(change: ConfigurationChange): void;
-
-/** Takes care of every freight tag in a part of the page, open shadow roots of other elements not included. */
-declare function discover(part: ParentNode): void;
-
 export { configure, discover };

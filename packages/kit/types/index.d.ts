@@ -1,229 +1,202 @@
 // Generated from the sources by `npm run generate`; changes are lost.
 export type * from './elements.js';
 
-/** Languages of the interface; the first is the default, `en` the fallback [LANG-01] [LANG-05] [LANG-06]. */
-declare const languages: readonly ['sv', 'en', 'de'];
-
-type Language = (typeof languages)[number];
-
 /** What can be chosen in the cookie banner, as it is stored [CONSENT-04]. */
 declare const consentChoices: readonly ['all', 'necessary', 'none'];
-
 type ConsentChoice = (typeof consentChoices)[number];
-
-/** An analytics service, used after full consent only (OPEN-45). */
-interface AnalyticsSettings {
-    /**
-     * Address of the service's script, loaded once. A module that exports `pageView` has it called with
-     * `{id, url, title, referrer, language}`; one that counts by being loaded needs no export.
-     */
-    scriptUrl: string;
-    /**
-     * `module`, the default, is brought by `import()`. `classic` is any ordinary script of a vendor: it gets an element of
-     * its own and does what it does; where a page requires trusted types, its policy allows `freight-analytics`.
-     */
-    kind?: 'module' | 'classic';
-    /** What the service knows this site by; handed to `pageView`. */
-    id?: string;
-    /** Attributes of a classic script's element: `data-…`, `id`, `crossorigin`, `integrity`, `referrerpolicy`. */
-    attributes?: Readonly<Record<string, string>>;
-}
-
+/** Shows the cookie banner again, which appears by itself when the page has none (law 6) (OPEN-46). */
+declare function openConsent(): void;
+/** Languages of the interface; the first is the default, `en` the fallback [LANG-01] [LANG-05] [LANG-06]. */
+declare const languages: readonly ['sv', 'en', 'de'];
+type Language = (typeof languages)[number];
+/** The page's language: what the host configured, else the stored preference, else Swedish [LANG-02] [LANG-05]. */
+declare function currentLanguage(): Language;
+/** A person's choice: takes effect in every element at once and is remembered [LANG-03]. */
+declare function chooseLanguage(language: Language): void;
+/** Calls back whenever the language has changed; returns the function that stops it. */
+declare function onLanguageChange(listener: (language: Language) => void): () => void;
 /**
  * The oddities of the product's documents, each with one switch. What is documented is named first, and holds when
  * nothing is set; nothing else in the kit knows about them.
  */
 interface Quirks {
-    /** The confirmation's total: `dollar` writes `$1234.50` as documented, with what is really paid under it; `sek` the real currency (OPEN-01). */
-    confirmationCurrency?: 'dollar' | 'sek';
-    /** The my-orders badge of the user menu: `documented` shows 3, `live` the number of active orders (OPEN-02). */
-    ordersBadge?: 'documented' | 'live';
-    /** Removing the profile image: `screenOnly` as documented, `saved` really removes it (OPEN-05). */
-    imageRemoval?: 'screenOnly' | 'saved';
-    /** Status labels of my orders: always Swedish as documented, or the language of the interface (OPEN-25). */
-    orderLabels?: 'swedish' | 'interface';
-    /** An ETA that rounds to nothing: `0 hours` as documented, or "under 1 hour" (OPEN-61). */
-    shortEta?: 'zero' | 'underOneHour';
-    /** Distance and time before directions are known: the documented placeholder texts, or nothing (OPEN-78). */
-    routePlaceholders?: 'documented' | 'none';
+  /** The confirmation's total: `dollar` writes `$1234.50` as documented, with what is really paid under it; `sek` the real currency (OPEN-01). */
+  confirmationCurrency?: 'dollar' | 'sek';
+  /** The my-orders badge of the user menu: `documented` shows 3, `live` the number of active orders (OPEN-02). */
+  ordersBadge?: 'documented' | 'live';
+  /** Removing the profile image: `screenOnly` as documented, `saved` really removes it (OPEN-05). */
+  imageRemoval?: 'screenOnly' | 'saved';
+  /** Status labels of my orders: always Swedish as documented, or the language of the interface (OPEN-25). */
+  orderLabels?: 'swedish' | 'interface';
+  /** An ETA that rounds to nothing: `0 hours` as documented, or "under 1 hour" (OPEN-61). */
+  shortEta?: 'zero' | 'underOneHour';
+  /** Distance and time before directions are known: the documented placeholder texts, or nothing (OPEN-78). */
+  routePlaceholders?: 'documented' | 'none';
 }
-
-/** Settings of Google Maps, all but the key optional [GEO-01]. */
-interface GoogleMapsSettings {
-    key: string;
-    /** A two-letter country; where names and borders are ambiguous, its view is shown. */
-    region?: string;
-    version?: string;
-    libraries?: readonly string[];
-    mapIds?: readonly string[];
-}
-
 /** The screens an element may want to go to. The host decides what address each has, or handles the event itself. */
 type Destination = 'home' | 'tracking' | 'packageSending' | 'orderSuccess' | 'orderDetails' | 'myOrders' | 'profile' | 'settings' | 'contact' | 'terms' | 'privacy' | 'cookies' | 'forgotPassword';
-
-interface Configuration {
-    /** Origin of the product's API, without a slash at the end; empty means the page's own origin [CLIENT-01]. */
-    apiUrl: string;
-    /** Origin of the live socket; unset means the API's (OPEN-42). */
-    socketUrl?: string;
-    /** The page's language; unset means the stored preference, else Swedish [LANG-02] [LANG-05]. */
-    language?: Language;
-    /**
-     * Where the session lives. `persistent`: local storage, as the documents have it. `memory`: gone with the page.
-     * Unset: persistent when the page and the API share an origin, memory on foreign pages.
-     */
-    session?: 'persistent' | 'memory';
-    /** Addresses of the host's pages, for example `{tracking: '/tracking?orderId={orderId}'}`. */
-    pages: Partial<Record<Destination, string>>;
-    /** Shown on the card [TRACKCARD-08] [SENDCARD-07]. */
-    helpPhone: string;
-    /** Social sign-in provider in the API's path (OPEN-35). */
-    socialProvider: string;
-    /** Asks the validate call before the tracking details open (OPEN-51). */
-    validateBeforeTracking: boolean;
-    /** Goes on with the sending as soon as somebody has signed in; else the person presses send again (OPEN-55). */
-    continueAfterSignIn: boolean;
-    /** The recipient's e-mail in the wizard (OPEN-03). */
-    recipientEmail: 'off' | 'optional' | 'required';
-    /** Sends the recipient's e-mail with the order; otherwise it stays on the page (OPEN-03). */
-    sendRecipientEmail: boolean;
-    /**
-     * Adds fields to `additionalData` of an order, or replaces some. It gets what is about to be sent, and the
-     * description of the package, which no field of the contract carries. Asked once per order, when it is confirmed;
-     * what it gives must be JSON. If it throws, nothing is ordered (OPEN-93).
-     */
-    additionalData?: (order: {
-        description: string;
-        additionalData: Readonly<Record<string, unknown>>;
-    }) => Record<string, unknown>;
-    /** Adds the field for repeating the password to sign-up (OPEN-18). */
-    confirmPassword: boolean;
-    /** A Photon-protocol geocoder for address suggestions; unset means the API's own (OPEN-43). */
-    geocoderUrl?: string;
-    /** Uses Google Maps for the map, addresses and routes; unset means the open map, which needs no key (OPEN-43). */
-    googleMaps?: GoogleMapsSettings;
-    /** Raster tiles for the open map, `{z}/{x}/{y}` in the address; unset means the API's own drawn map. */
-    mapTiles?: {
-        url: string;
-        attribution: string;
-    };
-    /** Where maps begin that do not know where the person is: Stockholm unless told (OPEN-44). Degrees. */
-    mapCentre?: {
-        lat: number;
-        lng: number;
-    };
-    /** Where a waybill is, by `{waybill}`; unset means `/api/v1/transport/waybill/{waybill}` (OPEN-82). */
-    waybillPath?: string;
-    /** Where an invoice is, by `{orderId}`; unset means the waybill stands in for it (OPEN-83). */
-    invoicePath?: string;
-    /** Deletes the signed-in person's account; unset means that no such button is shown (OPEN-84). */
-    deleteAccount?: () => Promise<void>;
-    /** Loaded after "accept all" in the cookie banner; unset means that nothing is [CONSENT-05] [CONSENT-09]. */
-    analytics?: AnalyticsSettings;
-    /** Oddities of the documents that the host wants otherwise. */
-    quirks: Quirks;
-    /** Replaces the in-page alert dialog (OPEN-81). */
-    alert?: (message: string) => void;
+/** Settings of Google Maps, all but the key optional [GEO-01]. */
+interface GoogleMapsSettings {
+  key: string;
+  /** A two-letter country; where names and borders are ambiguous, its view is shown. */
+  region?: string;
+  version?: string;
+  libraries?: readonly string[];
+  mapIds?: readonly string[];
 }
-
+/** An analytics service, used after full consent only (OPEN-45). */
+interface AnalyticsSettings {
+  /**
+   * Address of the service's script, loaded once. A module that exports `pageView` has it called with
+   * `{id, url, title, referrer, language}`; one that counts by being loaded needs no export.
+   */
+  scriptUrl: string;
+  /**
+   * `module`, the default, is brought by `import()`. `classic` is any ordinary script of a vendor: it gets an element of
+   * its own and does what it does; where a page requires trusted types, its policy allows `freight-analytics`.
+   */
+  kind?: 'module' | 'classic';
+  /** What the service knows this site by; handed to `pageView`. */
+  id?: string;
+  /** Attributes of a classic script's element: `data-…`, `id`, `crossorigin`, `integrity`, `referrerpolicy`. */
+  attributes?: Readonly<Record<string, string>>;
+}
+interface Configuration {
+  /** Origin of the product's API, without a slash at the end; empty means the page's own origin [CLIENT-01]. */
+  apiUrl: string;
+  /** Origin of the live socket; unset means the API's (OPEN-42). */
+  socketUrl?: string;
+  /** The page's language; unset means the stored preference, else Swedish [LANG-02] [LANG-05]. */
+  language?: Language;
+  /**
+   * Where the session lives. `persistent`: local storage, as the documents have it. `memory`: gone with the page.
+   * Unset: persistent when the page and the API share an origin, memory on foreign pages.
+   */
+  session?: 'persistent' | 'memory';
+  /** Addresses of the host's pages, for example `{tracking: '/tracking?orderId={orderId}'}`. */
+  pages: Partial<Record<Destination, string>>;
+  /** Shown on the card [TRACKCARD-08] [SENDCARD-07]. */
+  helpPhone: string;
+  /** Social sign-in provider in the API's path (OPEN-35). */
+  socialProvider: string;
+  /** Asks the validate call before the tracking details open (OPEN-51). */
+  validateBeforeTracking: boolean;
+  /** Goes on with the sending as soon as somebody has signed in; else the person presses send again (OPEN-55). */
+  continueAfterSignIn: boolean;
+  /** The recipient's e-mail in the wizard (OPEN-03). */
+  recipientEmail: 'off' | 'optional' | 'required';
+  /** Sends the recipient's e-mail with the order; otherwise it stays on the page (OPEN-03). */
+  sendRecipientEmail: boolean;
+  /**
+   * Adds fields to `additionalData` of an order, or replaces some. It gets what is about to be sent, and the
+   * description of the package, which no field of the contract carries. Asked once per order, when it is confirmed;
+   * what it gives must be JSON. If it throws, nothing is ordered (OPEN-93).
+   */
+  additionalData?: (order: {
+    description: string;
+    additionalData: Readonly<Record<string, unknown>>;
+  }) => Record<string, unknown>;
+  /** Adds the field for repeating the password to sign-up (OPEN-18). */
+  confirmPassword: boolean;
+  /** A Photon-protocol geocoder for address suggestions; unset means the API's own (OPEN-43). */
+  geocoderUrl?: string;
+  /** Uses Google Maps for the map, addresses and routes; unset means the open map, which needs no key (OPEN-43). */
+  googleMaps?: GoogleMapsSettings;
+  /** Raster tiles for the open map, `{z}/{x}/{y}` in the address; unset means the API's own drawn map. */
+  mapTiles?: {
+    url: string;
+    attribution: string;
+  };
+  /** Where maps begin that do not know where the person is: Stockholm unless told (OPEN-44). Degrees. */
+  mapCentre?: {
+    lat: number;
+    lng: number;
+  };
+  /** Where a waybill is, by `{waybill}`; unset means `/api/v1/transport/waybill/{waybill}` (OPEN-82). */
+  waybillPath?: string;
+  /** Where an invoice is, by `{orderId}`; unset means the waybill stands in for it (OPEN-83). */
+  invoicePath?: string;
+  /** Deletes the signed-in person's account; unset means that no such button is shown (OPEN-84). */
+  deleteAccount?: () => Promise<void>;
+  /** Loaded after "accept all" in the cookie banner; unset means that nothing is [CONSENT-05] [CONSENT-09]. */
+  analytics?: AnalyticsSettings;
+  /** Oddities of the documents that the host wants otherwise. */
+  quirks: Quirks;
+  /** Replaces the in-page alert dialog (OPEN-81). */
+  alert?: (message: string) => void;
+}
 type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
-    pages?: Configuration['pages'];
-    /** Some of them, or `corrected` for all at once. */
-    quirks?: Quirks | 'corrected';
+  pages?: Configuration['pages'];
+  /** Some of them, or `corrected` for all at once. */
+  quirks?: Quirks | 'corrected';
 };
-
 /**
  * Sets what the host wants different from the defaults; may be called any time, also before elements exist.
  * Addresses must be http(s) or relative; others are ignored.
  */
 declare function configure(change: ConfigurationChange): void;
-
 type SignInForm = 'login' | 'sign-up';
-
 /**
  * Opens the page's sign-in dialogs, which appear by themselves when the page has none (law 6) [SENDCARD-16].
  * `reason` stands above the form: a toast that says why would lie behind the dialog.
  */
 declare function openSignIn(form?: SignInForm, reason?: string): void;
-
 type ToastKind = 'success' | 'error' | 'info';
-
 /** What a message is about, where a newer one makes an older one untrue: "verified" follows "please verify". */
 type ToastTopic = 'session' | 'email';
-
 interface ToastOptions {
-    about?: ToastTopic | undefined;
-    shownFor?: number;
+  about?: ToastTopic | undefined;
+  shownFor?: number;
 }
-
 /**
  * Shows a toast and lets a screen reader say it; the toast element appears by itself when the page has none. It takes
  * the place of earlier ones that said something else about the same thing.
  */
 declare function notify(message: string, kind?: ToastKind, { about, shownFor }?: ToastOptions): void;
-
 /** Who is signed in, as a host may see them; written out so that a host needs no type of ours but these. */
 interface SessionUser {
-    readonly _id: string;
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly email: string;
-    readonly phoneNr: string;
-    readonly address: {
-        readonly street: string;
-        readonly city: string;
-        readonly postalcode: string;
-    };
-    readonly userProfileImageUrl: string;
-    /** `email`, or the name of the social provider. */
-    readonly provider: string;
-    readonly verified: boolean;
+  readonly _id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNr: string;
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly postalcode: string;
+  };
+  readonly userProfileImageUrl: string;
+  /** `email`, or the name of the social provider. */
+  readonly provider: string;
+  readonly verified: boolean;
 }
-
 interface SessionState {
-    readonly status: 'signed-out' | 'signed-in';
-    readonly user: SessionUser | null;
+  readonly status: 'signed-out' | 'signed-in';
+  readonly user: SessionUser | null;
 }
-
 /** Who is signed in on this page, to look at and to listen to; only the elements change it. */
 declare const session: {
-    getState: () => SessionState;
-    /** Calls back after every change, until the returned function is called. */
-    subscribe: (listener: (state: SessionState, before: SessionState) => void) => (() => void);
+  getState: () => SessionState;
+  /** Calls back after every change, until the returned function is called. */
+  subscribe: (listener: (state: SessionState, before: SessionState) => void) => (() => void);
 };
-
-/** Calls back whenever the language has changed; returns the function that stops it. */
-declare function onLanguageChange(listener: (language: Language) => void): () => void;
-
-/** A person's choice: takes effect in every element at once and is remembered [LANG-03]. */
-declare function chooseLanguage(language: Language): void;
-
-/** The page's language: what the host configured, else the stored preference, else Swedish [LANG-02] [LANG-05]. */
-declare function currentLanguage(): Language;
-
 /** The page's language [LANG-02] [LANG-03]. */
 declare const language: {
-    get: typeof currentLanguage;
-    /** Takes effect in every element at once and is remembered. */
-    choose: typeof chooseLanguage;
-    /** Calls back after every change, until the returned function is called. */
-    subscribe: typeof onLanguageChange;
+  get: typeof currentLanguage;
+  /** Takes effect in every element at once and is remembered. */
+  choose: typeof chooseLanguage;
+  /** Calls back after every change, until the returned function is called. */
+  subscribe: typeof onLanguageChange;
 };
-
-/** Shows the cookie banner again, which appears by itself when the page has none (law 6) (OPEN-46). */
-declare function openConsent(): void;
-
 /** What the person has chosen in the cookie banner [CONSENT-03]. */
 declare const consent: {
-    /** Nothing while they have not. */
-    get: () => ConsentChoice | undefined;
-    /** Shows the banner again, so that the choice can be changed (OPEN-46). */
-    open: typeof openConsent;
-    /** Calls back after every choice, until the returned function is called. */
-    subscribe: (listener: (choice: ConsentChoice | undefined) => void) => (() => void);
+  /** Nothing while they have not. */
+  get: () => ConsentChoice | undefined;
+  /** Shows the banner again, so that the choice can be changed (OPEN-46). */
+  open: typeof openConsent;
+  /** Calls back after every choice, until the returned function is called. */
+  subscribe: (listener: (choice: ConsentChoice | undefined) => void) => (() => void);
 };
-
 /** Ends the session and tells the person; resolves when the server has been told, or could not be [SESS-16]. */
 declare const signOut: () => Promise<void>;
-
-export { AnalyticsSettings, Configuration, ConfigurationChange, ConsentChoice, Destination, GoogleMapsSettings, Language, Quirks, SessionState, SessionUser, SignInForm, ToastKind, configure, consent, language, notify, openSignIn, session, signOut };
+export { type AnalyticsSettings, type Configuration, type ConfigurationChange, type ConsentChoice, type Destination, type GoogleMapsSettings, type Language, type Quirks, SessionState, SessionUser, type SignInForm, type ToastKind, configure, consent, language, notify, openSignIn, session, signOut };

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { dts } from 'rolldown-plugin-dts';
+
+const kit = join(import.meta.dirname, '..');
+const notice = '// Generated from the sources by `npm run generate`; changes are lost.\n';
+
+/** Entries whose types are read from their sources. */
+const entries = {
+  index: join(kit, 'src', 'index.ts'),
+  freight: join(kit, 'src', 'loader', 'freight.ts'),
+};
+
+/** Everything the exports of a file need, in one declaration file. Throws when it needs a package outside. */
+async function bundleTypings(input: string): Promise<string> {
+  const bundle = await rolldown({
+    input,
+    external: /^(?!\.|#|\/|@freight\/)/,
+    treeshake: { moduleSideEffects: false },
+    plugins: [
+      dts({
+        emitDtsOnly: true,
+        // Its folder is the root of the emitted declarations, so it holds all packages that are bundled.
+        tsconfig: join(kit, '..', 'tsconfig.types.json'),
+        // That the compiler it runs is new is no news.
+        logger: { info: () => {}, warn: () => {}, error: console.error },
+      }),
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'es' });
+  const [{ code }] = output;
+  const [foreign] = code.match(/^import .*$|\bimport\(['"].*$/m) ?? [];
+  if (foreign !== undefined) throw new Error(`The types of ${input} need what is not published: ${foreign}`);
+  return `${notice}export type * from './elements.js';\n\n${code}\n`;
+}
+
+/** `types/index.d.ts` and `types/freight.d.ts`: the types of the kit's entries, each in one file that needs no other. */
+export async function entryTypings(): Promise<Record<keyof typeof entries, string>> {
+  return { index: await bundleTypings(entries.index), freight: await bundleTypings(entries.freight) };
+}
+
+/** `types/door.d.ts`: what the entry of every single element exports. */
+export const elementEntryTypings = `${notice}export type * from './elements.js';
+
+/** Resolves when the tag is defined. */
+export declare const ready: Promise<void>;
+`;
