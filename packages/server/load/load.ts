@@ -28,6 +28,7 @@ try {
   console.log(
     `${orders.sent} orders at ${rate}/s: ${orders.done} created, ${orders.failed} failed, p50 ${orders.p50} ms, p95 ${orders.p95} ms, p99 ${orders.p99} ms`,
   );
+  for (const [reason, times] of orders.failures) console.log(`  ${times} times: ${reason}`);
   const live = await loadSockets(ready, sockets, () => child.send({ advanceMs: 60_000 }));
   console.log(
     `${live.wanted} sockets: ${live.connected} connected in ${live.seconds} s, ${live.told} told of a change, the last after ${live.lastMs} ms`,

@@ -12,6 +12,8 @@ export interface OrderFigures {
   readonly sent: number;
   readonly done: number;
   readonly failed: number;
+  /** How often each failure was seen: `503 Please try again`, or the error of a call that was not answered. */
+  readonly failures: ReadonlyMap<string, number>;
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
@@ -26,13 +28,19 @@ export async function loadOrders(
   const user = { headers: { authorization: `Bearer ${token}` } };
   const request = anOrderRequest((await requestQuote({ url })).routeId);
   const times: number[] = [];
-  let failed = 0;
+  const failures = new Map<string, number>();
+  const fail = (reason: string) => failures.set(reason, (failures.get(reason) ?? 0) + 1);
   const sendOne = async () => {
     const begin = performance.now();
-    const answer = await sendOrder({ url }, user, request, randomUUID()).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer?.status === 201) times.push(performance.now() - begin);
-    else failed += 1;
+    try {
+      const answer = await sendOrder({ url }, user, request, randomUUID());
+      const said = await answer.text();
+      if (answer.status === 201) times.push(performance.now() - begin);
+      else fail(`${answer.status} ${said.slice(0, 200)}`);
+    } catch (error) {
+      const { cause } = error as Error;
+      fail(String(cause ?? error));
+    }
   };
   const total = perSecond * seconds;
   const begin = performance.now();
@@ -46,5 +54,14 @@ export async function loadOrders(
   await Promise.all(running);
   times.sort((a, b) => a - b);
   const share = (part: number) => Math.round(times[Math.floor(times.length * part)] ?? 0);
-  return { sent: total, done: times.length, failed, p50: share(0.5), p95: share(0.95), p99: share(0.99) };
+  const failed = total - times.length;
+  return {
+    sent: total,
+    done: times.length,
+    failed,
+    failures,
+    p50: share(0.5),
+    p95: share(0.95),
+    p99: share(0.99),
+  };
 }
