@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { stopTestApis, type TestApi, testApi } from './e2e/support/testApi.ts';
 import { firstFrames } from './packages/kit/generate/firstFrames.ts';
 import { leafletUse } from './packages/kit/generate/leafletUse.ts';
+import { secondCopy } from './packages/kit/generate/secondCopy.ts';
 import { shellLaunch } from './scripts/browsers.mjs';
 
 /** Every test of the packages: Node for what runs in Node, a real Chromium for the kit. */
@@ -36,6 +37,7 @@ export default defineConfig({
           react(),
           firstFrames(),
           leafletUse(),
+          secondCopy(),
           { name: 'freight-test-api', closeBundle: stopTestApis },
         ],
         define: { __FREIGHT_VERSION__: '"test"', 'process.env.NODE_ENV': '"test"' },

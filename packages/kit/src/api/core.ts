@@ -1,17 +1,24 @@
 import { type Core, createCore } from '@freight/client';
-import { apiOrigin, configuration } from '#platform/configuration.ts';
-import { guarded } from '#platform/guarded.ts';
+import { apiOrigin, configuration, settle } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
+import { guarded } from '#platform/registry.ts';
 import { pageSession, pageStorage } from '#session/session.ts';
 import { watchSessionExpiry } from '#session/sessionExpiry.ts';
 import { watchStorage } from '#session/watchStorage.ts';
+
+declare module '#platform/registry.ts' {
+  interface Shared {
+    core: Core;
+  }
+}
 
 /**
  * What every call of the page goes through: one session, one refresh and one live socket for all elements (law 5).
  * The groups of calls stand in files of their own, so that an element pays for those it makes.
  */
 export const pageCore = (): Core =>
-  guarded('core', () => {
+  guarded('core', (life) => {
+    settle('apiUrl', 'socketUrl');
     const { socketUrl } = configuration.getState();
     watchSessionExpiry(pageSession());
     watchStorage(pageSession(), pageStorage());
@@ -32,7 +39,8 @@ export const pageCore = (): Core =>
       // Named also when it is unset: a missing name would be looked for on `Object.prototype`.
       socketUrl: socketUrl || undefined,
     });
-    if (pageStorage().persistence === 'memory') endWithPage(core);
+    if (pageStorage().persistence === 'memory') endWithPage(core, life);
+    life.addEventListener('abort', () => core.live.close());
     return core;
   });
 
@@ -40,7 +48,7 @@ export const pageCore = (): Core =>
  * A session that is nowhere but on this page ends with it, on the server as well: from then on its refresh token is
  * of no use to whoever may have got hold of it. A page that only goes into the back-forward cache keeps it.
  */
-function endWithPage({ logout }: Core): void {
+function endWithPage({ logout }: Core, signal: AbortSignal): void {
   if (typeof window === 'undefined') return;
-  addEventListener('pagehide', ({ persisted }) => !persisted && void logout());
+  addEventListener('pagehide', ({ persisted }) => !persisted && void logout(), { signal });
 }

@@ -1,6 +1,6 @@
 import { createOrdering } from '@freight/client';
-import { guarded } from '#platform/guarded.ts';
+import { own } from '#platform/registry.ts';
 import { pageCore } from './core.ts';
 
 /** Prices and new orders. */
-export const pageOrdering = () => guarded('ordering', () => createOrdering(pageCore()));
+export const pageOrdering = () => own('ordering', () => createOrdering(pageCore()));

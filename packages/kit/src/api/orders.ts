@@ -1,6 +1,6 @@
 import { createOrders } from '@freight/client';
-import { guarded } from '#platform/guarded.ts';
+import { own } from '#platform/registry.ts';
 import { pageCore } from './core.ts';
 
 /** Orders that exist, their documents and their road. */
-export const pageOrders = () => guarded('orders', () => createOrders(pageCore()));
+export const pageOrders = () => own('orders', () => createOrders(pageCore()));

@@ -3,26 +3,34 @@ import { shared } from '#platform/registry.ts';
 /** How far outside the viewport an element counts as near, so that it is ready when it scrolls in. */
 const margin = '600px 0px';
 
+declare module '#platform/registry.ts' {
+  interface Shared {
+    viewportObserver: IntersectionObserver;
+    /** What to call when an element comes near. */
+    viewportWaiting: WeakMap<Element, () => void>;
+  }
+}
+
 /** Shared like the observer: with two copies of the script, either may have made it. */
 const waiting = () => shared('viewportWaiting', () => new WeakMap<Element, () => void>());
 
 const observer = () =>
-  shared(
-    'viewportObserver',
-    () =>
-      new IntersectionObserver(
-        (entries) => {
-          for (const { target, isIntersecting } of entries) {
-            if (!isIntersecting) continue;
-            observer().unobserve(target);
-            const callback = waiting().get(target);
-            waiting().delete(target);
-            callback?.();
-          }
-        },
-        { rootMargin: margin },
-      ),
-  );
+  shared('viewportObserver', (life) => {
+    const made = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (!isIntersecting) continue;
+          made.unobserve(target);
+          const callback = waiting().get(target);
+          waiting().delete(target);
+          callback?.();
+        }
+      },
+      { rootMargin: margin },
+    );
+    life.addEventListener('abort', () => made.disconnect());
+    return made;
+  });
 
 /** Calls back once when the element is in or near the viewport; returns the function that stops waiting. */
 export function whenNear(element: Element, callback: () => void): () => void {

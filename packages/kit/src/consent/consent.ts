@@ -15,11 +15,18 @@ export interface ConsentState {
 
 const isChoice = (value: unknown): value is ConsentChoice => consentChoices.some((one) => one === value);
 
+declare module '#platform/registry.ts' {
+  interface Shared {
+    consent: StoreApi<ConsentState>;
+    consentStorage: ClientStorage;
+  }
+}
+
 /**
  * A choice is written down even where the session is not: it is nothing about the person, and who has declined must
  * not be asked on every page. Where storage is blocked it lasts as long as the page.
  */
-const storage = (): ClientStorage => shared('consentStorage', createStorage);
+const storage = (): ClientStorage => shared('consentStorage', () => createStorage());
 
 const stored = (): ConsentState => {
   const choice = storage().get(storageKeys.consent);
@@ -29,7 +36,8 @@ const stored = (): ConsentState => {
 /** What the person has chosen about cookies, in whatever tab of this page [CONSENT-03]. */
 export const consentStore = (): StoreApi<ConsentState> =>
   shared('consent', () => {
-    const store = createStore<ConsentState>(stored);
+    const store = createStore<ConsentState>(() => ({ choice: undefined }));
+    store.setState(stored());
     storage().watch((key) => (key === null || key === storageKeys.consent) && store.setState(stored()));
     return store;
   });

@@ -2,12 +2,19 @@ import { configuration } from '#platform/configuration.ts';
 import { shared } from '#platform/registry.ts';
 import { consentStore } from './consent.ts';
 
+declare module '#platform/registry.ts' {
+  interface Shared {
+    /** Analytics waits for consent. */
+    consentWatch: true;
+  }
+}
+
 /**
  * From now on starts analytics as soon as there is both a full consent, given now or earlier, and a configured
  * script; once in the life of the page, and never otherwise [CONSENT-05] to [CONSENT-09] (OPEN-45).
  */
 export function watchConsent(): void {
-  shared('consentWatch', () => {
+  shared('consentWatch', (life) => {
     let isStarted = false;
     const look = () => {
       const { analytics } = configuration.getState();
@@ -17,8 +24,8 @@ export function watchConsent(): void {
         .then(({ startAnalytics }) => startAnalytics(analytics))
         .catch((error: unknown) => console.warn('[freight] Analytics could not be loaded.', error));
     };
-    consentStore().subscribe(look);
-    configuration.subscribe(look);
+    life.addEventListener('abort', consentStore().subscribe(look));
+    life.addEventListener('abort', configuration.subscribe(look));
     look();
     return true;
   });

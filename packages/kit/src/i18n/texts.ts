@@ -2,7 +2,6 @@ import { fallbackLanguage, type Language } from '@freight/contract';
 import { createInstance, type i18n } from 'i18next';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { currentLanguage, onLanguageChange } from '#platform/language.ts';
-import { shared } from '#platform/registry.ts';
 
 /** The texts of one place in one language; keys say intent and place, never sentences. */
 export type Catalog<Model> = { readonly [Key in keyof Model]: string };
@@ -45,7 +44,8 @@ function createTexts(): Texts {
   return texts;
 }
 
-const texts = shared('texts', createTexts);
+/** Each copy of the kit has its own: the catalogues of another version may lack what this one says. */
+const texts = createTexts();
 
 async function fetchCatalog(
   { instance, sources }: Texts,

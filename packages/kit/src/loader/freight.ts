@@ -12,6 +12,13 @@ import { announceVersion, shared } from '#platform/registry.ts';
 
 export { configure, discover };
 
+declare module '#platform/registry.ts' {
+  interface Shared {
+    /** A script watches the page for tags. */
+    pageWatch: true;
+  }
+}
+
 if (typeof document !== 'undefined') {
   announceVersion(__FREIGHT_VERSION__);
   provideElementLoader(loadElement);

@@ -1,9 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Configuration } from '#platform/configuration.ts';
-import type { Runtime } from '#platform/registry.ts';
+import { sharedOn } from '#testing/sharedOn.ts';
 import { watchErrors } from '#testing/twin.ts';
-
-type Page = Window & typeof globalThis & Record<symbol, Runtime>;
 
 const kit = `${location.origin}/src/loader/freight.ts`;
 
@@ -24,7 +21,7 @@ async function visit({ body, attributes = {}, change }: Visit) {
   document.body.prepend(frame);
   onTestFinished(() => frame.remove());
   await loaded;
-  const page = frame.contentWindow as Page;
+  const page = frame.contentWindow as Window & typeof globalThis;
   // What the test tool and the build bring along elsewhere.
   const imports = { wrapDynamicImport: (load: () => unknown) => load() };
   Object.assign(page, { __vitest_browser_runner__: imports, __FREIGHT_VERSION__: 'test' });
@@ -37,12 +34,9 @@ async function visit({ body, attributes = {}, change }: Visit) {
   real.querySelector.call(page.document, 'head')?.append(script);
   change?.(script);
   await ran;
-  const settings = page[Symbol.for('freight.runtime@2')]?.singletons.get('configuration') as {
-    getState: () => Configuration;
-  };
   const host = real.querySelector.call(page.document, 'freight-track') as HTMLElement;
   await expect.poll(() => host.hasAttribute('data-ready')).toBe(true);
-  return { ...settings.getState(), errors };
+  return { ...sharedOn(page, 'configuration').getState(), errors };
 }
 
 const track = '<freight-track></freight-track>';

@@ -5,8 +5,14 @@ import type { AddressProvider, Suggestion } from './places.ts';
 
 /** Milliseconds after which who types gets suggestions from elsewhere. */
 const patience = 2_500;
+declare module '#platform/registry.ts' {
+  interface Shared {
+    googlePlacesTrust: { isAnswering: boolean };
+  }
+}
+
 /** Google is asked as long as it answers; nobody waits for it at every letter. */
-const trust = shared('googlePlacesTrust', () => ({ isAnswering: true }));
+const trust = () => shared('googlePlacesTrust', () => ({ isAnswering: true }));
 
 /**
  * The page's places service: Google's with a key, else the configured Photon geocoder, else the one of the API
@@ -32,12 +38,12 @@ function withFallback(first: AddressProvider, second: AddressProvider): AddressP
   const ofSecond = new WeakSet<Suggestion>();
   return {
     async suggest(text, options) {
-      if (trust.isAnswering) {
+      if (trust().isAnswering) {
         try {
           return await inTime(first.suggest(text, options));
         } catch (error) {
           options.signal.throwIfAborted();
-          trust.isAnswering = false;
+          trust().isAnswering = false;
           console.warn('[freight] Addresses come from the other geocoder.', error);
         }
       }

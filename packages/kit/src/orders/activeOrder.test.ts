@@ -12,8 +12,9 @@ import {
   onOrderEvents,
   restoreOrder,
 } from '#orders/activeOrder.ts';
-import { runtime } from '#platform/registry.ts';
-import { pageSession, pageStorage } from '#session/session.ts';
+import { watchOrder } from '#orders/watchOrder.ts';
+import { renewShared } from '#platform/registry.ts';
+import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
@@ -25,13 +26,8 @@ const stored = () => JSON.parse(localStorage.getItem(storageKeys.notification) ?
 const isLive = () => pageClient().live.state.getState().status === 'connected';
 const subscribed = vi.fn();
 
-/** What the page remembers of the followed order, by its name in the runtime. */
-const { singletons } = runtime();
-const memory = ['activeOrder', 'activeOrderBackstage'].map((name) => [name, singletons.get(name)] as const);
-
 beforeAll(connectToApi);
 afterEach(() => {
-  for (const [name, remembered] of memory) singletons.set(name, remembered);
   dismissOrder();
   vi.useRealTimers();
 });
@@ -53,18 +49,8 @@ async function followNewOrder() {
   return { order, toServer };
 }
 
-/** Everything in memory is forgotten, as by a reload, until the test is over; the storage stays. */
-async function reloadPage(): Promise<typeof import('#orders/activeOrder.ts')> {
-  for (const [name] of memory) singletons.delete(name);
-  const watching = vi.spyOn(pageStorage(), 'watch');
-  onTestFinished(() => {
-    // A page that is gone hears nothing of the next ones.
-    for (const { value: stop } of watching.mock.results) stop();
-    watching.mockRestore();
-  });
-  const again = `/src/orders/activeOrder.ts?reload=${crypto.randomUUID()}`;
-  return import(/* @vite-ignore */ again);
-}
+/** Everything in memory is forgotten, as by a reload; the storage stays. */
+const reloadPage = (): void => renewShared('activeOrder', 'following', 'orders', 'orderNames');
 
 test('subscribes to the order, fetches its details and keeps exactly the documented fields [NOTIF-17] [NOTIF-19] [NOTIF-33]', async () => {
   const { order } = await followNewOrder();
@@ -262,14 +248,17 @@ test('comes back minimized after a reload and listens again [NOTIF-18] [NOTIF-19
   const { order } = await followNewOrder();
   minimizeOrder(true);
   expect(localStorage.getItem(storageKeys.notificationMinimized)).toBe('true');
-  const page = await reloadPage();
-  page.restoreOrder();
-  onTestFinished(() => page.dismissOrder());
-  const again = () => page.activeOrder.getState();
+  reloadPage();
+  restoreOrder();
+  onTestFinished(() => dismissOrder());
+  const again = () => activeOrder.getState();
   expect(again()).toMatchObject({
     minimized: true,
     order: { orderId: order.orderId, totalPrice: order.price },
   });
+  const reading = watchOrder({ _id: order._id, orderId: order.orderId }, {});
+  onTestFinished(reading.stop);
+  await expect.poll(() => reading.order.getState().line).toBe('on');
   await api('advance', 1 * minutes);
   await expect.poll(() => again().order?.status).toMatch(/bekräftelse/);
 });
@@ -283,12 +272,12 @@ test('starts the 30 seconds anew for an order that was delivered before the relo
     timestamp: '2026-01-01T00:00:00.000Z',
   };
   localStorage.setItem(storageKeys.notification, JSON.stringify(old));
-  const page = await reloadPage();
+  reloadPage();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  page.restoreOrder();
-  await expect.poll(() => page.activeOrder.getState().order?.status).toBe('delivered');
+  restoreOrder();
+  await expect.poll(() => activeOrder.getState().order?.status).toBe('delivered');
   vi.advanceTimersByTime(30_100);
-  expect(page.activeOrder.getState().order).toBeNull();
+  expect(activeOrder.getState().order).toBeNull();
 });
 
 test('is gone in this tab as soon as another one dismisses it [NOTIF-27]', async () => {
@@ -308,13 +297,13 @@ test('does not stay for the next person when the customer signs out [NOTIF-27] [
 
 test('reads a stored order without knowing its status as one that is processed, whatever else is broken [NOTIF-18] [NOTIF-36]', async () => {
   localStorage.setItem(storageKeys.notification, '{"orderId":"A-1","totalPrice":"?"}');
-  const page = await reloadPage();
-  page.restoreOrder();
-  expect(page.activeOrder.getState().order).toMatchObject({ orderId: 'A-1', status: '', totalPrice: 0 });
+  reloadPage();
+  restoreOrder();
+  expect(activeOrder.getState().order).toMatchObject({ orderId: 'A-1', status: '', totalPrice: 0 });
   localStorage.setItem(storageKeys.notification, '{{{');
-  const next = await reloadPage();
-  next.restoreOrder();
-  expect(next.activeOrder.getState().order).toBeNull();
+  reloadPage();
+  restoreOrder();
+  expect(activeOrder.getState().order).toBeNull();
 });
 
 test('never throws at the sending flow, even when the live line cannot be had', async () => {

@@ -28,25 +28,43 @@ interface CardHandlers extends OrderHandlers {
   onDismissed?: (orderId: string) => void;
 }
 
-const nothing: ActiveOrderState = { order: null, minimized: false, expansions: 0 };
+const noOrder: ActiveOrderState = { order: null, minimized: false, expansions: 0 };
+
+/** What goes on behind the card; one per page, like the card. */
+interface Following {
+  /** Ends the following of an order, by its transport. */
+  watched: Map<string, () => void>;
+  handlers: Set<CardHandlers>;
+  removal: ReturnType<typeof setTimeout> | undefined;
+  isRestored: boolean;
+  life: AbortSignal;
+}
+
+declare module '#platform/registry.ts' {
+  interface Shared {
+    activeOrder: StoreApi<ActiveOrderState>;
+    following: Following;
+  }
+}
 
 /** The page's one followed order, shown by `freight-order-notification` and the success screen. */
 export const activeOrder: StoreApi<ActiveOrderState> = shared('activeOrder', () =>
-  createStore(() => nothing),
+  createStore(() => noOrder),
 );
 
-/** What goes on behind the card; one per page, like the card. */
-const backstage = shared('activeOrderBackstage', () => ({
-  watched: new Map<string, () => void>(),
-  handlers: new Set<CardHandlers>(),
-  removal: undefined as ReturnType<typeof setTimeout> | undefined,
-  isRestored: false,
-}));
+const following = () =>
+  shared('following', (life): Following => {
+    const watched: Following['watched'] = new Map();
+    life.addEventListener('abort', () => {
+      for (const stop of watched.values()) stop();
+    });
+    return { watched, handlers: new Set(), removal: undefined, isRestored: false, life };
+  });
 
 /** Literal of the documents; screens show its translation [NOTIF-21]. */
 export const driverAssignedStatus = 'Driver Assigned';
 /** Milliseconds a delivered order stays [NOTIF-26]. */
-const farewell = 30_000;
+const removalDelay = 30_000;
 const hasArrived = (status: string): boolean => factsOfStatus(status)?.phase === 'arrived';
 const now = () => new Date(pageSession().serverTime()).toISOString();
 
@@ -75,19 +93,23 @@ export function followOrder(order: FollowedOrder): void {
  * the session do to it. Does nothing when it was done already [NOTIF-18] (OPEN-70).
  */
 export function restoreOrder(): void {
-  if (backstage.isRestored) return;
-  backstage.isRestored = true;
-  takeUpStored();
-  pageStorage().watch((key) => (key === null || key === storageKeys.notification) && takeUpStored());
-  pageSession().subscribe((session, before) => {
-    // The next person at this device must not see the order (OPEN-38).
-    if (before.status === 'signed-in' && session.user?._id !== before.user?._id) clear();
-    else watchIfSignedIn();
-  });
+  const { isRestored, life } = following();
+  if (isRestored) return;
+  following().isRestored = true;
+  adoptStored();
+  const stops = [
+    pageStorage().watch((key) => (key === null || key === storageKeys.notification) && adoptStored()),
+    pageSession().subscribe((session, before) => {
+      // The next person at this device must not see the order (OPEN-38).
+      if (before.status === 'signed-in' && session.user?._id !== before.user?._id) clear();
+      else watchIfSignedIn();
+    }),
+  ];
+  for (const stop of stops) life.addEventListener('abort', stop);
 }
 
 /** Another tab may have dismissed the order, followed another one, or heard of the same event a moment earlier. */
-function takeUpStored(): void {
+function adoptStored(): void {
   const { order, minimized } = readStoredOrder();
   if (!order) {
     clear();
@@ -109,7 +131,7 @@ function watchIfSignedIn(): void {
 export function dismissOrder(): void {
   const { order } = activeOrder.getState();
   clear();
-  if (order) tell(({ onDismissed }) => onDismissed?.(order.orderId));
+  if (order) announceTo(({ onDismissed }) => onDismissed?.(order.orderId));
 }
 
 /** [NOTIF-02] [NOTIF-03] [NOTIF-20] */
@@ -120,12 +142,12 @@ export function minimizeOrder(minimized: boolean): void {
 
 /** Hears of everything live about followed orders, and of dismissals, until the returned function is called. */
 export function onOrderEvents(handlers: CardHandlers): () => void {
-  backstage.handlers.add(handlers);
-  return () => backstage.handlers.delete(handlers);
+  following().handlers.add(handlers);
+  return () => following().handlers.delete(handlers);
 }
 
-function tell(call: (handlers: CardHandlers) => void): void {
-  for (const handlers of [...backstage.handlers]) call(handlers);
+function announceTo(call: (handlers: CardHandlers) => void): void {
+  for (const handlers of [...following().handlers]) call(handlers);
 }
 
 function show(state: ActiveOrderState): void {
@@ -135,20 +157,20 @@ function show(state: ActiveOrderState): void {
 
 function clear(): void {
   cancelRemoval();
-  for (const stop of backstage.watched.values()) stop();
-  backstage.watched.clear();
+  for (const stop of following().watched.values()) stop();
+  following().watched.clear();
   removeStoredOrder();
-  if (activeOrder.getState().order) activeOrder.setState(nothing);
+  if (activeOrder.getState().order) activeOrder.setState(noOrder);
 }
 
 function cancelRemoval(): void {
-  clearTimeout(backstage.removal);
-  backstage.removal = undefined;
+  clearTimeout(following().removal);
+  following().removal = undefined;
 }
 
 /** A delivered order leaves after a while (OPEN-70). */
-function endSoon(): void {
-  backstage.removal ??= setTimeout(dismissOrder, farewell);
+function scheduleRemoval(): void {
+  following().removal ??= setTimeout(dismissOrder, removalDelay);
 }
 
 /** Changes the card if it is about that transport; an older one is still followed, but no longer shown. */
@@ -165,31 +187,31 @@ function change(transportId: string, parts: Partial<ActiveOrder>, expand = false
 const isShown = (transportId: string) => activeOrder.getState().order?.transportId === transportId;
 
 function watch({ transportId, orderId }: Pick<ActiveOrder, 'transportId' | 'orderId'>): void {
-  if (backstage.watched.has(transportId)) return;
+  if (following().watched.has(transportId)) return;
   const { order, stop } = watchOrder(
     { _id: transportId, orderId },
     { details: 'once', tracking: true, isKnown: true },
     {
       onStatus(event) {
         change(transportId, { status: event.message || event.status, timestamp: event.timestamp });
-        if (isShown(transportId) && hasArrived(event.status)) endSoon();
-        tell(({ onStatus }) => onStatus?.(event));
+        if (isShown(transportId) && hasArrived(event.status)) scheduleRemoval();
+        announceTo(({ onStatus }) => onStatus?.(event));
       },
       onDriver(event) {
         const { driverName, driverPhone, driverRating, estimatedArrival } = event;
         const driver = { driverName, driverPhone, driverRating, estimatedArrival };
         change(transportId, { ...driver, status: driverAssignedStatus, timestamp: now() }, true);
-        tell(({ onDriver }) => onDriver?.(event));
+        announceTo(({ onDriver }) => onDriver?.(event));
       },
-      onLocation: (event) => tell(({ onLocation }) => onLocation?.(event)),
+      onLocation: (event) => announceTo(({ onLocation }) => onLocation?.(event)),
     },
   );
-  const take = () => takeDetails(transportId, order);
+  const take = () => applyDetails(transportId, order);
   const stopReading = order.subscribe((state, before) => {
     const isNews = (['driver', 'updates'] as const).some((part) => state[part] !== before[part]);
     if (isNews || state.details.data !== before.details.data) take();
   });
-  backstage.watched.set(transportId, () => {
+  following().watched.set(transportId, () => {
     stopReading();
     stop();
   });
@@ -197,7 +219,7 @@ function watch({ transportId, orderId }: Pick<ActiveOrder, 'transportId' | 'orde
 }
 
 /** What the server knows better than the card [NOTIF-33]; a status only when it is newer than what is shown. */
-function takeDetails(transportId: string, store: OrderStore): void {
+function applyDetails(transportId: string, store: OrderStore): void {
   const { details, driver, updates } = store.getState();
   const { order } = activeOrder.getState();
   if (!details.data || order?.transportId !== transportId) return;
@@ -221,5 +243,5 @@ function takeDetails(transportId: string, store: OrderStore): void {
     ...(isNewer && { status, timestamp: newest.timestamp }),
   };
   change(transportId, parts, isDriverNews);
-  if (newest && hasArrived(newest.status)) endSoon();
+  if (newest && hasArrived(newest.status)) scheduleRemoval();
 }

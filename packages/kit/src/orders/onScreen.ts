@@ -4,6 +4,12 @@ import type { OrderNames } from '#orders/orderNames.ts';
 import { shared } from '#platform/registry.ts';
 import { useStore } from '#platform/useStore.ts';
 
+declare module '#platform/registry.ts' {
+  interface Shared {
+    ordersOnScreen: StoreApi<{ shown: readonly OrderNames[] }>;
+  }
+}
+
 /** The orders that a screen of the page shows right now, by every name they have. */
 const onScreen: StoreApi<{ shown: readonly OrderNames[] }> = shared('ordersOnScreen', () =>
   createStore<{ shown: readonly OrderNames[] }>(() => ({ shown: [] })),

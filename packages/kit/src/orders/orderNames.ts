@@ -8,16 +8,22 @@ export interface OrderNames {
   orderId?: string;
 }
 
+declare module '#platform/registry.ts' {
+  interface Shared {
+    orderNames: Map<string, string>;
+  }
+}
+
 /** Which `_id` belongs to which order number, as far as the page has learned it. */
-const learned = shared('orderNames', () => new Map<string, string>());
+const learned = () => shared('orderNames', () => new Map<string, string>());
 
 export function learnNames({ _id, orderId }: OrderNames): void {
-  if (_id && orderId && _id !== orderId) learned.set(orderId, _id);
+  if (_id && orderId && _id !== orderId) learned().set(orderId, _id);
 }
 
 /** The names with what the page knows besides. */
 export function completeNames({ _id, orderId }: OrderNames): { _id: string; orderId: string } {
-  return { _id: _id || learned.get(orderId ?? '') || '', orderId: orderId ?? '' };
+  return { _id: _id || learned().get(orderId ?? '') || '', orderId: orderId ?? '' };
 }
 
 /** An id of which nobody says what it is: ids of all kinds have the same shape [LIST-28]. */

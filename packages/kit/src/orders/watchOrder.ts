@@ -13,8 +13,21 @@ export interface OrderReading {
   stop: () => void;
 }
 
+declare module '#platform/registry.ts' {
+  interface Shared {
+    orders: Set<WatchedOrder>;
+  }
+}
+
 /** The orders that somebody on the page reads: one subscription and one set of facts each [NOTIF-31] [NOTIF-32]. */
-const watches = shared('orderWatches', () => new Map<object, WatchedOrder>());
+const orders = () =>
+  shared('orders', (life) => {
+    const watched = new Set<WatchedOrder>();
+    life.addEventListener('abort', () => {
+      for (const order of watched) order.end();
+    });
+    return watched;
+  });
 
 /**
  * Reads an order until `stop` is called: whatever is wanted of it is fetched and kept current by the live line. All
@@ -23,16 +36,15 @@ const watches = shared('orderWatches', () => new Map<object, WatchedOrder>());
 export function watchOrder(names: OrderNames, wants: OrderWants, handlers: OrderHandlers = {}): OrderReading {
   const complete = completeNames(names);
   const { _id = '', orderId = '' } = names;
-  const watch =
-    [...watches.values()].find((one) => one.isNamed(complete)) ?? createWatchedOrder({ _id, orderId });
-  watches.set(watch, watch);
+  const watch = [...orders()].find((one) => one.isNamed(complete)) ?? createWatchedOrder({ _id, orderId });
+  orders().add(watch);
   const reader = { wants, handlers };
   watch.add(reader);
   return {
     order: watch.store,
     reload: watch.renew,
     stop() {
-      if (watch.remove(reader)) watches.delete(watch);
+      if (watch.remove(reader)) orders().delete(watch);
     },
   };
 }

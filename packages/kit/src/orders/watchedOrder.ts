@@ -29,6 +29,7 @@ export interface WatchedOrder {
   add: (reader: OrderReader) => void;
   /** True when that was the last reader: everything has ended then. */
   remove: (reader: OrderReader) => boolean;
+  end: () => void;
   renew: () => void;
 }
 
@@ -182,9 +183,17 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
     }),
   ];
 
+  function end() {
+    for (const stop of stops) stop();
+    details.stop();
+    tracking.stop();
+    line.take(undefined);
+  }
+
   return {
     store,
     renew,
+    end,
     isNamed: ({ _id, orderId }) =>
       (_id !== '' && _id === names._id) ||
       (orderId !== '' && [names, firstNames].some((one) => one.orderId === orderId)),
@@ -203,10 +212,7 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
     remove(reader) {
       readers.delete(reader);
       if (readers.size > 0) return false;
-      for (const stop of stops) stop();
-      details.stop();
-      tracking.stop();
-      line.take(undefined);
+      end();
       return true;
     },
   };

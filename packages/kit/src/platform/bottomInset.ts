@@ -7,6 +7,12 @@ export interface BottomInset {
   height: number;
 }
 
+declare module '#platform/registry.ts' {
+  interface Shared {
+    bottomInset: StoreApi<BottomInset>;
+  }
+}
+
 /** What lies along the lower edge of the window, so that what floats there goes above it. */
 export const bottomInset = (): StoreApi<BottomInset> =>
   shared('bottomInset', () => createStore<BottomInset>(() => ({ width: 0, height: 0 })));

@@ -113,9 +113,19 @@ export type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'
   quirks?: Quirks | 'corrected';
 };
 
+/** Settings that the session and the client are made with, and keep. */
+export type Settling = 'apiUrl' | 'socketUrl' | 'session';
+
 /** Without a prototype: what somebody has put on `Object.prototype` is no setting of the host's. */
 const bare = <T extends object>(...parts: readonly (Partial<T> | undefined)[]): T =>
   Object.assign(Object.create(null), ...parts);
+
+declare module '#platform/registry.ts' {
+  interface Shared {
+    configuration: StoreApi<Configuration>;
+    settledSettings: Set<Settling>;
+  }
+}
 
 export const configuration: StoreApi<Configuration> = shared('configuration', () =>
   createStore<Configuration>()(() =>
@@ -148,15 +158,36 @@ function onlyWebAddresses(change: ConfigurationChange): ConfigurationChange {
   return kept;
 }
 
+const settled = () => shared('settledSettings', () => new Set<Settling>());
+
+/** From now on these stay as they are: something has been made with them that cannot follow a change. */
+export function settle(...names: Settling[]): void {
+  for (const name of names) settled().add(name);
+}
+
+/** A change without what cannot change any more; the console says which. */
+function withoutSettled(change: ConfigurationChange, current: Configuration): ConfigurationChange {
+  const kept = bare<ConfigurationChange>(change);
+  for (const name of settled()) {
+    if (!Object.hasOwn(kept, name) || kept[name] === current[name]) continue;
+    console.warn(`[freight] The setting ${name} is in use already and stays "${current[name] ?? ''}".`);
+    delete kept[name];
+  }
+  return kept;
+}
+
+const withoutSlash = ({ apiUrl, ...others }: ConfigurationChange): ConfigurationChange =>
+  apiUrl === undefined ? others : { ...others, apiUrl: apiUrl.replace(/\/+$/, '') };
+
 /**
- * Sets what the host wants different from the defaults; may be called any time, also before elements exist.
- * Addresses must be http(s) or relative; others are ignored.
+ * Sets what the host wants different from the defaults; may be called any time, also before elements exist. What the
+ * session and the client are made with (`apiUrl`, `socketUrl`, `session`) must be set before an element needs them: a
+ * later change is refused with a line in the console. Addresses must be http(s) or relative; others are ignored.
  */
 export function configure(change: ConfigurationChange): void {
-  const wanted = onlyWebAddresses(change);
   const current = configuration.getState();
+  const wanted = withoutSettled(withoutSlash(onlyWebAddresses(change)), current);
   const next = bare<Configuration>(current, wanted as Partial<Configuration>, {
-    apiUrl: (wanted.apiUrl ?? current.apiUrl).replace(/\/+$/, ''),
     pages: bare(current.pages, wanted.pages),
     quirks: bare(current.quirks, wanted.quirks === 'corrected' ? corrected : wanted.quirks),
   });

@@ -1,11 +1,17 @@
-import { runtime } from './registry.ts';
+import { shared, sharedSoFar } from '#platform/registry.ts';
 
 type Load = (tag: string) => Promise<unknown>;
 
+declare module '#platform/registry.ts' {
+  interface Shared {
+    /** Fetches the code of a tag. */
+    loadElement: Load;
+  }
+}
+
 /** The script that knows where each tag's code is puts its function here. */
 export function provideElementLoader(load: Load): void {
-  const { singletons } = runtime();
-  if (!singletons.has('loadElement')) singletons.set('loadElement', load);
+  shared('loadElement', () => load);
 }
 
 /**
@@ -14,8 +20,9 @@ export function provideElementLoader(load: Load): void {
  */
 export function ensureCompanion(tag: string): Element {
   const standing = document.querySelector(tag);
-  const load = runtime().singletons.get('loadElement') as Load | undefined;
-  load?.(tag).catch((error: unknown) => console.error(`[freight] <${tag}> could not be loaded.`, error));
+  sharedSoFar('loadElement')?.(tag).catch((error: unknown) =>
+    console.error(`[freight] <${tag}> could not be loaded.`, error),
+  );
   if (standing) return standing;
   const companion = document.createElement(tag);
   document.body.append(companion);

@@ -2,6 +2,12 @@ import { type RefObject, useEffect } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { shared } from './registry.ts';
 
+declare module '#platform/registry.ts' {
+  interface Shared {
+    clearParts: StoreApi<{ parts: readonly Element[] }>;
+  }
+}
+
 /** Parts of the page that nothing may float over by itself: what people have come to press. */
 export const clearParts = (): StoreApi<{ parts: readonly Element[] }> =>
   shared('clearParts', () => createStore<{ parts: readonly Element[] }>(() => ({ parts: [] })));

@@ -1,33 +1,121 @@
 /**
- * One page has one runtime, whatever script, chunk or version an element came from: whoever comes first makes it,
- * everybody else finds it. Raise the number only when what is shared below changes its meaning.
+ * What the code of a page shares, whatever script, chunk or version of the kit it came from: one session, one client,
+ * one language for all elements (law 5). Whoever comes first makes a thing, everybody else finds it.
+ *
+ * A room declares what it shares beside the code that makes it:
+ * `declare module '#platform/registry.ts' { interface Shared { toasts: StoreApi<…> } }`.
  */
-const key = Symbol.for('freight.runtime@2');
+// biome-ignore lint/suspicious/noEmptyInterface: the rooms fill it in
+export interface Shared {}
 
-export interface Runtime {
-  /** Versions of the kit that have announced themselves on this page, the first one leading. */
-  versions: string[];
-  /** What is shared, by name. */
-  singletons: Map<string, unknown>;
+/**
+ * The form of each shared thing; 1 unless it is named here. Two versions of the kit on one page share what has the same
+ * form in both, and each has its own of the rest. Raise a number when older code could not use the thing any more:
+ * `session` and `core` together, because one gives the other its tokens.
+ */
+export const forms: Partial<Record<keyof Shared, number>> = {};
+
+const key = Symbol.for('freight.shared');
+
+interface Thing {
+  value: unknown;
+  /** Ends with the thing; on a page that is never. */
+  life: AbortController;
 }
 
-const page = globalThis as typeof globalThis & { [key]?: Runtime };
+interface Registry {
+  /** Versions of the kit that have announced themselves on this page, the first one leading. */
+  versions: string[];
+  /** By name and form. */
+  things: Map<string, Thing>;
+}
 
-export function runtime(): Runtime {
-  page[key] ??= { versions: [], singletons: new Map() };
+const page = globalThis as typeof globalThis & { [key]?: Registry };
+
+function registry(): Registry {
+  page[key] ??= { versions: [], things: new Map() };
   return page[key];
 }
 
-/** The page's one instance of something: made by the first who asks, the same for everybody after. */
-export function shared<T>(name: string, create: () => T): T {
-  const { singletons } = runtime();
-  if (!singletons.has(name)) singletons.set(name, create());
-  return singletons.get(name) as T;
+const idOf = (name: keyof Shared): string => `${name}@${forms[name] ?? 1}`;
+
+/**
+ * The page's one instance of something: made by the first who asks, the same for everybody after. What listens to the
+ * page or to other things does so for as long as `life` has not been aborted.
+ */
+export function shared<Name extends keyof Shared>(
+  name: Name,
+  create: (life: AbortSignal) => Shared[Name],
+): Shared[Name] {
+  const { things } = registry();
+  const id = idOf(name);
+  let thing = things.get(id);
+  if (!thing) {
+    const life = new AbortController();
+    thing = { value: create(life.signal), life };
+    things.set(id, thing);
+  }
+  return thing.value as Shared[Name];
+}
+
+/** What the page has of a name by now; nothing is made. */
+export const sharedSoFar = <Name extends keyof Shared>(name: Name): Shared[Name] | undefined =>
+  registry().things.get(idOf(name))?.value as Shared[Name] | undefined;
+
+const kept = new Map<string, unknown>();
+
+/**
+ * What each copy of the kit has for itself: made at first use and out of reach of the page's other scripts, which can
+ * write to the registry.
+ */
+export function own<T extends object>(name: string, create: () => T): T {
+  if (!kept.has(name)) kept.set(name, create());
+  return kept.get(name) as T;
+}
+
+/**
+ * The page's one instance of something that tokens or passwords pass through: shared, frozen, and kept by each copy
+ * from its first use on, so that nobody can put another in its place.
+ */
+export const guarded = <Name extends keyof Shared>(
+  name: Name,
+  create: (life: AbortSignal) => Shared[Name] & object,
+): Shared[Name] & object =>
+  own(
+    name,
+    () => shared(name, (life) => Object.freeze(create(life)) as Shared[Name]) as Shared[Name] & object,
+  );
+
+interface Resettable {
+  getInitialState: () => unknown;
+  setState: (state: unknown, replace: true) => void;
+}
+const isStore = (value: unknown): value is Resettable =>
+  typeof value === 'object' && value !== null && 'setState' in value && 'getInitialState' in value;
+
+/**
+ * Begins anew with everything that is shared, or with what is named, as a page does that is loaded again; for tests.
+ * Stores keep those who listen to them and go back to their first state, all else ends and is made anew.
+ */
+export function renewShared(...names: (keyof Shared)[]): void {
+  const { things } = registry();
+  for (const id of names.length > 0 ? names.map(idOf) : [...things.keys()]) {
+    const thing = things.get(id);
+    if (isStore(thing?.value)) {
+      thing.value.setState(thing.value.getInitialState(), true);
+      continue;
+    }
+    thing?.life.abort();
+    things.delete(id);
+  }
+  // What was made from the client goes with it.
+  if (names.length === 0 || names.includes('core')) kept.clear();
+  for (const name of names) kept.delete(name);
 }
 
 /** Says once that a second copy of the kit is on the page: harmless, but somebody pays for it twice. */
 export function announceVersion(version: string): void {
-  const { versions } = runtime();
+  const { versions } = registry();
   if (versions.length > 0 && !versions.includes('warned')) {
     versions.push('warned');
     console.info(

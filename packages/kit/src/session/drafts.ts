@@ -6,7 +6,14 @@ export const orderDraftKey = 'freight.sending';
 /** Where two addresses wait for whoever confirms an account. */
 export const pendingRouteKey = 'freight.awaitedRoute';
 
-const listeners = () => shared('ownDrafts', () => new Set<() => void>());
+declare module '#platform/registry.ts' {
+  interface Shared {
+    /** Told when what somebody has typed must go. */
+    draftListeners: Set<() => void>;
+  }
+}
+
+const listeners = () => shared('draftListeners', () => new Set<() => void>());
 
 /** Told when everything a person has typed must go. */
 export function onDraftsDropped(listener: () => void): void {

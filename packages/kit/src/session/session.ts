@@ -6,8 +6,14 @@ import {
   locked,
 } from '@freight/client/session';
 import { storageKeys } from '@freight/contract';
-import { apiOrigin, configuration } from '#platform/configuration.ts';
-import { guarded } from '#platform/guarded.ts';
+import { apiOrigin, configuration, settle } from '#platform/configuration.ts';
+import { guarded } from '#platform/registry.ts';
+
+declare module '#platform/registry.ts' {
+  interface Shared {
+    session: { readonly session: LockedSession; readonly storage: ClientStorage };
+  }
+}
 
 /** On foreign pages nothing of the session is written down unless the host says so. */
 function persistence(): 'persistent' | 'memory' {
@@ -25,11 +31,12 @@ function withoutTokens(storage: ClientStorage): ClientStorage {
 
 /** Made at first use, so that `configure()` has had its say. */
 const held = () =>
-  guarded('session', () => {
+  guarded('session', (life) => {
+    settle('apiUrl', 'session');
     const storage = createStorage({ persistence: persistence() });
     const session = createSession({ storage });
-    if (typeof window !== 'undefined') session.watchOtherTabs();
-    return Object.freeze({ session: locked(session), storage: withoutTokens(storage) });
+    if (typeof window !== 'undefined') life.addEventListener('abort', session.watchOtherTabs());
+    return { session: locked(session), storage: withoutTokens(storage) };
   });
 
 /** The page's one storage, for all but tokens. */

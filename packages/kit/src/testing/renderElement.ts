@@ -6,10 +6,9 @@ import type { ElementDefinition } from '#bridge/definition.ts';
 import { shownLanguage } from '#i18n/texts.ts';
 import { configure } from '#platform/configuration.ts';
 import { chooseLanguage } from '#platform/language.ts';
-import { runtime } from '#platform/registry.ts';
+import { renewShared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
-import { forgetClient } from '#testing/forgetClient.ts';
 import { nextTask } from '#testing/nextTask.ts';
 
 // The library prints only elements and documents; a query that fails in a shadow root would never say so.
@@ -32,8 +31,9 @@ interface RenderOptions {
  */
 export async function connectToApi(): Promise<void> {
   await api('reset');
+  // The next session is another one, and has to be listened to as well.
+  renewShared('core', 'session', 'following', 'orders', 'settledSettings');
   configure({ apiUrl: await api('url'), session: 'persistent' });
-  if (runtime().singletons.has('core')) forgetClient();
   pageClient();
 }
 

@@ -10,8 +10,14 @@ interface ToastOptions {
   shownFor?: number;
 }
 
+declare module '#platform/registry.ts' {
+  interface Shared {
+    toasts: StoreApi<{ shown: readonly PageToast[] }>;
+  }
+}
+
 /** The toasts on screen, oldest first; shown by the page's one `freight-toasts`. */
-export const pageToasts: StoreApi<{ shown: readonly PageToast[] }> = shared('pageToasts', () => {
+export const pageToasts: StoreApi<{ shown: readonly PageToast[] }> = shared('toasts', () => {
   const store = createStore<{ shown: readonly PageToast[] }>(() => ({ shown: [] }));
   // Going to another page must not swallow what the person was just told, even before the toasts have been loaded.
   if (typeof window !== 'undefined') addEventListener('pagehide', () => carryToasts(store.getState().shown));

@@ -1,9 +1,9 @@
 import { storageKeys } from '@freight/contract';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startAnalytics } from '#consent/analytics.ts';
-import type { AnalyticsSettings, Configuration } from '#platform/configuration.ts';
-import type { Runtime } from '#platform/registry.ts';
+import type { AnalyticsSettings } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
+import { sharedOn } from '#testing/sharedOn.ts';
 import { ready, watchErrors } from '#testing/twin.ts';
 
 const policy = (analytics: string, types = "'none'") =>
@@ -16,7 +16,7 @@ const policy = (analytics: string, types = "'none'") =>
     `trusted-types ${types}`,
   ].join('; ');
 
-type Page = Window & typeof globalThis & Record<symbol, Runtime>;
+type Page = Window & typeof globalThis;
 
 let scriptUrl = '';
 beforeEach(async () => {
@@ -65,10 +65,7 @@ async function visit({ isConfigured = true, analytics, types, prepare }: VisitOp
   await bring(page, '/src/consent/analytics.ts');
   await bring(page, '/src/elements/consent/freight-consent.tsx');
   const root = await ready(host);
-  const settings = page[Symbol.for('freight.runtime@2')]?.singletons.get('configuration') as {
-    setState: (change: Partial<Configuration>) => void;
-  };
-  settings.setState({
+  sharedOn(page, 'configuration').setState({
     language: 'en',
     ...(isConfigured && { analytics: { scriptUrl, id: 'site-1', ...analytics } }),
   });

@@ -44,15 +44,21 @@ const known: Readonly<Partial<Record<ErrorCode, Outcome>>> = {
 export const takeLink = (attributes: Partial<Link>, page: Window): Link =>
   takeParameters(['token', 'email'], attributes, page);
 
+declare module '#platform/registry.ts' {
+  interface Shared {
+    verifications: Map<string, Promise<Outcome>>;
+  }
+}
+
 /** By link: one can be used only once, so an element that is put up a second time is given the same answer. */
-const verifications = shared('verifications', () => new Map<string, Promise<Outcome>>());
+const verifications = () => shared('verifications', () => new Map<string, Promise<Outcome>>());
 
 /** Verifies the address and signs its owner in; never rejects [MAGIC-04] [MAGIC-06] [MAGIC-11]. */
 export function verify(link: Link): Promise<Outcome> {
   const key = JSON.stringify(link);
-  const running = verifications.get(key) ?? use(link);
-  verifications.set(key, running);
-  void running.then(({ kind }) => kind === 'unknown' && verifications.delete(key));
+  const running = verifications().get(key) ?? use(link);
+  verifications().set(key, running);
+  void running.then(({ kind }) => kind === 'unknown' && verifications().delete(key));
   return running;
 }
 

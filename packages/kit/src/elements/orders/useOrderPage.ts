@@ -16,14 +16,20 @@ export interface ShownPage extends ReceivedPage {
   askedAt: number;
 }
 
-const warned = shared('longPageWarned', () => ({ is: false }));
+declare module '#platform/registry.ts' {
+  interface Shared {
+    longPageWarning: { isGiven: boolean };
+  }
+}
+
+const warning = () => shared('longPageWarning', () => ({ isGiven: false }));
 
 /** A server that sends everything at once would freeze the page with thousands of cards [LIST-24]. */
 function asMuchAsAsked(answer: ReceivedPage): ReceivedPage {
   const { listPageSize } = limits;
   if (answer.data.length <= listPageSize) return answer;
-  if (!warned.is) {
-    warned.is = true;
+  if (!warning().isGiven) {
+    warning().isGiven = true;
     console.warn(
       `[freight] Asked for ${listPageSize} orders, the API sent ${answer.data.length}; the first ${listPageSize} are shown.`,
     );

@@ -12,25 +12,31 @@ import {
   readDraft,
 } from './draft.ts';
 
-interface Kept {
-  store: StoreApi<OrderDraft>;
-  /** What storage says: it has refused, and the person has been told so. */
-  isRefused: boolean;
-  isTold: boolean;
-}
-
-function open(): Kept {
-  try {
-    const stored = readDraft(sessionStorage.getItem(orderDraftKey));
-    return { store: createStore(() => stored), isRefused: false, isTold: false };
-  } catch {
-    // Storage is blocked in some embeds: from the start the draft lives with the page, and nobody needs to hear of it.
-    return { store: createStore(newDraft), isRefused: true, isTold: true };
+declare module '#platform/registry.ts' {
+  interface Shared {
+    orderDraft: KeptDraft;
   }
 }
 
-const kept = (): Kept =>
-  shared('sending', () => {
+interface KeptDraft {
+  store: StoreApi<OrderDraft>;
+  /** What storage says: it has refused, and the person has been told so. */
+  isRefused: boolean;
+  isReported: boolean;
+}
+
+function open(): KeptDraft {
+  try {
+    const stored = readDraft(sessionStorage.getItem(orderDraftKey));
+    return { store: createStore(() => stored), isRefused: false, isReported: false };
+  } catch {
+    // Storage is blocked in some embeds: from the start the draft lives with the page, and nobody needs to hear of it.
+    return { store: createStore(newDraft), isRefused: true, isReported: true };
+  }
+}
+
+const kept = (): KeptDraft =>
+  shared('orderDraft', () => {
     onDraftsDropped(discardDraft);
     return open();
   });
@@ -57,8 +63,8 @@ export function change(next: Partial<OrderDraft>): void {
 /** False, once, when the draft could not be written down: then it lasts no longer than the page [WIZ-45]. */
 export function isDraftKept(): boolean {
   const draft = kept();
-  if (!draft.isRefused || draft.isTold) return true;
-  draft.isTold = true;
+  if (!draft.isRefused || draft.isReported) return true;
+  draft.isReported = true;
   return false;
 }
 

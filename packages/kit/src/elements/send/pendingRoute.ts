@@ -10,8 +10,14 @@ import { change, orderDraft, type Route } from './orderDraft.ts';
 /** Milliseconds; older than a day, it is not what somebody is about to do. */
 const lifetime = 24 * 60 * 60 * 1000;
 
+declare module '#platform/registry.ts' {
+  interface Shared {
+    pendingRoute: { isMeantForOthers: boolean };
+  }
+}
+
 /** Whether this very page has left the copy: then it is meant for another one. */
-const copy = () => shared('awaitedRoute', () => ({ isMeantForOthers: false }));
+const copy = () => shared('pendingRoute', () => ({ isMeantForOthers: false }));
 
 export const keepPendingRoute = (): void => change({ awaitsSignIn: true });
 

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { discardDraft, goToStep, keepAddress, orderDraft, startWizard } from '#elements/send/orderDraft.ts';
 import { configure } from '#platform/configuration.ts';
-import { runtime } from '#platform/registry.ts';
+import { renewShared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { orderOfSomebody } from '#testing/orderTransport.ts';
@@ -164,7 +164,7 @@ test('goes on with a sending that was under way when the page was loaded again',
   await signInSomebody();
   startWizard({ pickup: karlstad, dropoff: stockholm }, pageSession().userId());
   goToStep(2);
-  runtime().singletons.delete('sending');
+  renewShared('orderDraft');
   const { screen, host } = await openCard({ inline: '' });
   await screen.findByText('Step 2 of 5');
   host.remove();
@@ -212,7 +212,7 @@ test('goes on in the tab that the link of the mail has opened, once [L2]', async
   host.remove();
   // Another tab shares the local storage and nothing else.
   sessionStorage.clear();
-  for (const name of ['sending', 'awaitedRoute']) runtime().singletons.delete(name);
+  renewShared('orderDraft', 'pendingRoute');
   await signInSomebody();
   const led = new Promise((resolve) => {
     const take = (event: Event) => {

@@ -10,10 +10,19 @@ const fields = ['formattedAddress', 'displayName', 'id', 'location', 'addressCom
 const credit = 'Google Maps';
 
 /** One person's search, from the first letter to the chosen place, is billed as one. */
-const session = shared('googlePlacesSession', () => ({
-  token: undefined as google.maps.places.AutocompleteSessionToken | undefined,
-  predictions: new WeakMap<Suggestion, google.maps.places.PlacePrediction>(),
-}));
+interface PlacesSession {
+  token: google.maps.places.AutocompleteSessionToken | undefined;
+  predictions: WeakMap<Suggestion, google.maps.places.PlacePrediction>;
+}
+
+declare module '#platform/registry.ts' {
+  interface Shared {
+    googlePlacesSession: PlacesSession;
+  }
+}
+
+const session = () =>
+  shared('googlePlacesSession', (): PlacesSession => ({ token: undefined, predictions: new WeakMap() }));
 
 function suggestionOf(prediction: google.maps.places.PlacePrediction): Suggestion {
   const { placeId, mainText, secondaryText, text } = prediction;
@@ -22,7 +31,7 @@ function suggestionOf(prediction: google.maps.places.PlacePrediction): Suggestio
     text: mainText?.text ?? text.text,
     detail: secondaryText?.text ?? '',
   };
-  session.predictions.set(suggestion, prediction);
+  session().predictions.set(suggestion, prediction);
   return suggestion;
 }
 
@@ -50,12 +59,12 @@ export const googlePlaces = (): AddressProvider => ({
   async suggest(input, { country, signal }) {
     const { AutocompleteSuggestion, AutocompleteSessionToken } = await googleLibrary('places');
     signal.throwIfAborted();
-    session.token ??= new AutocompleteSessionToken();
+    session().token ??= new AutocompleteSessionToken();
     const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
       input,
       includedRegionCodes: [country.toLowerCase()],
       language: currentLanguage(),
-      sessionToken: session.token,
+      sessionToken: session().token,
     });
     signal.throwIfAborted();
     const predictions = suggestions.map(({ placePrediction }) => placePrediction);
@@ -63,10 +72,10 @@ export const googlePlaces = (): AddressProvider => ({
   },
 
   async details(suggestion) {
-    const prediction = session.predictions.get(suggestion);
+    const prediction = session().predictions.get(suggestion);
     if (!prediction) throw new Error('The suggestion is not one of this geocoder.');
     // The choice ends the session, whether or not its details arrive.
-    session.token = undefined;
+    session().token = undefined;
     const { place } = await prediction.toPlace().fetchFields({ fields });
     return detailsOf(place);
   },

@@ -27,28 +27,38 @@ interface Waits {
   firstPause: number;
 }
 
-const state = shared('googleMaps', () => ({
-  isPrepared: false,
+interface MapsScript {
+  isPrepared: boolean;
   /** Told by the script itself, after it has loaded as if all were well. */
-  refusal: undefined as MapsLoadError | undefined,
-  whenRefused: new Set<(error: MapsLoadError) => void>(),
-}));
+  refusal: MapsLoadError | undefined;
+  whenRefused: Set<(error: MapsLoadError) => void>;
+}
+
+declare module '#platform/registry.ts' {
+  interface Shared {
+    googleMaps: MapsScript;
+  }
+}
+
+const script = () =>
+  shared('googleMaps', (): MapsScript => ({ isPrepared: false, refusal: undefined, whenRefused: new Set() }));
 
 /** Calls back when Google refuses the key, as it may do long after the map stands there. */
 export function onRefusal(callback: (error: MapsLoadError) => void, signal: AbortSignal): void {
-  state.whenRefused.add(callback);
-  signal.addEventListener('abort', () => state.whenRefused.delete(callback), { once: true });
+  script().whenRefused.add(callback);
+  signal.addEventListener('abort', () => script().whenRefused.delete(callback), { once: true });
 }
 
 function prepare({ key, region, version = 'weekly', libraries = [], mapIds }: GoogleMapsSettings): void {
-  if (state.isPrepared) return;
-  state.isPrepared = true;
+  if (script().isPrepared) return;
+  script().isPrepared = true;
   const page = window as typeof window & { gm_authFailure?: () => void };
   const pagesOwn = page.gm_authFailure;
   page.gm_authFailure = () => {
     pagesOwn?.call(page);
-    state.refusal = new MapsLoadError('Google Maps refuses the key.');
-    for (const callback of state.whenRefused) callback(state.refusal);
+    const refusal = new MapsLoadError('Google Maps refuses the key.');
+    script().refusal = refusal;
+    for (const callback of script().whenRefused) callback(refusal);
   };
   setOptions({
     key,
@@ -73,7 +83,7 @@ export async function googleLibrary<Name extends keyof Libraries>(
   if (!settings) throw new MapsLoadError('There is no key for Google Maps.');
   prepare(settings);
   for (let attempt = 0; ; attempt += 1) {
-    if (state.refusal) throw state.refusal;
+    if (script().refusal) throw script().refusal;
     try {
       return await inTime(importLibrary(name) as Promise<Libraries[Name]>, waits.patience);
     } catch (cause) {

@@ -40,7 +40,14 @@ export interface RoadProperties {
   kind: 'motorway' | 'primary' | 'ferry';
 }
 
-const files = shared('mapFiles', () => new Map<string, Promise<unknown>>());
+declare module '#platform/registry.ts' {
+  interface Shared {
+    /** By address. */
+    mapFiles: Map<string, Promise<unknown>>;
+  }
+}
+
+const files = () => shared('mapFiles', () => new Map<string, Promise<unknown>>());
 
 async function fetchFile(url: string): Promise<unknown> {
   const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(patience) });
@@ -51,11 +58,11 @@ async function fetchFile(url: string): Promise<unknown> {
 /** A file of the API's drawn map, fetched once per page; one that failed is fetched again when asked for. */
 function mapFile<Content>(name: 'basemap' | 'roads' | 'streets' | 'houses' | 'labels'): Promise<Content> {
   const url = `${apiOrigin()}/map/${name}.json`;
-  const known = files.get(url);
+  const known = files().get(url);
   if (known) return known as Promise<Content>;
   const fetched = fetchFile(url);
-  files.set(url, fetched);
-  fetched.catch(() => files.delete(url));
+  files().set(url, fetched);
+  fetched.catch(() => files().delete(url));
   return fetched as Promise<Content>;
 }
 

@@ -4,7 +4,7 @@ import { kitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
 import { LateMap } from '#maps/LateMap.tsx';
 import { OrderMap } from '#maps/OrderMap.tsx';
-import { runtime } from '#platform/registry.ts';
+import { renewShared } from '#platform/registry.ts';
 import { api } from '#testing/api.ts';
 import { openFreshPage } from '#testing/freshPage.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
@@ -26,7 +26,7 @@ const probe = kitElement({
 beforeAll(connectToApi);
 beforeEach(async () => {
   await api('reset');
-  (runtime().singletons.get('mapFiles') as Map<string, unknown> | undefined)?.clear();
+  renewShared('mapFiles');
 });
 
 /** A phone's width, on which the figures take half of the map. */

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { element } from '#elements/send/freight-send.tsx';
 import type { Point } from '#maps/places.ts';
 import { configuration, configure } from '#platform/configuration.ts';
-import { runtime } from '#platform/registry.ts';
+import { renewShared } from '#platform/registry.ts';
 import { renderElement } from '#testing/renderElement.ts';
 
 /** What the tests of the map picker begin with. The places are those of the sample streets. */
@@ -45,7 +45,7 @@ export async function openPicker({ centre = aHouse, language = 'en', theme = 'li
   const { mapCentre } = configuration.getInitialState();
   configure({ mapCentre: centre });
   onTestFinished(() => configure({ mapCentre }));
-  (runtime().singletons.get('mapFiles') as Map<string, unknown> | undefined)?.clear();
+  renewShared('mapFiles');
   const card = await renderElement(element, { language, attributes: { theme } });
   const link = await card.screen.findByRole('button', {
     name: { en: 'Add location from map', sv: 'Välj plats på kartan', de: 'Ort auf der Karte wählen' }[

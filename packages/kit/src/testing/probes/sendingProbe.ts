@@ -3,7 +3,7 @@ import type { DraftContents } from '#elements/send/draft.ts';
 import { element } from '#elements/send/freight-send.tsx';
 import { discardDraft, editDraft, goToStep, startWizard } from '#elements/send/orderDraft.ts';
 import type { Location } from '#maps/places.ts';
-import { runtime } from '#platform/registry.ts';
+import { renewShared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { renderElement, signInSomebody } from '#testing/renderElement.ts';
@@ -63,7 +63,7 @@ export async function startAfresh(): Promise<void> {
 
 /** What a reload leaves: the storage, and nothing that only lives in the page. */
 export function forgetPage(): void {
-  runtime().singletons.delete('sending');
+  renewShared('orderDraft');
 }
 
 interface WizardOptions {

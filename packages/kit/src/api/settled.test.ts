@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { apiOrigin, configuration, configure } from '#platform/configuration.ts';
+import { renewShared } from '#platform/registry.ts';
+import { pageSession, pageStorage } from '#session/session.ts';
+import { api } from '#testing/api.ts';
+import { connectToApi } from '#testing/renderElement.ts';
+import { pageCore } from './core.ts';
+import { pictureUrl } from './pictureUrl.ts';
+
+function watchConsole() {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => warned.mockRestore());
+  return () => warned.mock.calls.map(([line]) => line);
+}
+
+test('keeps the API of the client for pictures and maps too, and says that it does', async () => {
+  await connectToApi();
+  const lines = watchConsole();
+  const first = await api('url');
+  configure({ apiUrl: 'https://other.example', helpPhone: '112' });
+  expect([apiOrigin(), pageCore().apiUrl, pictureUrl('/a.png')]).toEqual([first, first, `${first}/a.png`]);
+  expect(configuration.getState().helpPhone).toBe('112');
+  expect(lines()).toEqual([`[freight] The setting apiUrl is in use already and stays "${first}".`]);
+});
+
+test('takes the same settings again without a word, as a second script of the page brings them', async () => {
+  await connectToApi();
+  const lines = watchConsole();
+  configure({ apiUrl: `${await api('url')}/`, session: 'persistent' });
+  expect(lines()).toEqual([]);
+});
+
+test('keeps a session where it was made: on the page, or written down', async () => {
+  renewShared('session', 'core', 'settledSettings');
+  configure({ apiUrl: 'https://api.example.com', session: 'memory' });
+  expect(pageSession().getState().status).toBe('signed-out');
+  const lines = watchConsole();
+  configure({ session: 'persistent' });
+  expect([pageStorage().persistence, configuration.getState().session]).toEqual(['memory', 'memory']);
+  expect(lines()).toEqual(['[freight] The setting session is in use already and stays "memory".']);
+});
+
+test('follows every change that comes before the first element needs it', async () => {
+  renewShared('session', 'core', 'settledSettings');
+  const lines = watchConsole();
+  configure({ apiUrl: 'https://first.example' });
+  configure({ apiUrl: 'https://second.example/' });
+  expect([apiOrigin(), pageCore().apiUrl]).toEqual(['https://second.example', 'https://second.example']);
+  expect(lines()).toEqual([]);
+});
