@@ -122,8 +122,9 @@ type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
   quirks?: Quirks | 'corrected';
 };
 /**
- * Sets what the host wants different from the defaults; may be called any time, also before elements exist.
- * Addresses must be http(s) or relative; others are ignored.
+ * Sets what the host wants different from the defaults; may be called any time, also before elements exist. What the
+ * session and the client are made with (`apiUrl`, `socketUrl`, `session`) must be set before an element needs them: a
+ * later change is refused with a line in the console. Addresses must be http(s) or relative; others are ignored.
  */
 declare function configure(change: ConfigurationChange): void;
 export { configure, discover };

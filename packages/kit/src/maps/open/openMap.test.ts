@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import css from '#maps/map.css?inline';
 import type { MapView } from '#maps/mapProvider.ts';
 import { configure } from '#platform/configuration.ts';
-import { runtime } from '#platform/registry.ts';
+import { renewShared } from '#platform/registry.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
 import tokens from '#styles/tokens.css?inline';
 import { api } from '#testing/api.ts';
@@ -131,7 +131,7 @@ test('a map that is taken away while its names are on their way says nothing and
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => fetch(input, { ...init, cache: 'reload' }));
   const warned = vi.spyOn(console, 'warn');
   onTestFinished(() => void vi.restoreAllMocks());
-  (runtime().singletons.get('mapFiles') as Map<string, unknown> | undefined)?.clear();
+  renewShared('mapFiles');
   for (const file of ['streets', 'roads']) await api('fault', { path: `/map/${file}`, held: true });
   const { gone, host } = await draw(17);
   await expect.poll(async () => (await api('requests', '/map/streets')).length).toBe(1);
