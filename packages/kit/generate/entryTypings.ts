@@ -11,6 +11,13 @@ const entries = {
   freight: join(kit, 'src', 'loader', 'freight.ts'),
 };
 
+/** What a room adds to the page's registry is nobody's outside, and neither are the types that only this needs. */
+const withoutShared = {
+  name: 'freight-without-shared',
+  transform: (code: string, id: string) =>
+    id.endsWith('.d.ts') ? code.replace(/^declare module '#[\s\S]*?^\}\n?/gm, '') : undefined,
+};
+
 /** Everything the exports of a file need, in one declaration file. Throws when it needs a package outside. */
 async function bundleTypings(input: string): Promise<string> {
   const bundle = await rolldown({
@@ -18,6 +25,7 @@ async function bundleTypings(input: string): Promise<string> {
     external: /^(?!\.|#|\/|@freight\/)/,
     treeshake: { moduleSideEffects: false },
     plugins: [
+      withoutShared,
       dts({
         emitDtsOnly: true,
         // Its folder is the root of the emitted declarations, so it holds all packages that are bundled.

@@ -1,14 +1,14 @@
 // Generated from the sources by `npm run generate`; changes are lost.
 export type * from './elements.js';
 
+/** Languages of the interface; the first is the default, `en` the fallback [LANG-01] [LANG-05] [LANG-06]. */
+declare const languages: readonly ['sv', 'en', 'de'];
+type Language = (typeof languages)[number];
 /** What can be chosen in the cookie banner, as it is stored [CONSENT-04]. */
 declare const consentChoices: readonly ['all', 'necessary', 'none'];
 type ConsentChoice = (typeof consentChoices)[number];
 /** Shows the cookie banner again, which appears by itself when the page has none (law 6) (OPEN-46). */
 declare function openConsent(): void;
-/** Languages of the interface; the first is the default, `en` the fallback [LANG-01] [LANG-05] [LANG-06]. */
-declare const languages: readonly ['sv', 'en', 'de'];
-type Language = (typeof languages)[number];
 /** The page's language: what the host configured, else the stored preference, else Swedish [LANG-02] [LANG-05]. */
 declare function currentLanguage(): Language;
 /** A person's choice: takes effect in every element at once and is remembered [LANG-03]. */
