@@ -126,11 +126,12 @@ async function compose(
   issuer: DemoIssuer | undefined,
 ): Promise<{ app: FastifyInstance; orders: OrderService }> {
   const { config, database } = parts;
+  const countAttempt = config.rateLimits ? attemptCounter(database) : undefined;
   const app = await buildApp({
     logger: parts.logger,
     origins: parts.origins,
     accessTokens: parts.accessTokens,
-    countAttempt: config.rateLimits ? attemptCounter(database) : undefined,
+    countAttempt,
     proxies: config.proxies,
     https: config.publicUrl?.startsWith('https:') ?? false,
   });
@@ -145,7 +146,7 @@ async function compose(
     siteUrl: (request) => config.publicUrl ?? parts.apiUrl(request),
   });
   await app.register(geoRoutes);
-  const orders = await startOrderService(app, { ...parts, demoData });
+  const orders = await startOrderService(app, { ...parts, countAttempt, demoData });
   if (showsMailbox(config)) {
     await app.register(async (mailbox) => {
       mailbox.addHook('onRequest', ownMachineOnly(config));

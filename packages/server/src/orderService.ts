@@ -11,6 +11,7 @@ import { type Chore, startDispatcher } from '#dispatch/dispatcher.ts';
 import { createOrderChanges } from '#dispatch/orderChanges.ts';
 import { documentRoutes } from '#documents/documents.routes.ts';
 import type { AccessTokens } from '#http/accessTokens.ts';
+import type { CountAttempt } from '#http/attemptCounts.ts';
 import type { Origins } from '#http/origins.ts';
 import { startLive } from '#live/live.ts';
 import { startPositions } from '#live/positions.ts';
@@ -28,6 +29,8 @@ export interface OrderServiceParts {
   accessTokens: AccessTokens;
   signIns: SignIns;
   logger: FastifyBaseLogger;
+  /** Counts what an address may do only so often; without it nothing is limited. */
+  countAttempt: CountAttempt | undefined;
   /** Milliseconds. */
   now: () => number;
   /** Whether an empty demo server gets its sample customer and orders. */
@@ -50,7 +53,7 @@ export async function startOrderService(
   const { config, database, logger } = parts;
   const clock = createClock(config.pace, parts.now);
   const changes = createOrderChanges();
-  const inner = { ...parts, clock, changes, strangers: createStrangers({ config, clock }) };
+  const inner = { ...parts, clock, changes, strangers: createStrangers({ ...parts, clock }) };
   pricingRoutes(app, inner);
   trackingRoutes(app, inner);
   orderRoutes(app, inner);

@@ -13,7 +13,7 @@ export interface AttemptCount {
 export type CountAttempt = (key: string, windowMs: number) => Promise<AttemptCount>;
 
 /** More addresses and accounts than try at once; the oldest window is forgotten beyond it. */
-const keysKept = 10_000;
+const keysKept = 50_000;
 
 /** Counts in this process alone. */
 export function countInMemory(): CountAttempt {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import type { CountAttempt } from './attemptCounts.ts';
 import { HttpError } from './httpError.ts';
 
 /** How often something may happen in how many milliseconds. */
@@ -40,6 +42,30 @@ export function createCounter({ max, windowMs }: Allowance, now: () => number = 
       const entry = current(key);
       return entry === undefined || entry.taken < max ? 0 : entry.endsAt - now();
     },
+  };
+}
+
+/**
+ * A counter that goes by what `count` counts under its name, over all processes where that can. Each process remembers
+ * who has had enough: `wait` asks nobody, so that a process learns of what was taken elsewhere by its own next `take`.
+ */
+export function createSharedCounter(
+  count: CountAttempt,
+  name: string,
+  { max, windowMs }: Allowance,
+  now: () => number = Date.now,
+): Counter {
+  const full = new LRUCache<string, number>({ max: keysKept });
+  const wait = async (key: string) => Math.max(0, (full.get(key) ?? 0) - now());
+  return {
+    take: async (key) => {
+      const left = await wait(key);
+      if (left > 0) return left;
+      const { count: taken, msLeft } = await count(`${name} ${key}`, windowMs);
+      if (taken >= max) full.set(key, now() + msLeft);
+      return taken > max ? msLeft : 0;
+    },
+    wait,
   };
 }
 

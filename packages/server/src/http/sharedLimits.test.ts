@@ -1,6 +1,13 @@
 import { Writable } from 'node:stream';
 import { paths } from '@freight/contract';
-import { call, startPostgres, startTestServer } from '@freight/server/testing';
+import {
+  aPriceRequest,
+  call,
+  orderTransport,
+  startPostgres,
+  startTestServer,
+  type TestServer,
+} from '@freight/server/testing';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLogger } from './logger.ts';
@@ -8,7 +15,8 @@ import { warnOfUnknownProxy } from './proxyWarning.ts';
 
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
-test('counts attempts over all processes on one PostgreSQL [S10]', async () => {
+/** Two servers on one PostgreSQL, as two processes are. */
+async function startTwo(): Promise<[TestServer, TestServer]> {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.close());
   const url = await postgres.newDatabase();
@@ -21,7 +29,11 @@ test('counts attempts over all processes on one PostgreSQL [S10]', async () => {
     onTestFinished(() => server.close());
     return server;
   };
-  const [one, other] = [await start(), await start()];
+  return [await start(), await start()];
+}
+
+test('counts attempts over all processes on one PostgreSQL [S10]', async () => {
+  const [one, other] = await startTwo();
   // A body that is refused after counting, so that no password is computed.
   const body = { email: 'one@example.com', password: '', role: 'user' };
   const statuses: number[] = [];
@@ -31,6 +43,36 @@ test('counts attempts over all processes on one PostgreSQL [S10]', async () => {
     }
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429]);
+}, 120_000);
+
+test('counts missed order numbers over all processes on one PostgreSQL, and lets others go on [S8]', async () => {
+  const [one, other] = await startTwo();
+  const anna = await one.verifiedUser();
+  const { orderId } = await orderTransport(one, anna);
+  const look = async (server: TestServer, number: string, ip = '192.0.2.7') =>
+    (await call(server, 'GET', paths.tracking(number), { headers: from(ip) })).status;
+  const statuses: number[] = [];
+  for (let miss = 0; miss < 40; miss += 1)
+    for (const server of [one, other]) statuses.push(await look(server, `0000-0000-${1000 + miss}`));
+  // Sixty in all, not sixty in each.
+  expect(statuses.filter((status) => status === 404)).toHaveLength(60);
+  expect(statuses.slice(60)).toEqual(Array.from({ length: 20 }, () => 429));
+  for (const server of [one, other]) {
+    expect(await look(server, orderId)).toBe(429);
+    expect(await look(server, orderId, '192.0.2.8')).toBe(200);
+  }
+}, 120_000);
+
+test('counts the prices of a visitor over all processes on one PostgreSQL [S10]', async () => {
+  const [one, other] = await startTwo();
+  const price = async (server: TestServer, ip = '192.0.2.9') =>
+    (await call(server, 'POST', paths.calculatePrice, { body: aPriceRequest(), headers: from(ip) })).status;
+  const statuses: number[] = [];
+  for (let round = 0; round < 160; round += 1)
+    for (const server of [one, other]) statuses.push(await price(server));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(300);
+  expect(statuses.at(-1)).toBe(429);
+  expect(await price(other, '192.0.2.10')).toBe(200);
 }, 120_000);
 
 test('one visitor behind a proxy that uses up the refreshes leaves the logins to others [S10]', async () => {

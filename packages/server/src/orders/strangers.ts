@@ -2,7 +2,8 @@ import { finalStatuses } from '@freight/contract';
 import type { Config } from '#config/config.ts';
 import type { OrderRecord } from '#db/ordersSchema.ts';
 import type { Clock } from '#dispatch/clock.ts';
-import { countNothing, createCounter, tooManyAttempts } from '#http/counter.ts';
+import type { CountAttempt } from '#http/attemptCounts.ts';
+import { countNothing, createSharedCounter, tooManyAttempts } from '#http/counter.ts';
 import { HttpError } from '#http/httpError.ts';
 
 /** Order numbers that were none, by address: enough for an office that mistypes, useless for guessing. */
@@ -21,11 +22,14 @@ export interface Strangers {
 export function createStrangers({
   config,
   clock,
+  countAttempt,
 }: {
-  config: Pick<Config, 'rateLimits' | 'tracking'>;
+  config: Pick<Config, 'tracking'>;
   clock: Clock;
+  /** Without it nobody misses too often. */
+  countAttempt: CountAttempt | undefined;
 }): Strangers {
-  const counter = config.rateLimits ? createCounter(misses) : countNothing;
+  const counter = countAttempt ? createSharedCounter(countAttempt, 'missed', misses) : countNothing;
   const isOver = ({ status, history, updatedAt }: OrderRecord): boolean => {
     if (!finalStatuses.some((final) => final === status)) return false;
     const ended = new Date(history.at(-1)?.changedAt ?? updatedAt).getTime();
@@ -37,7 +41,8 @@ export function createStrangers({
       const wait = await counter.wait(address);
       if (wait > 0) throw tooManyAttempts(wait);
       if (order && !isOver(order)) return order;
-      await counter.take(address);
+      const missedEnough = await counter.take(address);
+      if (missedEnough > 0) throw tooManyAttempts(missedEnough);
       throw new HttpError(404, 'Package not found');
     },
   };

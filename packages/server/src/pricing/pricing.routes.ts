@@ -1,10 +1,10 @@
 import { idempotencySupportHeader, paths } from '@freight/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '#config/config.ts';
 import type { Database } from '#db/database.ts';
 import type { Clock } from '#dispatch/clock.ts';
 import { addressKey } from '#http/addressKey.ts';
-import { countNothing, createCounter, tooManyAttempts } from '#http/counter.ts';
+import type { CountAttempt } from '#http/attemptCounts.ts';
+import { countNothing, createSharedCounter, tooManyAttempts } from '#http/counter.ts';
 import { findUser } from '#http/requireUser.ts';
 import { readPriceRequest } from './priceRequest.ts';
 import { makeQuote } from './quotes.ts';
@@ -21,9 +21,10 @@ const lifetimeMs = { customer: 24 * 60 * minute, visitor: 60 * minute };
  */
 export function pricingRoutes(
   app: FastifyInstance,
-  { database, clock, config }: { database: Database; clock: Clock; config: Pick<Config, 'rateLimits'> },
+  parts: { database: Database; clock: Clock; countAttempt: CountAttempt | undefined },
 ): void {
-  const visitors = config.rateLimits ? createCounter(visitorPrices) : countNothing;
+  const { database, clock, countAttempt } = parts;
+  const visitors = countAttempt ? createSharedCounter(countAttempt, 'priced', visitorPrices) : countNothing;
   app.post(paths.calculatePrice, async (request, reply) => {
     reply.header(idempotencySupportHeader, 'true');
     const wanted = readPriceRequest(request.body);
