@@ -11,8 +11,17 @@ async function pdfOf(download: Download): Promise<string> {
   return bytes.subarray(0, 5).toString('latin1');
 }
 
+/** How many colours a picture of a frame has; one that a browser refuses to show a document in has some 150. */
+async function coloursOf(png: Buffer): Promise<number> {
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  const colours = new Set<string>();
+  for (let at = 0; at < data.length; at += info.channels)
+    colours.add(data.subarray(at, at + 3).toString('hex'));
+  return colours.size;
+}
+
 // The shell has no viewer for PDFs and would leave the frame away.
-test('a delivered order is a receipt with invoice and waybill as real PDFs [DETAIL-03] [DETAIL-08] [DOCS-01] [DOCS-02] [DOCS-03]', {
+test('a delivered order is a receipt with invoice and waybill as real PDFs [DETAIL-03] [DETAIL-08] [DOCS-01] [DOCS-02] [DOCS-03] [S13]', {
   tag: '@whole-browser',
 }, async ({ page, context, site }) => {
   await bringSession(context, site, await site.demo());
@@ -34,7 +43,11 @@ test('a delivered order is a receipt with invoice and waybill as real PDFs [DETA
   // An invoice of its own: the waybill stands in for it only where the site names no call for invoices.
   expect(new URL((await asked).url()).pathname).toMatch(/\/invoice\/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   const dialog = order.getByRole('dialog', { name: 'Faktura' });
-  await expect(dialog.getByTitle('Fakturan som PDF')).toBeVisible();
+  const frame = dialog.getByTitle('Fakturan som PDF');
+  await expect(frame).toBeVisible();
+  await expect
+    .poll(async () => coloursOf(await frame.screenshot({ animations: 'disabled' })))
+    .toBeGreaterThan(1000);
   const invoice = page.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Ladda ner PDF' }).click();
   expect(await pdfOf(await invoice)).toBe('%PDF-');
