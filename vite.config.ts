@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { stopTestApis, type TestApi, testApi } from '@freight/testing/testApi';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { stopTestApis, type TestApi, testApi } from './e2e/support/testApi.ts';
 import { firstFrames } from './packages/kit/generate/firstFrames.ts';
 import { leafletUse } from './packages/kit/generate/leafletUse.ts';
 import { secondCopy } from './packages/kit/generate/secondCopy.ts';

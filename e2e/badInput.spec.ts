@@ -1,3 +1,4 @@
+import { type FaultProxy, startFaultProxy } from '@freight/testing/faultProxy';
 import {
   chooseAddress,
   confirmOrder,
@@ -10,7 +11,6 @@ import {
   pickup,
   stepIs,
 } from './support/customer.ts';
-import { type FaultProxy, startFaultProxy } from './support/faultProxy.ts';
 import { test as base, expect } from './support/fixtures.ts';
 
 /** A site whose line to the server can be broken. */

@@ -1,6 +1,6 @@
+import { type FaultProxy, startFaultProxy } from '@freight/testing/faultProxy';
 import type { BrowserContext, Page } from '@playwright/test';
 import { chooseRoute, confirmOrder, goThroughSteps, logIn } from './support/customer.ts';
-import { type FaultProxy, startFaultProxy } from './support/faultProxy.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { Site } from './support/site.ts';
 

@@ -10,6 +10,7 @@ const typed = [
   'packages/client',
   'packages/server',
   'packages/kit',
+  'packages/testing',
   'packages/bench',
   'demo-site',
 ];

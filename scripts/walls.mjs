@@ -13,6 +13,7 @@ const schemas = `${contract}(schemas/|schemas\\.ts$|testing\\.ts$)`;
 const client = '^packages/client/src/';
 const clientTests = [tests, `${client}testing/`];
 const serverDoors = '^packages/server/src/testing/(index|migratedFolder)\\.ts$';
+const testing = '^packages/testing/src/';
 const kit = '^packages/kit/src/';
 const kitTests = [tests, `${kit}testing/`];
 
@@ -87,7 +88,14 @@ export default {
       comment: 'Tests of the client see the doors of contract and server alone.',
       severity: 'error',
       from: { path: clientTests.map((path) => path.replace(tests, `${client}.*${tests}`)) },
-      to: { pathNot: [client, contract, serverDoors, '(^|/)node_modules/', node] },
+      to: { pathNot: [client, contract, serverDoors, testing, '(^|/)node_modules/', node] },
+    },
+    {
+      name: 'testing-is-for-tests',
+      comment: 'What tests stand on is not shipped.',
+      severity: 'error',
+      from: { pathNot: [tests, testing, '/src/testing/', '^e2e/', '^vite\\.config\\.ts$'] },
+      to: { path: testing },
     },
     {
       name: 'server-behind-the-wire',
@@ -153,7 +161,7 @@ export default {
       comment: 'End-to-end tests see doors and HTTP alone.',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^packages/', pathNot: [contract, serverDoors] },
+      to: { path: '^packages/', pathNot: [contract, serverDoors, testing] },
     },
   ],
   options: {

@@ -1,22 +1,16 @@
 import { browserKeyHeader, paths } from '@freight/contract';
+import { postJson } from '@freight/testing/requests';
 import type { BrowserContext } from '@playwright/test';
 import { type Credentials, newPerson } from './customer.ts';
 import type { Site } from './site.ts';
 
 /** Accounts and sessions from the real server, for tests in which the way to them is not what is tested. */
 
-async function answerOf(url: string, request: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(url, request);
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${await answer.text()}`);
+async function succeeded(answering: Promise<Response>): Promise<Response> {
+  const answer = await answering;
+  if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}: ${await answer.text()}`);
   return answer;
 }
-
-const post = (url: string, body: object, headers: Record<string, string> = {}) =>
-  answerOf(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
 
 /** The first address in a page that has this in it, of a link whose text has that in it. */
 function addressIn(page: string, part: string, text = ''): URL {
@@ -29,13 +23,14 @@ function addressIn(page: string, part: string, text = ''): URL {
 /** A new account with nothing in it, verified by the link of its mail. */
 export async function newAccount({ url }: Site): Promise<Credentials> {
   const person = newPerson();
-  const registered = await post(url + paths.register, person);
+  const registered = await succeeded(postJson({ url }, paths.register, person));
   const { browserKey } = (await registered.json()) as { browserKey: string };
-  const box = await (await answerOf(`${url}/mailbox`)).text();
+  const box = await (await succeeded(fetch(`${url}/mailbox`))).text();
   const { pathname } = addressIn(box, '/mailbox/', person.email);
-  const mail = await (await answerOf(url + pathname)).text();
+  const mail = await (await succeeded(fetch(url + pathname))).text();
   const { searchParams } = addressIn(mail, '/magic-link');
-  await post(url + paths.verifyEmail, Object.fromEntries(searchParams), { [browserKeyHeader]: browserKey });
+  const headers = { [browserKeyHeader]: browserKey };
+  await succeeded(postJson({ url }, paths.verifyEmail, Object.fromEntries(searchParams), headers));
   return person;
 }
 
@@ -45,9 +40,11 @@ export async function bringSession(
   { url }: Site,
   { email, password }: Credentials,
 ): Promise<void> {
-  const login = await post(url + paths.login, { email, password, role: 'user' });
+  const login = await succeeded(postJson({ url }, paths.login, { email, password, role: 'user' }));
   const { token, refreshToken } = (await login.json()) as { token: string; refreshToken: string };
-  const profile = await answerOf(url + paths.profile, { headers: { authorization: `Bearer ${token}` } });
+  const profile = await succeeded(
+    fetch(url + paths.profile, { headers: { authorization: `Bearer ${token}` } }),
+  );
   const { data } = (await profile.json()) as { data: unknown };
   const kept = { authToken: token, refreshToken, user: JSON.stringify(data) };
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));

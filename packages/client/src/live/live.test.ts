@@ -1,10 +1,11 @@
 import type { DriverAssigned, TransportLocationUpdated, TransportStatusUpdate } from '@freight/contract';
+import type { Line } from '@freight/testing/line';
 import { describe, expect, type Mock, onTestFinished, test, vi } from 'vitest';
 import { createRefresh } from '#http/refresh.ts';
 import { aDraft } from '#testing/drafts.ts';
+import { lineTo } from '#testing/line.ts';
 import { signedInTab, useRealServer } from '#testing/realServer.ts';
 import { openTab, type Tab } from '#testing/startClient.ts';
-import { startTcpProxy, type TcpProxy } from '#testing/tcpProxy.ts';
 import { aLastingToken } from '#testing/tokens.ts';
 import type { Live } from './api.ts';
 import { createLive } from './live.ts';
@@ -19,7 +20,7 @@ const until = (live: Live, status: string) =>
   vi.waitFor(() => expect(live.state.getState().status).toBe(status), patience);
 
 /** Cuts the line and waits until the live connection has noticed, however short it was down. */
-async function cut(proxy: TcpProxy, live: Live) {
+async function cut(line: Line, live: Live) {
   const noticed = new Promise<void>((resolve) => {
     const stop = live.state.subscribe(({ status }) => {
       if (status !== 'disconnected') return;
@@ -27,7 +28,7 @@ async function cut(proxy: TcpProxy, live: Live) {
       resolve();
     });
   });
-  proxy.cut();
+  void line.cut('once');
   await noticed;
 }
 
@@ -124,58 +125,58 @@ describe('the live connection', () => {
   });
 
   test('comes back after a cut, again and again [SOCKET-04] [SOCKET-09]', async () => {
-    const proxy = await startTcpProxy(running.server.url);
-    const { live } = quickLive(proxy.url, await signedInTab(running.server));
+    const line = await lineTo(running.server.url);
+    const { live } = quickLive(line.url, await signedInTab(running.server));
     await live.connect();
     const errors = errorsOf(live);
-    proxy.isDown = true;
-    proxy.cut();
-    const before = proxy.accepted;
+    line.isDown = true;
+    void line.cut('once');
+    const before = line.accepted;
     // Far more attempts than a first connection would have.
-    await vi.waitFor(() => expect(proxy.accepted).toBeGreaterThan(before + 12), patience);
+    await vi.waitFor(() => expect(line.accepted).toBeGreaterThan(before + 12), patience);
     expect(live.state.getState()).toEqual({ status: 'connecting', error: 'Socket connection error.' });
-    proxy.isDown = false;
+    line.isDown = false;
     await until(live, 'connected');
     expect(live.state.getState().error).toBeNull();
     expect(errors).not.toContain(failedToConnect);
   });
 
   test('gives up a first connection after 3 retries, and can be tried again [SOCKET-07] [SOCKET-21] [SOCKET-22]', async () => {
-    const proxy = await startTcpProxy(running.server.url);
-    proxy.isDown = true;
-    const { live } = quickLive(proxy.url, await signedInTab(running.server));
+    const line = await lineTo(running.server.url);
+    line.isDown = true;
+    const { live } = quickLive(line.url, await signedInTab(running.server));
     const errors = errorsOf(live);
     await expect(live.connect()).rejects.toThrow('Failed to connect to socket.');
     // Each attempt tries the WebSocket, then polling.
-    expect(proxy.accepted).toBe(8);
+    expect(line.accepted).toBe(8);
     expect(errors).toContain('Socket connection error.');
     expect(live.state.getState()).toEqual({
       status: 'disconnected',
       error: 'Failed to connect to socket.',
     });
-    proxy.isDown = false;
+    line.isDown = false;
     await live.connect();
     expect(live.state.getState().status).toBe('connected');
   });
 
   test('falls back to polling where WebSockets are not let through [SOCKET-05]', async () => {
-    const proxy = await startTcpProxy(running.server.url);
-    proxy.withoutWebSocket = true;
-    const { live } = quickLive(proxy.url, await signedInTab(running.server));
+    const line = await lineTo(running.server.url);
+    line.withoutWebSocket = true;
+    const { live } = quickLive(line.url, await signedInTab(running.server));
     await live.connect();
     expect(live.state.getState().status).toBe('connected');
   });
 
   test('refreshes a token that ran out while the line was cut [SOCKET-03] [SOCKET-04]', async () => {
     const { server } = running;
-    const proxy = await startTcpProxy(server.url);
+    const line = await lineTo(server.url);
     const tab = await signedInTab(server);
-    const { live } = quickLive(proxy.url, tab);
+    const { live } = quickLive(line.url, tab);
     await live.connect();
     const before = tab.session.tokens().token;
     const errors = errorsOf(live);
     server.passTime(16 * minute);
-    await cut(proxy, live);
+    await cut(line, live);
     await until(live, 'connected');
     expect(tab.session.tokens().token).not.toBe(before);
     expect(errors).not.toContain(failedToConnect);
@@ -251,22 +252,22 @@ describe('live updates', () => {
 
   test('bring what was missed while the line was cut, each once [SOCKET-04] [SOCKET-15]', async () => {
     const { server } = running;
-    const proxy = await startTcpProxy(server.url);
+    const line = await lineTo(server.url);
     const tab = await signedInTab(server);
     const { _id } = await order(tab);
-    const { live } = quickLive(proxy.url, tab);
+    const { live } = quickLive(line.url, tab);
     const heard = listeners();
     live.subscribe(_id, heard);
     await vi.waitFor(() => expect(heard.onSubscribed).toHaveBeenCalledTimes(1), patience);
     await server.orders.advance(10 * minute);
     await vi.waitFor(() => expect(heard.onDriver).toHaveBeenCalledTimes(1), patience);
-    proxy.isDown = true;
-    await cut(proxy, live);
+    line.isDown = true;
+    await cut(line, live);
     await server.orders.advance(24 * 60 * minute);
-    proxy.isDown = false;
+    line.isDown = false;
     const statuses = () => statusesIn(heard.onStatus);
     await vi.waitFor(() => expect(statuses()).toContain('delivered'), patience);
-    await cut(proxy, live);
+    await cut(line, live);
     await vi.waitFor(() => expect(heard.onSubscribed).toHaveBeenCalledTimes(3), patience);
     expect(heard.onDriver).toHaveBeenCalledTimes(1);
     expect(new Set(statuses()).size).toBe(statuses().length);

@@ -1,9 +1,10 @@
+import type { Line } from '@freight/testing/line';
 import { Manager, Socket } from 'socket.io-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createRefresh } from '#http/refresh.ts';
+import { lineTo } from '#testing/line.ts';
 import { signedInTab, useRealServer } from '#testing/realServer.ts';
 import type { Tab } from '#testing/startClient.ts';
-import { startTcpProxy, type TcpProxy } from '#testing/tcpProxy.ts';
 import type { Live, LiveOptions } from './api.ts';
 import { createLive } from './live.ts';
 
@@ -82,22 +83,22 @@ describe('after a cut', () => {
   /** Each try asks for a WebSocket, then for polling. */
   const perTry = 2;
 
-  async function connectThrough(proxy: TcpProxy): Promise<Live> {
-    const live = openLive(proxy.url, await signedInTab(running.server), { manager: patientLibrary });
+  async function connectThrough(line: Line): Promise<Live> {
+    const live = openLive(line.url, await signedInTab(running.server), { manager: patientLibrary });
     await live.connect();
-    proxy.isDown = true;
-    proxy.cut();
+    line.isDown = true;
+    void line.cut('once');
     return live;
   }
 
   test('the first tries come within 3 s, and the second one connects where the first was refused [SOCKET-08] [F14]', async () => {
-    const proxy = await startTcpProxy(running.server.url);
-    const before = proxy.accepted;
-    const live = await connectThrough(proxy);
-    const connected = proxy.accepted;
+    const line = await lineTo(running.server.url);
+    const before = line.accepted;
+    const live = await connectThrough(line);
+    const connected = line.accepted;
     expect(connected).toBeGreaterThan(before);
-    await vi.waitFor(() => expect(proxy.accepted).toBeGreaterThanOrEqual(connected + perTry), patience);
-    proxy.isDown = false;
+    await vi.waitFor(() => expect(line.accepted).toBeGreaterThanOrEqual(connected + perTry), patience);
+    line.isDown = false;
     await until(live, 'connected');
     expect(live.state.getState().error).toBeNull();
   });
@@ -107,10 +108,10 @@ describe('after a cut', () => {
     onTestFinished(() => waits.mockRestore());
     const chance = vi.spyOn(Math, 'random').mockReturnValue(0.5);
     onTestFinished(() => chance.mockRestore());
-    const proxy = await startTcpProxy(running.server.url);
-    const live = await connectThrough(proxy);
-    const down = proxy.accepted;
-    await vi.waitFor(() => expect(proxy.accepted).toBe(down + 3 * perTry), patience);
+    const line = await lineTo(running.server.url);
+    const live = await connectThrough(line);
+    const down = line.accepted;
+    await vi.waitFor(() => expect(line.accepted).toBe(down + 3 * perTry), patience);
     const asked = waits.mock.calls.map(([, delay]) => delay);
     for (const delay of [300, 600, 1_200]) expect(asked).toContain(delay);
     expect(live.state.getState()).toEqual({ status: 'connecting', error: 'Socket connection error.' });
@@ -120,11 +121,11 @@ describe('after a cut', () => {
     'a try comes at once with %s [SOCKET-04] [F14]',
     async (type) => {
       const { page, document } = openPage();
-      const proxy = await startTcpProxy(running.server.url);
-      const live = await connectThrough(proxy);
-      const down = proxy.accepted;
-      await vi.waitFor(() => expect(proxy.accepted).toBe(down + 3 * perTry), patience);
-      proxy.isDown = false;
+      const line = await lineTo(running.server.url);
+      const live = await connectThrough(line);
+      const down = line.accepted;
+      await vi.waitFor(() => expect(line.accepted).toBe(down + 3 * perTry), patience);
+      line.isDown = false;
       // The third try may still be on its way; `online` cuts it off, the others leave it alone.
       const tell = () => (type === 'visibilitychange' ? document : page).dispatchEvent(new Event(type));
       tell();

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { limits, paths } from '@freight/contract';
 import { errorAnswer, profileAnswer, profileImageAnswer } from '@freight/contract/schemas';
+import { call } from '@freight/testing/requests';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profileImages } from '#db/accountsSchema.ts';
-import { call } from '#testing/call.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
 
 let server: TestServer;

@@ -1,9 +1,10 @@
 import { type Order, orderStatuses, paths, type Tracking } from '@freight/contract';
 import { errorAnswer, ordersAnswer, tokenAnswer, trackingAnswer } from '@freight/contract/schemas';
+import { postJson } from '@freight/testing/requests';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClock } from '#dispatch/clock.ts';
 import { connectLive } from '#testing/liveClient.ts';
-import { orderTransport, postJson } from '#testing/orders.ts';
+import { orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
 import { type DemoFacts, demoFacts } from './demoFacts.ts';
 import { seedDemo } from './seedDemo.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@freight/contract';
 import { errorAnswer, orderAnswer } from '@freight/contract/schemas';
+import { call } from '@freight/testing/requests';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { call } from '#testing/call.ts';
 import { connectLive, type LiveClient } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';

@@ -1,7 +1,8 @@
 import type { AdditionalData, CalculatePriceRequest, Order } from '@freight/contract';
 import { createAnswer, errorAnswer } from '@freight/contract/schemas';
+import { postJson } from '@freight/testing/requests';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOrderRequest, aPriceRequest, postJson, requestQuote, sendOrder } from '#testing/orders.ts';
+import { anOrderRequest, aPriceRequest, requestQuote, sendOrder } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
 
 let server: TestServer;

@@ -1,17 +1,11 @@
 import { type CreateFromRoute, idempotencyHeader, type Order, paths } from '@freight/contract';
 import { createAnswer, errorAnswer, order as orderSchema } from '@freight/contract/schemas';
+import { postJson } from '@freight/testing/requests';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSession } from '#accounts/sessions.ts';
 import { orders } from '#db/ordersSchema.ts';
-import {
-  anOrderRequest,
-  aPriceRequest,
-  orderTransport,
-  postJson,
-  requestQuote,
-  sendOrder,
-} from '#testing/orders.ts';
+import { anOrderRequest, aPriceRequest, orderTransport, requestQuote, sendOrder } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
 import { readOrderNumber } from './orderNumber.ts';
 

@@ -1,9 +1,10 @@
 import { finalStatuses, type Order, orderStatuses, paths } from '@freight/contract';
 import { orderPageAnswer, tokenAnswer } from '@freight/contract/schemas';
+import { postJson } from '@freight/testing/requests';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoFacts } from '#demo/demoFacts.ts';
-import { postJson } from '#testing/orders.ts';
+
 import { startTestServer, type TestServer } from '#testing/server.ts';
 
 /** The demo customer has orders in every status, so the filters have something to tell apart. */

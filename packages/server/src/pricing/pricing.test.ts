@@ -1,9 +1,10 @@
 import { type CalculatePriceRequest, paths } from '@freight/contract';
 import { errorAnswer, priceAnswer } from '@freight/contract/schemas';
+import { postJson } from '@freight/testing/requests';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quotes } from '#db/ordersSchema.ts';
-import { aPriceRequest, postJson, requestQuote } from '#testing/orders.ts';
+import { aPriceRequest, requestQuote } from '#testing/orders.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
 
 let server: TestServer;

@@ -1,12 +1,12 @@
 import { paths } from '@freight/contract';
 import { errorAnswer, profileAnswer, tokenAnswer } from '@freight/contract/schemas';
+import { call } from '@freight/testing/requests';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { identities, users } from '#db/accountsSchema.ts';
 import { startDemoIssuer } from '#issuer/demoIssuer.ts';
 import type { SamplePerson } from '#issuer/samplePersons.ts';
 import { openBrowser, type Page, type TestBrowser } from '#testing/browser.ts';
-import { call } from '#testing/call.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
 import { attemptSeconds } from './attempts.ts';
 

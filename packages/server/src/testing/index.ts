@@ -1,10 +1,9 @@
-export { type Answer, call } from './call.ts';
+export { type Answer, call, postJson } from '@freight/testing/requests';
 export {
   anOrderRequest,
   aPriceRequest,
   deliverTransport,
   orderTransport,
-  postJson,
   requestQuote,
   sendOrder,
 } from './orders.ts';

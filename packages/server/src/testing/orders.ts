@@ -8,6 +8,7 @@ import {
   paths,
 } from '@freight/contract';
 import { createAnswer, orderAnswer, priceAnswer } from '@freight/contract/schemas';
+import { postJson } from '@freight/testing/requests';
 
 /** Requests and orders for tests, made over HTTP as a client makes them. */
 
@@ -83,20 +84,6 @@ export function anOrderRequest(routeId: string, parts: Partial<AdditionalData> =
 type Headers = Record<string, string>;
 interface Reachable {
   readonly url: string;
-}
-
-/** Sends JSON and answers the response unread. */
-export function postJson(
-  { url }: Reachable,
-  path: string,
-  body: unknown,
-  headers: Headers = {},
-): Promise<Response> {
-  return fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
 }
 
 /** Asks for a price that must be given. */

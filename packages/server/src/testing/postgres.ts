@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Cut, openLine } from '@freight/testing/line';
 import pg from 'pg';
-import { type Cut, openLine } from './line.ts';
 
 /** A real PostgreSQL of the test's own. It needs no package of the system and is never skipped. */
 export interface TestPostgres {

@@ -30,3 +30,17 @@ export async function call(
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') && text !== '';
   return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text };
 }
+
+/** Sends JSON and answers the response unread. */
+export function postJson(
+  { url }: { readonly url: string },
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
