@@ -4,6 +4,7 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { builtCards } from './builtCards.ts';
 import { type Case, casesFor, elements, pageOf } from './cases.ts';
 import { answersOf, filesBelow, type Protocol, serveFiles } from './fileServer.ts';
+import { countLiveEvents, type LiveFigures } from './liveEvents.ts';
 import { fullSpeed, type Load, loadOnce, settings } from './load.ts';
 import { builtPeers } from './peers.ts';
 import { countRemains, type Remains } from './remains.ts';
@@ -35,6 +36,7 @@ export interface Results {
   /** By case: a load that nobody touches, until nothing more is fetched. */
   whole: Map<string, Load>;
   remains: Remains;
+  live: LiveFigures;
 }
 
 /** Measures the built kit; throws when nothing could be measured at all. */
@@ -65,6 +67,7 @@ export async function bench(options: BenchOptions): Promise<Results> {
       measured,
       whole: await wholeLoads(browser, origin, cases),
       remains: await countRemains(browser, origin),
+      live: await countLiveEvents(browser, origin),
     };
   } finally {
     await browser.close();

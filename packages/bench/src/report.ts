@@ -116,7 +116,7 @@ function fetchedBy({ whole, cases, measured }: Results): string {
   return tableOf([...head, 'goal', ''], rows);
 }
 
-function further({ measured, remains }: Results): string {
+function further({ measured, remains, live }: Results): string {
   const crowds = settings.map(({ name: setting }): Row => {
     const of = (name: string) =>
       measured
@@ -141,6 +141,12 @@ function further({ measured, remains }: Results): string {
         `${nodes} nodes, ${listeners} listeners, ${kilobytes(heap)} kB of heap left`,
         `0, 0, < ${goals.heap / 1000} kB`,
         verdict(nodes <= 0 && listeners <= 0 && heap < goals.heap),
+      ],
+      [
+        `${live.perSecond} live events a second for ${live.elements} elements in view, one in ten a new status`,
+        `${live.longTasks} long tasks, the longest ${Math.round(live.longest)} ms; ${live.upToDate} show the last status`,
+        'no long task, all',
+        verdict(live.longTasks === 0 && live.upToDate === live.elements),
       ],
     ],
   );
