@@ -11,13 +11,15 @@ const loginCodes: readonly ErrorCode[] = ['accessDenied', 'noToken', 'userIdMiss
 export const needsLogin = (error: unknown): boolean =>
   error instanceof ApiError && loginCodes.includes(error.code);
 
-/**
- * Clears the auth data that a call was refused with. `freight-session-refused` on the document comes before, so that
- * the host leaves the page standing on which an element says why.
- */
+/** Before a refused session goes: the host leaves the page standing on which an element says why. */
+export function announceRefusal(): void {
+  document.dispatchEvent(new CustomEvent('freight-session-refused', { bubbles: true }));
+}
+
+/** Clears the auth data that a call was refused with. */
 export function dropLogin(error: unknown): void {
   const session = pageSession();
   if (!isOfThisSession(error, session)) return;
-  document.dispatchEvent(new CustomEvent('freight-session-refused', { bubbles: true }));
+  announceRefusal();
   session.clear();
 }

@@ -20,7 +20,7 @@ afterAll(() => database.close());
 
 const sorted = (columns: Record<string, unknown>[]) => columns.map((column) => JSON.stringify(column)).sort();
 
-/** The record of migrations, and the table in which the socket's adapter keeps large messages. */
+/** The record of migrations, and a table of an earlier live line: it is dropped a release after the one that left it. */
 const notOurs = ['migrations', 'socket_io_attachments'];
 
 test('makes exactly the tables and columns that the query builder knows', async () => {

@@ -11,8 +11,9 @@ import { LightField } from '#ui/LightField.tsx';
 import { LightForm } from '#ui/LightForm.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageLink } from './PageLink.tsx';
-import type { PasswordField, Problem } from './passwordChange.ts';
+import { needsFreshLogin, type PasswordField, type Problem } from './passwordChange.ts';
 import { isEmailAccount, type SettingsText, useSettingsTexts } from './settingsTexts.ts';
+import { signInAgain } from './signInAgain.ts';
 import { usePasswordChange } from './usePasswordChange.ts';
 
 interface PasswordFormProps {
@@ -72,6 +73,11 @@ export function PasswordForm({ user, onCancel, onChanged }: PasswordFormProps) {
       {problem && !problem.field && !isBusy && (
         <Notice kind="error">
           <p>{words(problem)}</p>
+          {needsFreshLogin(problem) && (
+            <Button kind="secondary" onClick={() => void signInAgain(words(problem))}>
+              {common('action.login')}
+            </Button>
+          )}
           {problem.isOffline && <p>{common('error.network')}</p>}
         </Notice>
       )}

@@ -3,6 +3,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pageClient } from '#api/client.ts';
 import { configuration, configure } from '#platform/configuration.ts';
+import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { openSettings, toasts } from '#testing/probes/settingsProbe.ts';
@@ -136,6 +137,28 @@ test('sets the first password with an empty current one [SETTINGS-19] [SETTINGS-
   await expect.poll(toasts).toEqual([['success', 'Password changed successfully']]);
   const [call] = await calls();
   expect(JSON.parse(call?.body ?? '')).toEqual({ currentPassword: '', newPassword: 'a longer one' });
+});
+
+test('leads from a sign-in that is too old for a first password to a fresh one, and stays on the page [S5]', async () => {
+  const { type, save, button, screen } = await openForm('google');
+  const message = 'Please log in again to choose a password';
+  await api('fault', { path: paths.changePassword, status: 403, body: { message } });
+  await type(chosen, 'a longer one');
+  await type(repeat, 'a longer one');
+  await save();
+  await screen.findByText(message);
+  const refusals: string[] = [];
+  const hear = ({ type: name }: Event) => refusals.push(name);
+  document.addEventListener('freight-session-refused', hear);
+  onTestFinished(() => document.removeEventListener('freight-session-refused', hear));
+  await userEvent.click(button('Log in'));
+  await screen.findByText('Access Denied: Please log in to access settings');
+  const dialogs = () => document.querySelector('freight-sign-in');
+  await expect.poll(() => dialogs()?.getAttribute('open')).toBe('login');
+  expect(dialogs()?.getAttribute('reason')).toBe(message);
+  expect(refusals).toHaveLength(1);
+  expect(pageSession().getState().status).toBe('signed-out');
+  dialogs()?.remove();
 });
 
 test('says under its field that the current password is wrong, and keeps what was typed [SETTINGS-22]', async () => {

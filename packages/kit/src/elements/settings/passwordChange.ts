@@ -42,3 +42,7 @@ export function passwordProblem(error: unknown, asksForCurrent: boolean): Proble
   if (!problem) return { text: failure };
   return problem.field === 'current' && !asksForCurrent ? { text: problem.text } : problem;
 }
+
+/** The sign-in is too old for a first password [S5]. */
+export const needsFreshLogin = ({ text }: Problem): boolean =>
+  typeof text === 'object' && text.code === 'freshLoginNeeded';
