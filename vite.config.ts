@@ -3,8 +3,8 @@ import { stopTestApis, type TestApi, testApi } from '@freight/testing/testApi';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { entryTable } from './packages/kit/generate/entryTable.ts';
 import { firstFrames } from './packages/kit/generate/firstFrames.ts';
-import { leafletUse } from './packages/kit/generate/leafletUse.ts';
 import { secondCopy } from './packages/kit/generate/secondCopy.ts';
 import { shellLaunch } from './scripts/browsers.mjs';
 
@@ -36,7 +36,7 @@ export default defineConfig({
         plugins: [
           react(),
           firstFrames(),
-          leafletUse(),
+          entryTable(),
           secondCopy(),
           { name: 'freight-test-api', closeBundle: stopTestApis },
         ],
@@ -52,7 +52,6 @@ export default defineConfig({
             'zustand/vanilla',
             '@r2wc/react-to-web-component',
             '@testing-library/react/pure',
-            'downshift',
             'socket.io-client',
             'ky',
             'jwt-decode',
@@ -61,7 +60,7 @@ export default defineConfig({
             'topojson-client',
             '@googlemaps/js-api-loader',
           ],
-          // Goes through the plugin that mends it.
+          // As in the built kit: evaluated right after what it must not see is hidden.
           exclude: ['leaflet'],
         },
         test: {

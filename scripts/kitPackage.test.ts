@@ -35,7 +35,9 @@ test('the package holds what a host needs and nothing else', () => {
     /^vscode\.html-custom-data\.json$/,
     /^types\/[\w/-]+\.d\.ts$/,
     /^dist\/(freight|index)\.js$/,
-    /^dist\/(chunks|elements)\/[\w.-]+\.js$/,
+    /^dist\/chunks\/[\w.-]+\.js$/,
+    /^dist\/files\.json$/,
+    /^elements\/freight-[\w-]+\.js$/,
     /^dist\/frames\/[\w.-]+\.(css|html)$/,
     /^dist\/licenses\.md$/,
   ];

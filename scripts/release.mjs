@@ -35,16 +35,15 @@ async function hashesOf(folder) {
  */
 function importMapOf(hashes, address) {
   const scripts = Object.entries(hashes).filter(([file]) => file.endsWith('.js'));
-  const elements = scripts
-    .map(([file]) => /^elements\/(freight-[\w-]+)\.js$/.exec(file)?.[1])
-    .filter((tag) => tag !== undefined);
+  const elements = scripts.flatMap(([file]) => {
+    const tag = /^chunks\/(freight-[a-z-]+)-[\w-]{8}\.js$/.exec(file)?.[1];
+    return tag ? [[`@freight/kit/elements/${tag}`, `${address}/${file}`]] : [];
+  });
   return {
     imports: {
       '@freight/kit': `${address}/index.js`,
       '@freight/kit/freight.js': `${address}/freight.js`,
-      ...Object.fromEntries(
-        elements.map((tag) => [`@freight/kit/elements/${tag}`, `${address}/elements/${tag}.js`]),
-      ),
+      ...Object.fromEntries(elements),
     },
     integrity: Object.fromEntries(scripts.map(([file, hash]) => [`${address}/${file}`, hash])),
   };

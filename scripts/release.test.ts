@@ -13,7 +13,7 @@ afterEach(() => rmSync(above, { recursive: true }));
 
 const code = {
   'freight.js': 'loader',
-  'elements/freight-track.js': 'track',
+  'chunks/freight-track-B1b2C3d4.js': 'track',
   'chunks/core-A1b2C3d4.js': 'core',
 };
 function build(files: Record<string, string>): string {
@@ -41,7 +41,7 @@ test('puts the kit below its version, with the hash of every file', async () => 
     version: '1.0.0',
     files: {
       'chunks/core-A1b2C3d4.js': hashOf('core'),
-      'elements/freight-track.js': hashOf('track'),
+      'chunks/freight-track-B1b2C3d4.js': hashOf('track'),
       'frames/a.css': hashOf('a{}'),
       'freight.js': hashOf('loader'),
     },
@@ -54,11 +54,11 @@ test('has an import map ready that names and checks every script, also those tha
   const { imports, integrity } = jsonOf(await release(code), 'importmap.json');
   expect(imports['@freight/kit/freight.js']).toBe('https://f.example/kit/1.0.0/freight.js');
   expect(imports['@freight/kit/elements/freight-track']).toBe(
-    'https://f.example/kit/1.0.0/elements/freight-track.js',
+    'https://f.example/kit/1.0.0/chunks/freight-track-B1b2C3d4.js',
   );
   expect(integrity).toEqual({
     'https://f.example/kit/1.0.0/chunks/core-A1b2C3d4.js': hashOf('core'),
-    'https://f.example/kit/1.0.0/elements/freight-track.js': hashOf('track'),
+    'https://f.example/kit/1.0.0/chunks/freight-track-B1b2C3d4.js': hashOf('track'),
     'https://f.example/kit/1.0.0/freight.js': hashOf('loader'),
   });
 });

@@ -13,44 +13,22 @@ const folders = readdirSync(elements, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The loader's table, read and not imported: its doors lead to code that runs in browsers only. */
-const table = readFileSync(join(root, 'packages', 'kit', 'src', 'loader', 'doors.ts'), 'utf8');
-const doors = new Map(
-  table.split(/^ {2}(?='freight-)/m).flatMap((entry): [string, string][] => {
-    const tag = /^'(freight-[\w-]+)': \{/.exec(entry)?.[1];
-    return tag ? [[tag, entry]] : [];
-  }),
-);
-const code = readFileSync(join(root, 'packages', 'kit', 'src', 'loader', 'code.ts'), 'utf8');
-const namesIn = (list = '') => [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
-
 const keysOf = (text: string) => [...text.matchAll(/^ {2}'?([\w.-]+)'?:/gm)].map(([, key]) => key).sort();
 
-it('defines every element that has a folder, and gives each a door in the loader', () => {
+it('defines every element that has a folder', () => {
   const tags = folders.map((folder) => `freight-${folder}`).sort();
   expect(definitions.map(({ tag }) => tag).sort()).toEqual(tags);
-  expect([...doors.keys()].sort()).toEqual(tags);
 });
 
 describe.each(
   definitions.map((definition) => ({ ...definition, folder: definition.tag.replace('freight-', '') })),
-)('$tag', ({ tag, folder, attributes, events, parts = {}, slots = {}, firstFrame, everywhere }) => {
+)('$tag', ({ tag, folder, attributes, events, parts = {}, slots = {} }) => {
   const path = (...names: string[]) => join(elements, folder, ...names);
   const read = (...names: string[]) => readFileSync(path(...names), 'utf8');
 
   it('has a door of under 40 lines and a style sheet of its name', () => {
     expect(read(`${tag}.tsx`).split('\n').length).toBeLessThan(40);
     expect(existsSync(path(`${folder}.css`))).toBe(true);
-  });
-
-  it('is described to the loader as it is defined', () => {
-    const door = doors.get(tag) ?? '';
-    expect(code).toContain(`'${tag}': () => import('#elements/${folder}/${tag}.tsx')`);
-    expect(door.includes('everywhere: ')).toBe(Boolean(everywhere));
-    const frames = [...door.matchAll(/virtual:first-frame\/([\w-]+\/\w+)/g)].map(([, frame]) => frame);
-    expect(frames).toEqual(firstFrame ? ['sv', 'en', 'de'].map((language) => `${tag}/${language}`) : []);
-    const changing = Object.entries(attributes).filter(([, { changesFirstFrame }]) => changesFirstFrame);
-    expect(namesIn(/frameUnless: \[(.*?)\]/.exec(door)?.[1])).toEqual(changing.map(([name]) => name));
   });
 
   it('tells a host everything in its README', () => {

@@ -1,32 +1,11 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import type { FrameNode } from '#loader/firstFrame.ts';
+import { type FirstFrame, frameTrees } from './frameTrees.ts';
 
-const prefix = 'virtual:first-frame/';
+const id = 'virtual:first-frames';
 const languages = ['sv', 'en', 'de'] as const;
 const kit = join(import.meta.dirname, '..');
-
-/** What a page needs to show an element before any script: markup for its shadow root by language, and css. */
-export interface FirstFrame {
-  tag: string;
-  markup: Record<string, string>;
-  css: string;
-}
-
-function toFrame(node: Tree.ChildNode): FrameNode[] {
-  if (node.nodeName === '#text') return [(node as Tree.TextNode).value];
-  if (node.nodeName.startsWith('#')) return [];
-  const { tagName, attrs, childNodes } = node as Tree.Element;
-  return [
-    [
-      tagName,
-      Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
-      ...childNodes.flatMap(toFrame),
-    ],
-  ];
-}
 
 /** What is left of the rules when nobody reads them. */
 const withoutComments = (css: string) =>
@@ -36,20 +15,23 @@ const withoutComments = (css: string) =>
     .trim();
 
 const folderOf = (tag: string) => tag.replace('freight-', '');
+const frameCss = '/src/styles/frame.css?inline';
+const cssOf = (tag: string) => `/src/elements/${folderOf(tag)}/${folderOf(tag)}.css?inline`;
 
 async function renderTag(server: ViteDevServer, tag: string): Promise<FirstFrame> {
-  const folder = folderOf(tag);
-  const { renderFirstFrame } = await server.ssrLoadModule('/src/loader/renderFirstFrame.tsx');
-  const { element } = await server.ssrLoadModule(`/src/elements/${folder}/${tag}.tsx`);
-  const { default: frameCss } = await server.ssrLoadModule('/src/styles/frame.css?inline');
-  const { default: ownCss } = await server.ssrLoadModule(`/src/elements/${folder}/${folder}.css?inline`);
-  const markup: Record<string, string> = {};
+  const { renderFirstFrames } = await server.ssrLoadModule('/src/loader/renderFirstFrame.tsx');
+  const { element } = await server.ssrLoadModule(`/src/elements/${folderOf(tag)}/${tag}.tsx`);
+  const { default: shared } = await server.ssrLoadModule(frameCss);
+  const { default: own } = await server.ssrLoadModule(cssOf(tag));
+  const markup: Record<string, Record<string, string>> = {};
   // One after the other: the page's one language is what the texts follow.
-  for (const language of languages) markup[language] = await renderFirstFrame(element, language);
-  return { tag, markup, css: withoutComments(`${frameCss}\n${ownCss}`) };
+  for (const language of languages)
+    for (const [name, html] of Object.entries<string>(await renderFirstFrames(element, language)))
+      markup[name] = { ...markup[name], [language]: html };
+  return { tag, markup, css: withoutComments(`${shared}\n${own}`) };
 }
 
-/** Renders the first frame of every tag that has one, from the components that take them over later. */
+/** Renders the first frames of every tag that has any, from the components that take them over later. */
 export async function renderFrames(): Promise<FirstFrame[]> {
   const server = await createServer({
     root: kit,
@@ -70,11 +52,14 @@ export async function renderFrames(): Promise<FirstFrame[]> {
   }
 }
 
+/** `frames/{tag}.{language}.html`, or `frames/{tag}.{name}.{language}.html` for a frame of another name. */
+const fileOf = (tag: string, name: string, language: string) =>
+  `frames/${[tag, name, language].filter(Boolean).join('.')}.html`;
+
 /**
- * `virtual:first-frame/{tag}/{language}`: what an element looks like before React is on the page, rendered from
- * the component itself, so that React finds exactly what it would have made. A build also writes the frames as
- * files for prerendered pages: `frames/{tag}.{language}.html` is the inner markup of a declarative shadow root,
- * `frames/{tag}.css` the style sheet to be linked in it.
+ * `virtual:first-frames`: what elements look like before React is on the page, rendered from the components themselves,
+ * so that React finds exactly what it would have made. A build also writes the frames as files for prerendered pages:
+ * the html is the inner markup of a declarative shadow root, `frames/{tag}.css` the style sheet to be linked in it.
  */
 export function firstFrames(): Plugin {
   let rendered: Promise<FirstFrame[]> | undefined;
@@ -84,25 +69,23 @@ export function firstFrames(): Plugin {
   };
   return {
     name: 'freight-first-frames',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    async load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const [tag = '', language = ''] = id.slice(prefix.length + 1).split('/');
-      const markup = (await frames()).find((frame) => frame.tag === tag)?.markup[language];
-      if (markup === undefined) throw new Error(`There is no first frame of ${tag} in "${language}".`);
-      const own = join(kit, 'src', 'elements', folderOf(tag), `${folderOf(tag)}.css`);
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    async load(source) {
+      if (!source.startsWith(`\0${id}`)) return undefined;
+      const tags = (await frames()).map(({ tag }) => tag);
+      const sheets = [frameCss, ...tags.map(cssOf)].map((path) => JSON.stringify(join(kit, path)));
+      const css = tags.map((tag, index) => `${JSON.stringify(tag)}: [css0, css${index + 1}]`);
       return [
-        `import frame from ${JSON.stringify(`${join(kit, 'src', 'styles', 'frame.css')}?inline`)};`,
-        `import own from ${JSON.stringify(`${own}?inline`)};`,
-        `import { painter } from ${JSON.stringify(join(kit, 'src', 'loader', 'firstFrame.ts'))};`,
-        `export const paint = painter(${JSON.stringify(parseFragment(markup).childNodes.flatMap(toFrame)[0])}, [frame, own]);`,
+        ...sheets.map((path, index) => `import css${index} from ${path};`),
+        `export const frames = { css: { ${css.join(', ')} }, ...${JSON.stringify(frameTrees(await frames()))} };`,
       ].join('\n');
     },
     async generateBundle() {
       for (const { tag, markup, css } of await frames()) {
         this.emitFile({ type: 'asset', fileName: `frames/${tag}.css`, source: css });
-        for (const [language, source] of Object.entries(markup))
-          this.emitFile({ type: 'asset', fileName: `frames/${tag}.${language}.html`, source });
+        for (const [name, texts] of Object.entries(markup))
+          for (const [language, source] of Object.entries(texts))
+            this.emitFile({ type: 'asset', fileName: fileOf(tag, name, language), source });
       }
     },
   };

@@ -1,7 +1,8 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { elementFiles } from './elementFiles.ts';
-import { renderFrames } from './firstFrames.ts';
+import { entryTable } from './entryTable.ts';
+import { firstFrames, renderFrames } from './firstFrames.ts';
 
 const tags = Object.entries(elementFiles());
 let server: ViteDevServer;
@@ -11,6 +12,7 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
+    plugins: [entryTable(), firstFrames()],
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
@@ -34,16 +36,26 @@ test('renders the first frames in three languages, as markup and css', async () 
   const frames = await renderFrames();
   expect(frames.map(({ tag }) => tag).sort()).toEqual(['freight-start', 'freight-track']);
   for (const { markup, css } of frames) {
-    expect(Object.keys(markup)).toEqual(['sv', 'en', 'de']);
-    expect(markup['sv']).toContain('Spåra paket');
-    expect(markup['en']).toContain('Track parcel');
-    expect(markup['de']).toContain('Paket verfolgen');
-    for (const html of Object.values(markup)) {
+    expect(Object.keys(markup[''] ?? {})).toEqual(['sv', 'en', 'de']);
+    expect(markup['']?.['sv']).toContain('Spåra paket');
+    expect(markup['']?.['en']).toContain('Track parcel');
+    expect(markup['']?.['de']).toContain('Paket verfolgen');
+    for (const html of Object.values(markup).flatMap((texts) => Object.values(texts))) {
       expect(html).toMatch(/^<div class="root" lang="\w\w"/);
-      expect(html).toContain('name="packageId"');
       expect(html).not.toMatch(/style=|<script/);
     }
+    expect(markup['']?.['en']).toContain('name="packageId"');
     expect(css).toContain('.field__control');
     expect(css).not.toContain('@import');
+  }
+});
+
+test('renders the card on its send tab as well, with both addresses', async () => {
+  const start = (await renderFrames()).find(({ tag }) => tag === 'freight-start');
+  expect(Object.keys(start?.markup ?? {})).toEqual(['', 'send']);
+  for (const html of Object.values(start?.markup['send'] ?? {})) {
+    expect(html).toContain('data-frame="send"');
+    expect(html).toContain('name="pickup"');
+    expect(html).toContain('name="dropoff"');
   }
 });

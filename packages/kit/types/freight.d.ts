@@ -1,11 +1,11 @@
 // Generated from the sources by `npm run generate`; changes are lost.
 export type * from './elements.js';
 
+/** Takes care of every freight tag in a part of the page, open shadow roots of other elements not included. */
+declare function discover(part: ParentNode): void;
 /** Languages of the interface; the first is the default, `en` the fallback [LANG-01] [LANG-05] [LANG-06]. */
 declare const languages: readonly ['sv', 'en', 'de'];
 type Language = (typeof languages)[number];
-/** Takes care of every freight tag in a part of the page, open shadow roots of other elements not included. */
-declare function discover(part: ParentNode): void;
 /**
  * The oddities of the product's documents, each with one switch. What is documented is named first, and holds when
  * nothing is set; nothing else in the kit knows about them.

@@ -5,18 +5,30 @@ import { ElementContext, type ElementHandle } from '#bridge/ElementContext.ts';
 import { ErrorBoundary } from '#bridge/ErrorBoundary.tsx';
 import type { FreightElement } from '#bridge/FreightElement.ts';
 import { replayFirstUse } from '#bridge/firstFrame.ts';
+import { frameRuleOf } from '#bridge/frameRule.ts';
 import { navigationFor } from '#bridge/navigation.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
 
 const unchanging = () => () => undefined;
 
+interface RootProps {
+  container?: HTMLElement;
+  /** Without a container: the name of the first frame that is rendered, and the attributes it is for. */
+  frame?: { name: string; attributes: Readonly<Record<string, string>> };
+}
+
 /** Everything an element renders, in the one wrapper that keeps the page's inherited styles out. */
 export function rootFor(definition: ElementDefinition, Screen: ComponentType<Properties>) {
-  const prepared = readAttributes(definition, () => null);
+  const choices = Object.keys(frameRuleOf(definition)?.choices ?? {});
 
-  return function Root({ container }: { container?: HTMLElement }) {
+  return function Root({ container, frame }: RootProps) {
     const host =
       container instanceof Object ? ((container as unknown as ShadowRoot).host as FreightElement) : undefined;
+    // What a first frame was rendered with: React takes it over with the same.
+    const prepared = useMemo(() => {
+      const chosen = (name: string) => (host ? host.getAttribute(name) : frame?.attributes[name]) ?? null;
+      return readAttributes(definition, (name) => (choices.includes(name) ? chosen(name) : null));
+    }, [host, frame]);
     const properties = useSyncExternalStore(
       host?.subscribe ?? unchanging,
       () => host?.properties ?? prepared,
@@ -33,7 +45,14 @@ export function rootFor(definition: ElementDefinition, Screen: ComponentType<Pro
     }, [host]);
 
     return (
-      <div className="root" lang={language} part="root">
+      // The frame's name is for the loader alone: React neither renders it nor takes it away.
+      <div
+        className="root"
+        lang={language}
+        part="root"
+        data-frame={frame?.name || undefined}
+        suppressHydrationWarning
+      >
         <ElementContext value={handle}>
           <ErrorBoundary onError={(error) => handle.emit('freight-error', { message: String(error) })}>
             <Screen {...properties} />

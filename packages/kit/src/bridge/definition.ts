@@ -29,8 +29,11 @@ export interface ElementDefinition {
   readonly slots?: Readonly<Record<string, string>>;
   /** Has a first frame in plain markup, which accepts typing before React is there. */
   readonly firstFrame?: boolean;
-  /** Works wherever it stands, also far from the viewport: toasts, dialogs, the floating card. */
-  readonly everywhere?: boolean;
+  /**
+   * Works wherever it stands, also far from the viewport. `first`: the page's address may be meant for it. `last`: nobody
+   * sees anything of it before something happens, as with toasts, dialogs and the floating card.
+   */
+  readonly everywhere?: 'first' | 'last';
 }
 
 type ValueOf<A extends AttributeDefinition> = A['type'] extends 'boolean'

@@ -12,6 +12,7 @@ import {
 import type { ElementDefinition } from '#bridge/definition.ts';
 import type { FreightElement } from '#bridge/FreightElement.ts';
 import { frameOf, hasFirstFrame, removeFirstFrame, watchFirstUse } from '#bridge/firstFrame.ts';
+import { frameName, frameRuleOf } from '#bridge/frameRule.ts';
 import { rootFor } from '#bridge/Root.tsx';
 import { whenNear } from '#bridge/viewport.ts';
 import { shownLanguage } from '#i18n/texts.ts';
@@ -34,6 +35,7 @@ export function elementClass(
   css: string,
 ): CustomElementConstructor {
   const Root = rootFor(definition, screen);
+  const frameRule = frameRuleOf(definition);
   const Base = r2wc(Root, { shadow: 'open', props: [] }) as unknown as ReactElementClass;
 
   class Element extends Base implements FreightElement {
@@ -124,10 +126,8 @@ export function elementClass(
     }
 
     #isFirstFrameRight(root: ShadowRoot): boolean {
-      const changes = Object.entries(definition.attributes).some(
-        ([name, { changesFirstFrame }]) => changesFirstFrame && this.hasAttribute(name),
-      );
-      return !changes && hasFirstFrame(root, shownLanguage.getState().shown);
+      const name = frameRule && frameName(frameRule, this);
+      return name !== undefined && hasFirstFrame(root, shownLanguage.getState().shown, name);
     }
 
     /** React did not find what it expected and has rendered anew, but it does not clear a shadow root before. */

@@ -65,9 +65,11 @@ export function replayFirstUse(host: HTMLElement): void {
 export const frameOf = (root: ShadowRoot | null): HTMLElement | undefined =>
   [...(root?.children ?? [])].find((child): child is HTMLElement => child.className === 'root');
 
-/** Whether a shadow root holds a first frame in the language, so that React can take it over node by node. */
-export const hasFirstFrame = (root: ShadowRoot, language: string): boolean =>
-  frameOf(root)?.lang === language;
+/** Whether a shadow root holds the first frame of that name in the language, so that React can take it over. */
+export function hasFirstFrame(root: ShadowRoot | null, language: string, name: string): boolean {
+  const frame = frameOf(root);
+  return frame?.lang === language && (frame.dataset['frame'] ?? '') === name;
+}
 
 /**
  * Takes an unfitting first frame away; what was typed in it comes back through the returned function,

@@ -1,8 +1,9 @@
 import { whenNear } from '#bridge/viewport.ts';
-import { type Door, doors } from '#loader/doors.ts';
+import { entries } from '#loader/entries.ts';
+import { preload } from '#loader/files.ts';
+import { paintFirstFrame } from '#loader/firstFrame.ts';
 import { loadElement } from '#loader/loadElement.ts';
-import { first, last } from '#loader/turns.ts';
-import { configuration } from '#platform/configuration.ts';
+import { loadLater, loadVisible } from '#loader/loadQueue.ts';
 import { currentLanguage } from '#platform/language.ts';
 import { whenIdle } from '#platform/whenIdle.ts';
 
@@ -10,36 +11,32 @@ const seen = new WeakSet<Element>();
 
 const report = (error: unknown) => console.error('[freight] An element could not be loaded.', error);
 
-/** Shows the element's first frame, if it has one that fits its attributes, and calls back when it is used. */
-export async function paintFirstFrame(
-  element: HTMLElement,
-  { frame, frameUnless }: Pick<Door, 'frame' | 'frameUnless'>,
-  onUse: () => void,
-): Promise<void> {
-  if (!frame || frameUnless?.some((name) => element.hasAttribute(name))) return;
-  const language = currentLanguage();
-  const { paint } = await frame[language]();
-  const prepared = configuration.getInitialState().helpPhone;
-  paint(element, language, { prepared, shown: configuration.getState().helpPhone }, onUse);
-}
-
-async function prepare(element: HTMLElement): Promise<void> {
+/**
+ * The frame first, then all downloads at once; running the code waits until the page is idle or the element is used,
+ * unless there is nothing else to see.
+ */
+function prepare(element: HTMLElement): void {
   const tag = element.localName;
-  const door = doors[tag];
-  if (!door || seen.has(element)) return;
+  const entry = entries[tag];
+  if (!entry || seen.has(element)) return;
   seen.add(element);
   if (customElements.get(tag)) return;
   const load = () => loadElement(tag).catch(report);
-  if (door.everywhere === 'last') return last(load);
-  if (door.everywhere) return void first(load());
-  await first(paintFirstFrame(element, door, load).catch(report));
-  whenNear(element, () => first(door.frame ? whenIdle().then(load) : load()));
+  if (entry.everywhere) {
+    if (entry.everywhere === 'last') loadLater(load);
+    else loadVisible(load());
+    return;
+  }
+  const isPainted = paintFirstFrame(element, tag, load);
+  whenNear(element, () => {
+    if (isPainted) preload(tag, currentLanguage(), 'low');
+    loadVisible(isPainted ? whenIdle().then(load) : load());
+  });
 }
 
 /** Takes care of every freight tag in a part of the page, open shadow roots of other elements not included. */
 export function discover(part: ParentNode): void {
-  const elements = part.querySelectorAll<HTMLElement>(Object.keys(doors).join(','));
-  for (const element of elements) prepare(element).catch(report);
+  for (const element of part.querySelectorAll<HTMLElement>(Object.keys(entries).join(','))) prepare(element);
 }
 
 /** Finds tags wherever and whenever they appear. */
@@ -47,7 +44,7 @@ export function watchPage(): void {
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof HTMLElement)) continue;
-      prepare(node).catch(report);
+      prepare(node);
       discover(node);
     }
   }).observe(document.documentElement, { subtree: true, childList: true });

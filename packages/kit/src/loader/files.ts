@@ -1,52 +1,62 @@
-import { code } from '#loader/code.ts';
+import type { Language } from '@freight/contract';
+
+/** Which files every tag needs: indexes into the list of files, whose addresses are relative to the loader's. */
+interface FilesTable {
+  files: string[];
+  tags: Record<string, TagFiles>;
+}
+type TagFiles = { code: number[] } & Partial<Record<Language, number[]>>;
 
 // Only a build has the table; named once, because the whole of it stands wherever its name stood.
-const table: FilesTable = import.meta.env.PROD ? __FREIGHT_FILES__ : { files: [], tags: {} };
+const built: FilesTable = import.meta.env.PROD ? __FREIGHT_FILES__ : { files: [], tags: {} };
 
-const addresses = (tag: string): string[] =>
-  (table.tags[tag] ?? []).flatMap((index) => {
-    const file = table.files[index];
-    return file ? [new URL(file, import.meta.url).href] : [];
-  });
-
-/** Where the browser has a word for it; a timer would never end on a page whose clock stands still. */
-const letThePageWork = () => globalThis.scheduler?.yield?.();
+/** Addresses of a tag's files, its own code first, the texts of one language last. */
+function addresses({ files, tags }: FilesTable, tag: string, language: Language): string[] {
+  const { code = [], [language]: texts = [] } = tags[tag] ?? {};
+  return [...code, ...texts].map((index) => new URL(files[index] ?? '', import.meta.url).href);
+}
 
 const hinted = new Set<string>();
 
 /**
- * Starts fetching everything a tag needs at once, instead of discovering it step by step. Between two files the page
- * gets its turn: every request wakes several threads, which on a small processor stop this one.
+ * Starts the download of everything a tag needs, in parallel and without running any of it. `low` leaves the line to
+ * what the page itself is fetching.
  */
-export async function preload(tag: string): Promise<void> {
-  for (const href of addresses(tag)) {
+export function preload(tag: string, language: Language, priority: 'low' | 'high'): void {
+  const links = document.createDocumentFragment();
+  for (const href of addresses(built, tag, language)) {
     if (hinted.has(href)) continue;
     hinted.add(href);
-    await letThePageWork();
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', href });
-    document.head.append(link);
+    links.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: priority }),
+    );
+  }
+  document.head.append(links);
+}
+
+/** The table of the release that is served now, or the loader's own when it cannot be had. */
+async function currentTable(): Promise<FilesTable> {
+  try {
+    const answer = await fetch(new URL('files.json', import.meta.url), { cache: 'no-cache' });
+    return answer.ok ? await answer.json() : built;
+  } catch {
+    return built;
   }
 }
 
 /**
- * Fetches a tag's files once more after a failure. A failed module is remembered by some browsers for as long as
- * the page lives, so the files must be sure to come before they are imported again.
+ * After a failed import: fetches a tag's files by the table of the current release, because those of an older one may
+ * be gone, and gives the address of its code when that is another now. Some browsers remember a failed module for as
+ * long as the page lives, so the files must be sure to come before they are imported again.
  */
-export async function warm(tag: string): Promise<void> {
+export async function fetchAgain(tag: string, language: Language): Promise<string | undefined> {
+  const table = await currentTable();
+  const fresh = addresses(table, tag, language);
   await Promise.all(
-    addresses(tag).map(async (href) => {
+    fresh.map(async (href) => {
       const answer = await fetch(href, { cache: 'reload' });
       if (!answer.ok) throw new Error(`${href} answered ${answer.status}`);
     }),
   );
-}
-
-/** Imports a tag's code; resolves when the tag is defined. */
-export async function bring(tag: string): Promise<void> {
-  // What all tags share, by itself: together they would keep the page busy for twice as long at a time.
-  await import('#bridge/defineElement.ts');
-  await letThePageWork();
-  const element = await code[tag]?.();
-  await element?.ready;
+  return fresh[0] === addresses(built, tag, language)[0] ? undefined : fresh[0];
 }

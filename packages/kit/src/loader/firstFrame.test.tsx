@@ -4,30 +4,12 @@ import { defineElement, type KitElement } from '#bridge/defineElement.ts';
 import { element as startElement } from '#elements/start/freight-start.tsx';
 import { element as trackElement } from '#elements/track/freight-track.tsx';
 import { shownLanguage } from '#i18n/texts.ts';
-import { paintFirstFrame } from '#loader/discover.ts';
-import type { Door } from '#loader/doors.ts';
+import { paintFirstFrame } from '#loader/firstFrame.ts';
 import { configuration, configure } from '#platform/configuration.ts';
 import { chooseLanguage } from '#platform/language.ts';
 import { api } from '#testing/api.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 import { place, ready, twinOf, watchErrors } from '#testing/twin.ts';
-
-const trackDoor: Door = {
-  frame: {
-    sv: () => import('virtual:first-frame/freight-track/sv'),
-    en: () => import('virtual:first-frame/freight-track/en'),
-    de: () => import('virtual:first-frame/freight-track/de'),
-  },
-  frameUnless: ['order-id'],
-};
-const startDoor: Door = {
-  frame: {
-    sv: () => import('virtual:first-frame/freight-start/sv'),
-    en: () => import('virtual:first-frame/freight-start/en'),
-    de: () => import('virtual:first-frame/freight-start/de'),
-  },
-  frameUnless: ['tab'],
-};
 
 beforeAll(connectToApi);
 beforeEach(() => api('reset'));
@@ -44,23 +26,18 @@ async function speak(language: 'sv' | 'en' | 'de'): Promise<void> {
 }
 
 /** A tag that nobody has defined yet, with its first frame painted. */
-async function paint(
-  element: unknown,
-  door: Door,
-  language: 'sv' | 'en' | 'de',
-  attributes?: Record<string, string>,
-) {
+async function paint(element: unknown, language: 'sv' | 'en' | 'de', attributes?: Record<string, string>) {
   await speak(language);
   const twin = await twinOf(element as KitElement);
   const host = place(twin.definition.tag, attributes);
   const onUse = vi.fn();
-  await paintFirstFrame(host, door, onUse);
+  paintFirstFrame(host, (element as KitElement).definition.tag, onUse);
   return { host, onUse, define: () => defineElement(twin) };
 }
 
 /** A tag that nobody has defined yet, with the shadow root that a prerendered page brings. */
-async function bring(element: unknown, door: Door) {
-  const { host: model, define } = await paint(element, door, 'en');
+async function bring(element: unknown) {
+  const { host: model, define } = await paint(element, 'en');
   const inner = model.shadowRoot?.querySelector('.root')?.outerHTML;
   const link = '<link rel="stylesheet" href="data:text/css,">';
   const shelf = document.createElement('div');
@@ -78,7 +55,7 @@ const typeInto = async (field: HTMLInputElement, keys: string) => {
 
 test('accepts typing and Enter before the element is there, and does what was asked when it is', async () => {
   const errors = watchErrors();
-  const { host, onUse, define } = await paint(trackElement, trackDoor, 'en');
+  const { host, onUse, define } = await paint(trackElement, 'en');
   const field = fieldOf(host);
   await typeInto(field, 'FR7K-NONE{Enter}');
   expect(onUse).toHaveBeenCalled();
@@ -96,7 +73,7 @@ test('accepts typing and Enter before the element is there, and does what was as
 
 test('lets the mouse come while React takes the frame over', async () => {
   const errors = watchErrors();
-  const { host, define } = await paint(trackElement, trackDoor, 'en');
+  const { host, define } = await paint(trackElement, 'en');
   const field = fieldOf(host);
   const root = host.shadowRoot as ShadowRoot;
   const listen = root.addEventListener;
@@ -116,36 +93,33 @@ test('lets the mouse come while React takes the frame over', async () => {
 });
 
 test.each([
-  ['freight-track', trackElement, trackDoor],
-  ['freight-start', startElement, startDoor],
-] as const)(
-  'takes the first frame of %s over without a change, in every language',
-  async (_, element, door) => {
-    for (const language of ['sv', 'en', 'de'] as const) {
-      const errors = watchErrors();
-      const { host, define } = await paint(element, door, language);
-      const before = host.shadowRoot?.querySelector('.root')?.outerHTML;
-      const field = fieldOf(host);
-      const { height } = host.getBoundingClientRect();
-      await typeInto(field, 'abc');
-      await define();
-      const root = await ready(host);
-      expect(root.querySelector('.root')?.outerHTML).toBe(before);
-      expect(fieldOf(host)).toBe(field);
-      expect(field.value).toBe('abc');
-      expect(field.selectionStart).toBe(3);
-      expect(host.getBoundingClientRect().height).toBe(height);
-      expect(errors).toEqual([]);
-      host.remove();
-    }
-  },
-);
+  ['freight-track', trackElement],
+  ['freight-start', startElement],
+] as const)('takes the first frame of %s over without a change, in every language', async (_, element) => {
+  for (const language of ['sv', 'en', 'de'] as const) {
+    const errors = watchErrors();
+    const { host, define } = await paint(element, language);
+    const before = host.shadowRoot?.querySelector('.root')?.outerHTML;
+    const field = fieldOf(host);
+    const { height } = host.getBoundingClientRect();
+    await typeInto(field, 'abc');
+    await define();
+    const root = await ready(host);
+    expect(root.querySelector('.root')?.outerHTML).toBe(before);
+    expect(fieldOf(host)).toBe(field);
+    expect(field.value).toBe('abc');
+    expect(field.selectionStart).toBe(3);
+    expect(host.getBoundingClientRect().height).toBe(height);
+    expect(errors).toEqual([]);
+    host.remove();
+  }
+});
 
 const selectedTab = (root: ShadowRoot) => root.querySelector('[role=tab][aria-selected=true]')?.textContent;
 const sendTab = (host: HTMLElement) => page.elementLocator(host).getByRole('tab', { name: 'Send' });
 
 test('presses the tab that was pressed too early', async () => {
-  const { host, define } = await paint(startElement, startDoor, 'en');
+  const { host, define } = await paint(startElement, 'en');
   await userEvent.click(sendTab(host));
   await define();
   const root = await ready(host);
@@ -153,7 +127,7 @@ test('presses the tab that was pressed too early', async () => {
 });
 
 test('presses the tab that was pressed in a frame of another language', async () => {
-  const { host, define } = await paint(startElement, startDoor, 'en');
+  const { host, define } = await paint(startElement, 'en');
   await userEvent.click(sendTab(host));
   await speak('de');
   await define();
@@ -163,7 +137,7 @@ test('presses the tab that was pressed in a frame of another language', async ()
 
 test('presses the tab that was pressed in a frame that React could not take over', async () => {
   const errors = watchErrors();
-  const { host, define } = await paint(startElement, startDoor, 'en');
+  const { host, define } = await paint(startElement, 'en');
   host.shadowRoot?.querySelector('label')?.replaceChildren('Something else');
   await userEvent.click(sendTab(host));
   await define();
@@ -173,10 +147,10 @@ test('presses the tab that was pressed in a frame that React could not take over
 });
 
 test('presses the tab that was pressed before anything listened', async () => {
-  const { host, define } = await bring(startElement, startDoor);
+  const { host, define } = await bring(startElement);
   await userEvent.click(sendTab(host));
   const onUse = vi.fn();
-  await paintFirstFrame(host, startDoor, onUse);
+  paintFirstFrame(host, 'freight-start', onUse);
   expect(onUse).toHaveBeenCalled();
   await define();
   const root = await ready(host);
@@ -184,7 +158,7 @@ test('presses the tab that was pressed before anything listened', async () => {
 });
 
 test('carries typed text and focus over when the page has changed its language meanwhile', async () => {
-  const { host, define } = await paint(trackElement, trackDoor, 'sv');
+  const { host, define } = await paint(trackElement, 'sv');
   const old = fieldOf(host);
   await typeInto(old, 'FR7K-2M9P');
   await speak('de');
@@ -197,18 +171,37 @@ test('carries typed text and focus over when the page has changed its language m
 });
 
 test('paints no first frame where an attribute asks for something else', async () => {
-  const { host: tracked } = await paint(trackElement, trackDoor, 'en', { 'order-id': 'FR7K-2M9P-QX4T' });
-  expect(tracked.shadowRoot).toBeNull();
-  const { host: sending, define } = await paint(startElement, startDoor, 'en', { tab: 'send' });
-  expect(sending.shadowRoot).toBeNull();
-  await define();
-  const root = await ready(sending);
-  expect(selectedTab(root)).toBe('Send');
+  const { host } = await paint(trackElement, 'en', { 'order-id': 'FR7K-2M9P-QX4T' });
+  expect(host.shadowRoot).toBeNull();
 });
+
+test.each(['sv', 'en', 'de'] as const)(
+  'takes the send tab over with what was typed there, the field and the focus the same, in %s [SENDCARD-01] [L10]',
+  async (language) => {
+    const errors = watchErrors();
+    const { host, define } = await paint(startElement, language, { tab: 'send' });
+    const addressOf = (name: string) =>
+      host.shadowRoot?.querySelector(`input[name=${name}]`) as HTMLInputElement;
+    const [pickup, dropoff] = [addressOf('pickup'), addressOf('dropoff')];
+    const { height } = host.getBoundingClientRect();
+    await typeInto(pickup, 'Storg');
+    await typeInto(dropoff, 'Drott');
+    await define();
+    const root = await ready(host);
+    await userEvent.keyboard('n');
+    expect([addressOf('pickup'), addressOf('dropoff')]).toEqual([pickup, dropoff]);
+    expect([pickup.value, dropoff.value]).toEqual(['Storg', 'Drottn']);
+    expect(root.activeElement).toBe(dropoff);
+    expect(host.getBoundingClientRect().height).toBe(height);
+    // What was typed before is looked up as well, or told to be nowhere in the language's country.
+    await expect.poll(() => root.querySelector('[role=option], .combobox__note')).not.toBeNull();
+    expect(errors).toEqual([]);
+  },
+);
 
 test('throws a prepared frame away when an attribute has come that it does not fit', async () => {
   const errors = watchErrors();
-  const { host, define } = await paint(startElement, startDoor, 'en');
+  const { host, define } = await paint(startElement, 'en');
   host.setAttribute('tab', 'send');
   await define();
   const root = await ready(host);
@@ -219,10 +212,10 @@ test('throws a prepared frame away when an attribute has come that it does not f
 
 test('takes over a shadow root that the page brought along, its style sheet included', async () => {
   const errors = watchErrors();
-  const { host, define } = await bring(trackElement, trackDoor);
+  const { host, define } = await bring(trackElement);
   const field = fieldOf(host);
   await typeInto(field, 'kvar');
-  await paintFirstFrame(host, trackDoor, () => undefined);
+  paintFirstFrame(host, 'freight-track', () => undefined);
   expect(fieldOf(host)).toBe(field);
 
   await define();
@@ -235,10 +228,10 @@ test('takes over a shadow root that the page brought along, its style sheet incl
 });
 
 test('keeps what was typed in a prerendered frame of another language', async () => {
-  const { host } = await paint(trackElement, trackDoor, 'sv');
+  const { host } = await paint(trackElement, 'sv');
   await typeInto(fieldOf(host), 'kvar');
   await speak('en');
-  await paintFirstFrame(host, trackDoor, () => undefined);
+  paintFirstFrame(host, 'freight-track', () => undefined);
   expect(host.shadowRoot?.querySelector('label')?.textContent).toBe('Package ID');
   expect(fieldOf(host).value).toBe('kvar');
 });
@@ -248,7 +241,7 @@ test("shows the host's own help phone from the first frame on", async () => {
   const { helpPhone } = configuration.getState();
   onTestFinished(() => configure({ helpPhone }));
   configure({ helpPhone: '+46 8 123 456' });
-  const { host, define } = await paint(trackElement, trackDoor, 'en');
+  const { host, define } = await paint(trackElement, 'en');
   const link = () => host.shadowRoot?.querySelector('a');
   expect(link()?.textContent).toBe('Need help? Call +46\u00a08\u00a0123\u00a0456');
   expect(link()?.getAttribute('href')).toBe('tel:+468123456');
@@ -261,7 +254,7 @@ test("shows the host's own help phone from the first frame on", async () => {
 
 test('reports a frame that React could not take over, and works all the same', async () => {
   const errors = watchErrors();
-  const { host, define } = await paint(trackElement, trackDoor, 'en');
+  const { host, define } = await paint(trackElement, 'en');
   host.shadowRoot?.querySelector('label')?.replaceChildren('Something else');
   await typeInto(fieldOf(host), 'kept');
   await define();

@@ -1,55 +1,72 @@
+import { frames } from 'virtual:first-frames';
 import type { Language } from '@freight/contract';
-import { frameOf, watchFirstUse } from '#bridge/firstFrame.ts';
+import { hasFirstFrame, removeFirstFrame, watchFirstUse } from '#bridge/firstFrame.ts';
+import { frameName } from '#bridge/frameRule.ts';
+import { entries } from '#loader/entries.ts';
+import { configuration } from '#platform/configuration.ts';
+import { currentLanguage } from '#platform/language.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
 import { telAddress, unbrokenPhone } from '#ui/telAddress.ts';
 
-/** A node of a first frame: text, or `[name, attributes, ...children]`. */
+/**
+ * A node of a first frame: `[name, attributes, ...children]`, or a text. A number stands for a word of the language, in
+ * attributes as well.
+ */
 export type FrameNode =
   | string
-  | readonly [name: string, attributes: Record<string, string>, ...children: FrameNode[]];
+  | number
+  | readonly [name: string, attributes: Record<string, string | number>, ...children: FrameNode[]];
+
+/** Every first frame of the kit: one tree for all languages, and the words of each. */
+export interface FirstFrames {
+  trees: Record<string, Record<string, FrameNode>>;
+  words: Record<Language, readonly string[]>;
+  css: Record<string, readonly string[]>;
+}
 
 const svg = 'http://www.w3.org/2000/svg';
 
 /** Built node by node, because pages that demand Trusted Types refuse markup in a string. */
-function build(node: FrameNode, namespace: string | null = null): Node {
-  if (typeof node === 'string') return document.createTextNode(node);
+function build(node: FrameNode, words: readonly string[], namespace: string | null = null): Node {
+  const word = (text: string | number) => (typeof text === 'number' ? (words[text] ?? '') : text);
+  if (typeof node !== 'object') return document.createTextNode(word(node));
   const [name, attributes, ...children] = node;
   const space = name === 'svg' ? svg : namespace;
   const element = space ? document.createElementNS(space, name) : document.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-  for (const child of children) element.append(build(child, space));
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, word(value));
+  for (const child of children) element.append(build(child, words, space));
   return element;
 }
 
-/** The help phone the frames are prepared with, and the page's own. */
-export interface HelpPhones {
-  prepared: string;
-  shown: string;
-}
-
-/** Shows one first frame in an element; comes with the frame, so that a page without frames does not pay for it. */
-export type Paint = (element: HTMLElement, language: Language, phones: HelpPhones, onUse: () => void) => void;
-
-/** Shows the frame, unless the element has one in the language; what was typed in another language's stays. */
-export function painter(frame: FrameNode, css: readonly string[]): Paint {
-  return (element, language, phones, onUse) => {
-    if (frameOf(element.shadowRoot)?.lang !== language) {
-      if (element.matches(':defined')) return;
-      const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-      const typed = root.querySelector('input')?.value ?? '';
-      adoptSheets(root, css);
-      root.replaceChildren(build(frame));
-      const field = root.querySelector('input');
-      if (field && typed) field.value = typed;
-    }
-    if (!element.shadowRoot) return;
-    showHelpPhone(element.shadowRoot, phones);
-    watchFirstUse(element, element.shadowRoot, onUse);
-  };
+/**
+ * Shows the first frame of a tag in an element, if there is one that fits its attributes, and calls back when it is used.
+ * A frame that the page brought along stays; what was typed in one of another language is carried over. True when a
+ * frame stands.
+ */
+export function paintFirstFrame(element: HTMLElement, tag: string, onUse: () => void): boolean {
+  const rule = entries[tag]?.frame;
+  const name = rule && frameName(rule, element);
+  const tree = name !== undefined && frames.trees[tag]?.[name];
+  if (!tree) return false;
+  const language = currentLanguage();
+  if (!hasFirstFrame(element.shadowRoot, language, name)) {
+    if (element.matches(':defined')) return false;
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    const restoreTyped = removeFirstFrame(root);
+    adoptSheets(root, frames.css[tag] ?? []);
+    root.replaceChildren(build(tree, frames.words[language]));
+    restoreTyped();
+  }
+  if (!element.shadowRoot) return false;
+  showHelpPhone(element.shadowRoot);
+  watchFirstUse(element, element.shadowRoot, onUse);
+  return true;
 }
 
 /** Frames are prepared with the default help phone; a page that has its own must never show another one. */
-function showHelpPhone(root: ShadowRoot, { prepared, shown }: HelpPhones): void {
+function showHelpPhone(root: ShadowRoot): void {
+  const { helpPhone: prepared } = configuration.getInitialState();
+  const { helpPhone: shown } = configuration.getState();
   if (shown === prepared) return;
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')) {
     link.textContent = link.textContent?.replace(unbrokenPhone(prepared), unbrokenPhone(shown)) ?? '';

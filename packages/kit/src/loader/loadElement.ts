@@ -1,18 +1,36 @@
-import { doors } from '#loader/doors.ts';
+import { type Entry, entries } from '#loader/entries.ts';
+import { fetchAgain, preload } from '#loader/files.ts';
+import { currentLanguage } from '#platform/language.ts';
 
 const attempts = 4;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const loading = new Map<string, Promise<void>>();
 
+/** Where the browser has a word for it; a timer would never end on a page whose clock stands still. */
+const yieldToPage = () => globalThis.scheduler?.yield?.();
+
+async function importEntry({ load }: Entry): Promise<void> {
+  // What all tags share, by itself: together they would keep the page busy for twice as long at a time.
+  await import('#bridge/defineElement.ts');
+  await yieldToPage();
+  const { ready } = await load();
+  await ready;
+}
+
+async function retry(tag: string, entry: Entry): Promise<void> {
+  const moved = await fetchAgain(tag, currentLanguage());
+  if (!moved) return importEntry(entry);
+  const { ready } = await import(/* @vite-ignore */ moved);
+  await ready;
+}
+
 async function load(tag: string): Promise<void> {
-  if (!doors[tag]) return;
+  const entry = entries[tag];
+  if (!entry) return;
+  preload(tag, currentLanguage(), 'high');
   for (let attempt = 1; ; attempt++) {
     try {
-      // The table of all files is no small part of the loader: it comes by itself, after the first frames.
-      const files = await import('#loader/files.ts');
-      await (attempt > 1 ? files.warm : files.preload)(tag);
-      await files.bring(tag);
-      return;
+      return await (attempt > 1 ? retry(tag, entry) : importEntry(entry));
     } catch (error) {
       document.dispatchEvent(
         new CustomEvent('freight-load-error', { detail: { tag, attempt, message: String(error) } }),
@@ -23,7 +41,7 @@ async function load(tag: string): Promise<void> {
   }
 }
 
-/** Brings a tag's code, once; after a failure it is tried again, and a later call may start over. */
+/** Loads a tag's code, once; after a failure it is tried again, and a later call may start over. */
 export function loadElement(tag: string): Promise<void> {
   let running = loading.get(tag);
   if (!running) {

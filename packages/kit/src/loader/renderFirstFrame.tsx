@@ -3,19 +3,42 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Properties } from '#bridge/attributes.ts';
 import type { KitElement } from '#bridge/defineElement.ts';
+import { type FrameRule, frameRuleOf } from '#bridge/frameRule.ts';
 import { rootFor } from '#bridge/Root.tsx';
 import { provideCommonTexts } from '#i18n/commonTexts.ts';
 import { provideTexts, shownLanguage } from '#i18n/texts.ts';
 import { configure } from '#platform/configuration.ts';
 
-/** The markup of an element's first frame in one language, from the component that takes it over later. */
-export async function renderFirstFrame(
+interface Frame {
+  name: string;
+  attributes: Record<string, string>;
+}
+
+/** One frame for every combination of the values that have one, the default first. */
+const framesOf = ({ choices }: FrameRule): Frame[] =>
+  Object.entries(choices).reduce<Frame[]>(
+    (frames, [attribute, values]) =>
+      frames.flatMap(({ name, attributes }) =>
+        values.map((value, index) => ({
+          name: index > 0 ? name + value : name,
+          attributes: { ...attributes, [attribute]: value },
+        })),
+      ),
+    [{ name: '', attributes: {} }],
+  );
+
+/** The markup of an element's first frames in one language by name, from the component that takes them over later. */
+export async function renderFirstFrames(
   { definition, screen, texts }: KitElement,
   language: Language,
-): Promise<string> {
+): Promise<Record<string, string>> {
+  const rule = frameRuleOf(definition);
+  if (!rule) return {};
   configure({ language });
   await Promise.all([provideCommonTexts(), provideTexts(definition.tag, texts)]);
   shownLanguage.setState({ shown: language });
   const Root = rootFor(definition, screen as ComponentType<Properties>);
-  return renderToString(<Root />);
+  return Object.fromEntries(
+    framesOf(rule).map((frame) => [frame.name, renderToString(<Root frame={frame} />)]),
+  );
 }

@@ -1,14 +1,20 @@
-/** First frames, rendered from the real components while the kit is built. */
-declare module 'virtual:first-frame/*' {
-  import type { Paint } from '#loader/firstFrame.ts';
+/** The tags as the loader knows them, from the definitions of the elements. */
+declare module 'virtual:entries' {
+  import type { Entry } from '#loader/entries.ts';
 
-  export const paint: Paint;
+  export const entries: Record<string, Entry>;
 }
 
-/** Files each tag needs, put in while the kit is built; missing in tests. */
-interface FilesTable {
+/** First frames, rendered from the real components. */
+declare module 'virtual:first-frames' {
+  import type { FirstFrames } from '#loader/firstFrame.ts';
+
+  export const frames: FirstFrames;
+}
+
+/** Files each tag needs, put in when a build has ended; missing in tests. */
+declare const __FREIGHT_FILES__: {
   files: string[];
-  tags: Record<string, number[]>;
-}
-declare const __FREIGHT_FILES__: FilesTable;
+  tags: Record<string, { code: number[]; sv?: number[]; en?: number[]; de?: number[] }>;
+};
 declare const __FREIGHT_VERSION__: string;

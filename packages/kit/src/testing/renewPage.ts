@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { shownLanguage } from '#i18n/texts.ts';
-import { code } from '#loader/code.ts';
+import { entries } from '#loader/entries.ts';
 import { prepareAnnouncer } from '#platform/announcer.ts';
 import { currentLanguage } from '#platform/language.ts';
 import { renewShared } from '#platform/registry.ts';
@@ -8,7 +8,7 @@ import { api } from '#testing/api.ts';
 import { nextTask } from '#testing/nextTask.ts';
 
 // A tag is defined for as long as the page lives; with all of them defined, no file depends on which ran before it.
-await Promise.all(Object.values(code).map(async (load) => (await load()).ready));
+await Promise.all(Object.values(entries).map(async ({ load }) => (await load()).ready));
 
 const { documentElement: html, body } = document;
 const address = location.href;

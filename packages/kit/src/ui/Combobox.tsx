@@ -1,8 +1,15 @@
-import { useCombobox } from 'downshift';
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useMemo } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Icon, type IconName } from '#ui/Icon.tsx';
-import { shadowEnvironment } from '#ui/shadowEnvironment.ts';
 import { useAnchoredPanel } from '#ui/useAnchoredPanel.ts';
+import { useListKeys } from '#ui/useListKeys.ts';
 import { Highlight } from './Highlight.tsx';
 
 export interface ComboboxItem {
@@ -33,69 +40,104 @@ interface ComboboxProps<Item extends ComboboxItem> {
   placeholder?: string;
   isInvalid?: boolean;
   describedBy?: string | undefined;
-  inputRef?: Ref<HTMLInputElement>;
-  root: ShadowRoot | undefined;
+  inputRef?: RefCallback<HTMLInputElement>;
 }
 
-/** A text field with suggestions, by keyboard, mouse and screen reader alike; choosing is up to the person. */
+/**
+ * A text field with suggestions, by keyboard, mouse and screen reader alike; choosing is up to the person. What was
+ * typed before React was there counts as typed.
+ */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
-  const { label, name, value, onType, onChoose, onClear, clearLabel, items, note, footer } = props;
-  const environment = useMemo(() => props.root && shadowEnvironment(props.root), [props.root]);
-  const noteId = useId();
-  const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps, closeMenu } =
-    useCombobox<Item>({
-      items: [...items],
-      inputValue: value,
-      selectedItem: null,
-      itemToString: (item) => item?.text ?? '',
-      stateReducer(state, { type, changes }) {
-        // Leaving the field must not choose what the mouse happens to rest on.
-        if (type === useCombobox.stateChangeTypes.InputBlur)
-          return { ...state, isOpen: false, highlightedIndex: -1 };
-        return changes.selectedItem?.keepsOpen ? { ...changes, isOpen: true } : changes;
-      },
-      onStateChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
-      ...(environment && { environment }),
-    });
-  const { id: labelId, htmlFor } = getLabelProps();
+  const { label, name, value, onType, onChoose, onClear, clearLabel, items, note, footer, inputRef } = props;
+  const { isOpen, highlighted, setHighlighted, toggle, take } = useListKeys();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const isShown = isOpen && (items.length > 0 || note !== undefined);
   const [anchor, panel] = useAnchoredPanel(isShown);
+  const optionId = (index: number) => `${id}-${index}`;
 
-  function onKeyDown(event: KeyboardEvent) {
-    // Enter without a highlighted item takes the first; without one it is the form's, as Esc is with a closed list.
-    const isBareEnter = event.key === 'Enter' && highlightedIndex < 0;
-    if (!isBareEnter && (event.key !== 'Escape' || isShown)) return;
-    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-    closeMenu();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands there when the field begins to be React's
+  useLayoutEffect(() => {
+    const typed = input.current?.value ?? '';
+    if (typed === value) return;
+    onType(typed);
+    if (input.current?.matches(':focus')) toggle(true);
+  }, []);
+
+  useEffect(() => {
+    const list = panel.current?.querySelector('[role=listbox]');
+    const option = list?.children[highlighted];
+    if (!list || !option) return;
+    const [frame, line] = [list.getBoundingClientRect(), option.getBoundingClientRect()];
+    // Only the list scrolls; `scrollIntoView` would move the page as well.
+    list.scrollTop += Math.min(line.top - frame.top, 0) + Math.max(line.bottom - frame.bottom, 0);
+  }, [highlighted, panel]);
+
+  function type(text: string): void {
+    toggle(true);
+    onType(text);
+  }
+
+  function choose(item: Item | undefined): void {
+    if (!item) return;
+    if (!item.keepsOpen) toggle(false);
+    onChoose(item);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const isTaken = take(event, {
+      count: items.length,
+      isShown,
+      onChoose: (index) => choose(items[index]),
+    });
+    if (isTaken) {
+      event.preventDefault();
+      return;
+    }
+    // Enter without a highlighted item takes the first; without one it is the form's.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     const [first] = items;
-    if (!isBareEnter || !isShown || !props.isCurrent || !first) return;
-    event.preventDefault();
-    onChoose(first);
+    if (isShown && props.isCurrent && first) {
+      event.preventDefault();
+      choose(first);
+    }
+    toggle(false);
   }
 
   return (
     <div className="combobox" data-invalid={props.isInvalid ? '' : undefined}>
-      <label id={labelId} htmlFor={htmlFor} className="field__label">
+      <label id={`${id}-label`} htmlFor={id} className="field__label">
         {label}
       </label>
       <div className="field__box" ref={anchor}>
         <input
-          {...getInputProps({
-            ref: props.inputRef,
-            name,
-            className: 'field__control',
-            placeholder: props.placeholder,
-            'aria-describedby':
-              [props.describedBy, isShown && items.length === 0 && noteId].filter(Boolean).join(' ') ||
-              undefined,
-            'aria-expanded': isShown,
-            'aria-invalid': props.isInvalid || undefined,
-            autoCapitalize: 'words',
-            spellCheck: false,
-            enterKeyHint: 'next',
-            onChange: (event) => onType((event.target as HTMLInputElement).value),
-            onKeyDown,
-          })}
+          ref={(node) => {
+            input.current = node;
+            inputRef?.(node);
+          }}
+          id={id}
+          role="combobox"
+          name={name}
+          className="field__control"
+          value={value}
+          placeholder={props.placeholder}
+          aria-autocomplete="list"
+          aria-controls={isShown ? `${id}-list` : undefined}
+          aria-expanded={isShown}
+          aria-activedescendant={isShown && highlighted >= 0 ? optionId(highlighted) : undefined}
+          aria-describedby={
+            [props.describedBy, isShown && items.length === 0 && `${id}-note`].filter(Boolean).join(' ') ||
+            undefined
+          }
+          aria-invalid={props.isInvalid || undefined}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="next"
+          onChange={({ target }) => type(target.value)}
+          onClick={() => toggle(!isOpen)}
+          onBlur={() => toggle(false)}
+          onKeyDown={onKeyDown}
         />
         {value !== '' && (
           <button
@@ -108,27 +150,49 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
           </button>
         )}
       </div>
-      <div className="combobox__panel" popover="manual" ref={panel}>
-        <ul {...getMenuProps({ className: 'combobox__list', hidden: items.length === 0 })}>
-          {isShown &&
-            items.map((item, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
-              <li key={index} {...getItemProps({ item, index, className: 'combobox__item' })}>
-                <Icon name={item.icon} />
-                <span className="combobox__words">
-                  <Highlight text={item.text} query={value} />
-                  {item.detail && <span className="combobox__detail">{item.detail}</span>}
-                </span>
-              </li>
-            ))}
-        </ul>
-        {items.length === 0 && note !== undefined && (
-          <div className="combobox__note" id={noteId}>
-            {note}
-          </div>
-        )}
-        {footer && <p className="combobox__footer">{footer}</p>}
-      </div>
+      {isShown && (
+        <div className="combobox__panel" popover="manual" ref={panel}>
+          {items.length > 0 && (
+            <div
+              className="combobox__list"
+              role="listbox"
+              id={`${id}-list`}
+              aria-labelledby={`${id}-label`}
+              tabIndex={-1}
+              // Pressed with the mouse, the list leaves the focus where it is: in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseLeave={() => setHighlighted(-1)}
+            >
+              {items.map((item, index) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which has the focus
+                <div
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
+                  key={index}
+                  className="combobox__item"
+                  role="option"
+                  tabIndex={-1}
+                  id={optionId(index)}
+                  aria-selected={index === highlighted}
+                  onMouseMove={() => setHighlighted(index)}
+                  onClick={() => choose(item)}
+                >
+                  <Icon name={item.icon} />
+                  <span className="combobox__words">
+                    <Highlight text={item.text} query={value} />
+                    {item.detail && <span className="combobox__detail">{item.detail}</span>}
+                  </span>
+                </div>
+              ))}
+            </div>
+          )}
+          {items.length === 0 && note !== undefined && (
+            <div className="combobox__note" id={`${id}-note`}>
+              {note}
+            </div>
+          )}
+          {footer && <p className="combobox__footer">{footer}</p>}
+        </div>
+      )}
     </div>
   );
 }

@@ -26,5 +26,5 @@ export const definition = {
     },
   },
   parts: { card: 'The card that tells how it goes.' },
-  everywhere: true,
+  everywhere: 'first',
 } as const satisfies ElementDefinition;

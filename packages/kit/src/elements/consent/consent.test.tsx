@@ -205,7 +205,7 @@ test('is still to be seen when the element is moved in the page [CONSENT-02]', a
 });
 
 test('is declared to be there wherever it stands on the page [CONSENT-02]', () => {
-  expect(definition.everywhere).toBe(true);
+  expect(definition.everywhere).toBe('last');
 });
 
 test.each(['sv', 'en', 'de'] as const)(

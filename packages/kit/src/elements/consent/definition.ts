@@ -14,5 +14,5 @@ export const definition = {
     },
   },
   parts: { banner: 'The banner.' },
-  everywhere: true,
+  everywhere: 'last',
 } as const satisfies ElementDefinition;

@@ -19,5 +19,5 @@ export const definition = {
     'freight-verification-failed': { detail: { message: 'string' }, description: 'The link did not work.' },
   },
   parts: { card: 'The card that tells how it goes.' },
-  everywhere: true,
+  everywhere: 'first',
 } as const satisfies ElementDefinition;

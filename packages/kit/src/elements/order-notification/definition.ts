@@ -24,5 +24,5 @@ export const definition = {
     },
   },
   parts: { card: 'The expanded card.', pill: 'The minimized card.' },
-  everywhere: true,
+  everywhere: 'last',
 } as const satisfies ElementDefinition;

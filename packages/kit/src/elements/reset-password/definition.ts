@@ -16,5 +16,5 @@ export const definition = {
     'freight-password-reset': { detail: {}, description: 'The account has a new password.' },
   },
   parts: { card: 'The card with the form.' },
-  everywhere: true,
+  everywhere: 'first',
 } as const satisfies ElementDefinition;

@@ -1,5 +1,4 @@
-import { type Ref, useEffect, useRef } from 'react';
-import { useElement } from '#bridge/ElementContext.ts';
+import { type RefCallback, useEffect, useRef } from 'react';
 import { useLanguage } from '#i18n/useTexts.ts';
 import { creditText } from '#maps/creditText.ts';
 import { countryFor, knowsHouses, locationOf, type Suggestion } from '#maps/places.ts';
@@ -16,7 +15,7 @@ interface AddressFieldProps {
   onChange: (entry: AddressEntry) => void;
   isInvalid: boolean;
   describedBy: string | undefined;
-  inputRef: Ref<HTMLInputElement>;
+  inputRef: RefCallback<HTMLInputElement>;
 }
 
 interface Item extends ComboboxItem {
@@ -28,7 +27,6 @@ interface Item extends ComboboxItem {
 export function AddressField({ kind, entry, onChange, ...field }: AddressFieldProps) {
   const t = useAddressTexts();
   const language = useLanguage();
-  const { host } = useElement();
   const search = useSuggestions(entry.location ? '' : entry.text, language);
   const input = useRef<HTMLInputElement>(null);
 
@@ -90,10 +88,9 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
       isCurrent={search.isCurrent}
       note={note}
       footer={search.state === 'ready' ? creditText(search.found.credit, t('list.sampleStreets')) : undefined}
-      root={host?.shadowRoot ?? undefined}
       inputRef={(node) => {
         input.current = node;
-        if (typeof field.inputRef === 'function') field.inputRef(node);
+        field.inputRef(node);
       }}
       onType={(text) =>
         onChange({

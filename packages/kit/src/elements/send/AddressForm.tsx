@@ -1,5 +1,4 @@
-import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useElement } from '#bridge/ElementContext.ts';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useLanguage } from '#i18n/useTexts.ts';
 import { PickerDoor } from '#maps/PickerDoor.tsx';
@@ -8,15 +7,12 @@ import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
-import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/Button.tsx';
 import { HelpPhone } from '#ui/HelpPhone.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { unbrokenPhone } from '#ui/telAddress.ts';
 import { AddressField } from './AddressField.tsx';
-import css from './address-form.css?inline';
 import { useAddressTexts } from './addressTexts.ts';
 import { type AddressEntry, checkRoute, type RouteFault } from './checkRoute.ts';
 import { keepAddress, orderDraft, type Route, startWizard } from './orderDraft.ts';
@@ -30,36 +26,19 @@ interface AddressFormProps {
   isShown?: boolean;
 }
 
-/** The send tab of the card: it brings its own texts and css, so that any element can show it [SENDCARD-01]. */
-export function AddressForm(props: AddressFormProps) {
-  const common = useCommonTexts();
-  const { host } = useElement();
-  useSheet(host, css);
-  const awaited = (
-    <div className="addresses__awaited">
-      <Skeleton lines={6} label={common('state.loading')} />
-    </div>
-  );
-  return (
-    <Suspense fallback={awaited}>
-      <AddressFields {...props} />
-    </Suspense>
-  );
-}
-
 const entryOf = (location: AddressEntry['location']): AddressEntry => ({
   text: location?.address ?? '',
   location,
 });
 
-function AddressFields({ onChosen, isShown = true }: AddressFormProps) {
+/** The send tab of the card; the element around it brings its texts and css [SENDCARD-01]. */
+export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
   const t = useAddressTexts();
   const common = useCommonTexts();
   const language = useLanguage();
   const helpPhone = useStore(configuration, ({ helpPhone }) => helpPhone);
-  const { draft } = orderDraft().getState();
-  const [pickup, setPickup] = useState(() => entryOf(draft.pickupLocation));
-  const [dropoff, setDropoff] = useState(() => entryOf(draft.dropoffLocation));
+  const [pickup, setPickup] = useState(() => entryOf(null));
+  const [dropoff, setDropoff] = useState(() => entryOf(null));
   const [fault, setFault] = useState<RouteFault>();
   const [isMapOpen, setMapOpen] = useState(false);
   const mapLink = useRef<HTMLButtonElement>(null);
@@ -67,6 +46,14 @@ function AddressFields({ onChosen, isShown = true }: AddressFormProps) {
   const submit = useRef<HTMLButtonElement>(null);
   const faultId = useId();
 
+  // After the first render, which is the same for everybody: it takes over a first frame. What was typed there counts.
+  useLayoutEffect(() => {
+    const { pickupLocation, dropoffLocation } = orderDraft().getState().draft;
+    const fill = (typed: AddressEntry, kept: AddressEntry['location']) =>
+      typed.text === '' && kept ? entryOf(kept) : typed;
+    setPickup((typed) => fill(typed, pickupLocation));
+    setDropoff((typed) => fill(typed, dropoffLocation));
+  }, []);
   useEffect(() => {
     if (isShown) return;
     setFault(undefined);

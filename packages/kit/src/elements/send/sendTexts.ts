@@ -3,8 +3,11 @@ import { provideErrorTexts } from '#i18n/errorTexts.ts';
 import { providePackageTexts } from '#i18n/packageTexts.ts';
 import { provideTexts, type Translate, withTexts } from '#i18n/texts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
-import { definition } from './definition.ts';
+import { provideAddressTexts } from './addressTexts.ts';
 import type { strings } from './strings/en.ts';
+
+/** The tag, and not from its definition: what else shows these texts has no use for that. */
+const namespace = 'freight-send';
 
 export const sendTexts = withTexts<typeof strings>(
   {
@@ -12,6 +15,7 @@ export const sendTexts = withTexts<typeof strings>(
     en: () => import('./strings/en.ts'),
     de: () => import('./strings/de.ts'),
   },
+  provideAddressTexts,
   providePackageTexts,
   provideErrorTexts,
 );
@@ -22,7 +26,7 @@ let provided: Promise<void> | undefined;
 
 /** The texts of the wizard; waits for them where another element shows it in place. */
 export function useSendTexts(): SendTranslate {
-  provided ??= provideTexts(definition.tag, sendTexts);
+  provided ??= provideTexts(namespace, sendTexts);
   use(provided);
-  return useTexts<typeof strings>(definition.tag);
+  return useTexts<typeof strings>(namespace);
 }

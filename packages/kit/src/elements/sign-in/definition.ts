@@ -23,5 +23,5 @@ export const definition = {
     'freight-sign-in-closed': { detail: {}, description: 'The dialog was closed without signing in.' },
   },
   parts: { dialog: 'The dialog.' },
-  everywhere: true,
+  everywhere: 'last',
 } as const satisfies ElementDefinition;

@@ -2,11 +2,10 @@ import { Suspense, useEffect, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { AwaitedFlow } from '#elements/send/AwaitedFlow.tsx';
-import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { LateTracking } from '#elements/track/LateTracking.tsx';
 import { Card } from './Card.tsx';
 import type { definition } from './definition.ts';
-import { SendingFlow, Tracking } from './parts.ts';
+import { SendingFlow } from './lateSendingFlow.ts';
 import { isSendingAwaited, keptStep } from './resume.ts';
 
 /** What stands in the card's place. */
@@ -15,7 +14,6 @@ type Flow = { kind: 'card' } | { kind: 'tracking'; orderId: string } | { kind: '
 /** The card with its two tabs, or, in place, what came of it. */
 export function Screen({ tab, inline }: PropertiesOf<typeof definition>) {
   const { emit, navigate } = useElement<typeof definition>();
-  const common = useCommonTexts();
   const [selected, setSelected] = useState(tab);
   const [flow, setFlow] = useState<Flow>({ kind: 'card' });
 
@@ -64,20 +62,13 @@ export function Screen({ tab, inline }: PropertiesOf<typeof definition>) {
         <SendingFlow onLeft={() => backToCard('send')} />
       </Suspense>
     );
-  const awaited = (
-    <div className="tracking__awaited">
-      <Skeleton lines={20} label={common('state.loading')} />
-    </div>
-  );
   return (
-    <Suspense fallback={awaited}>
-      <Tracking
-        key={flow.orderId}
-        orderId={flow.orderId}
-        isAskedFor
-        onBack={() => backToCard('track')}
-        onFound={(orderId) => setFlow({ kind: 'tracking', orderId })}
-      />
-    </Suspense>
+    <LateTracking
+      key={flow.orderId}
+      orderId={flow.orderId}
+      isAskedFor
+      onBack={() => backToCard('track')}
+      onFound={(orderId) => setFlow({ kind: 'tracking', orderId })}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { defineElement, kitElement } from '#bridge/defineElement.ts';
+import { provideAddressTexts } from '#elements/send/addressTexts.ts';
 import { provideEntryTexts } from '#elements/track/entryTexts.ts';
 import { withTexts } from '#i18n/texts.ts';
 import { definition } from './definition.ts';
@@ -17,6 +18,7 @@ export const element = kitElement({
       de: () => import('./strings/de.ts'),
     },
     provideEntryTexts,
+    provideAddressTexts,
   ),
 });
 

@@ -13,5 +13,5 @@ export const definition = {
   },
   events: { 'freight-navigate': navigateEvent },
   parts: { toast: 'One message.' },
-  everywhere: true,
+  everywhere: 'last',
 } as const satisfies ElementDefinition;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from './definition.ts';
+import { LateTracking } from './LateTracking.tsx';
 import { TrackEntry } from './TrackEntry.tsx';
-import { Tracking } from './Tracking.tsx';
 
 /** What the person chose in place, for as long as the host's attribute stays as it was then. */
 interface Choice {
@@ -30,7 +30,7 @@ export function Screen({ orderId }: PropertiesOf<typeof definition>) {
       </div>
     );
   return (
-    <Tracking
+    <LateTracking
       key={shown}
       orderId={shown}
       isAskedFor={isChosen}

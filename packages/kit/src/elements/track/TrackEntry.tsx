@@ -1,18 +1,17 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { pageTracking } from '#api/tracking.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { failureSentence } from '#i18n/errorTexts.ts';
 import { useTexts } from '#i18n/useTexts.ts';
 import { announce } from '#platform/announcer.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useKeepClear } from '#platform/keepClear.ts';
 import { useStore } from '#platform/useStore.ts';
+import { whenIdle } from '#platform/whenIdle.ts';
 import { Button } from '#ui/Button.tsx';
 import { FieldFrame } from '#ui/Field.tsx';
 import { HelpPhone } from '#ui/HelpPhone.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { unbrokenPhone } from '#ui/telAddress.ts';
-import { problemOf } from './problem.ts';
+import type { Refusal } from './checkPackage.ts';
 import type { strings } from './strings/en.ts';
 
 interface TrackEntryProps {
@@ -23,6 +22,15 @@ interface TrackEntryProps {
   /** False while another tab is shown; leaving clears the error and keeps what was typed [TRACKCARD-02]. */
   isShown?: boolean;
 }
+
+/** The client comes with the check, which nobody needs before the field is used. */
+const fetchCheck = () => import('./checkPackage.ts');
+
+/** What fails here fails again, and is told, when the form is sent. */
+const prepareCheck = () =>
+  void whenIdle()
+    .then(fetchCheck)
+    .catch(() => undefined);
 
 /**
  * Asks for a package ID and makes sure that it exists (OPEN-51). The field is not controlled by React: what was
@@ -51,11 +59,9 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
     field.current?.focus();
   };
 
-  const explain = async (failure: unknown) => {
-    const problem = problemOf(failure);
-    if (problem?.kind === 'told') refuse(await failureSentence(problem.failure));
-    else if (problem?.kind === 'network') refuse(common('error.network'));
-    else if (problem) refuse(t(problem.kind === 'notFound' ? 'error.notFound' : 'error.failed'));
+  const explain = (refusal: Refusal) => {
+    if ('sentence' in refusal) refuse(refusal.sentence);
+    else refuse('common' in refusal ? common(refusal.common) : t(refusal.text));
   };
 
   const submit = async (event: FormEvent) => {
@@ -66,14 +72,15 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
     setError(undefined);
     if (configuration.getState().validateBeforeTracking) {
       running.current = new AbortController();
+      const { signal } = running.current;
       setBusy(true);
-      try {
-        await pageTracking().validate(orderId, { signal: running.current.signal });
-      } catch (failure) {
-        return await explain(failure);
-      } finally {
-        setBusy(false);
-      }
+      const refusal = await fetchCheck().then(
+        ({ checkPackage }) => checkPackage(orderId, signal),
+        (): Refusal => ({ common: 'error.network' }),
+      );
+      setBusy(false);
+      if (signal.aborted) return;
+      if (refusal) return explain(refusal);
     }
     onFound(orderId);
   };
@@ -94,6 +101,7 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
               autoCapitalize="characters"
               spellCheck={false}
               enterKeyHint="go"
+              onFocus={prepareCheck}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? errorId : control['aria-describedby']}
             />

@@ -1,8 +1,12 @@
+import { showMarkup } from './hideMarkup.ts';
+
+// Nothing may come between the two: only Leaflet is evaluated while no markup can be written.
+
 import {
   Canvas,
   DivIcon,
   LatLngBounds,
-  Map as LeafletMap,
+  type Map as LeafletMap,
   Marker,
   Polyline,
   TileLayer,
@@ -15,6 +19,9 @@ import type { Point } from '#maps/places.ts';
 import { configuration } from '#platform/configuration.ts';
 import { type DrawnLayers, drawBase } from './baseLayers.ts';
 import { showLabels, showNames } from './labelLayer.ts';
+import { PageMap } from './pageMap.ts';
+
+showMarkup();
 
 /** What the drawn map shows: the Nordic countries and what is around them. */
 const drawnBounds: [[number, number], [number, number]] = [
@@ -28,7 +35,7 @@ function makeMap(container: HTMLElement, options: MapOptions): LeafletMap {
   const bounds = new LatLngBounds(drawnBounds);
   for (const place of options.places ?? []) bounds.extend(place);
   const touches = matchMedia('(pointer: coarse)').matches;
-  const map = new LeafletMap(container, {
+  const map = new PageMap(container, {
     // Their markup would need a page that lets scripts write markup.
     attributionControl: false,
     zoomControl: false,

@@ -4,16 +4,16 @@ import type { Plugin } from 'vite';
 const src = join(import.meta.dirname, '..', 'src');
 
 /**
- * Gives some entries a copy of their own of every module they import at once, so that each is one file and fetches
- * nothing else before it runs. What two copies on a page must agree on is shared through the runtime. What an entry
- * imports later is the same for all.
+ * Inlines the static imports of some entries, so that each is one file that runs without fetching another. A module
+ * that two entries import exists twice; what both must agree on lives in the page's registry. Dynamic imports stay
+ * shared chunks.
  */
-export function ownCopy(entries: Record<string, string>): Plugin {
+export function inlineEntryDeps(entries: Record<string, string>): Plugin {
   const copyOf = (importer: string): string | undefined =>
     /\?copy=(\w+)$/.exec(importer)?.[1] ??
     Object.keys(entries).find((name) => importer === join(src, entries[name] ?? ''));
   return {
-    name: 'freight-own-copy',
+    name: 'freight-inline-entry-deps',
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer, options) {

@@ -1,0 +1,68 @@
+import type { Rolldown } from 'vite';
+
+type ChunkGroup = Rolldown.CodeSplittingGroup;
+
+/** Modules in the loader and the light entry are copies of their own; they belong to no chunk. */
+const isShared = (id: string) => !id.includes('?copy=');
+
+const group = (name: string, ...places: RegExp[]): ChunkGroup => ({
+  name,
+  test: (id) => isShared(id) && places.some((place) => place.test(id)),
+});
+
+/** The words of each language, in files by what a page shows together; what stands nowhere here is said by all. */
+const wordGroups: readonly (readonly [name: string, place: RegExp])[] = [
+  ['card', /elements\/(start|track)\/|addressStrings/],
+  ['sending', /elements\/(send|order-success)\/|src\/maps\//],
+  ['orders', /elements\/(order|orders|order-notification)\//],
+  ['account', /elements\/(profile|settings|sign-in|magic-link|reset-password|auth-callback)\//],
+];
+
+/**
+ * What lies in one file together, the first that takes a module: few requests, and each page loads little that it does
+ * not need. Whatever is named nowhere goes where it is used.
+ */
+export const chunkGroups: ChunkGroup[] = [
+  {
+    debugName: 'words',
+    name(id) {
+      const language = /\/(sv|en|de)\.ts$/.exec(id)?.[1];
+      if (!language || !isShared(id)) return null;
+      const [name] = wordGroups.find(([, place]) => place.test(id)) ?? ['words'];
+      return `${name}-${language}`;
+    },
+  },
+  // React, and what most elements show at once.
+  group(
+    'core',
+    /node_modules\/(react|react-dom|scheduler|@r2wc|i18next|zustand|jwt-decode)\//,
+    /kit\/src\/(bridge|platform|session|styles|toasts)\//,
+    /kit\/src\/(i18n\/\w+|api\/useRequest|maps\/places)\.ts$/,
+    /kit\/src\/(ui\/(Button|Field|HelpPhone|Icon|Notice|Skeleton|Spinner)|maps\/LateMap)\.tsx$/,
+    /kit\/src\/elements\/track\/(TrackEntry|LateTracking|entryTexts)\.tsx?$/,
+    /client\/src\/(session|storage|format|errors\/apiError)/,
+  ),
+  // What a page asks the server for, and how it follows an order: a card that nobody has used needs none of it.
+  group(
+    'orders',
+    /node_modules\/ky\//,
+    /client\/src\/(?!api\/accounts|live\/(?!live\.ts|api|pageEvents))/,
+    /kit\/src\/(api\/(client|core|orders|tracking)|orders)/,
+    /kit\/src\/ui\/(Facts|Places|RouteLine|StatusIcon)\.tsx$/,
+  ),
+  group(
+    'account',
+    /client\/src\/api\/accounts/,
+    /kit\/src\/api\/(accounts|useFreshProfile|pictureUrl|endSession|signOut)\.ts$/,
+    /kit\/src\/ui\/(Light\w+|Avatar|initials|useCountdown|useHold)\.tsx?$/,
+  ),
+  group('socket', /client\/src\/live\//),
+  group('tracking', /elements\/track\/(Tracking|checkPackage)/),
+  group('addresses', /elements\/send\/(AddressForm|AwaitedFlow)/, /ui\/Tabs/),
+  group('success', /elements\/order-success\/(OrderSuccess|successTexts)/),
+  group('menu', /kit\/src\/ui\/Menu/),
+  group('openMap', /maps\/open\/openMap/),
+  group('google', /maps\/google\//),
+  group('maps', /kit\/src\/maps\//),
+  group('panels', /kit\/src\/ui\//),
+];

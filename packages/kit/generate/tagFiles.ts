@@ -1,0 +1,87 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+type Chunks = readonly Rolldown.OutputChunk[];
+
+/** A chunk and everything it imports statically, the largest first: it takes longest. */
+function closure(chunks: Chunks, start: Rolldown.OutputChunk): Rolldown.OutputChunk[] {
+  const found = new Set([start]);
+  for (const { imports } of found)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
+  const [own, ...others] = found;
+  return own ? [own, ...others.sort((one, other) => other.code.length - one.code.length)] : [];
+}
+
+const elementOf = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+  /\/(freight-[\w-]+)\.tsx$/.exec(facadeModuleId ?? '')?.[1];
+
+/** The texts of a language that some chunks import when their element is defined. */
+function textsOf(chunks: Chunks, users: Chunks, language: string): Rolldown.OutputChunk[] {
+  const later = new Set(users.flatMap(({ dynamicImports }) => dynamicImports));
+  return chunks.filter(({ fileName, name }) => name.endsWith(`-${language}`) && later.has(fileName));
+}
+
+function tableOf(chunks: Chunks) {
+  const files: string[] = [];
+  const indexOf = ({ fileName }: Rolldown.OutputChunk) => {
+    const address = `./${fileName}`;
+    return files.includes(address) ? files.indexOf(address) : files.push(address) - 1;
+  };
+  const tags = chunks.flatMap((chunk) => {
+    const tag = elementOf(chunk);
+    if (!tag) return [];
+    const code = closure(chunks, chunk);
+    const texts = ['sv', 'en', 'de'].map((language) => [
+      language,
+      textsOf(chunks, code, language).map(indexOf),
+    ]);
+    return [[tag, { code: code.map(indexOf), ...Object.fromEntries(texts) }]];
+  });
+  return { files, tags: Object.fromEntries(tags) };
+}
+
+/**
+ * Tells the loader which files each tag needs, so that it fetches them all at once: puts the table into the entries,
+ * which are fetched anew on every visit and so have no hash in their names, and writes it to `files.json` for pages
+ * that are older than the release. Every other file is left as the bundler has named it.
+ */
+export function tagFiles(): Plugin {
+  return {
+    name: 'freight-tag-files',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const table = JSON.stringify(tableOf(chunks));
+        for (const chunk of chunks)
+          if (!chunk.fileName.includes('/'))
+            chunk.code = chunk.code.replaceAll('__FREIGHT_FILES__', () => table);
+        this.emitFile({ type: 'asset', fileName: 'files.json', source: table });
+      },
+    },
+  };
+}
+
+/**
+ * `elements/{tag}.js` beside the folder of the build: a name that stays for those who import single elements from the package. The files
+ * behind it have their contents in their names.
+ */
+export function packageEntries(): Plugin {
+  return {
+    name: 'freight-package-entries',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      const folder = join(dir, '..', 'elements');
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder);
+      for (const chunk of Object.values(bundle)) {
+        const tag = chunk.type === 'chunk' && elementOf(chunk);
+        if (!tag) continue;
+        const target = JSON.stringify(`../${basename(dir)}/${chunk.fileName}`);
+        writeFileSync(join(folder, `${tag}.js`), `export * from ${target};\n`);
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import type { Tracking } from './Tracking.tsx';
+
+const Fetched = lazy(async () => {
+  const [{ Tracking }, { provideDetailsTexts }] = await Promise.all([
+    import('./Tracking.tsx'),
+    import('./detailsTexts.ts'),
+  ]);
+  await provideDetailsTexts();
+  return { default: Tracking };
+});
+
+/** The tracking details, fetched with their texts when there is a package to show. */
+export function LateTracking(props: ComponentProps<typeof Tracking>) {
+  const common = useCommonTexts();
+  const awaited = (
+    <div className="tracking tracking__awaited">
+      <Skeleton lines={20} label={common('state.loading')} />
+    </div>
+  );
+  return (
+    <Suspense fallback={awaited}>
+      <Fetched {...props} />
+    </Suspense>
+  );
+}

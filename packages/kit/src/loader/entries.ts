@@ -1,0 +1,17 @@
+import { entries as prepared } from 'virtual:entries';
+import type { FrameRule } from '#bridge/frameRule.ts';
+
+export interface Entry {
+  /** Imports the element's code, which defines its tag. */
+  load: () => Promise<{ ready: Promise<void> }>;
+  /** Which first frame fits the element, when it has any. */
+  frame?: FrameRule;
+  /**
+   * Loaded wherever it stands on the page, not only near the viewport: `first`, because the page's address may be meant
+   * for it, or `last`, after all that is seen, because nobody sees anything of it before something happens.
+   */
+  everywhere?: 'first' | 'last';
+}
+
+/** Every tag of the kit, prepared from `elements/definitions.ts`: what a page pays for at once. */
+export const entries: Readonly<Record<string, Entry>> = prepared;

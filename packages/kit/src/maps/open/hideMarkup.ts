@@ -1,0 +1,15 @@
+const { prototype } = HTMLDivElement;
+const name = 'innerHTML';
+const known = Object.getOwnPropertyDescriptor(prototype, name);
+
+/**
+ * Leaflet asks at import whether markup written into a `<div>` becomes SVG, which is an error where scripts may write
+ * none (Trusted Types); the open map draws on canvas and needs no answer. Imported right before Leaflet, this lets the
+ * question come to nothing. Nothing else of the page runs until `showMarkup()`.
+ */
+Object.defineProperty(prototype, name, { configurable: true, set: () => undefined });
+
+export function showMarkup(): void {
+  if (known) Object.defineProperty(prototype, name, known);
+  else Reflect.deleteProperty(prototype, name);
+}
