@@ -178,9 +178,15 @@ test('a forgotten password is replaced by the link of a mail, once [PWD-01] [PWD
   await form.getByRole('button', { name: 'Skicka länken' }).click();
   await expect(form.getByRole('heading', { name: 'Kolla din inkorg' })).toBeVisible();
 
-  await page.goto('/mailbox');
-  await page.getByRole('link').filter({ hasText: email }).first().click();
-  const address = (await page.locator('a[href*="/reset-password"]').first().getAttribute('href')) ?? '';
+  // The outbox sends it a moment after the answer.
+  const newest = page.getByRole('link').filter({ hasText: email }).first();
+  const link = page.locator('a[href*="/reset-password"]').first();
+  await expect(async () => {
+    await page.goto('/mailbox');
+    await newest.click();
+    await expect(link).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const address = (await link.getAttribute('href')) ?? '';
   const reset = async (password: string) => {
     await page.goto(address);
     await expect(page).toHaveURL(`${site.url}/reset-password`);

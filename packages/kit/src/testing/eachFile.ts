@@ -1,4 +1,8 @@
-/** Vitest's setup of every file: files share a page, and none begins with what another one has left on it. */
-import { renewPage } from '#testing/renewPage.ts';
+/** Vitest's setup of every file. */
+import './emptyStorage.ts';
+import { entries } from '#loader/entries.ts';
+import { api } from '#testing/api.ts';
 
-await renewPage();
+await api('reset');
+// As on a page with every tag: no test depends on which of them it has imported.
+await Promise.all(Object.values(entries).map(async ({ load }) => (await load()).ready));
