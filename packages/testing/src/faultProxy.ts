@@ -242,6 +242,8 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
     isDown: () => down,
     recogniseKeys(does) {
       recognisesKeys = does;
+      // Those kept open before must not carry a request that a browser would repeat.
+      if (!does) server.closeIdleConnections();
     },
     setTarget(next) {
       target = new URL(next);
