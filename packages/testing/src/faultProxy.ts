@@ -115,7 +115,7 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
     'access-control-expose-headers': `Date, Retry-After, ${promise}`,
     vary: 'Origin',
     // A browser repeats a request by itself when a connection it had kept open is cut; a server that cannot tell a
-    // repetition would do everything twice. So none is kept open.
+    // repetition would do everything twice. So none is kept open, and those from before are closed.
     ...(recognisesKeys ? {} : { connection: 'close' }),
   });
 
@@ -242,7 +242,6 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
     isDown: () => down,
     recogniseKeys(does) {
       recognisesKeys = does;
-      // Those kept open before must not carry a request that a browser would repeat.
       if (!does) server.closeIdleConnections();
     },
     setTarget(next) {
