@@ -1,5 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 /** What to do with the next requests whose path contains `path`. */
 export interface Fault {
@@ -50,12 +51,6 @@ export interface FaultProxy {
   /** Sends requests to another address from now on. */
   setTarget(target: string): void;
   close(): Promise<void>;
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 const promise = 'idempotency-supported';
@@ -125,7 +120,7 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
       response.writeHead(204, corsHeaders(request)).end();
       return;
     }
-    const body = await readBody(request);
+    const body = await buffer(request);
     seen.push({
       method,
       path: url,
