@@ -1,3 +1,4 @@
+import { withoutSlash } from '@freight/contract';
 import { createHttp, createSend, type Http, type Send } from '#http/http.ts';
 import { createIntroducedPost, type Post } from '#http/introducedPost.ts';
 import { createLogout } from '#http/logout.ts';
@@ -59,7 +60,7 @@ function browserLocks(): Locks | undefined {
 export function createCore(options: ClientOptions): Core {
   const { session, storage, documentPaths = {}, locks = browserLocks(), now = Date.now } = options;
   const { fetch = globalThis.fetch.bind(globalThis), log = console.warn } = options;
-  const apiUrl = options.apiUrl.replace(/\/+$/, '');
+  const apiUrl = withoutSlash(options.apiUrl);
   const isShared = storage.persistence === 'persistent';
   const refresh = createRefresh({ apiUrl, session, fetch, locks, now, isShared });
   const send = createSend({ apiUrl, session, refresh, fetch });

@@ -4,6 +4,7 @@ export {
   type Language,
   languages,
   limits,
+  locales,
   phonePattern,
   storageKeys,
   userIdPattern,
@@ -28,6 +29,7 @@ export {
   idempotencySupportHeader,
   paths,
   pathsWithoutRefresh,
+  withoutSlash,
 } from './paths.ts';
 export { profileLengths } from './profileLengths.ts';
 export type { Directions, DirectionsQuery } from './schemas/directions.ts';

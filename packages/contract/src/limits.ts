@@ -34,3 +34,9 @@ export const storageKeys = {
 export const languages = ['sv', 'en', 'de'] as const;
 export type Language = (typeof languages)[number];
 export const fallbackLanguage: Language = 'en';
+
+/**
+ * What `Intl` is asked for. The service is Swedish and drives in Europe: without a region English would have American
+ * dates, and Swedish ones those of the browser's region.
+ */
+export const locales: Readonly<Record<Language, string>> = { sv: 'sv-SE', en: 'en-GB', de: 'de-DE' };

@@ -57,3 +57,6 @@ export const idempotencySupportHeader = 'Idempotency-Supported';
  * sees the header.
  */
 export const browserKeyHeader = 'Freight-Browser';
+
+/** A web address to which a path can be added. */
+export const withoutSlash = (address: string): string => address.replace(/\/+$/, '');

@@ -3,6 +3,7 @@ import { messageIn, NetworkError } from '#errors/apiError.ts';
 import { messages } from '#errors/codes.ts';
 import type { Session, Tokens } from '#session/session.ts';
 import { parseBody } from './body.ts';
+import { pause } from './pause.ts';
 
 export type Locks = Pick<LockManager, 'request'>;
 
@@ -30,8 +31,6 @@ const settleTime = 50;
 const lookAgain = 250;
 /** Answers that say nothing about the session: too many requests, and servers in trouble. */
 const isNotNow = (status: number) => status === 429 || status >= 500;
-
-const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 /**
  * One refresh for all callers in a tab, and one among the tabs that share a storage

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { orderStatuses } from '#statuses.ts';
+import { limits } from '#limits.ts';
+import { defaultPackageSubType, defaultPackageType, wireFuelTypes } from '#packages.ts';
+import { listFilters, orderStatuses } from '#statuses.ts';
 
 const nonNegative = z.number().nonnegative().finite();
 export const coordinates = z.object({
@@ -29,7 +31,7 @@ export const calculatePriceRequest = z.object({
   dropoffLocation: priceLocation,
   weight: z.number().positive().max(100_000),
   volume: z.number().positive().max(1_000),
-  fuelType: z.enum(['Biogas', 'Diesel', 'El', 'El-hybrid']),
+  fuelType: z.enum(Object.values(wireFuelTypes)),
   packageType: z.string().trim().min(1).max(100),
   packageSubType: z.string().trim().max(100).default(''),
   dimensions: dimensions.partial().default({}),
@@ -64,8 +66,8 @@ export const additionalData = z.object({
   userType: z.literal('customer'),
   pickupLocation: orderLocation,
   dropoffLocation: orderLocation,
-  packageType: z.string().trim().min(1).max(100).default('General'),
-  packageSubType: z.string().trim().max(100).default('Standard'),
+  packageType: z.string().trim().min(1).max(100).default(defaultPackageType),
+  packageSubType: z.string().trim().max(100).default(defaultPackageSubType),
   quantity: z.number().int().positive().max(1_000).default(1),
   specialInstruction: z.string().max(2_000).default(''),
   weight: z.number().positive().max(100_000),
@@ -147,8 +149,8 @@ export const orderPageAnswer = z.object({
 });
 export const orderPageQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  status: z.enum(['active', 'delivered', 'all']).default('all'),
+  limit: z.coerce.number().int().min(1).max(100).default(limits.listPageSize),
+  status: z.enum(listFilters).default('all'),
   orderBy: z.enum(['date', 'price', 'status']).default('date'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
 });

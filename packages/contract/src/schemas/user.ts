@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { limits, userIdPattern } from '#limits.ts';
 import { profileLengths } from '#profileLengths.ts';
 
 /** Any 24 hexadecimal characters [PROFILE-12]. */
-export const userId = z.string().regex(/^[0-9a-f]{24}$/i);
+export const userId = z.string().regex(userIdPattern);
 
 export const loginRequest = z.object({
   email: z.string().trim().min(1).max(254),
@@ -31,7 +32,7 @@ export const choosePasswordAnswer = z.object({
 
 export const registerRequest = z.object({
   email: z.string().trim().max(254).pipe(z.email()),
-  password: z.string().min(8).max(1024),
+  password: z.string().min(limits.passwordLength).max(1024),
 });
 
 export const logoutRequest = z.object({ refreshToken: z.string().max(4096) });
@@ -43,12 +44,12 @@ export const verifyEmailRequest = z.object({
 export const forgotPasswordRequest = z.object({ email: z.string().trim().min(1).max(254) });
 export const resetPasswordRequest = z.object({
   token: z.string().min(1).max(512),
-  password: z.string().min(8).max(1024),
+  password: z.string().min(limits.passwordLength).max(1024),
 });
 /** `currentPassword` is empty when a social account sets its first password [SETTINGS-19]. */
 export const changePasswordRequest = z.object({
   currentPassword: z.string().max(1024),
-  newPassword: z.string().min(8).max(1024),
+  newPassword: z.string().min(limits.passwordLength).max(1024),
 });
 
 /** The plain answer of calls that have nothing to tell but success. */

@@ -1,11 +1,6 @@
 import { formatPrice } from '@freight/client/format';
-import type { Language } from '@freight/contract';
+import { type Language, locales } from '@freight/contract';
 
-/**
- * What `Intl` is asked for. The service is Swedish and drives in Europe: without a region English would have American
- * dates, and Swedish ones those of the browser's region.
- */
-const locales = { sv: 'sv-SE', en: 'en-GB', de: 'de-DE' } as const satisfies Record<Language, string>;
 export const localeOf = (language: Language): string => locales[language];
 
 /** A wire date in the words of the language; undefined for what is no date. */
@@ -31,6 +26,10 @@ export const dateOnlyText = (value: string, language: Language) =>
 /** A moment that is past: 22 Nov 2026, 14:35. */
 export const momentText = (value: string, language: Language) =>
   dateText(value, language, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A month over a list: november 2026. */
+export const monthText = (value: string, language: Language) =>
+  dateText(value, language, { month: 'long', year: 'numeric' });
 
 export const clockText = (time: number, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(time);

@@ -1,4 +1,5 @@
 import { isAborted } from '@freight/client';
+import { pause } from '@freight/client/pause';
 import { needsLogin } from '#session/needsLogin.ts';
 
 /** Milliseconds before each further try, so that there are 4 requests at most (OPEN-77) [DETAIL-48] [DETAIL-49]. */
@@ -8,21 +9,6 @@ interface RetryOptions {
   signal: AbortSignal;
   /** Called with the number of the try that failed, before the next one is waited for. */
   onRetry: (failed: number) => void;
-}
-
-/** Rejects with the signal's reason when it aborts meanwhile. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener('abort', stop, { once: true });
-  });
 }
 
 /**

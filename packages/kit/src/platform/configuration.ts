@@ -1,4 +1,4 @@
-import type { Language } from '@freight/contract';
+import { type Language, withoutSlash } from '@freight/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { corrected, type Quirks } from './quirks.ts';
 import { shared } from './registry.ts';
@@ -176,8 +176,8 @@ function withoutSettled(change: ConfigurationChange, current: Configuration): Co
   return kept;
 }
 
-const withoutSlash = ({ apiUrl, ...others }: ConfigurationChange): ConfigurationChange =>
-  apiUrl === undefined ? others : { ...others, apiUrl: apiUrl.replace(/\/+$/, '') };
+const withApiUrl = ({ apiUrl, ...others }: ConfigurationChange): ConfigurationChange =>
+  apiUrl === undefined ? others : { ...others, apiUrl: withoutSlash(apiUrl) };
 
 /**
  * Sets what the host wants different from the defaults; may be called any time, also before elements exist. What the
@@ -186,7 +186,7 @@ const withoutSlash = ({ apiUrl, ...others }: ConfigurationChange): Configuration
  */
 export function configure(change: ConfigurationChange): void {
   const current = configuration.getState();
-  const wanted = withoutSettled(withoutSlash(onlyWebAddresses(change)), current);
+  const wanted = withoutSettled(withApiUrl(onlyWebAddresses(change)), current);
   const next = bare<Configuration>(current, wanted as Partial<Configuration>, {
     pages: bare(current.pages, wanted.pages),
     quirks: bare(current.quirks, wanted.quirks === 'corrected' ? corrected : wanted.quirks),

@@ -1,3 +1,4 @@
+import { withoutSlash } from '@freight/contract';
 import { z } from 'zod';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -10,7 +11,7 @@ const port = z
   .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535');
 const webUrl = z
   .url({ protocol: /^https?$/, error: 'must be a web address such as https://www.example.com' })
-  .transform((value) => value.replace(/\/+$/, ''));
+  .transform(withoutSlash);
 const origin = webUrl.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
   error: 'must hold origins only, such as https://www.example.com, without a path',
 });

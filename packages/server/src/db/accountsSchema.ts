@@ -1,3 +1,4 @@
+import { languages } from '@freight/contract';
 import {
   bigint,
   boolean,
@@ -32,7 +33,7 @@ export const users = pgTable('users', {
   postalcode: text('postalcode').notNull().default(''),
   profileImageUrl: text('profile_image_url').notNull().default(''),
   provider: text('provider').notNull().default('email'),
-  language: text('language', { enum: ['sv', 'en', 'de'] }),
+  language: text('language', { enum: languages }),
   verifiedAt: moment('verified_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

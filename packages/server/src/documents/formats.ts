@@ -1,12 +1,13 @@
+import { type Language, locales } from '@freight/contract';
+
 /** Numbers, money and moments as a Swedish document writes them. */
-const locale = 'sv-SE';
+const locale = locales.sv;
 const timeZone = 'Europe/Stockholm';
 
 const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'SEK' });
 const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
 const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const day = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' });
-const dayAndTime = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' });
 
 /** `1 234,50 kr` */
 export const formatOre = (ore: number): string => money.format(ore / 100);
@@ -15,5 +16,8 @@ export const formatNumber = (value: number): string => decimal.format(value);
 export const formatKm = (km: number): string => `${oneDecimal.format(km)}\u00A0km`;
 /** `21 november 2026`, the day in Sweden. */
 export const formatDay = (moment: Date): string => day.format(moment);
-/** `21 november 2026 kl. 14:05`, the time in Sweden. */
-export const formatMoment = (moment: Date): string => dayAndTime.format(moment);
+/** `21 november 2026 kl. 14:05`: the company's own time, because nobody knows the reader's. */
+export const formatMoment = (moment: Date | number, language: Language = 'sv'): string =>
+  new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(
+    moment,
+  );

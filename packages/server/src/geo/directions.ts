@@ -1,6 +1,7 @@
+import type { Language } from '@freight/contract';
 import polyline from '@googlemaps/polyline-codec';
 import type { LatLon } from './distance.ts';
-import { distanceText, durationText, type MeasureLanguage } from './measureTexts.ts';
+import { distanceText, durationText } from './measureTexts.ts';
 import { type PlannedRoute, planRoute } from './route.ts';
 import { isInServiceArea } from './serviceArea.ts';
 
@@ -47,12 +48,7 @@ function boundsOf(points: readonly LatLon[]): DirectionsRoute['bounds'] {
 
 const mostRoadsInSummary = 3;
 
-function routeAnswer(
-  route: PlannedRoute,
-  from: LatLon,
-  to: LatLon,
-  language: MeasureLanguage,
-): DirectionsRoute {
+function routeAnswer(route: PlannedRoute, from: LatLon, to: LatLon, language: Language): DirectionsRoute {
   const metres = Math.round(route.distanceKm * 1000);
   const seconds = Math.round(route.durationHours * 3600);
   return {
@@ -79,7 +75,7 @@ function routeAnswer(
  * Directions for a lorry between two points in the shape of Google's Directions service [CLIENT-40]:
  * one route with one leg, or `ZERO_RESULTS` when an end lies outside the Nordic countries and Germany.
  */
-export function directionsBetween(from: LatLon, to: LatLon, language: MeasureLanguage): DirectionsAnswer {
+export function directionsBetween(from: LatLon, to: LatLon, language: Language): DirectionsAnswer {
   if (!isInServiceArea(from) || !isInServiceArea(to)) return { status: 'ZERO_RESULTS', routes: [] };
   return { status: 'OK', routes: [routeAnswer(planRoute(from, to), from, to, language)] };
 }

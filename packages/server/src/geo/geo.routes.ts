@@ -1,10 +1,9 @@
-import { paths } from '@freight/contract';
+import { languages, paths } from '@freight/contract';
 import { directionsQuery } from '@freight/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { directionsBetween } from './directions.ts';
 import { acceptedEncoding, etagOf, isHeld, type MapFile } from './mapFile.ts';
-import { measureLanguages } from './measureTexts.ts';
 import { type CreditedAnswer, photonReverse, photonSearch } from './photon.ts';
 import { PhotonError } from './photonParameters.ts';
 import { basemapFile, housesFile, labelsFile, roadsFile, streetsFile } from './streetFiles.ts';
@@ -30,7 +29,7 @@ function photonRoute(answer: (params: URLSearchParams) => CreditedAnswer) {
 const withoutEmpty = (query: unknown): unknown =>
   Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => String(value).trim() !== ''));
 const filledQuery = z.preprocess(withoutEmpty, directionsQuery);
-const languageQuery = z.object({ language: z.enum(measureLanguages).catch('sv') });
+const languageQuery = z.object({ language: z.enum(languages).catch('sv') });
 
 async function answerDirections(request: FastifyRequest, reply: FastifyReply) {
   const points = filledQuery.safeParse(request.query);

@@ -1,4 +1,5 @@
 import type { Language } from '@freight/contract';
+import { formatMoment } from '#documents/formats.ts';
 import { type AccountMailName, accountTexts } from './accountTexts.ts';
 import { compose, type Sender } from './letter.ts';
 import type { Mail } from './mail.ts';
@@ -21,7 +22,9 @@ export const resetMail = (sender: Sender, to: Recipient, link: string): Mail =>
 
 /** Tells the owner of an account that it has a new password; `now` in milliseconds. */
 export const passwordChangedMail = (sender: Sender, to: Recipient, now: number): Mail =>
-  write('passwordChanged', sender, to, forgotPage(sender), (language) => ({ time: timeIn(language, now) }));
+  write('passwordChanged', sender, to, forgotPage(sender), (language) => ({
+    time: formatMoment(now, language),
+  }));
 
 /** Tells the owner of an account that a provider can open it from now on. */
 export const newSignInMail = (sender: Sender, to: Recipient, provider: string): Mail => {
@@ -54,13 +57,3 @@ function write(
   });
   return compose({ to: email, sender, passages });
 }
-
-const locales: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB', de: 'de-DE' };
-
-/** The company's own time zone, named, because nobody knows the reader's. */
-const timeIn = (language: Language, now: number): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Stockholm',
-  }).format(now);

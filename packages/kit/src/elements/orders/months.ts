@@ -1,6 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
 import type { Language } from '@freight/contract';
-import { localeOf } from '#i18n/formats.ts';
+import { monthText } from '#i18n/formats.ts';
 
 export interface Month {
   /** The id of its first order. */
@@ -14,9 +14,7 @@ export interface Month {
 export const dateOf = ({ date, createdAt }: ReceivedOrder): string => date || createdAt;
 
 function nameOf(date: string, language: Language): string {
-  const time = new Date(date);
-  if (Number.isNaN(time.getTime())) return '';
-  const name = new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric' }).format(time);
+  const name = monthText(date, language) ?? '';
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 

@@ -1,3 +1,4 @@
+import { pause } from '@freight/client/pause';
 import { useEffect, useRef, useState } from 'react';
 import { pageAccounts } from '#api/accounts.ts';
 import { configuration } from '#platform/configuration.ts';
@@ -90,15 +91,4 @@ export function usePhotoActions({ onUploaded, onHidden, onRemoved }: Outcomes): 
     );
 
   return { running, failure, upload, remove };
-}
-
-/** Resolves after some milliseconds; rejects as soon as the signal aborts. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@freight/client';
+import { isFields } from '@freight/client/fields';
 import type { Dimensions, FuelType } from '@freight/contract';
 import type { Failure } from '#i18n/errorTexts.ts';
 import type { Location } from '#maps/places.ts';
@@ -108,9 +109,6 @@ export const newDraft = (): OrderDraft => ({
   awaitsSignIn: false,
 });
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The stored value wherever it has the shape of the pattern; the pattern's own elsewhere. */
 function fitted<T>(pattern: T, stored: unknown): T {
   if (Array.isArray(pattern)) {
@@ -118,8 +116,8 @@ function fitted<T>(pattern: T, stored: unknown): T {
       Array.isArray(stored) && stored.every((entry) => typeof entry === 'string') ? stored : pattern
     ) as T;
   }
-  if (isObject(pattern)) {
-    const fields = isObject(stored) ? stored : {};
+  if (isFields(pattern)) {
+    const fields = isFields(stored) ? stored : {};
     return Object.fromEntries(
       Object.entries(pattern).map(([name, part]) => [name, fitted(part, fields[name])]),
     ) as T;
@@ -145,7 +143,7 @@ export function fittedLocation(stored: unknown): Location | null {
 }
 
 function fittedPriced(stored: unknown): Priced | null {
-  if (!isObject(stored) || typeof stored['inputs'] !== 'string') return null;
+  if (!isFields(stored) || typeof stored['inputs'] !== 'string') return null;
   const { basePrice, distanceCharge, serviceCharge } = stored;
   const amount = (value: unknown) => (typeof value === 'number' ? value : undefined);
   return {
@@ -164,8 +162,8 @@ export function readDraft(json: string | null): OrderDraft {
   } catch {
     stored = null;
   }
-  if (!isObject(stored)) return newDraft();
-  const storedDraft = isObject(stored['draft']) ? stored['draft'] : {};
+  if (!isFields(stored)) return newDraft();
+  const storedDraft = isFields(stored['draft']) ? stored['draft'] : {};
   const pickupLocation = fittedLocation(storedDraft['pickupLocation']);
   const dropoffLocation = fittedLocation(storedDraft['dropoffLocation']);
   const sending = fitted(newDraft(), { ...stored, priced: null });

@@ -1,3 +1,4 @@
+import { withoutSlash } from '@freight/contract';
 import type { AddressProvider, PlaceDetails, Suggestion, Suggestions } from '#maps/places.ts';
 import { isAnswer, type PhotonPlace, readAnswer, refusalIn } from './photonAnswer.ts';
 
@@ -24,7 +25,7 @@ export function createPhoton(url: string): AddressProvider {
   ): Promise<unknown> {
     const query = new URLSearchParams({ ...parameters, lang: 'default' });
     for (const layer of wanted) query.append('layer', layer);
-    const response = await fetch(`${url.replace(/\/+$/, '')}/${call}?${query}`, {
+    const response = await fetch(`${withoutSlash(url)}/${call}?${query}`, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
       credentials: 'omit',
     });

@@ -1,3 +1,4 @@
+import { type Fields, fieldsOf, list, text as readText } from '@freight/client/fields';
 import type { PlaceDetails } from '#maps/places.ts';
 
 /** One place of an answer, with the two lines it is suggested by. */
@@ -7,11 +8,7 @@ export interface PhotonPlace {
   details: PlaceDetails;
 }
 
-type Fields = Record<string, unknown>;
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+const textOf = (value: unknown): string => readText(value).trim();
 const joined = (parts: readonly string[], between: string) => parts.filter(Boolean).join(between);
 
 /** Kinds of places whose name is a town's or a part of one. */
@@ -78,7 +75,7 @@ export function readAnswer(answer: unknown, country?: string): { places: PhotonP
     const code = textOf(fieldsOf(feature['properties'])['countrycode']);
     return !country || code === '' || code.toUpperCase() === country;
   };
-  const places = (Array.isArray(features) ? features : [])
+  const places = list(features)
     .map(fieldsOf)
     .filter(isInside)
     .map(placeOf)
