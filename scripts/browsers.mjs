@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { Sentence } from './install.mjs';
+import { StartupError } from './install.mjs';
 import { run } from './run.mjs';
 
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -57,18 +57,18 @@ export function chromiumLaunch() {
   return executablePath ? { executablePath, args: quiet } : { channel: 'chromium', args: quiet };
 }
 
-/** Makes sure that there is a browser to test with; installs Playwright's own when there is none. Throws a `Sentence`. */
+/** Makes sure that there is a browser to test with; installs Playwright's own when there is none. Throws a `StartupError`. */
 export async function ensureBrowser() {
   const named = process.env['FREIGHT_CHROMIUM'];
   if (named && !existsSync(named))
-    throw new Sentence(`FREIGHT_CHROMIUM names ${named}, which does not exist.`);
+    throw new StartupError(`FREIGHT_CHROMIUM names ${named}, which does not exist.`);
   if (findChromium() || existsSync(chromium.executablePath())) return;
   const { output } = await run('playwright install --with-deps chromium').then((first) =>
     // System libraries may be installed by root alone; the browser itself needs nobody's leave.
     first.code === 0 ? first : run('playwright install chromium'),
   );
   if (existsSync(chromium.executablePath())) return;
-  throw new Sentence(
+  throw new StartupError(
     `${output.trim()}\nThere is no browser to test with; install Chromium ("apt-get install chromium"), or name one with FREIGHT_CHROMIUM=/path/to/it.`,
   );
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root, Sentence } from './install.mjs';
+import { root, StartupError } from './install.mjs';
 import { step } from './progress.mjs';
 import { run } from './run.mjs';
 
@@ -67,12 +67,12 @@ async function build(part, print, signal) {
   // A test that builds what is stale runs as `test`; what it leaves must be the same as what anybody else builds.
   const env = { NODE_ENV: 'production' };
   const { code, output } = await run(manifest.scripts.build, { cwd: folder, signal, env });
-  if (code !== 0) throw new Sentence(`${output.trim()}\n${part.title} failed, see above.`);
+  if (code !== 0) throw new StartupError(`${output.trim()}\n${part.title} failed, see above.`);
   await mkdir(join(stamp, '..'), { recursive: true });
   await writeFile(stamp, print);
 }
 
-/** Builds what has changed since it was built. Throws a `Sentence`. @param {AbortSignal} [signal] */
+/** Builds what has changed since it was built. Throws a `StartupError`. @param {AbortSignal} [signal] */
 export async function buildStale(signal) {
   for (const part of parts) {
     const print = await fingerprint(part);
@@ -91,7 +91,7 @@ if (import.meta.main) {
   try {
     await buildAll();
   } catch (error) {
-    if (!(error instanceof Sentence)) throw error;
+    if (!(error instanceof StartupError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

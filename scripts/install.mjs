@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Something the person at the keyboard can mend; the message is one sentence for them. */
-export class Sentence extends Error {}
+export class StartupError extends Error {}
 
 /** @typedef {{version?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean}} Locked */
 
@@ -57,16 +57,16 @@ export function isInstalled() {
 /** @param {string} output What npm said before it gave up. */
 function explain(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output)) {
-    return new Sentence('The packages could not be fetched; connect to the internet and try again.');
+    return new StartupError('The packages could not be fetched; connect to the internet and try again.');
   }
   if (/EACCES|EPERM/.test(output)) {
-    return new Sentence(
+    return new StartupError(
       'The packages could not be written; this account may not change the folder node_modules.',
     );
   }
-  if (/ENOSPC/.test(output)) return new Sentence('The packages could not be written; the disk is full.');
+  if (/ENOSPC/.test(output)) return new StartupError('The packages could not be written; the disk is full.');
   const reason = /npm error (?!code|A complete log)(.+)/.exec(output)?.[1] ?? 'npm gave no reason';
-  return new Sentence(
+  return new StartupError(
     `The packages could not be installed: ${reason}; run "npm ci" to see everything npm says.`,
   );
 }
@@ -88,7 +88,7 @@ function runNpmCi() {
   }
   return new Promise((resolve, reject) => {
     running.on('error', () =>
-      reject(new Sentence('npm was not found; install Node 20 or newer together with npm.')),
+      reject(new StartupError('npm was not found; install Node 20 or newer together with npm.')),
     );
     running.on('close', (code) => (code === 0 ? resolve(undefined) : reject(explain(output))));
   });
@@ -96,19 +96,21 @@ function runNpmCi() {
 
 /**
  * Installs what is missing and returns the Node to run everything else with.
- * Throws a `Sentence` when that is not possible.
+ * Throws a `StartupError` when that is not possible.
  * @param {(name: string, work: () => Promise<unknown>) => Promise<unknown>} step Shows the progress of what it runs.
  */
 export async function ensureInstalled(step) {
   if (!isInstalled()) {
     await step('Installing packages', runNpmCi);
     if (!isInstalled() && findNode()) {
-      throw new Sentence('The installation stays incomplete; delete the folder node_modules and try again.');
+      throw new StartupError(
+        'The installation stays incomplete; delete the folder node_modules and try again.',
+      );
     }
   }
   const node = findNode();
   if (node) return node;
-  throw new Sentence(
+  throw new StartupError(
     `There is no packaged Node 24 for ${process.platform} on ${process.arch}; install Node 24 yourself and try again.`,
   );
 }

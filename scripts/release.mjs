@@ -9,7 +9,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import { join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildStale } from './build.mjs';
-import { root, Sentence } from './install.mjs';
+import { root, StartupError } from './install.mjs';
 
 /** @typedef {Record<string, string>} Hashes By a file's path below the release, with slashes: `sha384-…`. */
 
@@ -54,7 +54,7 @@ const writeJson = (file, content) => writeFile(file, `${JSON.stringify(content, 
 
 /**
  * Copies a built kit into a folder of releases and returns where it is now. A release that is there already with the
- * same files stays; one with others is never written over: browsers keep it for a year. Throws a `Sentence` then.
+ * same files stays; one with others is never written over: browsers keep it for a year. Throws a `StartupError` then.
  * @param {{dist: string, version: string, folder: string, url: string}} release
  */
 export async function releaseKit({ dist, version, folder, url }) {
@@ -68,7 +68,7 @@ export async function releaseKit({ dist, version, folder, url }) {
     if (existsSync(target)) {
       const released = JSON.parse(await readFile(join(target, 'integrity.json'), 'utf8')).files;
       if (JSON.stringify(released) === JSON.stringify(files)) return target;
-      throw new Sentence(
+      throw new StartupError(
         `${version} was released with other files; raise the version in packages/kit/package.json and build again.`,
       );
     }
@@ -87,7 +87,7 @@ async function releaseBuilt() {
     options: { url: { type: 'string', default: '/kit' } },
   });
   const [folder] = positionals;
-  if (!folder) throw new Sentence('Name the folder of releases: npm run release -- FOLDER');
+  if (!folder) throw new StartupError('Name the folder of releases: npm run release -- FOLDER');
   await buildStale();
   const kit = join(root, 'packages', 'kit');
   const { version } = JSON.parse(await readFile(join(kit, 'package.json'), 'utf8'));
@@ -100,7 +100,7 @@ if (import.meta.main) {
   try {
     await releaseBuilt();
   } catch (error) {
-    if (!(error instanceof Sentence)) throw error;
+    if (!(error instanceof StartupError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

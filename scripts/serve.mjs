@@ -10,7 +10,7 @@ import {
   startServer,
 } from '@freight/server';
 import { buildStale } from './build.mjs';
-import { root, Sentence } from './install.mjs';
+import { root, StartupError } from './install.mjs';
 import { step } from './progress.mjs';
 
 const common = {
@@ -42,17 +42,17 @@ async function tryPort(port, host, setting) {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {
-      throw new Sentence(
+      throw new StartupError(
         `Port ${port} is taken by another program; stop it, or choose another port with ${setting}=….`,
       );
     }
     if (code === 'EACCES') {
-      throw new Sentence(
+      throw new StartupError(
         `Port ${port} may not be used by this account; choose one above 1023 with ${setting}=….`,
       );
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new Sentence('HOST is not an address of this machine.');
+      throw new StartupError('HOST is not an address of this machine.');
     throw error;
   }
   listener.close();
@@ -65,7 +65,7 @@ async function launch(config) {
     return await step('Starting the server', () => startServer(config));
   } catch (error) {
     const isTheirs = error instanceof FolderInUseError || error instanceof DatabaseUnavailableError;
-    throw isTheirs ? new Sentence(error.message) : error;
+    throw isTheirs ? new StartupError(error.message) : error;
   }
 }
 
@@ -113,7 +113,7 @@ try {
   await run();
 } catch (error) {
   if (!ending.signal.aborted) {
-    if (!(error instanceof Sentence) && !(error instanceof ConfigError)) throw error;
+    if (!(error instanceof StartupError) && !(error instanceof ConfigError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

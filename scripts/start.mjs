@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureInstalled, root, Sentence } from './install.mjs';
+import { ensureInstalled, root, StartupError } from './install.mjs';
 import { step } from './progress.mjs';
 
 /**
@@ -38,7 +38,7 @@ function serve(node) {
 try {
   serve(await ensureInstalled(step));
 } catch (error) {
-  if (!(error instanceof Sentence)) throw error;
+  if (!(error instanceof StartupError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -3,13 +3,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ensureBrowser } from './browsers.mjs';
 import { buildStale } from './build.mjs';
-import { root, Sentence } from './install.mjs';
+import { root, StartupError } from './install.mjs';
 import { elapsed } from './progress.mjs';
 import { readPlaywright, readVitest, reportFiles } from './reports.mjs';
 import { run } from './run.mjs';
 
 /** Nothing takes this long, not even on a machine that does three other things; what does has hung. */
-const patience = 30 * 60_000;
+const stageTimeout = 30 * 60_000;
 
 let passed = 0;
 /** @type {string[]} */
@@ -25,7 +25,7 @@ async function stage(name, work) {
   console.log(`── ${name} …`);
   const result = await work().catch((/** @type {Error} */ error) => ({
     passed: 0,
-    failures: [`${name}: ${error instanceof Sentence ? error.message : error.stack}`],
+    failures: [`${name}: ${error instanceof StartupError ? error.message : error.stack}`],
   }));
   passed += result.passed;
   failures.push(...result.failures);
@@ -38,7 +38,7 @@ async function stage(name, work) {
 /** A stage that is one command, and counts as one. @param {string} name @param {string} command @param {string} [cwd] */
 const commandStage = (name, command, cwd = root) =>
   stage(name, async () => {
-    const { code, output } = await run(command, { cwd, signal: AbortSignal.timeout(patience) });
+    const { code, output } = await run(command, { cwd, signal: AbortSignal.timeout(stageTimeout) });
     // All at once, because another stage may be talking.
     process.stdout.write(output);
     return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`${name}: see above`] };
@@ -53,7 +53,7 @@ const commandStage = (name, command, cwd = root) =>
  */
 const testStage = (name, command, options, read) =>
   stage(name, async () => {
-    const { code, output } = await run(command, { ...options, signal: AbortSignal.timeout(patience) });
+    const { code, output } = await run(command, { ...options, signal: AbortSignal.timeout(stageTimeout) });
     /** @type {import('./reports.mjs').Result} */
     const result = await read().catch(() => ({ passed: 0, failures: [] }));
     const isUnexplained = code !== 0 && result.failures.length === 0;

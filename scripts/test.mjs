@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureInstalled, root, Sentence } from './install.mjs';
+import { ensureInstalled, root, StartupError } from './install.mjs';
 import { step } from './progress.mjs';
 
 try {
@@ -15,7 +15,7 @@ try {
     process.exitCode = code ?? 1;
   });
 } catch (error) {
-  if (!(error instanceof Sentence)) throw error;
+  if (!(error instanceof StartupError)) throw error;
   console.log(error.message);
   console.log('0 passed, 1 failed');
   process.exitCode = 1;

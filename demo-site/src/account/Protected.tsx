@@ -2,7 +2,7 @@ import { notify, openSignIn, session } from '@freight/kit';
 import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Loading } from '#account/Loading.tsx';
-import { wishFor } from '#account/wish.ts';
+import { requestPage } from '#account/requestedPage.ts';
 import { useSite } from '#content/useSiteTexts.tsx';
 import { useIsHydrated } from '#routing/useIsHydrated.ts';
 
@@ -48,7 +48,7 @@ function SignInFirst() {
   const ask = useEffectEvent(() => {
     notify(texts.loginRequired, 'info', { about: 'session' });
     openSignIn('login', texts.loginRequired);
-    wishFor(location);
+    requestPage(location);
   });
   useEffect(() => {
     if (isSettled) ask();

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { useWishedPage } from '#account/useWishedPage.ts';
+import { useRequestedPage } from '#account/useRequestedPage.ts';
 import { useSiteTexts } from '#content/useSiteTexts.tsx';
 import { Footer } from '#layout/Footer.tsx';
 import { Header } from '#layout/Header.tsx';
@@ -11,7 +11,7 @@ import { useKitNavigation } from '#routing/useKitNavigation.ts';
 export function Layout() {
   const { skipLink } = useSiteTexts();
   useKitNavigation();
-  useWishedPage();
+  useRequestedPage();
   useAnchors();
   return (
     <>

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useR
 import { flushSync } from 'react-dom';
 
 /** How long a menu waits for a mouse that has left it, in milliseconds [NAV-21]. */
-const patience = 150;
+const closeDelay = 150;
 
 /**
  * A menu that opens under a mouse, by a press and by the keyboard, and closes 150 ms after the mouse has left, by a
@@ -46,7 +46,7 @@ export function useHoverMenu<Box extends HTMLElement>() {
         if (!open) show(true);
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') waiting.current = setTimeout(() => setOpen(false), patience);
+        if (event.pointerType === 'mouse') waiting.current = setTimeout(() => setOpen(false), closeDelay);
       },
       onBlur: (event: FocusEvent) => {
         if (event.relatedTarget instanceof Node && !box.current?.contains(event.relatedTarget)) close();

@@ -5,7 +5,7 @@ import { useIsHydrated } from '#routing/useIsHydrated.ts';
 import { usePage } from '#routing/usePage.ts';
 
 /** Seconds until a visitor is taken home [ROUTE-19]. */
-const patience = 5;
+const countdown = 5;
 
 /** Any other path: a countdown of five seconds that a person can stop [ROUTE-18] to [ROUTE-21]. */
 export function NotFound() {
@@ -44,14 +44,14 @@ function useWayHome(stopped: boolean): number {
   const navigate = useNavigate();
   const cameWithPage = !useIsHydrated();
   const [since] = useState(() => (cameWithPage ? firstPaint() : performance.now()));
-  const [seconds, setSeconds] = useState(patience);
+  const [seconds, setSeconds] = useState(countdown);
 
   useEffect(() => {
     if (stopped) return;
     let timer: ReturnType<typeof setTimeout>;
     const count = () => {
       const passed = performance.now() - since;
-      const left = patience - Math.floor(passed / 1000);
+      const left = countdown - Math.floor(passed / 1000);
       if (left <= 0) {
         void navigate('/');
         return;

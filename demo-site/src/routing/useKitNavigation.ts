@@ -8,7 +8,7 @@ type Params = Readonly<Record<string, string>>;
 /** Where links from outside arrive once; going back must not arrive there again. */
 const landings = ['/auth/callback', '/magic-link', '/reset-password'];
 
-/** Turns the kit's wish to go somewhere into a route; destinations this site does not have are left to the kit. */
+/** Turns the kit's requests to navigate into routes; destinations this site does not have are left to the kit. */
 export function useKitNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {

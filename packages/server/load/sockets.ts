@@ -13,7 +13,7 @@ export interface SocketFigures {
 
 /** So many connections are made at once. */
 const atOnce = 50;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Connects visitors that all follow one order, and lets that order change once. */
 export async function loadSockets(
@@ -46,7 +46,7 @@ export async function loadSockets(
 async function connect(url: string, orderId: string): Promise<Socket | undefined> {
   const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
   try {
-    await socket.timeout(patienceMs).emitWithAck('subscribeToTransport', { transportId: orderId });
+    await socket.timeout(timeoutMs).emitWithAck('subscribeToTransport', { transportId: orderId });
     return socket;
   } catch {
     socket.close();
@@ -57,7 +57,7 @@ async function connect(url: string, orderId: string): Promise<Socket | undefined
 /** The moment the socket is told of a change. */
 function hears(socket: Socket): Promise<number | undefined> {
   return new Promise((resolve) => {
-    const giveUp = setTimeout(() => resolve(undefined), patienceMs);
+    const giveUp = setTimeout(() => resolve(undefined), timeoutMs);
     socket.once('transportStatusUpdate', () => {
       clearTimeout(giveUp);
       resolve(performance.now());

@@ -76,7 +76,7 @@ export async function startOrderService(
     async advance(simulatedMs) {
       clock.advance(simulatedMs);
       await dispatcher.catchUp();
-      await positions.tell();
+      await positions.announce();
     },
   };
 }

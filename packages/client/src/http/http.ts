@@ -69,7 +69,7 @@ function requirePath(path: string): void {
 export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Send {
   async function once(method: string, path: string, call: Call, token: string): Promise<Response> {
     const { signal, timeout = defaultTimeout, query, json, body, headers, keepalive, accept } = call;
-    const patience = AbortSignal.timeout(timeout);
+    const deadline = AbortSignal.timeout(timeout);
     try {
       const response = await ky(apiUrl + path, {
         method,
@@ -82,7 +82,7 @@ export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Se
           ...headers,
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
         },
-        signal: signal ? AbortSignal.any([signal, patience]) : patience,
+        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         // Answers belong to one person and one moment; an old one would also carry an old clock.
         cache: 'no-store',
         retry: 0,
@@ -96,18 +96,18 @@ export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Se
       const { status, statusText } = response;
       return new Response(bytes.byteLength ? bytes : null, { status, statusText, headers: response.headers });
     } catch (error) {
-      throw signal?.aborted ? error : new NetworkError(error, patience.aborted ? 'timeout' : 'network');
+      throw signal?.aborted ? error : new NetworkError(error, deadline.aborted ? 'timeout' : 'network');
     }
   }
 
   /** One refresh on behalf of a call, which waits for it as long as for an answer. */
   async function renew(rejectedToken: string, { signal, timeout = defaultTimeout }: Call): Promise<Tokens> {
-    const patience = AbortSignal.timeout(timeout);
+    const deadline = AbortSignal.timeout(timeout);
     try {
-      return await abortable(refresh(rejectedToken), signal ? AbortSignal.any([signal, patience]) : patience);
+      return await abortable(refresh(rejectedToken), signal ? AbortSignal.any([signal, deadline]) : deadline);
     } catch (cause) {
       if (cause instanceof NetworkError || signal?.aborted) throw cause;
-      if (patience.aborted) throw new NetworkError(cause, 'timeout');
+      if (deadline.aborted) throw new NetworkError(cause, 'timeout');
       throw new ApiError({ status: 401, statusText: 'Unauthorized', code: 'sessionExpired', cause });
     }
   }

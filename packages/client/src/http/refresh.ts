@@ -171,7 +171,7 @@ export function readTokens(answer: unknown): Tokens | null {
  */
 async function oneTabAtATime<T>(
   locks: Locks | undefined,
-  patience: number,
+  lockTimeout: number,
   work: () => Promise<T>,
 ): Promise<T> {
   let started: Promise<T> | undefined;
@@ -180,13 +180,13 @@ async function oneTabAtATime<T>(
     return started;
   };
   if (locks) {
-    const impatience = new AbortController();
-    let timer = setTimeout(() => impatience.abort(), patience);
+    const giveUp = new AbortController();
+    let timer = setTimeout(() => giveUp.abort(), lockTimeout);
     try {
-      await locks.request('freight-refresh', { signal: impatience.signal }, () => {
+      await locks.request('freight-refresh', { signal: giveUp.signal }, () => {
         clearTimeout(timer);
         const released = new Promise<void>((release) => {
-          timer = setTimeout(release, patience);
+          timer = setTimeout(release, lockTimeout);
         });
         const finished = start().then(
           () => {},

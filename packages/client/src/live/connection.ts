@@ -47,7 +47,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   let wasRefused = false;
   let wasConnected = false;
   let isTrying = false;
-  /** Counts disconnections by our own wish, to know one that came while something was awaited. */
+  /** Counts our own disconnections, to notice one that came while something was awaited. */
   let ends = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let earlyTimer: ReturnType<typeof setTimeout> | undefined;
@@ -156,7 +156,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     clearTimeout(retryTimer);
     pending = Promise.withResolvers<void>();
     const { promise } = pending;
-    // Who does not wait for the outcome reads it from the state.
+    // Callers that ignore the promise read `state`.
     promise.catch(() => {});
     wasRefused = false;
     isTrying = true;

@@ -3,7 +3,7 @@ import { type Live, type LiveOptions, type LiveState, liveErrors } from './api.t
 import { watchPage } from './pageEvents.ts';
 
 /**
- * The live socket: connects by itself if, and only if, there is a token or a visitor's wish. Everything
+ * The live socket: connects by itself if, and only if, there is a token or a visitor who follows an order. Everything
  * about it, the library included, is loaded no earlier than that [SOCKET-02].
  */
 export function createLive(options: LiveOptions): Live {
@@ -31,7 +31,7 @@ export function createLive(options: LiveOptions): Live {
     state.setState({ status: 'connecting', error: null });
     loading = load();
     loading.catch(() => {
-      // The next wish tries again: chunks fail to load when the network is gone.
+      // The next caller tries again: chunks fail to load when the network is gone.
       loading = undefined;
       state.setState({ status: 'disconnected', error: isClosed ? null : liveErrors.connect });
     });

@@ -18,11 +18,11 @@ export function openLive(
   waiting: Iterable<(live: Live) => void>,
 ): Live {
   const { url, session, refresh, log, manager } = options;
-  const patientSocket = () => connection.socket()?.timeout(acknowledgeTimeout);
+  const socketWithTimeout = () => connection.socket()?.timeout(acknowledgeTimeout);
   const subscriptions = createSubscriptions({
     log,
     async subscribe(request) {
-      const answer = await patientSocket()?.emitWithAck('subscribeToTransport', request);
+      const answer = await socketWithTimeout()?.emitWithAck('subscribeToTransport', request);
       return answer ?? { success: false, message: 'Socket not connected.' };
     },
     unsubscribe: (transportId) => connection.socket()?.emit('unsubscribeFromTransport', { transportId }),
@@ -86,13 +86,13 @@ export function openLive(
     async createTransport(draft) {
       const request = orderRequestOf(draft, new Date(session.serverTime()).toISOString());
       checkOrderRequest(request);
-      const socket = patientSocket();
+      const socket = socketWithTimeout();
       if (!socket) throw new Error(liveErrors.cannotCreate);
       return createdTransport(await socket.emitWithAck('createTransport', request).catch(() => null));
     },
 
     async cancelTransport(orderId) {
-      const acknowledged = patientSocket()?.emitWithAck('cancelTransport', { orderId });
+      const acknowledged = socketWithTimeout()?.emitWithAck('cancelTransport', { orderId });
       requireCancelled(await acknowledged?.catch(() => null));
     },
 

@@ -15,7 +15,7 @@ interface MessagesParts {
 const channel = 'freight';
 const watchEveryMs = 1_000;
 /** Twice this long without an answer means a dead line; once may be a process that was busy itself. */
-const patienceMs = 2_000;
+const answerTimeoutMs = 2_000;
 const tryAgainMs = 500;
 /** Texts kept for when the database is back; older ones are caught up from the tables anyway. */
 const unsentKept = 1_000;
@@ -94,6 +94,6 @@ async function answers(client: pg.Client): Promise<boolean> {
   const answer = client.query('select 1').then(() => true);
   // It may fail when nobody waits for it any more.
   answer.catch(() => {});
-  const patience = () => pause(patienceMs, false, { ref: false });
-  return (await Promise.race([answer, patience()])) || (await Promise.race([answer, patience()]));
+  const timeout = () => pause(answerTimeoutMs, false, { ref: false });
+  return (await Promise.race([answer, timeout()])) || (await Promise.race([answer, timeout()]));
 }

@@ -29,7 +29,7 @@ export async function prepareDatabase(
   try {
     return await whenDatabaseAnswers(prepare, {
       place,
-      patienceMs: config.databaseWaitMs,
+      timeoutMs: config.databaseWaitMs,
       async onWait(reason) {
         const seconds = config.databaseWaitMs / 1000;
         logger.warn(`PostgreSQL at ${place} does not answer (${reason}); waiting up to ${seconds} s for it`);

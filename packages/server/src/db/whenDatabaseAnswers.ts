@@ -6,7 +6,7 @@ interface Waiting {
   /** Where the database is, for people: the host and port, never the password. */
   place: string;
   /** Milliseconds to wait for it; 0 tries once. */
-  patienceMs: number;
+  timeoutMs: number;
   /** Once, when the first try has failed for a reason that may pass. */
   onWait(reason: string): Promise<void>;
 }
@@ -15,10 +15,10 @@ const tryAgainMs = 500;
 
 /**
  * Does the first work on a database, again and again while it does not answer. Throws `DatabaseUnavailableError`
- * when the patience is at an end, and at once what waiting does not mend: a wrong password, a missing database.
+ * after the timeout, and at once for what waiting does not mend: a wrong password, a missing database.
  */
 export async function whenDatabaseAnswers<T>(work: () => Promise<T>, waiting: Waiting): Promise<T> {
-  const deadline = performance.now() + waiting.patienceMs;
+  const deadline = performance.now() + waiting.timeoutMs;
   let isWaiting = false;
   for (;;) {
     try {

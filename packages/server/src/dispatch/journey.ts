@@ -33,8 +33,8 @@ export interface Milestone {
   readonly afterMs: number;
   /** The status stays, and a driver takes the order. */
   readonly assignsDriver?: true;
-  /** Shares of the road, 0 to 1, between which the goods move until the next milestone; none: they are not on the road. */
-  readonly road?: readonly [from: number, to: number];
+  /** Shares of the route, 0 to 1, between which the goods move until the next milestone; absent while they do not move. */
+  readonly route?: readonly [from: number, to: number];
 }
 
 const atTheGate = 0.98;
@@ -63,43 +63,43 @@ const pickup: readonly Milestone[] = [
 ];
 const toTheVan = 18 * minute;
 
-function wholeRoad(transitMs: number): Milestone[] {
+function wholeRoute(transitMs: number): Milestone[] {
   return [
-    { status: 'inTransit', afterMs: toTheVan, road: [0, atTheGate] },
-    { status: 'outForDelivery', afterMs: transitMs, road: [atTheGate, 1] },
+    { status: 'inTransit', afterMs: toTheVan, route: [0, atTheGate] },
+    { status: 'outForDelivery', afterMs: transitMs, route: [atTheGate, 1] },
   ];
 }
 
-/** Half the road, then a stop. */
+/** Half the route, then a stop. */
 function halfTheRoad(transitMs: number): Milestone[] {
   return [
-    { status: 'inTransit', afterMs: toTheVan, road: [0, halfWay] },
-    { status: 'onHold', afterMs: transitMs / 2, road: [halfWay, halfWay] },
+    { status: 'inTransit', afterMs: toTheVan, route: [0, halfWay] },
+    { status: 'onHold', afterMs: transitMs / 2, route: [halfWay, halfWay] },
   ];
 }
 
-function heldUpRoad(transitMs: number): Milestone[] {
+function heldUpRoute(transitMs: number): Milestone[] {
   return [
     ...halfTheRoad(transitMs),
-    { status: 'inTransit', afterMs: 10 * minute, road: [halfWay, atTheGate] },
-    { status: 'outForDelivery', afterMs: transitMs / 2, road: [atTheGate, 1] },
+    { status: 'inTransit', afterMs: 10 * minute, route: [halfWay, atTheGate] },
+    { status: 'outForDelivery', afterMs: transitMs / 2, route: [atTheGate, 1] },
   ];
 }
 
 type OutcomeOnTheRoad = Exclude<Outcome, 'cancelled'>;
 
 function ending(orderKey: string, outcome: OutcomeOnTheRoad, transitMs: number): Milestone[] {
-  const road = isHeldUp(orderKey) ? heldUpRoad(transitMs) : wholeRoad(transitMs);
+  const route = isHeldUp(orderKey) ? heldUpRoute(transitMs) : wholeRoute(transitMs);
   const delivered: Milestone = { status: 'delivered', afterMs: 20 * minute };
   switch (outcome) {
     case 'delivered':
-      return [...road, delivered];
+      return [...route, delivered];
     case 'completed':
-      return [...road, delivered, { status: 'completed', afterMs: 24 * hour }];
+      return [...route, delivered, { status: 'completed', afterMs: 24 * hour }];
     case 'failed':
-      return [...road, { status: 'failed', afterMs: 20 * minute }];
+      return [...route, { status: 'failed', afterMs: 20 * minute }];
     case 'returned':
-      return [...road, { status: 'returned', afterMs: 20 * minute + transitMs }];
+      return [...route, { status: 'returned', afterMs: 20 * minute + transitMs }];
     case 'onHold':
       return halfTheRoad(transitMs);
     case 'escalated':
@@ -131,7 +131,7 @@ export const stageOfDelivery = (journey: readonly Milestone[]): number =>
   journey.findIndex((milestone) => milestone.status === 'delivered');
 
 /**
- * How much of the road lies behind the goods, 0 to 1, some simulated milliseconds into a stage;
+ * How much of the route lies behind the goods, 0 to 1, some simulated milliseconds into a stage;
  * `undefined` while they are not on the road.
  */
 export function shareOfRoad(
@@ -139,9 +139,9 @@ export function shareOfRoad(
   stage: number,
   millisecondsIntoStage: number,
 ): number | undefined {
-  const road = journey[stage]?.road;
-  if (!road) return undefined;
+  const route = journey[stage]?.route;
+  if (!route) return undefined;
   const lasts = journey[stage + 1]?.afterMs ?? 0;
   const passed = lasts > 0 ? Math.min(1, Math.max(0, millisecondsIntoStage / lasts)) : 0;
-  return road[0] + (road[1] - road[0]) * passed;
+  return route[0] + (route[1] - route[0]) * passed;
 }

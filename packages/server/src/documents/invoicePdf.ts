@@ -4,7 +4,7 @@ import { type Amounts, amountsOf, vatPercent } from './amounts.ts';
 import { formatDay, formatKm, formatNumber, formatOre } from './formats.ts';
 import { creditedAt, creditNoteNumberOf, invoiceNumberOf } from './invoiceFacts.ts';
 import { drawFoot, drawHead, type Letterhead } from './letterhead.ts';
-import { colors, openPaper, type Paper, page, type TextStyle } from './paper.ts';
+import { colors, openPdfPage, type PdfPage, page, type TextStyle } from './pdfPage.ts';
 import { fuelName, goodsName, texts } from './texts.ts';
 
 const width = page.right - page.left;
@@ -19,21 +19,21 @@ const paymentDays = 30;
 export function drawInvoice(order: OrderRecord, issued: Date, letterhead: Letterhead): Promise<Buffer> {
   const credited = creditedAt(order);
   const kind = credited ? texts.creditNote : texts.invoice;
-  const paper = openPaper({
+  const pdf = openPdfPage({
     title: `${kind} ${credited ? creditNoteNumberOf(order) : invoiceNumberOf(order)}`,
     author: letterhead.seller.name,
     date: order.updatedAt,
   });
-  drawHead(paper, letterhead, kind);
-  drawFacts(paper, credited ? creditFacts(order, credited) : invoiceFacts(order, issued));
-  drawBuyer(paper, order);
-  drawRoute(paper, order);
+  drawHead(pdf, letterhead, kind);
+  drawFacts(pdf, credited ? creditFacts(order, credited) : invoiceFacts(order, issued));
+  drawBuyer(pdf, order);
+  drawRoute(pdf, order);
   const amounts = signed(amountsOf(order.priceOre, order.priceParts), credited ? -1 : 1);
-  const below = drawLines(paper, linesOf(order, amounts));
-  drawSums(paper, amounts, below, credited ? texts.totalCredited : texts.total);
-  drawPayment(paper, order, below);
-  drawFoot(paper, letterhead, texts.sampleInvoice);
-  return paper.finish();
+  const below = drawLines(pdf, linesOf(order, amounts));
+  drawSums(pdf, amounts, below, credited ? texts.totalCredited : texts.total);
+  drawPayment(pdf, order, below);
+  drawFoot(pdf, letterhead, texts.sampleInvoice);
+  return pdf.finish();
 }
 
 type Facts = readonly (readonly [label: string, value: string])[];
@@ -80,36 +80,36 @@ function signed({ netOre, vatOre, totalOre, parts }: Amounts, sign: 1 | -1): Amo
   };
 }
 
-function drawFacts(paper: Paper, facts: Facts): void {
+function drawFacts(pdf: PdfPage, facts: Facts): void {
   let y = 112;
   for (const [label, value] of facts) {
-    paper.text(label, { x: page.left, y, width: 110 }, { color: colors.muted });
-    y = paper.text(value, { x: page.left + 116, y, width: 150 }, { bold: true }) + 3;
+    pdf.text(label, { x: page.left, y, width: 110 }, { color: colors.muted });
+    y = pdf.text(value, { x: page.left + 116, y, width: 150 }, { bold: true }) + 3;
   }
 }
 
-function drawBuyer(paper: Paper, { sender }: OrderRecord): void {
+function drawBuyer(pdf: PdfPage, { sender }: OrderRecord): void {
   const box = { x: 340, width: page.right - 340 };
   const name = `${sender.firstName} ${sender.lastName}`.trim();
-  let y = paper.text(texts.buyer, { ...box, y: 112 }, { size: 7.5, color: colors.muted });
-  y = paper.text(name || sender.email, { ...box, y: y + 1 }, { size: 12.5, bold: true, lines: 2 });
+  let y = pdf.text(texts.buyer, { ...box, y: 112 }, { size: 7.5, color: colors.muted });
+  y = pdf.text(name || sender.email, { ...box, y: y + 1 }, { size: 12.5, bold: true, lines: 2 });
   const { street = '', postalcode = '', city = '' } = sender.address ?? {};
   for (const line of [street, `${postalcode} ${city}`.trim(), name ? sender.email : '', sender.phoneNr]) {
-    if (line !== '') y = paper.text(line, { ...box, y: y + 1 });
+    if (line !== '') y = pdf.text(line, { ...box, y: y + 1 });
   }
 }
 
-function drawRoute(paper: Paper, { pickup, dropoff, distanceKm }: OrderRecord): void {
+function drawRoute(pdf: PdfPage, { pickup, dropoff, distanceKm }: OrderRecord): void {
   const y = 246;
-  paper.route(y, page.left + 5, page.right - 5);
-  paper.text(
+  pdf.route(y, page.left + 5, page.right - 5);
+  pdf.text(
     formatKm(distanceKm),
     { x: 200, y: y - 16, width: page.width - 400 },
     { size: 8.5, bold: true, align: 'center' },
   );
   const style: TextStyle = { size: 9, lines: 2 };
-  paper.text(pickup.formattedAddress, { x: page.left, y: y + 10, width: 230 }, style);
-  paper.text(
+  pdf.text(pickup.formattedAddress, { x: page.left, y: y + 10, width: 230 }, style);
+  pdf.text(
     dropoff.formattedAddress,
     { x: page.right - 230, y: y + 10, width: 230 },
     { ...style, align: 'right' },
@@ -136,28 +136,28 @@ function linesOf(order: OrderRecord, { parts, netOre }: Amounts): InvoiceLine[] 
 }
 
 /** Answers the y below the last line. */
-function drawLines(paper: Paper, lines: readonly InvoiceLine[]): number {
+function drawLines(pdf: PdfPage, lines: readonly InvoiceLine[]): number {
   const amount = { x: page.right - 130, width: 130 };
   const description = { x: page.left, width: width - 140 };
   const label: TextStyle = { size: 7.5, color: colors.muted };
   let y = 300;
-  paper.text(texts.description, { ...description, y }, label);
-  y = paper.text(texts.amountWithoutVat, { ...amount, y }, { ...label, align: 'right' }) + 4;
-  paper.rule(y, page.left, page.right, colors.text);
+  pdf.text(texts.description, { ...description, y }, label);
+  y = pdf.text(texts.amountWithoutVat, { ...amount, y }, { ...label, align: 'right' }) + 4;
+  pdf.rule(y, page.left, page.right, colors.text);
   for (const { title, detail, ore } of lines) {
     y += 9;
-    paper.text(formatOre(ore), { ...amount, y }, { align: 'right' });
-    y = paper.text(title, { ...description, y }, { bold: true });
+    pdf.text(formatOre(ore), { ...amount, y }, { align: 'right' });
+    y = pdf.text(title, { ...description, y }, { bold: true });
     if (detail !== '')
-      y = paper.text(detail, { ...description, y }, { size: 9, color: colors.muted, lines: 2 });
+      y = pdf.text(detail, { ...description, y }, { size: 9, color: colors.muted, lines: 2 });
     y += 8;
-    paper.rule(y);
+    pdf.rule(y);
   }
   return y;
 }
 
 function drawSums(
-  paper: Paper,
+  pdf: PdfPage,
   { netOre, vatOre, totalOre }: Amounts,
   top: number,
   totalLabel: string,
@@ -169,12 +169,12 @@ function drawSums(
     [texts.netSum, netOre],
     [texts.vat(vatPercent), vatOre],
   ] as const) {
-    paper.text(name, { ...label, y }, { color: colors.muted });
-    y = paper.text(formatOre(ore), { ...amount, y }, { align: 'right' }) + 3;
+    pdf.text(name, { ...label, y }, { color: colors.muted });
+    y = pdf.text(formatOre(ore), { ...amount, y }, { align: 'right' }) + 3;
   }
-  paper.rule(y + 4, label.x, page.right, colors.text);
-  paper.text(totalLabel, { ...label, y: y + 15 }, { bold: true });
-  paper.text(
+  pdf.rule(y + 4, label.x, page.right, colors.text);
+  pdf.text(totalLabel, { ...label, y: y + 15 }, { bold: true });
+  pdf.text(
     formatOre(totalOre),
     { x: 400, y: y + 11, width: page.right - 400 },
     { size: 15, bold: true, align: 'right' },
@@ -188,11 +188,11 @@ function paymentOf({ paymentStatus, paymentMethod }: OrderRecord): string {
   return `${status} ${texts.paymentMethods[paymentMethod] ?? ''}`.trim();
 }
 
-function drawPayment(paper: Paper, order: OrderRecord, top: number): void {
+function drawPayment(pdf: PdfPage, order: OrderRecord, top: number): void {
   const box = { x: page.left, y: top + 14, width: 170 };
   const isPaid = order.paymentStatus === 'paid';
-  paper.frame(box, 40, isPaid ? colors.pickup : colors.line, colors.paper);
-  paper.field(
+  pdf.frame(box, 40, isPaid ? colors.pickup : colors.line, colors.paper);
+  pdf.field(
     texts.payment,
     paymentOf(order),
     { x: box.x + 12, y: box.y + 7, width: box.width - 24 },

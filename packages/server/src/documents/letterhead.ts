@@ -1,5 +1,5 @@
 import type { Seller } from '#config/seller.ts';
-import { colors, type Paper, page } from './paper.ts';
+import { colors, type PdfPage, page } from './pdfPage.ts';
 import { printableText } from './printableText.ts';
 import { texts } from './texts.ts';
 
@@ -13,14 +13,14 @@ export interface Letterhead {
 const width = page.right - page.left;
 
 /** The company on the left, the kind of document on the right. */
-export function drawHead(paper: Paper, { seller, isSample }: Letterhead, title: string): void {
-  paper.mark(page.left - 3, 40, 28);
-  paper.text(seller.name, { x: page.left + 30, y: 44, width: 240 }, { size: 15, bold: true });
-  paper.text(title, { x: page.left, y: 38, width }, { size: 22, bold: true, align: 'right', isTitle: true });
+export function drawHead(pdf: PdfPage, { seller, isSample }: Letterhead, title: string): void {
+  pdf.mark(page.left - 3, 40, 28);
+  pdf.text(seller.name, { x: page.left + 30, y: 44, width: 240 }, { size: 15, bold: true });
+  pdf.text(title, { x: page.left, y: 38, width }, { size: 22, bold: true, align: 'right', isTitle: true });
   if (!isSample) return;
   const label = { x: page.right - 84, y: 70, width: 84 };
-  paper.frame(label, 17, colors.danger);
-  paper.text(
+  pdf.frame(label, 17, colors.danger);
+  pdf.text(
     texts.sampleData,
     { ...label, y: label.y + 3.2 },
     { size: 8, bold: true, color: colors.danger, align: 'center' },
@@ -28,9 +28,9 @@ export function drawHead(paper: Paper, { seller, isSample }: Letterhead, title: 
 }
 
 /** Who sends the document, and that a sample is one. */
-export function drawFoot(paper: Paper, { seller, isSample }: Letterhead, sampleNote: string): void {
+export function drawFoot(pdf: PdfPage, { seller, isSample }: Letterhead, sampleNote: string): void {
   const y = page.height - 74;
-  paper.rule(y);
+  pdf.rule(y);
   const style = { size: 8, color: colors.muted } as const;
   const lines = [
     `${seller.name} · ${seller.address} · ${seller.email}`,
@@ -38,6 +38,6 @@ export function drawFoot(paper: Paper, { seller, isSample }: Letterhead, sampleN
     ...(isSample ? [sampleNote] : []),
   ].map(printableText);
   let below = y + 8;
-  for (const line of lines) below = paper.text(line, { x: page.left, y: below, width: width - 70 }, style);
-  paper.text(texts.page, { x: page.left, y: y + 8, width }, { ...style, align: 'right' });
+  for (const line of lines) below = pdf.text(line, { x: page.left, y: below, width: width - 70 }, style);
+  pdf.text(texts.page, { x: page.left, y: y + 8, width }, { ...style, align: 'right' });
 }

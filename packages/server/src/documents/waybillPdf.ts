@@ -2,7 +2,7 @@ import type { OrderRecord } from '#db/ordersSchema.ts';
 import { code128, qrCode } from './barcodes.ts';
 import { formatDay, formatKm, formatMoment, formatNumber } from './formats.ts';
 import { drawFoot, drawHead, type Letterhead } from './letterhead.ts';
-import { type Box, colors, openPaper, type Paper, page } from './paper.ts';
+import { type Box, colors, openPdfPage, type PdfPage, page } from './pdfPage.ts';
 import { goodsName, texts } from './texts.ts';
 
 const columns = { left: page.left, right: 312, width: 236 } as const;
@@ -13,119 +13,119 @@ const width = page.right - page.left;
  * the goods, dates and room for three signatures. The same order always gives the same bytes.
  */
 export function drawWaybill(order: OrderRecord, letterhead: Letterhead): Promise<Buffer> {
-  const paper = openPaper({
+  const pdf = openPdfPage({
     title: `${texts.waybill} ${order.waybill ?? order.orderNumber}`,
     author: letterhead.seller.name,
     date: order.updatedAt,
   });
-  drawHead(paper, letterhead, texts.waybill);
-  drawNumbers(paper, order);
-  drawEnds(paper, order);
-  drawGoods(paper, order);
-  drawDates(paper, order);
-  drawSignatures(paper);
-  drawFoot(paper, letterhead, texts.sampleWaybill);
-  return paper.finish();
+  drawHead(pdf, letterhead, texts.waybill);
+  drawNumbers(pdf, order);
+  drawEnds(pdf, order);
+  drawGoods(pdf, order);
+  drawDates(pdf, order);
+  drawSignatures(pdf);
+  drawFoot(pdf, letterhead, texts.sampleWaybill);
+  return pdf.finish();
 }
 
-function drawNumbers(paper: Paper, { orderNumber, waybill }: OrderRecord): void {
+function drawNumbers(pdf: PdfPage, { orderNumber, waybill }: OrderRecord): void {
   const box = { x: page.left, y: 106, width: 330 };
-  paper.field(texts.orderNumber, orderNumber, box, { size: 24, bold: true });
+  pdf.field(texts.orderNumber, orderNumber, box, { size: 24, bold: true });
   // 12 points of quiet zone are left to the right; to the left there is the margin.
-  paper.symbol(code128(orderNumber), { x: page.left, y: 156, width: 270 }, 46, texts.barcode(orderNumber));
-  paper.field(texts.waybillNumber, waybill ?? '', { ...box, y: 210 }, { bold: true });
+  pdf.symbol(code128(orderNumber), { x: page.left, y: 156, width: 270 }, 46, texts.barcode(orderNumber));
+  pdf.field(texts.waybillNumber, waybill ?? '', { ...box, y: 210 }, { bold: true });
   const side = 116;
   const corner = { x: page.right - side, y: 106, width: side };
-  paper.symbol(qrCode(orderNumber), corner, side, texts.qrCode(orderNumber));
+  pdf.symbol(qrCode(orderNumber), corner, side, texts.qrCode(orderNumber));
 }
 
-function drawEnds(paper: Paper, { sender, receiver, pickup, dropoff, distanceKm }: OrderRecord): void {
+function drawEnds(pdf: PdfPage, { sender, receiver, pickup, dropoff, distanceKm }: OrderRecord): void {
   const y = 262;
-  paper.route(y, columns.left + 5, columns.right + 5);
+  pdf.route(y, columns.left + 5, columns.right + 5);
   const middle = { x: columns.left + 60, y: y - 15, width: columns.right - columns.left - 110 };
-  paper.text(formatKm(distanceKm), middle, { size: 8.5, bold: true, align: 'center' });
+  pdf.text(formatKm(distanceKm), middle, { size: 8.5, bold: true, align: 'center' });
   const senderName = `${sender.firstName} ${sender.lastName}`;
-  drawEnd(paper, columns.left, texts.sender, { ...sender, name: senderName }, pickup.formattedAddress);
-  drawEnd(paper, columns.right, texts.recipient, receiver, dropoff.formattedAddress);
+  drawEnd(pdf, columns.left, texts.sender, { ...sender, name: senderName }, pickup.formattedAddress);
+  drawEnd(pdf, columns.right, texts.recipient, receiver, dropoff.formattedAddress);
 }
 
 function drawEnd(
-  paper: Paper,
+  pdf: PdfPage,
   x: number,
   label: string,
   person: { name: string; phoneNr: string; email: string },
   address: string,
 ): void {
   const box = { x, width: columns.width };
-  let y = paper.text(label, { ...box, y: 276 }, { size: 7.5, color: colors.muted });
-  y = paper.text(person.name || person.email, { ...box, y: y + 1 }, { size: 12.5, bold: true, lines: 2 });
-  y = paper.text(address, { ...box, y: y + 2 }, { lines: 2 });
-  y = paper.text(person.phoneNr, { ...box, y: y + 2 }, { color: colors.muted });
-  paper.text(person.name ? person.email : '', { ...box, y }, { color: colors.muted });
+  let y = pdf.text(label, { ...box, y: 276 }, { size: 7.5, color: colors.muted });
+  y = pdf.text(person.name || person.email, { ...box, y: y + 1 }, { size: 12.5, bold: true, lines: 2 });
+  y = pdf.text(address, { ...box, y: y + 2 }, { lines: 2 });
+  y = pdf.text(person.phoneNr, { ...box, y: y + 2 }, { color: colors.muted });
+  pdf.text(person.name ? person.email : '', { ...box, y }, { color: colors.muted });
 }
 
-function drawGoods(paper: Paper, { goods }: OrderRecord): void {
+function drawGoods(pdf: PdfPage, { goods }: OrderRecord): void {
   const top = 388;
-  paper.rule(top - 12);
+  pdf.rule(top - 12);
   const { length, width: wide, height } = goods.dimensions;
   const sizes = [length, wide, height].map(formatNumber).join(' × ');
-  const field = (label: string, value: string, box: Box) => paper.field(label, value, box, { bold: true });
+  const field = (label: string, value: string, box: Box) => pdf.field(label, value, box, { bold: true });
   const names = [goods.packageType, goods.packageSubType].map(goodsName);
-  paper.field(texts.goods, names.join(', '), { x: page.left, y: top, width: 184 }, { bold: true, lines: 2 });
+  pdf.field(texts.goods, names.join(', '), { x: page.left, y: top, width: 184 }, { bold: true, lines: 2 });
   field(texts.pieces, formatNumber(goods.quantity), { x: 244, y: top, width: 50 });
   field(texts.weight, `${formatNumber(goods.weight)}\u00A0kg`, { x: 298, y: top, width: 66 });
   field(texts.volume, `${formatNumber(goods.volume)}\u00A0m³`, { x: 368, y: top, width: 66 });
   field(texts.dimensions, `${sizes}\u00A0cm`, { x: 438, y: top, width: page.right - 438 });
-  drawInstruction(paper, goods.specialInstruction, goods.fragile);
+  drawInstruction(pdf, goods.specialInstruction, goods.fragile);
 }
 
 /** A short instruction is set large; a long one smaller, until it fits or is cut. */
-function drawInstruction(paper: Paper, instruction: string, isFragile: boolean): void {
+function drawInstruction(pdf: PdfPage, instruction: string, isFragile: boolean): void {
   const box = { x: page.left, y: 436, width };
   const height = 156;
-  paper.frame(box, height, isFragile ? colors.danger : colors.line, colors.paper);
+  pdf.frame(box, height, isFragile ? colors.danger : colors.line, colors.paper);
   const inside = { x: box.x + 12, y: box.y + 10, width: width - 24 };
   if (isFragile) {
-    paper.text(
+    pdf.text(
       texts.fragile.toUpperCase(),
       { ...inside, y: inside.y - 2 },
       { size: 12, bold: true, color: colors.danger, align: 'right' },
     );
   }
-  const below = paper.text(texts.instruction, inside, { size: 7.5, color: colors.muted });
+  const below = pdf.text(texts.instruction, inside, { size: 7.5, color: colors.muted });
   const text = instruction.trim() === '' ? texts.noInstruction : instruction;
   const room = box.y + height - 8 - (below + 4);
   const linesOf = (size: number) => Math.floor(room / (size * 1.3));
   const size =
-    [11, 9.5, 8, 6.5].find((size) => paper.countLines(text, inside.width, { size }) <= linesOf(size)) ?? 6.5;
-  paper.text(text, { ...inside, y: below + 4 }, { size, lines: linesOf(size) });
+    [11, 9.5, 8, 6.5].find((size) => pdf.countLines(text, inside.width, { size }) <= linesOf(size)) ?? 6.5;
+  pdf.text(text, { ...inside, y: below + 4 }, { size, lines: linesOf(size) });
 }
 
-function drawDates(paper: Paper, order: OrderRecord): void {
+function drawDates(pdf: PdfPage, order: OrderRecord): void {
   const delivered = order.history.find(({ status }) => status === 'delivered');
   const arrival = delivered ? new Date(delivered.changedAt) : order.estimatedDelivery;
   const third = (width - 24) / 3;
   const at = (column: number, y: number): Box => ({ x: page.left + column * (third + 12), y, width: third });
   const { driver } = order;
-  paper.field(texts.ordered, formatMoment(order.createdAt), at(0, 608));
-  paper.field(texts.pickup, formatDay(order.date), at(1, 608));
-  paper.field(
+  pdf.field(texts.ordered, formatMoment(order.createdAt), at(0, 608));
+  pdf.field(texts.pickup, formatDay(order.date), at(1, 608));
+  pdf.field(
     delivered ? texts.delivered : texts.estimatedDelivery,
     arrival ? formatMoment(arrival) : texts.notYet,
     at(2, 608),
   );
-  paper.field(texts.haulier, driver?.company ?? texts.notYet, at(0, 644));
-  paper.field(texts.driver, driver ? `${driver.firstName} ${driver.lastName}` : texts.notYet, at(1, 644));
-  paper.field(texts.vehicle, driver?.registrationNr ?? texts.notYet, at(2, 644));
+  pdf.field(texts.haulier, driver?.company ?? texts.notYet, at(0, 644));
+  pdf.field(texts.driver, driver ? `${driver.firstName} ${driver.lastName}` : texts.notYet, at(1, 644));
+  pdf.field(texts.vehicle, driver?.registrationNr ?? texts.notYet, at(2, 644));
 }
 
-function drawSignatures(paper: Paper): void {
+function drawSignatures(pdf: PdfPage): void {
   const third = (width - 24) / 3;
   const labels = [texts.senderSignature, texts.driverSignature, texts.recipientSignature];
   labels.forEach((label, index) => {
     const x = page.left + index * (third + 12);
-    paper.rule(720, x, x + third, colors.muted);
-    const below = paper.text(label, { x, y: 724, width: third }, { size: 7.5 });
-    paper.text(texts.dateAndTime, { x, y: below, width: third }, { size: 7.5, color: colors.muted });
+    pdf.rule(720, x, x + third, colors.muted);
+    const below = pdf.text(label, { x, y: 724, width: third }, { size: 7.5 });
+    pdf.text(texts.dateAndTime, { x, y: below, width: third }, { size: 7.5, color: colors.muted });
   });
 }

@@ -12,7 +12,7 @@ const handshakesPerMinute = 600;
 const messagesPerLine = 400;
 const messagesPerAddress = 8_000;
 /** A line that goes on so far beyond its limit is no browser of ours. */
-const patience = 4;
+const cutFactor = 4;
 
 export interface LineLimits {
   /** Counts a handshake; answers the reason for refusing it, if there is one. */
@@ -35,7 +35,7 @@ export function createLineLimits(settings: {
   const handshakes = counter(handshakesPerMinute);
   const byLine = counter(messagesPerLine);
   const byAddress = counter(messagesPerAddress);
-  const beyond = counter(messagesPerLine * (patience - 1));
+  const beyond = counter(messagesPerLine * (cutFactor - 1));
   const lines = new Map<string, number>();
   return {
     refusal: async (request) => {

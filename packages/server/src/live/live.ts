@@ -8,12 +8,12 @@ import { awayMessage } from '#http/errorAnswers.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { Origins } from '#http/origins.ts';
 import type { Strangers } from '#orders/strangers.ts';
+import { startAnnouncements } from './announcements.ts';
 import { type CommandParts, cancelTransportOf, createTransport } from './commands.ts';
 import { createLineLimits, type LineLimits } from './lineLimits.ts';
 import { openLiveServer } from './liveServer.ts';
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
 import { subscribe, unsubscribe } from './subscriptions.ts';
-import { startTelling } from './telling.ts';
 
 export interface LiveParts extends CommandParts {
   readonly origins: Origins;
@@ -32,8 +32,8 @@ export function startLive(app: FastifyInstance, parts: LiveParts): LiveServer {
   const limits = createLineLimits({ isOn: rateLimits, proxies, now: parts.now });
   const io = openLiveServer(app, { ...parts, limits, proxies });
   io.on('connection', (socket) => listenTo(socket, parts, limits));
-  const telling = startTelling({ io, ...parts });
-  app.addHook('preClose', async () => telling.close());
+  const announcements = startAnnouncements({ io, ...parts });
+  app.addHook('preClose', async () => announcements.close());
   return io;
 }
 

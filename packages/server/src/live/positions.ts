@@ -12,7 +12,7 @@ const everyMs = 1_000;
 
 export interface Positions {
   /** Tells where the followed goods are now. */
-  tell(): Promise<void>;
+  announce(): Promise<void>;
   close(): void;
 }
 
@@ -27,7 +27,7 @@ export function startPositions(parts: {
   logger: FastifyBaseLogger;
 }): Positions {
   const { io, database, clock, logger } = parts;
-  const tell = async (): Promise<void> => {
+  const announce = async (): Promise<void> => {
     const followed = [...io.sockets.adapter.rooms.keys()].flatMap((room) => orderOfRoom(room) ?? []);
     if (followed.length === 0) return;
     const moving = await database.db
@@ -42,14 +42,14 @@ export function startPositions(parts: {
     }
   };
   let isTelling = false;
-  const tellUnlessBusy = async (): Promise<void> => {
+  const announceUnlessBusy = async (): Promise<void> => {
     if (isTelling) return;
     isTelling = true;
-    await tell().catch((error: unknown) => {
+    await announce().catch((error: unknown) => {
       if (!isDatabaseAway(error)) logger.error({ err: error }, 'positions could not be told');
     });
     isTelling = false;
   };
-  const timer = clock.pace > 0 ? setInterval(tellUnlessBusy, everyMs) : undefined;
-  return { tell, close: () => clearInterval(timer) };
+  const timer = clock.pace > 0 ? setInterval(announceUnlessBusy, everyMs) : undefined;
+  return { announce, close: () => clearInterval(timer) };
 }

@@ -11,7 +11,7 @@ export interface Smtp {
 }
 
 /** A server that accepts a connection and then says nothing must not hold a mail for long. */
-const patience = {
+const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
@@ -30,7 +30,7 @@ export function connectSmtp(smtpUrl: string, from: string): Smtp {
       auth: url.username
         ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
         : undefined,
-      ...patience,
+      ...timeouts,
       disableFileAccess: true,
       disableUrlAccess: true,
     },

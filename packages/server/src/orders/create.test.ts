@@ -86,8 +86,8 @@ describe('creating an order', () => {
 
   it('charges the kept price, whatever the caller says it costs [ORDER-16]', async () => {
     const quote = await requestQuote(server, { fuelType: 'Diesel' });
-    const wish = anOrderRequest(quote.routeId, { price: 0.01, distanceInKm: 0 });
-    const order = await created(await sendOrder(server, anna, wish));
+    const request = anOrderRequest(quote.routeId, { price: 0.01, distanceInKm: 0 });
+    const order = await created(await sendOrder(server, anna, request));
     expect(order.price).toBe(quote.estimatedPrice);
   });
 
@@ -237,8 +237,8 @@ describe('an order', () => {
 
   it('is fragile when its package type says so [DETAIL-60]', async () => {
     const quote = await requestQuote(server, { packageType: 'fragile' });
-    const wish = anOrderRequest(quote.routeId, { packageType: 'fragile' });
-    expect((await created(await sendOrder(server, anna, wish))).fragile).toBe(true);
+    const request = anOrderRequest(quote.routeId, { packageType: 'fragile' });
+    expect((await created(await sendOrder(server, anna, request))).fragile).toBe(true);
     expect(aPriceRequest().packageType).not.toBe('fragile');
   });
 });

@@ -47,13 +47,13 @@ export async function listAllOrders(db: Db, userId: string): Promise<OrderRecord
     .limit(unpagedLimit);
 }
 
-export type OrderPageWish = z.output<typeof orderPageQuery>;
+export type OrderPageQuery = z.output<typeof orderPageQuery>;
 
 /**
  * `active` is everything that may still move, orders on hold and escalated ones included. `delivered` is everything
  * that is over: also what was cancelled, failed or returned, which would be in no list otherwise.
  */
-const filterOf = (status: OrderPageWish['status']): SQL | undefined =>
+const filterOf = (status: OrderPageQuery['status']): SQL | undefined =>
   status === 'all' ? undefined : inArray(orders.status, statusesOfTab(status));
 
 /** Statuses sort by their place in an order's life, not by their letters. */
@@ -67,17 +67,17 @@ const sortKeys = { date: orders.date, price: orders.priceOre, status: statusPlac
 export async function listOrders(
   db: Db,
   userId: string,
-  wish: OrderPageWish,
+  query: OrderPageQuery,
 ): Promise<{ page: OrderRecord[]; totalItems: number }> {
-  const where = and(eq(orders.userId, userId), filterOf(wish.status));
-  const direction = wish.sortOrder === 'asc' ? asc : desc;
+  const where = and(eq(orders.userId, userId), filterOf(query.status));
+  const direction = query.sortOrder === 'asc' ? asc : desc;
   const page = await db
     .select()
     .from(orders)
     .where(where)
-    .orderBy(direction(sortKeys[wish.orderBy]), direction(orders.id))
-    .limit(wish.limit)
-    .offset((wish.page - 1) * wish.limit);
+    .orderBy(direction(sortKeys[query.orderBy]), direction(orders.id))
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
   const [total] = await db.select({ items: count() }).from(orders).where(where);
   return { page, totalItems: total?.items ?? 0 };
 }

@@ -23,17 +23,17 @@ function createRoute(app: FastifyInstance, parts: CreateParts): void {
       reply.header(idempotencySupportHeader, 'true');
       const { userId } = await requireUser(request);
       const { routeId } = request.params;
-      const wish = readOrderRequest(routeId, request.body);
+      const order = readOrderRequest(routeId, request.body);
       const header = request.headers[idempotencyHeader.toLowerCase()];
-      const attempt = readAttempt(userId, header, routeId, wish);
-      const { order, isNew } = await createOrder(parts, {
+      const attempt = readAttempt(userId, header, routeId, order);
+      const { order: created, isNew } = await createOrder(parts, {
         userId,
         routeId,
-        request: wish,
+        request: order,
         attempt,
       });
       reply.code(isNew ? 201 : 200);
-      return { success: true, data: { transport: toOrder(order) } };
+      return { success: true, data: { transport: toOrder(created) } };
     },
   );
 }
@@ -48,9 +48,9 @@ function listRoutes(app: FastifyInstance, { database }: CreateParts): void {
     const asked = request.params.userId;
     if (!userIdPattern.test(asked)) throw new HttpError(400, 'Invalid user ID format');
     if (asked.toLowerCase() !== userId) throw new HttpError(403, 'Access denied');
-    const wish = validate(orderPageQuery, request.query);
-    const { page, totalItems } = await listOrders(database.db, userId, wish);
-    const totalPages = Math.ceil(totalItems / wish.limit);
+    const query = validate(orderPageQuery, request.query);
+    const { page, totalItems } = await listOrders(database.db, userId, query);
+    const totalPages = Math.ceil(totalItems / query.limit);
     return { success: true, data: page.map(toOrder), pagination: { totalPages, totalItems } };
   });
   app.get<{ Params: { id: string } }>(`${paths.transports}/:id`, async (request) => {

@@ -15,7 +15,7 @@ import {
   visitorRoom,
 } from './orderEvents.ts';
 
-interface TellingParts {
+interface AnnouncementParts {
   readonly io: LiveServer;
   readonly database: Database;
   readonly changes: OrderChanges;
@@ -23,7 +23,7 @@ interface TellingParts {
 }
 
 /** One change as its followers hear it; small enough for a message between processes. */
-interface News {
+interface Announcement {
   readonly orderKey: string;
   readonly version: number;
   readonly driver?: ReturnType<typeof driverAssigned>;
@@ -31,7 +31,7 @@ interface News {
   readonly publicStatus?: ReturnType<typeof publicStatusUpdate>;
 }
 
-export interface Telling {
+export interface Announcements {
   close(): void;
 }
 
@@ -41,40 +41,40 @@ const catchUpEveryMs = 4_000;
  * Tells the followers of an order what happens to it: those connected here at once, those of other processes by a
  * message. Messages can be lost, with a broken line or with the process that sends them; so each process of several
  * also looks every few seconds, and at once when the line is back, whether a followed order has gone further than it
- * has told.
+ * has announced.
  */
-export function startTelling({ io, database, changes, logger }: TellingParts): Telling {
-  /** The newest version told here, of orders followed here. */
-  const told = new Map<string, number>();
+export function startAnnouncements({ io, database, changes, logger }: AnnouncementParts): Announcements {
+  /** The newest version announced here, of orders followed here. */
+  const announced = new Map<string, number>();
 
-  const tell = (news: News): void => {
-    const { orderKey, version, driver, status, publicStatus } = news;
+  const announce = (announcement: Announcement): void => {
+    const { orderKey, version, driver, status, publicStatus } = announcement;
     const rooms = io.sockets.adapter.rooms;
     const toCustomers = customerRoom(orderKey);
     const toVisitors = visitorRoom(orderKey);
     if (!rooms.has(toCustomers) && !rooms.has(toVisitors)) return;
-    if (version <= (told.get(orderKey) ?? 0)) return;
-    told.set(orderKey, version);
+    if (version <= (announced.get(orderKey) ?? 0)) return;
+    announced.set(orderKey, version);
     if (driver) io.local.to(toCustomers).emit('driverAssigned', driver);
     if (status) io.local.to(toCustomers).emit('transportStatusUpdate', status);
     if (publicStatus) io.local.to(toVisitors).emit('transportStatusUpdate', publicStatus);
   };
   changes.subscribe(({ kind, order }) => {
-    const news = newsOf(order, kind);
-    tell(news);
-    database.messages.send(JSON.stringify(news));
+    const announcement = announcementOf(order, kind);
+    announce(announcement);
+    database.messages.send(JSON.stringify(announcement));
   });
 
   /** The version of which everybody who follows an order here has heard. */
   const knownVersion = (orderKey: string): number => {
-    const version = told.get(orderKey);
+    const version = announced.get(orderKey);
     if (version !== undefined) return version;
     const begun = followersOf(io, orderKey).map(({ data }) => data.subscriptions.get(orderKey)?.version ?? 0);
     return Math.min(...begun);
   };
   const catchUp = async (): Promise<void> => {
     const followed = followedOrders(io);
-    for (const orderKey of told.keys()) if (!followed.has(orderKey)) told.delete(orderKey);
+    for (const orderKey of announced.keys()) if (!followed.has(orderKey)) announced.delete(orderKey);
     if (followed.size === 0) return;
     const { id, version } = orders;
     const versions = await database.db
@@ -86,15 +86,15 @@ export function startTelling({ io, database, changes, logger }: TellingParts): T
       .map((order) => order.id);
     if (missed.length === 0) return;
     for (const order of await database.db.select().from(orders).where(inArray(id, missed)))
-      tell(newsOf(order));
+      announce(announcementOf(order));
   };
   const tryToCatchUp = (): void => {
     catchUp().catch((error: unknown) => {
-      if (!isDatabaseAway(error)) logger.error({ err: error }, 'missed changes could not be told');
+      if (!isDatabaseAway(error)) logger.error({ err: error }, 'missed changes could not be announced');
     });
   };
   database.messages.subscribe({
-    onMessage: (text) => tell(JSON.parse(text) as News),
+    onMessage: (text) => announce(JSON.parse(text) as Announcement),
     onReturn: tryToCatchUp,
   });
   const timer = database.mode === 'postgres' ? setInterval(tryToCatchUp, catchUpEveryMs) : undefined;
@@ -102,7 +102,7 @@ export function startTelling({ io, database, changes, logger }: TellingParts): T
 }
 
 /** What one change says; without its kind everything that is to be said about the order now. */
-function newsOf(order: OrderRecord, kind?: 'driver' | 'status'): News {
+function announcementOf(order: OrderRecord, kind?: 'driver' | 'status'): Announcement {
   const driver = kind === 'status' ? undefined : driverAssigned(order);
   const about = { orderKey: order.id, version: order.version };
   if (kind === 'driver' && driver) return { ...about, driver };

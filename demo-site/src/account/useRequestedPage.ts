@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { takeWish } from '#account/wish.ts';
+import { takeRequestedPage } from '#account/requestedPage.ts';
 
 /** Brings whoever signs in to the protected page that was asked for before. */
-export function useWishedPage(): void {
+export function useRequestedPage(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onSignedIn = () => {
-      const page = takeWish();
+      const page = takeRequestedPage();
       if (page) void navigate(page, { state: page.state });
     };
-    const onClosed = () => void takeWish();
+    const onClosed = () => void takeRequestedPage();
     document.addEventListener('freight-signed-in', onSignedIn);
     document.addEventListener('freight-sign-in-closed', onClosed);
     return () => {

@@ -42,7 +42,7 @@ export interface Box {
  * One page to draw on. Texts are made printable; nothing written ever leaves its box. The file is tagged: a screen
  * reader reads the texts in the order they are written, names the barcodes, and skips lines and frames.
  */
-export interface Paper {
+export interface PdfPage {
   /** Writes a text and answers the y below it. */
   text(text: string, box: Box, style?: TextStyle): number;
   /** A small label with its value below; answers the y below both. */
@@ -63,7 +63,7 @@ export interface Paper {
   finish(): Promise<Buffer>;
 }
 
-export interface PaperFacts {
+export interface PdfFacts {
   readonly title: string;
   readonly author: string;
   /** Stands in the file as its date, so that the same document is the same file. */
@@ -73,7 +73,7 @@ export interface PaperFacts {
 const leading = 1.3;
 
 /** Opens an empty A4 page. */
-export function openPaper({ title, author, date }: PaperFacts): Paper {
+export function openPdfPage({ title, author, date }: PdfFacts): PdfPage {
   const doc = new PDFDocument({
     size: 'A4',
     // Margins are the layout's own business; with one, a text near the edge would open another page.
@@ -111,7 +111,7 @@ export function openPaper({ title, author, date }: PaperFacts): Paper {
 function writing(
   doc: PDFKit.PDFDocument,
   structure: PDFKit.PDFStructureElement,
-): Pick<Paper, 'text' | 'field' | 'countLines'> {
+): Pick<PdfPage, 'text' | 'field' | 'countLines'> {
   const use = ({ bold = false, size = 10, color = colors.text }: TextStyle): number => {
     doc
       .font(bold ? 'bold' : 'regular')
@@ -119,7 +119,7 @@ function writing(
       .fillColor(color);
     return size * leading;
   };
-  const text: Paper['text'] = (given, { x, y, width }, style = {}) => {
+  const text: PdfPage['text'] = (given, { x, y, width }, style = {}) => {
     const lineHeight = use(style);
     const { lines = 1, align = 'left', isTitle = false } = style;
     const lineGap = lineHeight - doc.currentLineHeight(true);
@@ -151,7 +151,7 @@ function writing(
 function drawing(
   doc: PDFKit.PDFDocument,
   structure: PDFKit.PDFStructureElement,
-): Pick<Paper, 'rule' | 'route' | 'mark' | 'frame' | 'symbol'> {
+): Pick<PdfPage, 'rule' | 'route' | 'mark' | 'frame' | 'symbol'> {
   /** Draws what has nothing to say to whoever cannot see it. */
   const decorate = (draw: () => unknown) => {
     doc.markContent('Artifact', { type: 'Layout' });

@@ -1,15 +1,15 @@
 import type { Location } from 'react-router';
 
 /** The protected page somebody asked for and has to sign in for; forgotten when the login is closed. */
-let wish: Location | undefined;
+let requested: Location | undefined;
 
-export const wishFor = (page: Location): void => {
-  wish = page;
+export const requestPage = (page: Location): void => {
+  requested = page;
 };
 
 /** Where a person who has just signed in wanted to go, once. */
-export function takeWish(): Location | undefined {
-  const page = wish;
-  wish = undefined;
+export function takeRequestedPage(): Location | undefined {
+  const page = requested;
+  requested = undefined;
   return page;
 }
