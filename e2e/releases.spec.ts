@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as onSite } from './support/fixtures.ts';
 import {
@@ -90,6 +92,26 @@ for (const keepsOldFiles of [true, false]) {
     await expect(page.locator('freight-track').getByRole('alert')).toContainText('Please enter a package ID');
   });
 }
+
+test('a visitor whose browser kept the loader of before a release gets the element of today, once told', async ({
+  page,
+  released,
+  problems,
+}) => {
+  problems.allow(/404/);
+  const kept = await readFile(join(builtKit, 'freight.js'), 'utf8');
+  await page.route(`${released.url}/kit/freight.js`, (route) =>
+    route.fulfill({ body: kept, contentType: 'text/javascript' }),
+  );
+  await released.release({ keepsOldFiles: false });
+  const tables = callsOf(page, /\/kit\/files\.json$/);
+  await open(page, released, loader(), '<freight-track></freight-track>');
+  await page.getByLabel('Package ID').fill('FR7K');
+  await expect(page.locator('freight-track')).toHaveAttribute('data-ready');
+  await expect(page.getByLabel('Package ID')).toHaveValue('FR7K');
+  await expect(page.getByRole('button', { name: nextSubmit })).toBeVisible();
+  expect(tables).toHaveLength(1);
+});
 
 test('elements of two versions on one page share session, refresh and socket', async ({
   page,
