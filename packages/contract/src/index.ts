@@ -75,6 +75,7 @@ export {
   type KnownStatus,
   type ListFilter,
   listFilters,
+  movingStatuses,
   type OrderStatus,
   orderStatuses,
   type ProgressStep,

@@ -84,6 +84,11 @@ export const finalStatuses: readonly OrderStatus[] = orderStatuses.filter(
 export const statusesOfTab = (tab: StatusFacts['tab']): OrderStatus[] =>
   orderStatuses.filter((status) => statusFacts[status].tab === tab);
 
+/** The statuses of the orders that are on the road. */
+export const movingStatuses: readonly OrderStatus[] = orderStatuses.filter(
+  (status) => statusFacts[status].phase === 'moving',
+);
+
 /** Statuses with a headline of their own on the order details [STATUS-06]. */
 export const headlineStatuses = [
   'pending_queue',

@@ -1,3 +1,4 @@
+import { movingStatuses } from '@freight/contract';
 import { and, inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#db/database.ts';
@@ -33,7 +34,7 @@ export function startPositions(parts: {
     const moving = await database.db
       .select()
       .from(orders)
-      .where(and(inArray(orders.id, followed), inArray(orders.status, ['inTransit', 'outForDelivery'])));
+      .where(and(inArray(orders.id, followed), inArray(orders.status, [...movingStatuses])));
     const now = clock.now();
     for (const order of moving) {
       const position = positionOfOrder(order, now, clock);

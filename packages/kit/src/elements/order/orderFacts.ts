@@ -1,4 +1,5 @@
 import type { ReceivedOrder } from '@freight/client';
+import { movingStatuses } from '@freight/contract';
 
 /** The address in one line, from its parts where the server sends nothing better. */
 export const addressOf = ({ formattedAddress, street, city }: ReceivedOrder['pickupLocation']): string =>
@@ -7,10 +8,8 @@ export const addressOf = ({ formattedAddress, street, city }: ReceivedOrder['pic
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();
 
-const onTheRoad = ['inTransit', 'outForDelivery'];
-
 /** The position of the goods means something only while they move. */
-export const isOnTheRoad = (status: string): boolean => onTheRoad.includes(status);
+export const isOnTheRoad = (status: string): boolean => movingStatuses.some((moving) => moving === status);
 
 /** A list of drivers without entries is none (OPEN-80) [DETAIL-18] [DETAIL-19] [DETAIL-20]. */
 export const showsDriver = ({ driver, status }: ReceivedOrder): boolean =>

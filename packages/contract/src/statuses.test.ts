@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const tsc = join(import.meta.dirname, '..', '..', '..', 'node_modules', 'typescript', 'bin', 'tsc');
+
+/** What the compiler says about the statuses with one more. */
+async function compileWith(status: string, facts: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'freight-statuses-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'statuses.ts');
+  await cp(join(import.meta.dirname, 'statuses.ts'), file);
+  const source = (await readFile(file, 'utf8'))
+    .replace("  'escalated',\n", `  'escalated',\n  '${status}',\n`)
+    .replace('  escalated: problem,\n', `  escalated: problem,\n${facts}`);
+  await writeFile(file, source);
+  const options = ['--ignoreConfig', '--noEmit', '--strict', '--target', 'es2024', '--module', 'nodenext'];
+  return spawnSync(process.execPath, [tsc, ...options, file], { encoding: 'utf8' }).stdout;
+}
+
+test('a new status does not compile until everything that is decided by a status is said about it', async () => {
+  expect(await compileWith('lost', '')).toContain("Property 'lost' is missing");
+  expect(await compileWith('lost', "  lost: { phase: 'problem', step: null, isFinal: true },\n")).toContain(
+    "Property 'tab' is missing",
+  );
+  expect(await compileWith('lost', '  lost: problem,\n')).toBe('');
+}, 60_000);
