@@ -178,6 +178,16 @@ describe('styles', () => {
   });
 });
 
+describe('texts', () => {
+  it('are typed by the English of the folder that they come from', () => {
+    const calls = sources.flatMap((path) => [
+      ...read(path).matchAll(/import\.meta\.glob<typeof import\('(.*)en\.ts'\)>\('(.*)\*\.ts'\)/g),
+    ]);
+    expect(calls.length).toBeGreaterThan(20);
+    expect(calls.filter(([, typed, loaded]) => typed !== loaded).map(([call]) => call)).toEqual([]);
+  });
+});
+
 describe('rooms of the kit', () => {
   it('have a place each in the order in which they may import', () => {
     const folder = join(root, 'packages/kit/src');

@@ -7,7 +7,7 @@ import type { FreightElement } from '#bridge/FreightElement.ts';
 import { replayFirstUse } from '#bridge/firstFrame.ts';
 import { frameRuleOf } from '#bridge/frameRule.ts';
 import { navigationFor } from '#bridge/navigation.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 
 const unchanging = () => () => undefined;
 

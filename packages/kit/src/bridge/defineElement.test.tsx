@@ -31,12 +31,7 @@ function Probe({ name, bold, count }: { name: string; bold: boolean; count: numb
   );
 }
 
-const texts = {
-  sv: async () => ({ default: {} }),
-  en: async () => ({ default: {} }),
-  de: async () => ({ default: {} }),
-};
-const probe = kitElement({ definition, screen: Probe, css: '', texts });
+const probe = kitElement({ definition, screen: Probe, css: '', texts: [] });
 
 async function appendProbe(prepare: (element: HTMLElement) => void = () => undefined): Promise<HTMLElement> {
   await defineElement(probe);

@@ -2,35 +2,31 @@ import type { ComponentType } from 'react';
 import type { Properties } from '#bridge/attributes.ts';
 import type { ElementDefinition, PropertiesOf } from '#bridge/definition.ts';
 import { elementClass } from '#bridge/elementClass.ts';
-import { provideCommonTexts } from '#i18n/commonTexts.ts';
-import { provideTexts, type TextSource } from '#i18n/texts.ts';
+import type { Texts } from '#i18n/catalog.ts';
+import { commonTexts } from '#i18n/commonTexts.ts';
 import { prepareAnnouncer } from '#platform/announcer.ts';
 
 /** All an element is made of. */
-export interface KitElement<D extends ElementDefinition = ElementDefinition, Model = unknown> {
+export interface KitElement<D extends ElementDefinition = ElementDefinition> {
   definition: D;
   screen: ComponentType<PropertiesOf<D>>;
   /** The element's own css; the kit's is always there. */
   css: string;
-  /** The element's texts; their namespace is the tag. */
-  texts: TextSource<Model>;
+  /** What its first render says. */
+  texts: readonly Pick<Texts<object>, 'provide' | 'load'>[];
 }
 
 /** Ties the parts of an element together, so that their types are checked against its definition. */
-export const kitElement = <D extends ElementDefinition, Model>(
-  parts: KitElement<D, Model>,
-): KitElement<D, Model> => parts;
+export const kitElement = <D extends ElementDefinition>(parts: KitElement<D>): KitElement<D> => parts;
 
 /**
  * Makes a tag work. Waits for the texts of the page's language, so that the first render has words;
  * does nothing in Node, and nothing when the tag is taken already.
  */
-export async function defineElement<D extends ElementDefinition, Model>(
-  element: KitElement<D, Model>,
-): Promise<void> {
+export async function defineElement<D extends ElementDefinition>(element: KitElement<D>): Promise<void> {
   const { definition, screen, css, texts } = element;
   if (typeof customElements === 'undefined') return;
-  await Promise.all([provideCommonTexts(), provideTexts(definition.tag, texts)]);
+  await Promise.all([commonTexts, ...texts].map((one) => one.provide()));
   if (customElements.get(definition.tag)) return;
   prepareAnnouncer();
   customElements.define(definition.tag, elementClass(definition, screen as ComponentType<Properties>, css));

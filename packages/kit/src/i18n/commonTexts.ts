@@ -1,18 +1,20 @@
-import type { common } from '#i18n/common/en.ts';
-import { provideTexts, shownLanguage, type Translate, translator } from '#i18n/texts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
+import { catalog } from './catalog.ts';
+import type { common } from './common/en.ts';
 
-export const provideCommonTexts = (): Promise<void> =>
-  provideTexts<typeof common>('common', {
-    sv: () => import('#i18n/common/sv.ts'),
-    en: () => import('#i18n/common/en.ts'),
-    de: () => import('#i18n/common/de.ts'),
-  });
+export const commonTexts = catalog(
+  'common',
+  import.meta.glob<typeof import('./common/en.ts')>('./common/*.ts'),
+);
 
-export const useCommonTexts = (): Translate<typeof common> => useTexts<typeof common>('common');
+export const useCommonTexts = commonTexts.use;
 
 /** One common text in the language of the page, for what is said by no element. */
-export async function commonText(key: keyof typeof common & string): Promise<string> {
-  await provideCommonTexts();
-  return translator<typeof common>('common', shownLanguage.getState().shown)(key);
+export async function commonText(key: Sentence): Promise<string> {
+  await commonTexts.provide();
+  return commonTexts.in()(key);
 }
+
+/** Those without placeholders. */
+type Sentence = {
+  [Key in keyof typeof common]: (typeof common)[Key] extends `${string}{${string}` ? never : Key;
+}[keyof typeof common];

@@ -1,15 +1,13 @@
 import { type ErrorCode, errorCode, serverMessage } from '@freight/client';
+import { catalog } from '#i18n/catalog.ts';
 import type { errors } from '#i18n/errors/en.ts';
-import { provideTexts, shownLanguage, type Translate, translator } from '#i18n/texts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
+import type { Translate } from '#i18n/texts.ts';
 
-/** Only elements that show failures pay for these texts: their doors name them in `withTexts`. */
-export const provideErrorTexts = (): Promise<void> =>
-  provideTexts<typeof errors>('errors', {
-    sv: () => import('#i18n/errors/sv.ts'),
-    en: () => import('#i18n/errors/en.ts'),
-    de: () => import('#i18n/errors/de.ts'),
-  });
+/** Only elements that show failures pay for these texts: their `catalog` names them. */
+export const errorTexts = catalog(
+  'errors',
+  import.meta.glob<typeof import('./errors/en.ts')>('./errors/*.ts'),
+);
 
 /** A failure as it is kept, so that it can be said in whatever language is shown then. */
 export interface Failure {
@@ -25,8 +23,8 @@ export const failureOf = (error: unknown): Failure => ({
 
 export type ErrorTranslate = Translate<typeof errors>;
 
-/** The texts for `sayFailure`; the door must provide them. */
-export const useErrorTexts = (): ErrorTranslate => useTexts<typeof errors>('errors');
+/** The texts for `sayFailure`. */
+export const useErrorTexts = errorTexts.use;
 
 /** Read from a status alone, about which no server has said a word. */
 const wordless: readonly ErrorCode[] = [
@@ -51,6 +49,6 @@ export function sayFailure(t: ErrorTranslate, { code, said }: Failure): string {
 
 /** The same for elements that need these texts too seldom to load them with their door. */
 export async function failureSentence(failure: Failure): Promise<string> {
-  await provideErrorTexts();
-  return sayFailure(translator<typeof errors>('errors', shownLanguage.getState().shown), failure);
+  await errorTexts.provide();
+  return sayFailure(errorTexts.in(), failure);
 }

@@ -1,16 +1,14 @@
+import { catalog } from '#i18n/catalog.ts';
 import type { packages } from '#i18n/packages/en.ts';
-import { provideTexts, type Translate } from '#i18n/texts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
+import type { Translate } from '#i18n/texts.ts';
 
-export const providePackageTexts = (): Promise<void> =>
-  provideTexts<typeof packages>('packages', {
-    sv: () => import('#i18n/packages/sv.ts'),
-    en: () => import('#i18n/packages/en.ts'),
-    de: () => import('#i18n/packages/de.ts'),
-  });
+export const packageTexts = catalog(
+  'packages',
+  import.meta.glob<typeof import('./packages/en.ts')>('./packages/*.ts'),
+);
 
-/** The texts for `packageLabel`; whoever uses them awaits `providePackageTexts` first. */
-export const usePackageTexts = (): Translate<typeof packages> => useTexts<typeof packages>('packages');
+/** The texts for `packageLabel`. */
+export const usePackageTexts = packageTexts.use;
 
 /**
  * What a category, a subcategory, a fuel or a vehicle of the wire is called; a word that nobody knows yet stands

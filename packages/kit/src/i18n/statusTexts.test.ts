@@ -1,15 +1,13 @@
 import { catalogueStatuses, headlineStatuses, type Language, orderStatuses } from '@freight/contract';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { statuses } from '#i18n/statuses/en.ts';
-import { provideStatusTexts, statusHeadline, statusLabel, statusSentence } from '#i18n/statusTexts.ts';
-import { provideTexts, shownLanguage, translator, withTexts } from '#i18n/texts.ts';
+import { statusHeadline, statusLabel, statusSentence, statusTexts } from '#i18n/statusTexts.ts';
+import { shownLanguage } from '#i18n/texts.ts';
 import { chooseLanguage } from '#platform/language.ts';
 
-const none = async () => ({ default: {} });
-const textsIn = (language: Language) => translator<typeof statuses>('statuses', language);
+const textsIn = (language: Language) => statusTexts.in(language);
 
 beforeAll(async () => {
-  await provideTexts('probe', withTexts({ sv: none, en: none, de: none }, provideStatusTexts));
+  await statusTexts.provide();
   for (const language of ['sv', 'en', 'de'] as const) {
     chooseLanguage(language);
     await vi.waitUntil(() => shownLanguage.getState().shown === language);

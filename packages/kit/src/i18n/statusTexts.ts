@@ -1,14 +1,12 @@
+import { catalog } from '#i18n/catalog.ts';
 import type { statuses } from '#i18n/statuses/en.ts';
-import { provideTexts, type Translate } from '#i18n/texts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
+import type { Translate } from '#i18n/texts.ts';
 
-/** Only elements that show a status pay for these texts: their doors name them in `withTexts`. */
-export const provideStatusTexts = (): Promise<void> =>
-  provideTexts<typeof statuses>('statuses', {
-    sv: () => import('#i18n/statuses/sv.ts'),
-    en: () => import('#i18n/statuses/en.ts'),
-    de: () => import('#i18n/statuses/de.ts'),
-  });
+/** Only elements that show a status pay for these texts: their `catalog` names them. */
+export const statusTexts = catalog(
+  'statuses',
+  import.meta.glob<typeof import('./statuses/en.ts')>('./statuses/*.ts'),
+);
 
 /**
  * The name of a status; one that nobody knows yet stands as it was received, and none is `Processing` (OPEN-68)
@@ -37,5 +35,5 @@ function textOr(t: Translate<typeof statuses>, key: string, otherwise: string): 
   return text === key ? otherwise : text;
 }
 
-/** The texts of the statuses, for `statusLabel` and `statusHeadline`; the door must provide them. */
-export const useStatusTexts = (): Translate<typeof statuses> => useTexts<typeof statuses>('statuses');
+/** The texts for `statusLabel` and `statusHeadline`. */
+export const useStatusTexts = statusTexts.use;

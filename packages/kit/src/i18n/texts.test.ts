@@ -1,19 +1,38 @@
 import { expect, test } from 'vitest';
-import { provideTexts, translator, withTexts } from '#i18n/texts.ts';
 import { currentLanguage } from '#platform/language.ts';
+import { catalog } from './catalog.ts';
 
-const everywhere = (catalog: Record<string, string>) => {
-  const load = async () => ({ default: catalog });
-  return { sv: load, en: load, de: load };
+const everywhere = <Words extends object>(words: Words) => {
+  const load = async () => ({ default: words });
+  return { './strings/sv.ts': load, './strings/en.ts': load, './strings/de.ts': load };
 };
+const own = everywhere({ title: 'Eget' } as const);
 
 test('brings the texts that go with an element although another one has brought its own before', async () => {
-  const own = everywhere({ title: 'Eget' });
-  await provideTexts('own', own);
-  await provideTexts(
-    'own',
-    withTexts(own, () => provideTexts('other', everywhere({ title: 'Annat' }))),
+  await catalog('own', own).provide();
+  const other = catalog('other', everywhere({ title: 'Annat' } as const));
+  const texts = catalog('own', own, other);
+  await texts.provide();
+  expect([texts, other].map((one) => one.in(currentLanguage())('title'))).toEqual(['Eget', 'Annat']);
+});
+
+test('wants a value for each placeholder of a text, and takes no other key', async () => {
+  const texts = catalog(
+    'typed',
+    everywhere({ plain: 'Hello', greeting: 'Hello {name}, {count} left' } as const),
   );
-  const textOf = (namespace: string) => translator<{ title: string }>(namespace, currentLanguage())('title');
-  expect(['own', 'other'].map(textOf)).toEqual(['Eget', 'Annat']);
+  await texts.provide();
+  const t = texts.in();
+  expect([t('plain'), t('greeting', { name: 'Ada', count: 2 })]).toEqual(['Hello', 'Hello Ada, 2 left']);
+  const misuses = [
+    // @ts-expect-error A key of no catalogue.
+    () => t('title'),
+    // @ts-expect-error A placeholder without its value.
+    () => t('greeting', { name: 'Ada' }),
+    // @ts-expect-error A value for which there is no placeholder.
+    () => t('plain', { name: 'Ada' }),
+    // @ts-expect-error Words of one place under the keys of another.
+    () => catalog<{ title: string }>('typed', everywhere({ plain: '' })),
+  ];
+  expect(misuses).toHaveLength(4);
 });

@@ -6,14 +6,12 @@ import { currentLanguage, onLanguageChange } from '#platform/language.ts';
 /** The texts of one place in one language; keys say intent and place, never sentences. */
 export type Catalog<Model> = { readonly [Key in keyof Model]: string };
 
-/** Where the texts of one namespace come from, language by language, and what provides others that go with them. */
-export type TextSource<Model> = Record<Language, () => Promise<{ default: Catalog<Model> }>> & {
-  others?: readonly (() => Promise<void>)[];
-};
+/** Fetches the texts of a namespace in a language. */
+export type LoadCatalog = (language: Language) => Promise<object>;
 
 interface Texts {
   instance: i18n;
-  sources: Map<string, TextSource<unknown>>;
+  sources: Map<string, LoadCatalog>;
   /** The language every text is shown in: changes only once its catalogues have arrived. */
   language: StoreApi<{ shown: Language }>;
 }
@@ -52,11 +50,10 @@ async function fetchCatalog(
   namespace: string,
   language: Language,
 ): Promise<void> {
-  const source = sources.get(namespace);
-  if (!source || instance.hasResourceBundle(language, namespace)) return;
+  const load = sources.get(namespace);
+  if (!load || instance.hasResourceBundle(language, namespace)) return;
   try {
-    const { default: catalog } = await source[language]();
-    instance.addResourceBundle(language, namespace, catalog);
+    instance.addResourceBundle(language, namespace, await load(language));
   } catch (error) {
     console.error(`[freight] The texts of "${namespace}" in "${language}" could not be loaded.`, error);
     if (language !== fallbackLanguage)
@@ -64,28 +61,34 @@ async function fetchCatalog(
   }
 }
 
-/** Loads a namespace, with what goes with it, in the page's language and remembers where its other languages are. */
-export async function provideTexts<Model>(namespace: string, source: TextSource<Model>): Promise<void> {
-  texts.sources.set(namespace, source as TextSource<unknown>);
-  // The others also when the namespace stands already: another element may have needed that alone.
-  await Promise.all([
-    fetchCatalog(texts, namespace, currentLanguage()),
-    ...(source.others ?? []).map((provide) => provide()),
-  ]);
+/** Loads a namespace in the page's language and remembers where its other languages are. */
+export async function provideTexts(namespace: string, load: LoadCatalog): Promise<void> {
+  texts.sources.set(namespace, load);
+  await fetchCatalog(texts, namespace, currentLanguage());
 }
 
-/** Loads namespaces that are provided already in one more language, for words that are always in that one. */
-export async function provideIn(language: Language, ...namespaces: string[]): Promise<void> {
-  await Promise.all(namespaces.map((namespace) => fetchCatalog(texts, namespace, language)));
-}
+/** Loads a namespace that is provided already in one more language, for words that are always in that one. */
+export const provideIn = (language: Language, namespace: string): Promise<void> =>
+  fetchCatalog(texts, namespace, language);
 
-/** An element's texts together with others that its first render needs, for its door. */
-export const withTexts = <Model>(
-  source: TextSource<Model>,
-  ...others: (() => Promise<void>)[]
-): TextSource<Model> => ({ ...source, others });
+/** The names in braces of a text. */
+type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+type IsUnion<Key, All = Key> = Key extends unknown ? ([All] extends [Key] ? false : true) : never;
 
-export type Translate<Model> = (key: keyof Model & string, values?: Record<string, unknown>) => string;
+/** A value for each placeholder; where the key is known only when it runs, for those that one of them may have. */
+type Values<Text, IsOneOfMany> = [Placeholder<Text>] extends [never]
+  ? []
+  : IsOneOfMany extends true
+    ? [values?: { readonly [Name in Placeholder<Text>]?: string | number }]
+    : [values: { readonly [Name in Placeholder<Text>]: string | number }];
+
+/** Gives a text by its key, with a value for each of its placeholders. */
+export type Translate<Model> = <Key extends keyof Model & string>(
+  key: Key,
+  ...values: Values<Model[Key], IsUnion<Key>>
+) => string;
 
 /** A function that gives the texts of a namespace in the given language. */
 export function translator<Model>(namespace: string, language: Language): Translate<Model> {

@@ -5,8 +5,8 @@ import type { Properties } from '#bridge/attributes.ts';
 import type { KitElement } from '#bridge/defineElement.ts';
 import { type FrameRule, frameRuleOf } from '#bridge/frameRule.ts';
 import { rootFor } from '#bridge/Root.tsx';
-import { provideCommonTexts } from '#i18n/commonTexts.ts';
-import { provideTexts, shownLanguage } from '#i18n/texts.ts';
+import { commonTexts } from '#i18n/commonTexts.ts';
+import { shownLanguage } from '#i18n/texts.ts';
 import { configure } from '#platform/configuration.ts';
 
 interface Frame {
@@ -35,7 +35,7 @@ export async function renderFirstFrames(
   const rule = frameRuleOf(definition);
   if (!rule) return {};
   configure({ language });
-  await Promise.all([provideCommonTexts(), provideTexts(definition.tag, texts)]);
+  await Promise.all([commonTexts, ...texts].map((one) => one.provide()));
   shownLanguage.setState({ shown: language });
   const Root = rootFor(definition, screen as ComponentType<Properties>);
   return Object.fromEntries(

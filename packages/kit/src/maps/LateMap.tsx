@@ -14,8 +14,8 @@ interface LateMapProps<Props extends object> {
 export function LateMap<Props extends object>({ load, props }: LateMapProps<Props>) {
   const common = useCommonTexts();
   const { state, data, reload } = useRequest(async () => {
-    const [Part, { provideMapTexts }] = await Promise.all([load(), import('./mapTexts.ts')]);
-    await provideMapTexts();
+    const [Part, { mapTexts }] = await Promise.all([load(), import('./mapTexts.ts')]);
+    await mapTexts.provide();
     return { Part };
   }, []);
   if (data) return <data.Part {...props} />;

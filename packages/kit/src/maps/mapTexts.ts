@@ -1,15 +1,9 @@
-import { provideTexts, type Translate } from '#i18n/texts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
-import type { strings } from './strings/en.ts';
-
-const namespace = 'freight-maps';
+import { catalog } from '#i18n/catalog.ts';
 
 /** The texts of the maps, which come with a map's code. */
-export const provideMapTexts = (): Promise<void> =>
-  provideTexts<typeof strings>(namespace, {
-    sv: () => import('./strings/sv.ts'),
-    en: () => import('./strings/en.ts'),
-    de: () => import('./strings/de.ts'),
-  });
+export const mapTexts = catalog(
+  'freight-maps',
+  import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'),
+);
 
-export const useMapTexts = (): Translate<typeof strings> => useTexts<typeof strings>(namespace);
+export const useMapTexts = mapTexts.use;

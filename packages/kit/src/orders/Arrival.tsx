@@ -1,7 +1,7 @@
 import { factsOfStatus } from '@freight/contract';
 import { arrivalText } from '#i18n/formats.ts';
 import { useStatusTexts } from '#i18n/statusTexts.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { pageSession } from '#session/session.ts';
 
 interface ArrivalProps {

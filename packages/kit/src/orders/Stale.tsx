@@ -1,6 +1,6 @@
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { clockText } from '#i18n/formats.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import type { LineState } from '#orders/lineState.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';

@@ -16,8 +16,8 @@ interface Options {
  * Registers the tests every element has to pass: that it behaves like HTML, speaks in events, lives and dies
  * cleanly, keeps its styles to itself, speaks three languages and is accessible.
  */
-export function everyElement<D extends ElementDefinition, Model>(
-  element: KitElement<D, Model>,
+export function everyElement<D extends ElementDefinition>(
+  element: KitElement<D>,
   { attributes = {} }: Options = {},
 ): void {
   const any = element as unknown as KitElement;

@@ -53,8 +53,8 @@ export async function signInSomebody() {
 }
 
 /** Puts an element on the page, English unless told otherwise, and gives queries for what is in its shadow root. */
-export async function renderElement<D extends ElementDefinition, Model>(
-  element: KitElement<D, Model>,
+export async function renderElement<D extends ElementDefinition>(
+  element: KitElement<D>,
   { attributes = {}, language = 'en' }: RenderOptions = {},
 ) {
   chooseLanguage(language);

@@ -5,6 +5,11 @@ import { renderElement } from '#testing/renderElement.ts';
 import { place, ready } from '#testing/twin.ts';
 import { accessibilityFindings } from './accessibility.ts';
 
+/** Everything that an element's first render says. */
+async function textsOf({ texts }: KitElement, language: Language): Promise<Record<string, string>> {
+  return Object.assign({}, ...(await Promise.all(texts.map((one) => one.load(language)))));
+}
+
 const page = (): unknown => {
   const probe = document.createElement('p');
   document.body.append(probe);
@@ -101,8 +106,7 @@ export function styleLaws(element: KitElement, attributes: Record<string, string
   test(`${tag} has the same texts in three languages, none empty`, async () => {
     const catalogs = await Promise.all(
       (['sv', 'en', 'de'] satisfies Language[]).map(async (language) => {
-        const { default: catalog } = await element.texts[language]();
-        return catalog as Record<string, string>;
+        return textsOf(element, language);
       }),
     );
     const shape = (catalog: Record<string, string>) =>
@@ -117,8 +121,7 @@ export function styleLaws(element: KitElement, attributes: Record<string, string
 
   test.each(['sv', 'en', 'de'] as const)(`${tag} shows words, not keys, in %s`, async (language) => {
     const { root } = await renderElement(element, { language, attributes });
-    const { default: catalog } = await element.texts[language]();
-    const keys = new Set(Object.keys(catalog as Record<string, string>));
+    const keys = new Set(Object.keys(await textsOf(element, language)));
     const words = [...root.querySelectorAll('*')].flatMap((node) => [
       ...[...node.childNodes]
         .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { Translate } from '#i18n/texts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
 import { announce } from '#platform/announcer.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
@@ -16,11 +15,12 @@ import type { definition } from './definition.ts';
 import { Question } from './Question.tsx';
 import { type Ending, Result } from './Result.tsx';
 import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 import { useCallbackOutcome } from './useCallbackOutcome.ts';
 
 /** Completes a social sign-in, says how it went, and goes home [CALLBACK-02] [CALLBACK-03] [CALLBACK-04]. */
 export function AuthCallback(given: PropertiesOf<typeof definition>) {
-  const t = useTexts<typeof strings>('freight-auth-callback');
+  const t = texts.use();
   const { host } = useElement<typeof definition>();
   const { outcome, settle, retry } = useCallbackOutcome(host, given);
   const [held, setHeld] = useState<Outcome>();

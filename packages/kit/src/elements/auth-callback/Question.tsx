@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Outcome } from './callback.ts';
-import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 
 interface QuestionProps {
   name: string;
@@ -17,7 +16,7 @@ interface QuestionProps {
 
 /** Nobody is signed in by an address alone: the person sees as whom, and says yes. */
 export function Question({ name, email, accept, onSettled }: QuestionProps) {
-  const t = useTexts<typeof strings>('freight-auth-callback');
+  const t = texts.use();
   const common = useCommonTexts();
   const { navigate } = useElement();
   const user = useStore(pageSession(), (state) => state.user);

@@ -1,11 +1,10 @@
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { StatusIcon } from '#ui/StatusIcon.tsx';
 import type { FailureKind, Outcome } from './callback.ts';
-import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 
 interface StepProps {
   onLogIn: () => void;
@@ -34,7 +33,7 @@ export function Result({ kind, sentence, ...steps }: ResultProps) {
 
 /** The one thing that helps; nothing for somebody who is signed in all the same. */
 function NextStep({ kind, onLogIn, onRetry }: StepProps & { kind: FailureKind }) {
-  const t = useTexts<typeof strings>('freight-auth-callback');
+  const t = texts.use();
   const common = useCommonTexts();
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
   if (isSignedIn) return null;

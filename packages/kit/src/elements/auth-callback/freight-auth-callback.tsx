@@ -2,15 +2,12 @@ import { defineElement, kitElement } from '#bridge/defineElement.ts';
 import { AuthCallback } from './AuthCallback.tsx';
 import css from './auth-callback.css?inline';
 import { definition } from './definition.ts';
+import { texts } from './texts.ts';
 
 export const element = kitElement({
   definition,
   screen: AuthCallback,
   css,
-  texts: {
-    sv: () => import('./strings/sv.ts'),
-    en: () => import('./strings/en.ts'),
-    de: () => import('./strings/de.ts'),
-  },
+  texts: [texts],
 });
 export const ready = defineElement(element);

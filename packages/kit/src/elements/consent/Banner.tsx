@@ -2,12 +2,11 @@ import { useId, useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { type ConsentChoice, consentChoices } from '#consent/consent.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useTopLayer } from '#ui/useTopLayer.ts';
 import type { definition } from './definition.ts';
-import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 import { useBottomInset } from './useBottomInset.ts';
 import { useFreeEdge } from './useFreeEdge.ts';
 import { usePoliteArrival } from './usePoliteArrival.ts';
@@ -23,7 +22,7 @@ interface BannerProps {
 
 /** Says what it is about and offers three choices of the same weight; takes nothing of the page away. */
 export function Banner({ choice, isAskedFor, onChoose, onClose }: BannerProps) {
-  const t = useTexts<typeof strings>('freight-consent');
+  const t = texts.use();
   const common = useCommonTexts();
   const id = useId();
   const banner = useRef<HTMLElement>(null);
@@ -80,7 +79,7 @@ export function Banner({ choice, isAskedFor, onChoose, onClose }: BannerProps) {
 
 /** Leads to the host's page about cookies; a host without one has the essentials shown in place. */
 function More() {
-  const t = useTexts<typeof strings>('freight-consent');
+  const t = texts.use();
   const { navigate } = useElement<typeof definition>();
   const [isShown, setShown] = useState(false);
   if (isShown) {

@@ -2,15 +2,12 @@ import { defineElement, kitElement } from '#bridge/defineElement.ts';
 import { Consent } from './Consent.tsx';
 import css from './consent.css?inline';
 import { definition } from './definition.ts';
+import { texts } from './texts.ts';
 
 export const element = kitElement({
   definition,
   screen: Consent,
   css,
-  texts: {
-    sv: () => import('./strings/sv.ts'),
-    en: () => import('./strings/en.ts'),
-    de: () => import('./strings/de.ts'),
-  },
+  texts: [texts],
 });
 export const ready = defineElement(element);

@@ -1,18 +1,18 @@
 import { type Language, languages } from '@freight/contract';
 import { useElement } from '#bridge/ElementContext.ts';
-import { useLanguage, useTexts } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { chooseLanguage } from '#platform/language.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import type { definition } from './definition.ts';
-import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 
 /** Each language in itself, so that whoever needs it can read it. */
 const names: Record<Language, string> = { sv: 'Svenska', en: 'English', de: 'Deutsch' };
 
 /** The language dropdown [NAV-18] [LANG-03]; other languages of the documents are no choice (OPEN-24). */
 export function LanguageMenu() {
-  const t = useTexts<typeof strings>('freight-language');
+  const t = texts.use();
   const shown = useLanguage();
   const { emit } = useElement<typeof definition>();
 

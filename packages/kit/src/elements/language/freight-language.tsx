@@ -2,15 +2,12 @@ import { defineElement, kitElement } from '#bridge/defineElement.ts';
 import { definition } from './definition.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import css from './language.css?inline';
+import { texts } from './texts.ts';
 
 export const element = kitElement({
   definition,
   screen: LanguageMenu,
   css,
-  texts: {
-    sv: () => import('./strings/sv.ts'),
-    en: () => import('./strings/en.ts'),
-    de: () => import('./strings/de.ts'),
-  },
+  texts: [texts],
 });
 export const ready = defineElement(element);

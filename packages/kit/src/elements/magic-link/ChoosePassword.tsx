@@ -3,11 +3,10 @@ import { limits } from '@freight/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { type Failure, failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
 import { Button } from '#ui/Button.tsx';
 import { LightField } from '#ui/LightField.tsx';
 import { LightForm } from '#ui/LightForm.tsx';
-import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 import type { Outcome } from './verification.ts';
 
 interface ChoosePasswordProps {
@@ -20,7 +19,7 @@ type Problem = 'choose.empty' | 'choose.tooShort' | Failure;
 
 /** The password of an account whose link was opened in another browser than the one that signed up. */
 export function ChoosePassword({ email, choose, onSettled }: ChoosePasswordProps) {
-  const t = useTexts<typeof strings>('freight-magic-link');
+  const t = texts.use();
   const errors = useErrorTexts();
   const { host } = useElement();
   const [password, setPassword] = useState('');

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
-import { useTexts } from '#i18n/useTexts.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoosePassword } from './ChoosePassword.tsx';
-import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 import type { Outcome, Question } from './verification.ts';
 
 interface DecisionProps {
@@ -13,7 +12,7 @@ interface DecisionProps {
 
 /** What a verified link still needs from its person. */
 export function Decision({ question, onSettled }: DecisionProps) {
-  const t = useTexts<typeof strings>('freight-magic-link');
+  const t = texts.use();
   const { navigate } = useElement();
   const [isBusy, setBusy] = useState(false);
   if (question.kind === 'choose') return <ChoosePassword {...question} onSettled={onSettled} />;

@@ -3,7 +3,6 @@ import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { type ErrorTranslate, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import type { Translate } from '#i18n/texts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
 import { announce } from '#platform/announcer.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { notify } from '#toasts/toasts.ts';
@@ -12,12 +11,13 @@ import { Decision } from './Decision.tsx';
 import type { definition } from './definition.ts';
 import { type Ending, Result } from './Result.tsx';
 import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 import { useVerification } from './useVerification.ts';
 import { isQuestion, type Outcome } from './verification.ts';
 
 /** Verifies the link of a mail, says how it went, and goes home [MAGIC-02] [MAGIC-03]. */
 export function MagicLink({ token, email }: PropertiesOf<typeof definition>) {
-  const t = useTexts<typeof strings>('freight-magic-link');
+  const t = texts.use();
   const errors = useErrorTexts();
   const { host } = useElement<typeof definition>();
   const { outcome, settle, retry } = useVerification(host, token, email);

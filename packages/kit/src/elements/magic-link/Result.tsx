@@ -1,11 +1,10 @@
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
 import { Button } from '#ui/Button.tsx';
 import { StatusIcon } from '#ui/StatusIcon.tsx';
-import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 import type { Outcome, Question } from './verification.ts';
 
 /** How a link ended, with nothing left to decide. */
@@ -19,7 +18,7 @@ interface ResultProps {
 
 /** How it went and what to do next, for pages that have no home to go to. */
 export function Result({ outcome: { kind }, sentence, onRetry }: ResultProps) {
-  const t = useTexts<typeof strings>('freight-magic-link');
+  const t = texts.use();
   const isGood = kind === 'verified';
   return (
     <>
@@ -33,7 +32,7 @@ export function Result({ outcome: { kind }, sentence, onRetry }: ResultProps) {
 
 /** The one thing that helps; nothing for somebody who is signed in already. */
 function NextStep({ kind, onRetry }: { kind: Ending['kind']; onRetry: () => void }) {
-  const t = useTexts<typeof strings>('freight-magic-link');
+  const t = texts.use();
   const common = useCommonTexts();
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
   if (kind === 'unknown') return <Button onClick={onRetry}>{common('action.retry')}</Button>;

@@ -1,12 +1,12 @@
 import { nearMomentText, ratingText } from '#i18n/formats.ts';
-import { useLanguage, useTexts } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import type { ActiveOrder } from '#orders/storedOrder.ts';
 import { Icon } from '#ui/Icon.tsx';
-import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 
 /** Who drives, how well, and when they arrive; what is not known is left out [NOTIF-12] [NOTIF-13] [NOTIF-14]. */
 export function Driver({ order: { driverName, driverRating, estimatedArrival } }: { order: ActiveOrder }) {
-  const t = useTexts<typeof strings>('freight-order-notification');
+  const t = texts.use();
   const language = useLanguage();
   const rating = ratingText(driverRating ?? 0, language);
   return (

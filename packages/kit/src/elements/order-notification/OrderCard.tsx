@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { nearMomentText, priceText } from '#i18n/formats.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
-import { useLanguage, useTexts } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import type { ActiveOrder } from '#orders/storedOrder.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { telAddress } from '#ui/telAddress.ts';
 import { Driver } from './Driver.tsx';
-import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 import { useStatusText } from './useStatusText.ts';
 
 interface OrderCardProps {
@@ -19,7 +19,7 @@ interface OrderCardProps {
 
 /** The expanded card [NOTIF-06] to [NOTIF-16]. */
 export function OrderCard({ order, onMinimize, onClose }: OrderCardProps) {
-  const t = useTexts<typeof strings>('freight-order-notification');
+  const t = texts.use();
   const titleId = useId();
   return (
     <section className="order-card" part="card" aria-labelledby={titleId}>
@@ -64,7 +64,7 @@ function Status({ order }: { order: ActiveOrder }) {
 
 /** [NOTIF-08] [NOTIF-34] [NOTIF-35] */
 function Route({ order: { pickupLocation, dropoffLocation } }: { order: ActiveOrder }) {
-  const t = useTexts<typeof strings>('freight-order-notification');
+  const t = texts.use();
   const stops = [
     { kind: 'pickup', place: pickupLocation },
     { kind: 'dropoff', place: dropoffLocation },
@@ -83,7 +83,7 @@ function Route({ order: { pickupLocation, dropoffLocation } }: { order: ActiveOr
 
 /** [NOTIF-09] [NOTIF-10] */
 function Facts({ order: { orderId, packageType, totalPrice } }: { order: ActiveOrder }) {
-  const t = useTexts<typeof strings>('freight-order-notification');
+  const t = texts.use();
   const packages = usePackageTexts();
   const kinds = [packageType.type, packageType.subType ?? ''].filter((kind) => kind !== '');
   const facts = [
@@ -107,7 +107,7 @@ function Facts({ order: { orderId, packageType, totalPrice } }: { order: ActiveO
 
 /** [NOTIF-15] [NOTIF-16] */
 function Actions({ order: { orderId, driverPhone } }: { order: ActiveOrder }) {
-  const t = useTexts<typeof strings>('freight-order-notification');
+  const t = texts.use();
   const { navigate } = useElement();
   const view = () => {
     // A host without a page for order details may well have one for tracking.

@@ -1,11 +1,10 @@
-import { useTexts } from '#i18n/useTexts.ts';
 import type { ActiveOrder } from '#orders/storedOrder.ts';
 import { Icon } from '#ui/Icon.tsx';
-import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 
 /** The minimized card: who drives, or which order it is [NOTIF-03] [NOTIF-04]. */
 export function Pill({ order, onExpand }: { order: ActiveOrder; onExpand: () => void }) {
-  const t = useTexts<typeof strings>('freight-order-notification');
+  const t = texts.use();
   const name = order.driverName || order.orderId;
   return (
     <button

@@ -2,16 +2,15 @@ import { isKnownStatus } from '@freight/contract';
 import { useEffect } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
 import { activeOrder, onOrderEvents } from '#orders/activeOrder.ts';
 import { announce } from '#platform/announcer.ts';
 import type { definition } from './definition.ts';
-import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 
 /** Passes on what is heard of the order: to the page as events, to a screen reader as words (OPEN-71). */
 export function useOrderEvents(): void {
   const { emit } = useElement<typeof definition>();
-  const t = useTexts<typeof strings>('freight-order-notification');
+  const t = texts.use();
   const statuses = useStatusTexts();
 
   useEffect(() => {

@@ -1,17 +1,16 @@
 import { isKnownStatus } from '@freight/contract';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
 import { driverAssignedStatus } from '#orders/activeOrder.ts';
 import type { ActiveOrder } from '#orders/storedOrder.ts';
 import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
-import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 
 /**
  * The words for the status of the followed order. What is kept of an event is its sentence [NOTIF-24], in the server's
  * language: it is shown only for a status that the catalogue does not know.
  */
 export function useStatusText({ transportId, orderId, status, timestamp }: ActiveOrder): string {
-  const t = useTexts<typeof strings>('freight-order-notification');
+  const t = texts.use();
   const statuses = useStatusTexts();
   const { order } = useWatchedOrder({ names: { _id: transportId, orderId }, wants: {} });
   if (status === driverAssignedStatus) return t('status.driverAssigned');

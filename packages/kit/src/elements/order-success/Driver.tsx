@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { nearMomentText } from '#i18n/formats.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { pageSession } from '#session/session.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { telAddress } from '#ui/telAddress.ts';

@@ -1,5 +1,5 @@
 import { momentText } from '#i18n/formats.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 
 /** A time of the wire in the words of the language; nothing for what is no time. */
 export function Moment({ at }: { at: string }) {

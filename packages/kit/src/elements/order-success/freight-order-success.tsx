@@ -4,7 +4,7 @@ import css from './order-success.css?inline';
 import { Screen } from './Screen.tsx';
 import { successTexts } from './successTexts.ts';
 
-export const element = kitElement({ definition, screen: Screen, css, texts: successTexts });
+export const element = kitElement({ definition, screen: Screen, css, texts: [successTexts] });
 
 /** Resolves when the tag works. */
 export const ready = defineElement(element);

@@ -2,7 +2,7 @@ import type { ReceivedOrder } from '@freight/client';
 import { useElement } from '#bridge/ElementContext.ts';
 import { momentText } from '#i18n/formats.ts';
 import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { Button } from '#ui/Button.tsx';
 import { Section } from '#ui/Facts.tsx';
 import { Icon } from '#ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
 import { ratingText } from '#i18n/formats.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { Button } from '#ui/Button.tsx';
 import { Facts, Section } from '#ui/Facts.tsx';
 import { Icon } from '#ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import type { ReceivedOrder } from '@freight/client';
 import { countText, dayText, dimensionsText, kgText, momentText } from '#i18n/formats.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { type Fact, Facts, Section } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useOrderTexts } from './orderTexts.ts';

@@ -4,7 +4,7 @@ import css from './orders.css?inline';
 import { ordersTexts } from './ordersTexts.ts';
 import { Screen } from './Screen.tsx';
 
-export const element = kitElement({ definition, screen: Screen, css, texts: ordersTexts });
+export const element = kitElement({ definition, screen: Screen, css, texts: [ordersTexts] });
 
 /** Resolves when the tag works. */
 export const ready = defineElement(element);

@@ -3,7 +3,7 @@ import { relativeTime } from '@freight/client/format';
 import type { Language } from '@freight/contract';
 import { useEffect, useState } from 'react';
 import { dateOnlyText, localeOf } from '#i18n/formats.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { pageSession } from '#session/session.ts';
 import { dateOf } from './months.ts';
 import { useOrderLabels } from './ordersTexts.ts';

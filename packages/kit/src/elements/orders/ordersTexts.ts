@@ -1,31 +1,28 @@
 import type { Language } from '@freight/contract';
 import { useMemo } from 'react';
+import { catalog } from '#i18n/catalog.ts';
 import type { statuses } from '#i18n/statuses/en.ts';
-import { provideStatusTexts } from '#i18n/statusTexts.ts';
-import { provideIn, provideTexts, type Translate, translator, withTexts } from '#i18n/texts.ts';
-import { useLanguage, useTexts } from '#i18n/useTexts.ts';
+import { statusTexts } from '#i18n/statusTexts.ts';
+import type { Translate } from '#i18n/texts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
 import { definition } from './definition.ts';
 import type { strings } from './strings/en.ts';
 
-const own = {
-  sv: () => import('./strings/sv.ts'),
-  en: () => import('./strings/en.ts'),
-  de: () => import('./strings/de.ts'),
-};
+const files = import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts');
 
 /** The element's texts once more, under a name whose Swedish is always there. */
-const always = 'freight-orders.always';
+const alwaysSwedish = catalog('freight-orders.always', files, statusTexts);
 
-async function provideAlwaysSwedish(): Promise<void> {
-  await Promise.all([provideTexts<typeof strings>(always, own), provideStatusTexts()]);
-  await provideIn('sv', always, 'statuses');
+async function provideSwedish(): Promise<void> {
+  await alwaysSwedish.provide();
+  await Promise.all([alwaysSwedish.provideIn('sv'), statusTexts.provideIn('sv')]);
 }
 
-export const ordersTexts = withTexts<typeof strings>(own, provideAlwaysSwedish);
+export const ordersTexts = catalog(definition.tag, files, { provide: provideSwedish });
 
-export const useOrdersTexts = (): Translate<typeof strings> => useTexts<typeof strings>(definition.tag);
+export const useOrdersTexts = ordersTexts.use;
 
 export interface OrderLabels {
   language: Language;
@@ -42,7 +39,7 @@ export function useOrderLabels(): OrderLabels {
   const follows = useStore(configuration, ({ quirks }) => quirks.orderLabels === 'interface');
   const language = follows ? shown : 'sv';
   return useMemo(
-    () => ({ language, t: translator(always, language), statuses: translator('statuses', language) }),
+    () => ({ language, t: alwaysSwedish.in(language), statuses: statusTexts.in(language) }),
     [language],
   );
 }

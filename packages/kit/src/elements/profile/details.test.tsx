@@ -10,6 +10,7 @@ import { everyElement } from '#testing/everyElement.ts';
 import { becomes, currentUser, openProfile, toasts } from '#testing/probes/profileProbe.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-profile.tsx';
+import { texts } from './profileTexts.ts';
 
 everyElement(element);
 beforeAll(connectToApi);
@@ -117,9 +118,9 @@ test.each([
 
 test('has the message keys of the documents in three languages [PROFILE-21] [PROFILE-23] [ERR-02]', async () => {
   for (const language of ['sv', 'en', 'de'] as const) {
-    const { default: texts } = await element.texts[language]();
-    expect(texts.profileUpdated.trim()).toBeTruthy();
-    expect(texts.updateFailed.trim()).toBeTruthy();
+    const words = await texts.load(language);
+    expect(words.profileUpdated.trim()).toBeTruthy();
+    expect(words.updateFailed.trim()).toBeTruthy();
   }
 });
 

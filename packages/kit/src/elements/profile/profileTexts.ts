@@ -1,12 +1,18 @@
 import { type ErrorCode, isAborted, NetworkError } from '@freight/client';
+import { catalog } from '#i18n/catalog.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
+import { errorTexts, failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import type { strings } from './strings/en.ts';
 
 export type ProfileText = keyof typeof strings;
 
-export const useProfileTexts = () => useTexts<typeof strings>('freight-profile');
+export const texts = catalog(
+  'freight-profile',
+  import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'),
+  errorTexts,
+);
+
+export const useProfileTexts = texts.use;
 
 /** Refusals that this element has words of its own for. */
 const known: Readonly<Partial<Record<ErrorCode, ProfileText>>> = {

@@ -1,6 +1,13 @@
-import { useTexts } from '#i18n/useTexts.ts';
+import { catalog } from '#i18n/catalog.ts';
+import { errorTexts } from '#i18n/errorTexts.ts';
 import type { strings } from './strings/en.ts';
 
 export type ResetText = keyof typeof strings;
 
-export const useResetTexts = () => useTexts<typeof strings>('freight-reset-password');
+export const texts = catalog(
+  'freight-reset-password',
+  import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'),
+  errorTexts,
+);
+
+export const useResetTexts = texts.use;

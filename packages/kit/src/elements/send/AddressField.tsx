@@ -1,5 +1,5 @@
 import { type RefCallback, useEffect, useRef } from 'react';
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { creditText } from '#maps/creditText.ts';
 import { countryFor, knowsHouses, locationOf, type Suggestion } from '#maps/places.ts';
 import { announce } from '#platform/announcer.ts';

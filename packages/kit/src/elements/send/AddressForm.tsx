@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { PickerDoor } from '#maps/PickerDoor.tsx';
 import type { Location } from '#maps/places.ts';
 import { configuration } from '#platform/configuration.ts';

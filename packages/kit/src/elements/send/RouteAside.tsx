@@ -1,5 +1,5 @@
 import { formatPrice } from '@freight/client/format';
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import type { Location } from '#maps/places.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Places } from '#ui/Places.tsx';

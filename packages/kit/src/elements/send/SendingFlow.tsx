@@ -19,11 +19,11 @@ interface SendingFlowProps {
 }
 
 const OrderSuccess = lazy(async () => {
-  const [{ OrderSuccess }, { provideSuccessTexts }] = await Promise.all([
+  const [{ OrderSuccess }, { successTexts }] = await Promise.all([
     import('#elements/order-success/OrderSuccess.tsx'),
     import('#elements/order-success/successTexts.ts'),
   ]);
-  await provideSuccessTexts();
+  await successTexts.provide();
   return { default: OrderSuccess };
 });
 

@@ -4,5 +4,5 @@ import { Screen } from './Screen.tsx';
 import css from './send.css?inline';
 import { sendTexts } from './sendTexts.ts';
 
-export const element = kitElement({ definition, screen: Screen, css, texts: sendTexts });
+export const element = kitElement({ definition, screen: Screen, css, texts: [sendTexts] });
 export const ready = defineElement(element);

@@ -1,11 +1,18 @@
 import type { SessionUser } from '@freight/client/session';
+import { catalog } from '#i18n/catalog.ts';
+import { errorTexts } from '#i18n/errorTexts.ts';
 import type { Translate } from '#i18n/texts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
 import type { strings } from './strings/en.ts';
 
 export type SettingsText = keyof typeof strings;
 
-export const useSettingsTexts = () => useTexts<typeof strings>('freight-settings');
+export const texts = catalog(
+  'freight-settings',
+  import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'),
+  errorTexts,
+);
+
+export const useSettingsTexts = texts.use;
 
 /** An account of the company's own, with an e-mail and a password, or one of a social provider [SETTINGS-20]. */
 export const isEmailAccount = ({ provider }: SessionUser): boolean => provider === 'email';

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
 import type { SignInForm } from '#session/signIn.ts';
@@ -15,7 +14,7 @@ import { ForgotLink } from './ForgotLink.tsx';
 import type { Awaited } from './Inbox.tsx';
 import type { FieldName } from './problems.ts';
 import { SocialSignIn } from './SocialSignIn.tsx';
-import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 import { useCredentials } from './useCredentials.ts';
 
 interface CredentialsFormProps {
@@ -30,7 +29,7 @@ interface CredentialsFormProps {
 
 /** The fields, buttons and messages of both forms; what is typed is gone with the dialog [AUTH-09]. */
 export function CredentialsForm({ mode, onSwitch, onSignedUp, onUnverified, onLeave }: CredentialsFormProps) {
-  const t = useTexts<typeof strings>('freight-sign-in');
+  const t = texts.use();
   const common = useCommonTexts();
   const errors = useErrorTexts();
   const { host } = useElement();

@@ -2,11 +2,10 @@ import { isAborted } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
 import { pageAccounts } from '#api/accounts.ts';
 import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 
 /** Whom a verification mail was sent to; the password is kept for sending it again, as long as this stands. */
 export interface Awaited {
@@ -24,7 +23,7 @@ interface InboxProps {
 
 /** Stands until the address is verified: what happens next, and what to do when it does not . */
 export function Inbox({ awaited: { email, password }, isSending, onOther, onLogin }: InboxProps) {
-  const t = useTexts<typeof strings>('freight-sign-in');
+  const t = texts.use();
   const errors = useErrorTexts();
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; words: string }>();
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import type { SignInForm } from '#session/signIn.ts';
@@ -12,7 +11,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import type { definition } from './definition.ts';
 import { type Awaited, Inbox } from './Inbox.tsx';
-import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 
 /**
  * Login and sign-up, two forms of one dialog that switch between each other [AUTH-10]. After a sign-up that dialog
@@ -20,7 +19,7 @@ import type { strings } from './strings/en.ts';
  */
 export function SignIn({ open, reason }: PropertiesOf<typeof definition>) {
   const { host, emit } = useElement<typeof definition>();
-  const t = useTexts<typeof strings>('freight-sign-in');
+  const t = texts.use();
   const common = useCommonTexts();
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
   const [awaited, setAwaited] = useState<Awaited & { isSending: boolean }>();

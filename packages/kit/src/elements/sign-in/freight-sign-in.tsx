@@ -1,21 +1,13 @@
 import { defineElement, kitElement } from '#bridge/defineElement.ts';
-import { provideErrorTexts } from '#i18n/errorTexts.ts';
-import { withTexts } from '#i18n/texts.ts';
 import { definition } from './definition.ts';
 import { SignIn } from './SignIn.tsx';
 import css from './sign-in.css?inline';
+import { texts } from './texts.ts';
 
 export const element = kitElement({
   definition,
   screen: SignIn,
   css,
-  texts: withTexts(
-    {
-      sv: () => import('./strings/sv.ts'),
-      en: () => import('./strings/en.ts'),
-      de: () => import('./strings/de.ts'),
-    },
-    provideErrorTexts,
-  ),
+  texts: [texts],
 });
 export const ready = defineElement(element);

@@ -1,9 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { AddressForm } from '#elements/send/AddressForm.tsx';
 import { TrackEntry } from '#elements/track/TrackEntry.tsx';
-import { useTexts } from '#i18n/useTexts.ts';
 import { Tabs } from '#ui/Tabs.tsx';
-import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 
 type Tab = 'track' | 'send';
 
@@ -15,7 +14,7 @@ interface CardProps extends Pick<ComponentProps<typeof AddressForm>, 'onChosen'>
 
 /** The two tabs; both keep what was typed while the other one is shown [TRACKCARD-01]. */
 export function Card({ selected, onSelect, onFound, onChosen }: CardProps) {
-  const t = useTexts<typeof strings>('freight-start');
+  const t = texts.use();
   const [isSendOpened, setSendOpened] = useState(selected === 'send');
   const isSending = selected === 'send';
   if (isSending && !isSendOpened) setSendOpened(true);

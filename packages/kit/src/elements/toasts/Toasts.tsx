@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
-import { useTexts } from '#i18n/useTexts.ts';
 import { useStore } from '#platform/useStore.ts';
 import { takeCarriedToasts } from '#toasts/carriedToasts.ts';
 import { dismissToast, notify, pageToasts } from '#toasts/toasts.ts';
 import { useHold } from '#ui/useHold.ts';
 import { useTopLayer } from '#ui/useTopLayer.ts';
 import type { definition } from './definition.ts';
-import type { strings } from './strings/en.ts';
 import { Toast } from './Toast.tsx';
+import { texts } from './texts.ts';
 import { useWindowFocus } from './useWindowFocus.ts';
 
 /**
@@ -16,7 +15,7 @@ import { useWindowFocus } from './useWindowFocus.ts';
  * the list itself is no live region.
  */
 export function Toasts({ position, duration }: PropertiesOf<typeof definition>) {
-  const t = useTexts<typeof strings>('freight-toasts');
+  const t = texts.use();
   const shown = useStore(pageToasts, (state) => state.shown);
   const list = useRef<HTMLElement>(null);
   const hold = useHold();

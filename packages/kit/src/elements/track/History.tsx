@@ -1,7 +1,7 @@
 import type { Tracking } from '@freight/contract';
 import { momentText } from '#i18n/formats.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { OrderStatusIcon } from '#orders/OrderStatusIcon.tsx';
 import { Section } from '#ui/Facts.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';

@@ -4,11 +4,11 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import type { Tracking } from './Tracking.tsx';
 
 const Fetched = lazy(async () => {
-  const [{ Tracking }, { provideDetailsTexts }] = await Promise.all([
+  const [{ Tracking }, { detailsTexts }] = await Promise.all([
     import('./Tracking.tsx'),
     import('./detailsTexts.ts'),
   ]);
-  await provideDetailsTexts();
+  await detailsTexts.provide();
   return { default: Tracking };
 });
 

@@ -1,7 +1,7 @@
 import type { Tracking } from '@freight/contract';
 import { countText, dimensionsText, kgText, volumeText } from '#i18n/formats.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { FactSection, Section } from '#ui/Facts.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
 

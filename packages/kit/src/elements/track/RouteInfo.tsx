@@ -1,6 +1,6 @@
 import type { Tracking } from '@freight/contract';
 import { dayText, durationText, kmText } from '#i18n/formats.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { type Fact, Facts, Section } from '#ui/Facts.tsx';
 import { Places } from '#ui/Places.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';

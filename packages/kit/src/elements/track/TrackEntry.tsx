@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
 import { announce } from '#platform/announcer.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useKeepClear } from '#platform/keepClear.ts';
@@ -12,7 +11,7 @@ import { HelpPhone } from '#ui/HelpPhone.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { unbrokenPhone } from '#ui/telAddress.ts';
 import type { Refusal } from './checkPackage.ts';
-import type { strings } from './strings/en.ts';
+import { entryTexts } from './entryTexts.ts';
 
 interface TrackEntryProps {
   /** Called with the trimmed package ID; the button stays busy until the promise is done. */
@@ -37,7 +36,7 @@ const prepareCheck = () =>
  * typed into the first frame stays where it is, and is read when it is sent.
  */
 export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) {
-  const t = useTexts<typeof strings>('freight-track');
+  const t = entryTexts.use();
   const common = useCommonTexts();
   const helpPhone = useStore(configuration, (state) => state.helpPhone);
   const form = useRef<HTMLFormElement>(null);

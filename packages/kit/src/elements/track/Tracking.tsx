@@ -2,15 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
-import { useTexts } from '#i18n/useTexts.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
+import { entryTexts } from './entryTexts.ts';
 import type { Problem } from './problem.ts';
-import type { strings } from './strings/en.ts';
 import { TrackEntry } from './TrackEntry.tsx';
 import { TrackingDetails } from './TrackingDetails.tsx';
 import css from './tracking.css?inline';
@@ -80,7 +79,7 @@ function Body({
 /** Most often a slip of the pen: what was typed stays, to be mended (OPEN-51). */
 function NotFound({ orderId, onBack, onFound }: Omit<TrackingProps, 'isAskedFor'>) {
   const t = useDetailsTexts();
-  const entry = useTexts<typeof strings>('freight-track');
+  const entry = entryTexts.use();
   return (
     <>
       <FailureBox message={entry('error.notFound')} hint={t('error.notFoundHint')} onBack={onBack} />
@@ -101,7 +100,7 @@ function Failure({
   onRetry: () => void;
 }) {
   const t = useDetailsTexts();
-  const entry = useTexts<typeof strings>('freight-track');
+  const entry = entryTexts.use();
   const common = useCommonTexts();
   const errors = useErrorTexts();
   const message = {

@@ -1,11 +1,7 @@
-import { provideTexts, type TextSource } from '#i18n/texts.ts';
-import type { strings } from './strings/en.ts';
+import { catalog } from '#i18n/catalog.ts';
 
-export const entryTexts: TextSource<typeof strings> = {
-  sv: () => import('./strings/sv.ts'),
-  en: () => import('./strings/en.ts'),
-  de: () => import('./strings/de.ts'),
-};
-
-/** For an element that shows the entry form without being `freight-track`. */
-export const provideEntryTexts = (): Promise<void> => provideTexts('freight-track', entryTexts);
+/** The texts of the entry form, which other elements show as well. */
+export const entryTexts = catalog(
+  'freight-track',
+  import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'),
+);

@@ -8,7 +8,7 @@ export const element = kitElement({
   definition,
   screen: Screen,
   css,
-  texts: entryTexts,
+  texts: [entryTexts],
 });
 
 /** Resolves when the tag works. */

@@ -2,14 +2,13 @@ import type { SessionUser } from '@freight/client/session';
 import { useEffect } from 'react';
 import { endSession, fetchSignOut } from '#api/endSession.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { useTexts } from '#i18n/useTexts.ts';
 import type { Destination } from '#platform/configuration.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { initialsOf } from '#ui/initials.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { Avatar } from './Avatar.tsx';
 import type { definition } from './definition.ts';
-import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 import { useOrdersBadge } from './useOrdersBadge.ts';
 
 type Entry = 'orders' | 'profile' | 'settings' | 'logOut';
@@ -30,7 +29,7 @@ const fullName = ({ firstName, lastName }: SessionUser): string =>
 
 /** Who is signed in, where their things are, and the way out [NAV-08] to [NAV-16]. */
 export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigningOut: () => void }) {
-  const t = useTexts<typeof strings>('freight-user-menu');
+  const t = texts.use();
   const { navigate } = useElement<typeof definition>();
   const logOut = useLogOut(onSigningOut);
   const badge = useOrdersBadge(user._id);

@@ -1,11 +1,10 @@
-import { useTexts } from '#i18n/useTexts.ts';
 import { openSignIn } from '#session/signIn.ts';
 import { Button } from '#ui/Button.tsx';
-import type { strings } from './strings/en.ts';
+import { texts } from './texts.ts';
 
 /** For whom nobody is signed in [NAV-17]. */
 export function Guest() {
-  const t = useTexts<typeof strings>('freight-user-menu');
+  const t = texts.use();
   return (
     <div className="guest" part="guest">
       <Button kind="quiet" part="login" onClick={() => openSignIn('login')}>

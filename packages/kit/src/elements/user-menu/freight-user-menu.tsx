@@ -1,5 +1,6 @@
 import { defineElement, kitElement } from '#bridge/defineElement.ts';
 import { definition } from './definition.ts';
+import { texts } from './texts.ts';
 import { UserMenu } from './UserMenu.tsx';
 import css from './user-menu.css?inline';
 
@@ -7,10 +8,6 @@ export const element = kitElement({
   definition,
   screen: UserMenu,
   css,
-  texts: {
-    sv: () => import('./strings/sv.ts'),
-    en: () => import('./strings/en.ts'),
-    de: () => import('./strings/de.ts'),
-  },
+  texts: [texts],
 });
 export const ready = defineElement(element);

@@ -25,5 +25,5 @@ export const common = {
   'live.paused': 'Live updates are paused. Showing the status as of {time}.',
   'live.failed': 'The latest could not be fetched. Showing the status as of {time}.',
   'live.refresh': 'Update now',
-};
+} as const;
 export default common;

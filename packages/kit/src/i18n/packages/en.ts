@@ -47,5 +47,5 @@ export const packages = {
   El: 'Electric',
   'El-hybrid': 'Electric hybrid',
   'Standard Vehicle': 'Standard vehicle',
-};
+} as const;
 export default packages;

@@ -50,5 +50,5 @@ export const statuses = {
   'next.onHold':
     'Your delivery is on hold right now. You’ll see here when it moves on. Call us if it is urgent.',
   'next.escalated': 'You’ll see here when your delivery moves on. Call us if you want to know more.',
-};
+} as const;
 export default statuses;

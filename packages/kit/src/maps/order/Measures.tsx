@@ -1,4 +1,4 @@
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import type { DrivingRoute } from '#maps/mapProvider.ts';
 import { useMapTexts } from '#maps/mapTexts.ts';
 import { configuration } from '#platform/configuration.ts';

@@ -21,13 +21,12 @@ const definition = {
   },
   events: {},
 } as const satisfies ElementDefinition;
-const none = async () => ({ default: {} });
 
 function Probe({ pickupLat, driverLat }: { pickupLat: number; driverLat: number }) {
   const props: OrderMapProps = { pickup: { ...karlstad, lat: pickupLat }, dropoff: stockholm };
   return <OrderMap {...props} driver={driverLat === 0 ? undefined : { lat: driverLat, lng: 15 }} />;
 }
-const probe = kitElement({ definition, screen: Probe, css: '', texts: { sv: none, en: none, de: none } });
+const probe = kitElement({ definition, screen: Probe, css: '', texts: [] });
 
 beforeAll(connectToApi);
 beforeEach(() => api('reset'));

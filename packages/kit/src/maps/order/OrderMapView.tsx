@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRequest } from '#api/useRequest.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { MapStage } from '#maps/MapStage.tsx';
 import { mapCentre } from '#maps/mapCentre.ts';
 import type { DrivingRoute, MapView } from '#maps/mapProvider.ts';

@@ -14,13 +14,11 @@ const malmö = { lat: 55.605, lng: 13.0038, address: 'Södergatan 4, 211 34 Malm
 
 const definitionOf = (tag: `freight-${string}`) =>
   ({ tag, summary: 'A map alone.', attributes: {}, events: {} }) as const satisfies ElementDefinition;
-const none = async () => ({ default: {} });
-const texts = { sv: none, en: none, de: none };
 const probe = kitElement({
   definition: definitionOf('freight-long-way-probe'),
   screen: () => <OrderMap pickup={karlstad} dropoff={malmö} />,
   css: '',
-  texts,
+  texts: [],
 });
 
 beforeAll(connectToApi);
@@ -112,7 +110,7 @@ test('says that the map cannot be loaded when its code does not come, and loads 
     definition: definitionOf('freight-late-map-probe'),
     screen: () => <LateMap load={load} props={{}} />,
     css: '',
-    texts,
+    texts: [],
   });
   const { screen } = await renderElement(late);
   expect((await screen.findByText('Error loading map.')).closest('[role=alert]')).not.toBeNull();

@@ -32,5 +32,5 @@ export const strings = {
   'route.duration': 'Driving time',
   'route.noDistance': '– km',
   'route.noDuration': '– min',
-};
+} as const;
 export default strings;

@@ -14,5 +14,5 @@ export const strings = {
   'asked.replaces': 'You are logged in as {email} now and will be logged out.',
   'asked.accept': 'Continue',
   'action.login': 'Log in',
-};
+} as const;
 export default strings;

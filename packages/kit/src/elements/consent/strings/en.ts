@@ -9,5 +9,5 @@ export const strings = {
   'more.link': 'Read more about cookies',
   'more.text':
     'Necessary storage keeps you logged in and remembers your language, the order you follow and this choice. Visits are counted only if you accept all, and you can change your mind at any time.',
-};
+} as const;
 export default strings;

@@ -1,4 +1,4 @@
 export const strings = {
   'button.label': 'Language: {code}',
-};
+} as const;
 export default strings;

@@ -29,5 +29,5 @@ export const strings = {
   'choose.failed': 'The password could not be saved. Please try again.',
   'action.login': 'Log in',
   'action.signUp': 'Get a new link',
-};
+} as const;
 export default strings;

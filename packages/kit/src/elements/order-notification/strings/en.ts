@@ -17,5 +17,5 @@ export const strings = {
   'fact.arrival': 'Estimated arrival',
   'pickup.unknown': 'Unknown pickup',
   'dropoff.unknown': 'Unknown destination',
-};
+} as const;
 export default strings;

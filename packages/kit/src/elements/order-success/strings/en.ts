@@ -32,5 +32,5 @@ export const strings = {
   'signedOut.title': 'Log in to see your order',
   'signedOut.action': 'Log in',
   'error.notFound': 'The order could not be found',
-};
+} as const;
 export default strings;

@@ -72,5 +72,5 @@ export const strings = {
   'alert.notFound': 'The document was not found. It may not be ready yet.',
   'alert.loadFailed': 'The document could not be loaded. Please try again.',
   'alert.downloadFailed': 'The document could not be downloaded. Please try again.',
-};
+} as const;
 export default strings;

@@ -21,5 +21,5 @@ export const strings = {
   'error.failed': 'Could not fetch orders.',
   'login.needed': 'You must log in to see your orders.',
   'login.noToken': 'No valid login token found.',
-};
+} as const;
 export default strings;

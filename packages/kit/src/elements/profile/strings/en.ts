@@ -42,5 +42,5 @@ export const strings = {
   'delete.confirm': 'Delete for good',
   'delete.done': 'Your account has been deleted',
   'delete.failed': 'Failed to delete account. Please try again',
-};
+} as const;
 export default strings;

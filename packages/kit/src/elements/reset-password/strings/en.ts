@@ -32,5 +32,5 @@ export const strings = {
   'link.expired': 'This link has expired',
   'link.hint': 'A link works once, for an hour, and only in full, just as it is in the email.',
   'link.new': 'Get a new link',
-};
+} as const;
 export default strings;

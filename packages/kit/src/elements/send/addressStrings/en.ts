@@ -19,5 +19,5 @@ export const strings = {
   'error.sameLocation': 'Pickup and dropoff locations cannot be the same',
   'error.minimumDistance': 'Minimum distance is 10 KM. Current distance is {distance} KM.',
   'address.unspecified': 'Address not specified',
-};
+} as const;
 export default strings;

@@ -5,7 +5,7 @@ import type { DraftContents } from '#elements/send/draft.ts';
 import { editDraft, orderDraft } from '#elements/send/orderDraft.ts';
 import { type SendTranslate, useSendTexts } from '#elements/send/sendTexts.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Field, FieldFrame } from '#ui/Field.tsx';
 import { NumberField } from '#ui/NumberField.tsx';

@@ -6,7 +6,7 @@ import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { usePrice } from '#elements/send/usePrice.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { usePackageTexts } from '#i18n/packageTexts.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Button } from '#ui/Button.tsx';

@@ -3,7 +3,7 @@ import { centimetres, kilograms } from '#elements/send/figures.ts';
 import { orderDraft } from '#elements/send/orderDraft.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
-import { useLanguage } from '#i18n/useTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Facts } from './Facts.tsx';

@@ -158,5 +158,5 @@ export const strings = {
   'vehicle.expressDelivery.capacity': 'Up to 100 kg',
   'vehicle.expressDelivery.time': 'Under 2 hours',
   'vehicle.expressDelivery.features': 'Direct drive, same day',
-};
+} as const;
 export default strings;

@@ -37,5 +37,5 @@ export const strings = {
   'actions.profileHint': 'Photo, name, phone and address',
   'actions.orders': 'My orders',
   'actions.ordersHint': 'Everything you have sent',
-};
+} as const;
 export default strings;

@@ -38,5 +38,5 @@ export const strings = {
   'validation.emailInvalid': 'Please enter a valid email address',
   'validation.passwordTooShort': 'Password must be at least {length} characters long',
   'validation.passwordsDiffer': 'Passwords do not match',
-};
+} as const;
 export default strings;

@@ -6,5 +6,5 @@ export const strings = {
   'error.idMissing': 'Please enter a package ID',
   'error.notFound': 'Package not found',
   'error.failed': 'Error tracking package. Please try again.',
-};
+} as const;
 export default strings;

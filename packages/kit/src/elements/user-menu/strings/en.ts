@@ -8,5 +8,5 @@ export const strings = {
   'entry.settings': 'Settings',
   'entry.settings.description': 'Password and preferences',
   'entry.logOut': 'Log out',
-};
+} as const;
 export default strings;

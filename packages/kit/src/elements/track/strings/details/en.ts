@@ -49,5 +49,5 @@ export const details = {
   'payment.paid': 'Paid',
   'payment.pending': 'Not paid yet',
   'payment.refunded': 'Refunded',
-};
+} as const;
 export default details;

@@ -1,0 +1,6 @@
+import { catalog } from '#i18n/catalog.ts';
+
+export const texts = catalog(
+  'freight-user-menu',
+  import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'),
+);

@@ -1,0 +1,64 @@
+import type { Language } from '@freight/contract';
+import { use as awaitPromise, useMemo } from 'react';
+import { provideIn, provideTexts, shownLanguage, type Translate, translator } from './texts.ts';
+import { useLanguage } from './useLanguage.ts';
+
+/** The files of a place, by their paths: what `import.meta.glob` gives. */
+type CatalogFiles<Model> = Readonly<Record<string, () => Promise<{ default: Model }>>>;
+
+/** The texts of one place, to be loaded and to be shown. */
+export interface Texts<Model> {
+  /** Loads them, and what goes with them, in the page's language; again does nothing. */
+  provide: () => Promise<void>;
+  /** Loads them in one more language, for words that are always in that one. */
+  provideIn: (language: Language) => Promise<void>;
+  /** The texts themselves, by their keys. */
+  load: (language: Language) => Promise<Model>;
+  /** Hook: the texts in the language of the page. Somebody must have provided them. */
+  use: () => Translate<Model>;
+  /** Hook: the same, which waits for the texts by itself; below a `Suspense`. */
+  useWhenProvided: () => Translate<Model>;
+  /** The texts in that language, else in the one that is shown, for what is said outside of components. */
+  in: (language?: Language) => Translate<Model>;
+}
+
+/**
+ * The texts of a place: one file per language, English the model of the others, so that a missing or stray key does not
+ * compile. `others` are texts that the place needs as well.
+ *
+ * `catalog('freight-track', import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'))`
+ */
+export function catalog<Model extends object>(
+  namespace: string,
+  files: CatalogFiles<Model>,
+  ...others: readonly Pick<Texts<never>, 'provide'>[]
+): Texts<Model> {
+  let provided: Promise<unknown> | undefined;
+  async function load(language: Language): Promise<Model> {
+    const path = Object.keys(files).find((one) => one.endsWith(`/${language}.ts`));
+    const file = path && (await files[path]?.());
+    if (!file) throw new Error(`There is no catalogue in "${language}".`);
+    return file.default;
+  }
+  const provide = async () => {
+    // The others also when these stand already: another element may have needed them alone.
+    await Promise.all([provideTexts(namespace, load), ...others.map((one) => one.provide())]);
+  };
+  const translate = (language = shownLanguage.getState().shown) => translator<Model>(namespace, language);
+  function useTexts(): Translate<Model> {
+    const language = useLanguage();
+    return useMemo(() => translate(language), [language]);
+  }
+  return {
+    provide,
+    provideIn: (language) => provideIn(language, namespace),
+    load,
+    use: useTexts,
+    useWhenProvided() {
+      provided ??= provide();
+      awaitPromise(provided);
+      return useTexts();
+    },
+    in: translate,
+  };
+}

@@ -1,0 +1,10 @@
+import type { Language } from '@freight/contract';
+import { useSyncExternalStore } from 'react';
+import { shownLanguage } from './texts.ts';
+
+const shown = () => shownLanguage.getState().shown;
+
+/** The language of the texts on screen; changes once the new catalogues are there. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(shownLanguage.subscribe, shown, shown);
+}
