@@ -12,6 +12,4 @@ export const orderTexts = catalog(
   errorTexts,
 );
 
-export type OrderTranslate = ReturnType<typeof orderTexts.use>;
-
 export const useOrderTexts = orderTexts.use;
