@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rooms } from './walls.mjs';
@@ -185,6 +185,15 @@ describe('texts', () => {
     ]);
     expect(calls.length).toBeGreaterThan(20);
     expect(calls.filter(([, typed, loaded]) => typed !== loaded).map(([call]) => call)).toEqual([]);
+  });
+});
+
+describe('docs/architecture.md', () => {
+  it('names files that exist', () => {
+    const named = [...read('docs/architecture.md').matchAll(/`(packages\/[^`]+|scripts\/[^`]+)`/g)];
+    const paths = named.map(([, path]) => path ?? '');
+    expect(paths.length).toBeGreaterThan(40);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
 
