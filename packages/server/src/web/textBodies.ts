@@ -20,6 +20,8 @@ const remembered = 1000;
 /**
  * Text files compressed once and kept in memory until they change on disk.
  * `rewrite` changes the text of a file before it is compressed.
+ * Hand-written: @fastify/static sends files that were compressed beforehand, but pages get their settings only here, and
+ * a folder that nobody compressed must be served as well.
  */
 export function createTextBodies(rewrite: (text: string, file: string) => string = (text) => text) {
   const known = new Map<string, Promise<TextBody>>();
