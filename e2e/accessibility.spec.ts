@@ -139,7 +139,7 @@ test('the main job can be done by keyboard alone, from the landing page to the p
 }) => {
   test.setTimeout(120_000);
   const { email, password } = await site.demo();
-  await page.goto('/');
+  await page.goto('/#track');
   const card = page.locator('freight-start');
   await expect(card).toHaveAttribute('data-ready');
   await tabTo(page, card.getByRole('tab', { name: 'Spåra' }));

@@ -27,7 +27,7 @@ test('a missing or unknown package id is told, with the focus on the field [TRAC
   problems,
 }) => {
   problems.allow(/404/);
-  await page.goto('/');
+  await page.goto('/#track');
   const card = page.locator('freight-start');
   const field = card.getByLabel('Paket-ID');
   for (const nothing of ['', '   ']) {

@@ -111,7 +111,7 @@ test('nothing moves when React takes over [TRACKCARD-04]', async ({ page, site }
     await route.continue();
   });
   await page.goto(site.url, { waitUntil: 'commit' });
-  await expect(page.getByLabel('Paket-ID')).toBeVisible();
+  await expect(page.getByLabel('Hämtas på')).toBeVisible();
   await page.evaluate(async () => {
     // The site's own face has arrived and has been painted before anything is measured.
     await document.fonts.ready;

@@ -219,7 +219,7 @@ test('without a session the visitor still has the site, tracking and both dialog
   site,
 }) => {
   const [inTransit = ''] = (await site.demo()).trackingIds;
-  await page.goto('/');
+  await page.goto('/#track');
   await page.getByLabel('Paket-ID').fill(inTransit);
   await page.getByRole('button', { name: 'Spåra paket' }).click();
   await expect(page.locator('freight-track').getByRole('progressbar')).toBeVisible();

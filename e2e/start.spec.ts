@@ -60,7 +60,7 @@ test('npm start tells its addresses and the demo login, refuses a second start o
     await expect.poll(first.said, { timeout: 120_000 }).toContain('Stop with Ctrl-C.');
     const told = (name: string) => new RegExp(`^ +${name} +(\\S+)`, 'm').exec(first.said())?.[1] ?? '';
     const site = await fetch(told('Site'));
-    expect(await site.text()).toContain('<freight-start>');
+    expect(await site.text()).toContain('<freight-start tab="send">');
     const partner = await fetch(told('Partner page'));
     expect(new URL(told('Partner page')).origin).not.toBe(new URL(told('Site')).origin);
     expect(await partner.text()).toContain('<freight-start inline>');

@@ -6,7 +6,7 @@ test('tracks a package from the landing page and shows its changes as they happe
 }) => {
   const { trackingIds } = await site.demo();
   const [, atTheDoor = ''] = trackingIds;
-  await page.goto('/');
+  await page.goto('/#track');
   await page.getByLabel('Paket-ID').fill(atTheDoor.toLowerCase());
   await page.getByRole('button', { name: 'Spåra paket' }).click();
 
@@ -25,13 +25,13 @@ test('says that a package is unknown and keeps what was typed [TRACK-32] [TRACKC
   problems,
 }) => {
   problems.allow(/404/);
-  await page.goto('/');
+  await page.goto('/#track');
   const field = page.getByLabel('Paket-ID');
   await field.fill('FR00-0000-0000');
   await field.press('Enter');
   await expect(page.locator('freight-start').getByRole('alert')).toContainText('Paketet hittades inte');
   await expect(field).toHaveValue('FR00-0000-0000');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/#track$/);
 });
 
 test('shows a shared tracking link without the landing page [ROUTE-14]', async ({ page, site }) => {

@@ -19,17 +19,15 @@ const server = join(site, 'dist-server');
 
 type Rendering = typeof import('#prerender.tsx');
 
-const framed = ['freight-start'] as const;
+/** The card as the hero has it; the name of its first frame is that of its tab. */
+const card = { start: '<freight-start tab="send">', frame: 'freight-start.send.sv.html' } as const;
 
-/** Puts an element's first frame into its tag, as a declarative shadow root that paints before any script. */
+/** Puts the card's first frame into its tag, as a declarative shadow root that paints before any script. */
 async function withFirstFrames(markup: string): Promise<string> {
-  let framedMarkup = markup;
-  for (const tag of framed) {
-    const frame = await readFile(join(kit, 'frames', `${tag}.sv.html`), 'utf8');
-    const template = `<template shadowrootmode="open"><link rel="stylesheet" href="/kit/frames/${tag}.css">${frame}</template>`;
-    framedMarkup = framedMarkup.replaceAll(`<${tag}></${tag}>`, () => `<${tag}>${template}</${tag}>`);
-  }
-  return framedMarkup;
+  const frame = await readFile(join(kit, 'frames', card.frame), 'utf8');
+  const link = '<link rel="stylesheet" href="/kit/frames/freight-start.css">';
+  const template = `<template shadowrootmode="open">${link}${frame}</template>`;
+  return markup.replaceAll(`${card.start}<`, () => `${card.start}${template}<`);
 }
 
 await build({ configFile: join(site, 'vite.config.ts'), logLevel: 'warn' });

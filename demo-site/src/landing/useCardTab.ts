@@ -1,18 +1,24 @@
+import { session } from '@freight/kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 type Tab = 'track' | 'send';
 
 /**
- * The card's tab: `#send` in the address opens the send tab (OPEN-50). What a person opens is followed, so that the
- * same link works again. Undefined until then, which leaves the card its first frame.
+ * The card's tab: it opens on sending, the main job, unless somebody is signed in or came to track (`#track`). `#send` in
+ * the address opens the send tab at any time (OPEN-50). What a person opens is followed, so that the same link works again.
  */
-export function useCardTab(): { tab: Tab | undefined; follow: (tab: string) => void } {
+export function useCardTab(): { tab: Tab; follow: (tab: string) => void } {
   const location = useLocation();
-  const [tab, setTab] = useState<Tab>();
+  // The prerendered page is the same for everybody: what is known of a person alone comes in an effect.
+  const [tab, setTab] = useState<Tab>('send');
+  useEffect(() => {
+    if (session.getState().status === 'signed-in') setTab('track');
+  }, []);
   // A link that is followed again is another location at the same address.
   useEffect(() => {
     if (location.hash === '#send') setTab('send');
+    if (location.hash === '#track') setTab('track');
   }, [location]);
   return { tab, follow: (opened) => setTab(opened === 'send' ? 'send' : 'track') };
 }

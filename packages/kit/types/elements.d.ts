@@ -1,7 +1,7 @@
 // Generated from the definitions of the elements by `npm run generate`; changes are lost.
 
 export interface FreightStartProperties {
-  /** The tab that is open at first. Default: `track`. */
+  /** The tab that is open at first; each has a first frame of its own, which takes typing at once. Default: `track`. */
   tab: 'track' | 'send';
   /** Shows tracking details and the whole sending flow in place, instead of going to pages of the host. Default: `false`. */
   inline: boolean;

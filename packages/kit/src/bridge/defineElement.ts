@@ -5,6 +5,8 @@ import { elementClass } from '#bridge/elementClass.ts';
 import type { Texts } from '#i18n/catalog.ts';
 import { commonTexts } from '#i18n/commonTexts.ts';
 import { prepareAnnouncer } from '#platform/announcer.ts';
+import { frameCss } from '#styles/frameCss.ts';
+import kitCss from '#styles/kit.css?inline';
 
 /** All an element is made of. */
 export interface KitElement<D extends ElementDefinition = ElementDefinition> {
@@ -26,8 +28,11 @@ export const kitElement = <D extends ElementDefinition>(parts: KitElement<D>): K
 export async function defineElement<D extends ElementDefinition>(element: KitElement<D>): Promise<void> {
   const { definition, screen, css, texts } = element;
   if (typeof customElements === 'undefined') return;
-  await Promise.all([commonTexts, ...texts].map((one) => one.provide()));
+  const [shared] = await Promise.all([frameCss(), ...[commonTexts, ...texts].map((one) => one.provide())]);
   if (customElements.get(definition.tag)) return;
   prepareAnnouncer();
-  customElements.define(definition.tag, elementClass(definition, screen as ComponentType<Properties>, css));
+  customElements.define(
+    definition.tag,
+    elementClass(definition, screen as ComponentType<Properties>, [shared, kitCss, css]),
+  );
 }

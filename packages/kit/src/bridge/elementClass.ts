@@ -17,8 +17,6 @@ import { rootFor } from '#bridge/Root.tsx';
 import { whenNear } from '#bridge/viewport.ts';
 import { shownLanguage } from '#i18n/texts.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
-import frameCss from '#styles/frame.css?inline';
-import kitCss from '#styles/kit.css?inline';
 
 /** What r2wc makes: a class that mounts a React root in its shadow root when connected and unmounts it after. */
 interface ReactElementClass {
@@ -32,7 +30,7 @@ interface ReactElementClass {
 export function elementClass(
   definition: ElementDefinition,
   screen: ComponentType<Properties>,
-  css: string,
+  css: readonly string[],
 ): CustomElementConstructor {
   const Root = rootFor(definition, screen);
   const frameRule = frameRuleOf(definition);
@@ -148,7 +146,7 @@ export function elementClass(
     #adoptStyles(): void {
       const root = this.shadowRoot;
       if (!root) return;
-      adoptSheets(root, [frameCss, kitCss, css]);
+      adoptSheets(root, css);
       // A prerendered first frame brings its css as links; the shared sheets have just taken their place.
       for (const child of [...root.children]) if (child.localName === 'link') child.remove();
     }

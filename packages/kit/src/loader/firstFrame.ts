@@ -24,6 +24,9 @@ export interface FirstFrames {
   css: Record<string, readonly string[]>;
 }
 
+/** The css that all frames have; elements take it over. */
+export const sharedFrameCss = Object.values(frames.css)[0]?.[0] ?? '';
+
 const svg = 'http://www.w3.org/2000/svg';
 
 /** Built node by node, because pages that demand Trusted Types refuse markup in a string. */
