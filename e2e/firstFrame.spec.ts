@@ -57,7 +57,8 @@ for (const [element, label, row] of cards) {
     });
     await blankPage(page, site.url, element);
 
-    const field = page.getByLabel(label, { exact: true });
+    // The list of an address has the same label.
+    const field = page.getByLabel(label, { exact: true }).and(page.locator('input'));
     await field.click({ timeout: 30_000 });
     await page.keyboard.type('FR7K');
     expect(await reactArrived()).toBe(false);
