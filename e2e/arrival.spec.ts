@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { layOut } from './support/screens.ts';
+import { bringSession } from './support/session.ts';
 
 const last = (page: Page) => page.locator('#company');
 const isLaidOut = (page: Page) =>
@@ -48,4 +49,22 @@ test('a page that is come back to, or opened at an anchor, has its full height f
   await page.goto('/#company');
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
   await expect(last(page)).toBeInViewport();
+});
+
+test('the card opens on sending, and on tracking for whoever came to track or is signed in [L10]', async ({
+  page,
+  context,
+  site,
+}) => {
+  const selected = page.locator('freight-start').getByRole('tab', { selected: true });
+  await page.goto('/');
+  await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
+  await expect(selected).toHaveText('Skicka');
+  await page.goto('/about');
+  await page.goto('/#track');
+  await expect(selected).toHaveText('Spåra');
+  await bringSession(context, site, await site.demo());
+  await page.goto('/about');
+  await page.goto('/');
+  await expect(selected).toHaveText('Spåra');
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { chooseLanguage } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
 import { lookAt, show } from './support/screens.ts';
-import { bringSession } from './support/session.ts';
 import { watchShifts } from './support/shifts.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -35,24 +34,6 @@ test('shows the hero with headline, proof and card after the bar [ROUTE-01] [HER
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Från dörr till dörr. Du ser hela vägen.');
   await expect(hero.getByText(/600\smiljoner kilometer tomma/)).toBeVisible();
   await expect(hero.locator('freight-start').getByLabel('Hämtas på')).toBeVisible();
-});
-
-test('the card opens on sending, and on tracking for whoever came to track or is signed in [L10]', async ({
-  page,
-  context,
-  site,
-}) => {
-  const selected = page.locator('freight-start').getByRole('tab', { selected: true });
-  await page.goto('/');
-  await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
-  await expect(selected).toHaveText('Skicka');
-  await page.goto('/about');
-  await page.goto('/#track');
-  await expect(selected).toHaveText('Spåra');
-  await bringSession(context, site, await site.demo());
-  await page.goto('/about');
-  await page.goto('/');
-  await expect(selected).toHaveText('Spåra');
 });
 
 for (const language of ['Svenska', 'English', 'Deutsch'] as const) {

@@ -22,7 +22,7 @@ const fieldOf = (host: HTMLElement) => {
 
 async function speak(language: 'sv' | 'en' | 'de'): Promise<void> {
   chooseLanguage(language);
-  await vi.waitUntil(() => shownLanguage.getState().shown === language);
+  await vi.waitUntil(() => shownLanguage.getState().shown === language, { timeout: 15_000 });
 }
 
 /** A tag that nobody has defined yet, with its first frame painted. */

@@ -7,7 +7,8 @@ export const definition = {
     tab: {
       type: ['track', 'send'],
       default: 'track',
-      description: 'The tab that is open at first; each has a first frame of its own, which takes typing at once.',
+      description:
+        'The tab that is open at first; each has a first frame of its own, which takes typing at once.',
       changesFirstFrame: true,
     },
     inline: {
