@@ -125,7 +125,7 @@ test('fifty elements and the script twice make one runtime and one socket, and l
   await expect(tracks.last()).toHaveAttribute('data-ready');
   await expect.poll(() => said.filter((text) => text.includes('more than once')).length).toBe(1);
   expect(await page.evaluate(() => Object.getOwnPropertySymbols(window).map(String))).toContain(
-    'Symbol(freight.runtime@2)',
+    'Symbol(freight.shared)',
   );
   // The socket's code comes after the first frame: the packages may stand there before it does.
   await expect.poll(() => opened.length).toBeGreaterThan(0);

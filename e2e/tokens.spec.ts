@@ -67,10 +67,11 @@ const attack = (page: Page) =>
     return loot.join('\n');
   });
 
-/** Replaces whatever it can of the registry by something that notes what it is given. */
+/** Replaces whatever it can of the registry by something that notes what it is given; gives how much that was. */
 const setTraps = (page: Page) =>
   page.evaluate(() => {
     const caught: string[] = [];
+    let replaced = 0;
     Object.assign(globalThis, { caught });
     const trap = (part: (...given: unknown[]) => unknown) =>
       function (this: unknown, ...given: unknown[]) {
@@ -79,13 +80,13 @@ const setTraps = (page: Page) =>
       };
     for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
       if (!String(symbol).includes('freight')) continue;
-      const registry = (globalThis as unknown as Record<symbol, { singletons: Map<string, unknown> }>)[
+      const registry = (globalThis as unknown as Record<symbol, { things: Map<string, { value: unknown }> }>)[
         symbol
       ];
-      const singletons = registry?.singletons ?? new Map<string, unknown>();
-      for (const name of ['session', 'core', 'accounts', 'client']) {
-        const standing = singletons.get(name);
-        if (typeof standing !== 'object' || standing === null) continue;
+      for (const name of ['session@1', 'core@1']) {
+        const thing = registry?.things.get(name);
+        const standing = thing?.value;
+        if (!thing || typeof standing !== 'object' || standing === null) continue;
         for (const part of [standing, ...Object.values(standing)]) {
           if (typeof part !== 'object' || part === null) continue;
           for (const [key, value] of Object.entries(part)) {
@@ -95,9 +96,11 @@ const setTraps = (page: Page) =>
             } catch {}
           }
         }
-        singletons.set(name, new Proxy({}, { get: (_, key) => trap(() => ({ key })) }));
+        thing.value = new Proxy({}, { get: (_, key) => trap(() => ({ key })) });
+        replaced += 1;
       }
     }
+    return replaced;
   });
 
 const isWelcome = async (siteUrl: string, refreshToken: string) => {
@@ -132,7 +135,7 @@ test('a script that puts something else in place of what the kit shares is given
   await openPartner(page, site);
   const person = await newAccount(site);
   await logInOn(page, person);
-  await setTraps(page);
+  expect(await setTraps(page)).toBe(2);
   await page
     .locator('header')
     .getByRole('button', { name: /Konto: / })
