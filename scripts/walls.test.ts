@@ -58,7 +58,7 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
     'packages/kit/src/ui/Button.tsx',
     ['react', './Icon.tsx', '#platform/useEffectOn.ts'],
     [
-      '#i18n/useTexts.ts',
+      '#i18n/catalog.ts',
       '@freight/client',
       'i18next',
       '#session/session.ts',
@@ -67,13 +67,13 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
   ],
   [
     'packages/kit/src/bridge/Root.tsx',
-    ['#i18n/useTexts.ts', '#platform/registry.ts'],
+    ['#i18n/catalog.ts', '#platform/registry.ts'],
     ['#elements/track/useTracking.ts', '#toasts/toasts.ts', '#maps/geocoder.ts', '#orders/query.ts'],
   ],
   [
     'packages/kit/src/platform/configuration.ts',
     ['@freight/client', './useEffectOn.ts'],
-    ['#session/session.ts', '#i18n/useTexts.ts', '#elements/track/useTracking.ts'],
+    ['#session/session.ts', '#i18n/catalog.ts', '#elements/track/useTracking.ts'],
   ],
   [
     'packages/kit/src/session/session.ts',

@@ -1,3 +1,4 @@
+import { languages } from '@freight/contract';
 import type { Rolldown } from 'vite';
 
 type ChunkGroup = Rolldown.CodeSplittingGroup;
@@ -26,7 +27,7 @@ export const chunkGroups: ChunkGroup[] = [
   {
     debugName: 'words',
     name(id) {
-      const language = /\/(sv|en|de)\.ts$/.exec(id)?.[1];
+      const language = languages.find((one) => id.endsWith(`/${one}.ts`));
       if (!language || !isShared(id)) return null;
       const [name] = wordGroups.find(([, place]) => place.test(id)) ?? ['words'];
       return `${name}-${language}`;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { languages } from '@freight/contract';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { type FirstFrame, frameTrees } from './frameTrees.ts';
 
 const id = 'virtual:first-frames';
-const languages = ['sv', 'en', 'de'] as const;
 const kit = join(import.meta.dirname, '..');
 
 /** What is left of the rules when nobody reads them. */

@@ -1,3 +1,4 @@
+import { languages } from '@freight/contract';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { FirstFrames, FrameNode } from '#loader/firstFrame.ts';
 
@@ -67,7 +68,7 @@ function mergeChildren(parents: Readonly<Record<string, Tree.ParentNode>>, words
 
 /** The frames as data for the loader: one tree each for all languages, and the words of each language. */
 export function frameTrees(frames: readonly FirstFrame[]): Omit<FirstFrames, 'css'> {
-  const words = new Words(['sv', 'en', 'de']);
+  const words = new Words(languages);
   const trees = Object.fromEntries(
     frames.map(({ tag, markup }) => [
       tag,

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { languages } from '@freight/contract';
 import type { Plugin, Rolldown } from 'vite';
 
 type Chunks = readonly Rolldown.OutputChunk[];
@@ -32,10 +33,7 @@ function tableOf(chunks: Chunks) {
     const tag = elementOf(chunk);
     if (!tag) return [];
     const code = closure(chunks, chunk);
-    const texts = ['sv', 'en', 'de'].map((language) => [
-      language,
-      textsOf(chunks, code, language).map(indexOf),
-    ]);
+    const texts = languages.map((language) => [language, textsOf(chunks, code, language).map(indexOf)]);
     return [[tag, { code: code.map(indexOf), ...Object.fromEntries(texts) }]];
   });
   return { files, tags: Object.fromEntries(tags) };

@@ -5,6 +5,8 @@ import { type FaultProxy, startFaultProxy } from './faultProxy.ts';
 interface Parts {
   server: TestServer;
   proxy: FaultProxy;
+  /** The server's simulated clock is ahead of the browser's. */
+  isAhead?: boolean;
   /** Only for those who ask for it. */
   analytics?: Promise<AnalyticsService>;
 }
@@ -49,7 +51,19 @@ const commands = {
   mails: async ({ server }: Parts) =>
     (await server.mails()).map((mail) => ({ ...mail, link: mail.link.href })),
   /** Lets simulated time pass for every order, in milliseconds. */
-  advance: ({ server }: Parts, milliseconds: number) => server.advance(milliseconds),
+  async advance(parts: Parts, milliseconds: number) {
+    parts.isAhead = true;
+    await parts.server.advance(milliseconds);
+  },
+  /** For the next file of tests: no faults, and a server whose clock is the browser's. */
+  async renew(parts: Parts) {
+    parts.proxy.reset();
+    if (!parts.isAhead) return;
+    parts.isAhead = false;
+    await parts.server.close();
+    parts.server = await startTestServer();
+    parts.proxy.setTarget(parts.server.url);
+  },
   /** An analytics service of somebody else: where its script is, and what has come to it since the last call. */
   async analytics(parts: Parts) {
     parts.analytics ??= startAnalyticsService();

@@ -19,7 +19,10 @@ test('draws the open map and picks on it where scripts may write no markup and n
   await loaded;
   const page = frame.contentWindow as Window &
     typeof globalThis & { load: <Module>(path: string) => Promise<Module> };
-  Object.assign(page, { __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() } });
+  Object.assign(page, {
+    __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() },
+    __FREIGHT_VERSION__,
+  });
   const errors = watchErrors(page);
   const { configure } = await page.load<typeof import('#platform/configuration.ts')>(
     '/src/platform/configuration.ts',

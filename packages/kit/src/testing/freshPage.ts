@@ -34,13 +34,14 @@ export async function openFreshPage(...answers: ScriptAnswer[]): Promise<FreshPa
   await loaded;
   const page = frame.contentWindow as FreshPage['window'] & Pick<FreshPage, 'load'>;
   const standIn = newStandIn();
-  // The test tool wraps every dynamic import; this page has no test tool.
+  // The test tool wraps every dynamic import and names the version; this page has no test tool.
   const imports = { wrapDynamicImport: (load: () => unknown) => load() };
   const loseFiles = () => {
     imports.wrapDynamicImport = () => Promise.reject(new TypeError('Failed to fetch a module'));
   };
   Object.assign(page, {
     __vitest_browser_runner__: imports,
+    __FREIGHT_VERSION__,
     installMaps: () => installMaps(page, standIn),
   });
   const requests = await redirectMapsScript(page, answers);

@@ -7,8 +7,11 @@ import { Menu } from '#ui/Menu.tsx';
 import type { definition } from './definition.ts';
 import { texts } from './texts.ts';
 
-/** Each language in itself, so that whoever needs it can read it. */
-const names: Record<Language, string> = { sv: 'Svenska', en: 'English', de: 'Deutsch' };
+/** A language in itself, so that whoever needs it can read it: Svenska. */
+function nameOf(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** The language dropdown [NAV-18] [LANG-03]; other languages of the documents are no choice (OPEN-24). */
 export function LanguageMenu() {
@@ -27,7 +30,7 @@ export function LanguageMenu() {
       button={codeOf(shown)}
       items={languages.map((language) => ({
         key: language,
-        label: names[language],
+        label: nameOf(language),
         content: <Choice language={language} />,
         checked: language === shown,
       }))}
@@ -43,7 +46,7 @@ function Choice({ language }: { language: Language }) {
     <>
       <span className="language__code">{codeOf(language)}</span>
       <span className="language__name" lang={language}>
-        {names[language]}
+        {nameOf(language)}
       </span>
       <span className="language__mark">
         <Icon name="check" />
