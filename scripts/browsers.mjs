@@ -8,7 +8,8 @@ const systemShell = '/usr/bin/chromium-headless-shell';
 
 /**
  * What Playwright turns off by itself, for the last such flag is the one that counts, and the popups of the address
- * bar: each window would start a process for them, which takes longer than to load a page.
+ * bar: each window would start a process for them, which takes longer than to load a page. And the check of local
+ * addresses, because a page that a test answers itself has no address, and is taken for one of the internet.
  */
 const unwanted = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -17,6 +18,8 @@ const unwanted = [
   'GlobalMediaControls',
   'HttpsUpgrades',
   'LensOverlay',
+  'LocalNetworkAccessChecks',
+  'LocalNetworkAccessChecksWebSockets',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
   'OptimizationHints',

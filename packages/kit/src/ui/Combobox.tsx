@@ -52,7 +52,8 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   const { isOpen, highlighted, setHighlighted, toggle, take } = useListKeys();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const isShown = isOpen && (items.length > 0 || note !== undefined);
+  const isListShown = isOpen && items.length > 0;
+  const isShown = isListShown || (isOpen && note !== undefined);
   const [anchor, panel] = useAnchoredPanel(isShown);
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -122,11 +123,11 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
           value={value}
           placeholder={props.placeholder}
           aria-autocomplete="list"
-          aria-controls={isShown ? `${id}-list` : undefined}
-          aria-expanded={isShown}
-          aria-activedescendant={isShown && highlighted >= 0 ? optionId(highlighted) : undefined}
+          aria-controls={isListShown ? `${id}-list` : undefined}
+          aria-expanded={isListShown}
+          aria-activedescendant={isListShown && highlighted >= 0 ? optionId(highlighted) : undefined}
           aria-describedby={
-            [props.describedBy, isShown && items.length === 0 && `${id}-note`].filter(Boolean).join(' ') ||
+            [props.describedBy, isShown && !isListShown && `${id}-note`].filter(Boolean).join(' ') ||
             undefined
           }
           aria-invalid={props.isInvalid || undefined}
@@ -152,7 +153,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
       </div>
       {isShown && (
         <div className="combobox__panel" popover="manual" ref={panel}>
-          {items.length > 0 && (
+          {isListShown && (
             <div
               className="combobox__list"
               role="listbox"
@@ -185,7 +186,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
               ))}
             </div>
           )}
-          {items.length === 0 && note !== undefined && (
+          {!isListShown && (
             <div className="combobox__note" id={`${id}-note`}>
               {note}
             </div>

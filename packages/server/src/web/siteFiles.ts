@@ -11,7 +11,7 @@ import { findKitFile } from './kitFiles.ts';
 import { assetHeaders, isKitFile, kitHeaders, pageHeaders } from './pageHeaders.ts';
 import { pagePolicy } from './pagePolicy.ts';
 import { withServices } from './siteSettings.ts';
-import { createTextBodies } from './textBodies.ts';
+import { createTextBodies, type TextBody } from './textBodies.ts';
 
 const textTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -66,15 +66,17 @@ export async function siteFiles(app: FastifyInstance, settings: SiteSettings): P
     const found = ofKit
       ? await findKitFile({ site: settings.folder, releases: kitReleases }, pathname)
       : await findFile(settings.folder, pathname);
-    if (found === undefined && ofKit) return answerMissing(reply);
-    if (found === undefined) throw new HttpError(404, 'Not found');
-    const type = textTypes[extname(found.file)];
+    const type = found && textTypes[extname(found.file)];
+    const text = type && (await textBody(found, request.headers['accept-encoding']));
+    if (found === undefined || (type && !text)) {
+      if (ofKit) return answerMissing(reply);
+      throw new HttpError(404, 'Not found');
+    }
     const isPage = extname(found.file) === '.html';
     reply.code(found.status).headers(isPage ? headersOfPage(pathname, found) : assetHeaders(pathname));
-    if (type === undefined) {
-      return reply.sendFile(basename(found.file), dirname(found.file), { cacheControl: false });
-    }
-    return sendText(request, reply.type(type), found, textBody);
+    return text
+      ? sendText(request, reply.type(type), found, text)
+      : reply.sendFile(basename(found.file), dirname(found.file), { cacheControl: false });
   };
 }
 
@@ -95,15 +97,14 @@ const answerMissing = (reply: FastifyReply): FastifyReply =>
 const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((known) => ['*', etag].includes(known.trim().replace(/^W\//, '')));
 
-async function sendText(
+function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
-  found: FoundFile,
-  textBody: ReturnType<typeof createTextBodies>,
-): Promise<FastifyReply> {
-  const { body, encoding, etag } = await textBody(found, request.headers['accept-encoding']);
+  { status }: FoundFile,
+  { body, encoding, etag }: TextBody,
+): FastifyReply {
   reply.header('vary', 'accept-encoding').header('etag', etag);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  if (found.status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.send(body);
 }

@@ -18,24 +18,36 @@ const compressGzip = promisify(gzip);
 const remembered = 1000;
 
 /**
- * Text files compressed once and kept in memory until they change on disk.
+ * Text files compressed once and kept in memory until they change on disk; undefined for one that a release has taken
+ * away since it was found.
  * `rewrite` changes the text of a file before it is compressed.
  * Hand-written: @fastify/static sends files that were compressed beforehand, but pages get their settings only here, and
  * a folder that nobody compressed must be served as well.
  */
 export function createTextBodies(rewrite: (text: string, file: string) => string = (text) => text) {
-  const known = new Map<string, Promise<TextBody>>();
-  return (found: FoundFile, acceptEncoding: string | undefined): Promise<TextBody> => {
+  const known = new Map<string, Promise<TextBody | undefined>>();
+  return (found: FoundFile, acceptEncoding: string | undefined): Promise<TextBody | undefined> => {
     const encoding = chooseEncoding(acceptEncoding);
     const key = `${encoding} ${found.modified} ${found.size} ${found.file}`;
     const kept = known.get(key);
     if (kept !== undefined) return kept;
     if (known.size >= remembered) known.clear();
-    const made = readFile(found.file, 'utf8').then((text) => compress(rewrite(text, found.file), encoding));
+    const made = read(found.file).then((text) =>
+      text === undefined ? undefined : compress(rewrite(text, found.file), encoding),
+    );
     known.set(key, made);
     made.catch(() => known.delete(key));
     return made;
   };
+}
+
+async function read(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 async function compress(text: string, encoding: Encoding): Promise<TextBody> {
