@@ -66,7 +66,7 @@ export const privacy: LegalDocument = {
             ['Konto', 'Tills du ber oss ta bort det, eller två år efter senaste inloggning'],
             ['Bilens läge under transporten', '30 dagar efter leverans'],
             ['Ärenden hos kundtjänst', 'Två år efter att ärendet är avslutat'],
-            ['Inloggningar', '30 dagar utan användning'],
+            ['Inloggningar', 'Tills du loggar ut, högst 30 dagar'],
             ['Serverloggar', '90 dagar'],
           ],
         },

@@ -65,6 +65,11 @@ test('shows both places, the package with its sub type, and the price with two d
   expect(text()).toContain('1 234,50 kr');
 });
 
+test('shows a dash for a price that nobody has told [A13]', async () => {
+  const { text } = await showCard({ totalPrice: 0 });
+  expect(text()).toContain('Total price–');
+});
+
 test('shows a package without a sub type, and words nobody knows as they are [NOTIF-09]', async () => {
   const { text } = await showCard({ packageType: { type: 'moon_rock' } as typeof followed.packageType });
   expect(text()).toContain('moon_rock');

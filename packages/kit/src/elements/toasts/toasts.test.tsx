@@ -128,6 +128,21 @@ test('keeps a message while its close button has the focus', async () => {
   await expectHeldThenGone('Close me', () => close.blur());
 });
 
+test('keeps a message for the focus although the pointer leaves, and for the pointer although the focus does [T2]', async () => {
+  const { close } = await showTimed('Held twice');
+  close.focus();
+  await userEvent.hover(close);
+  await userEvent.hover(document.body, { position: { x: 5, y: 200 } });
+  await drawn();
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toEqual(['Held twice']);
+  await userEvent.hover(close);
+  close.blur();
+  await drawn();
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toEqual(['Held twice']);
+});
+
 test('closes a message by keyboard', async () => {
   const { close } = await showTimed('Close me');
   close.focus();
