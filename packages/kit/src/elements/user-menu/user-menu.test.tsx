@@ -125,7 +125,8 @@ test('asks for the number of active orders alone, not for the orders [NAV-13]', 
   configure({ quirks: { ordersBadge: 'live' } });
   onTestFinished(() => configure({ quirks: { ordersBadge: 'documented' } }));
   const body = { success: true, data: [], pagination: { totalPages: 7, totalItems: 7 } };
-  await api('fault', { path: '/transport/user/', status: 200, body });
+  // They are counted as the menu appears, and again as it opens.
+  await api('fault', { path: '/transport/user/', status: 200, body, times: 20 });
   const { button, screen } = await renderSignedIn();
   await userEvent.click(button);
   await expect.poll(() => entry(screen, /^My orders/).textContent).toBe('My orders7');
@@ -138,10 +139,11 @@ test("shows nobody the number of somebody else's orders [NAV-13]", async () => {
   configure({ quirks: { ordersBadge: 'live' } });
   onTestFinished(() => configure({ quirks: { ordersBadge: 'documented' } }));
   const body = { success: true, data: [], pagination: { totalPages: 7, totalItems: 7 } };
-  await api('fault', { path: '/transport/user/', status: 200, body });
+  await api('fault', { path: '/transport/user/', status: 200, body, times: 20 });
   const { button, screen } = await renderSignedIn();
   await userEvent.click(button);
   await expect.poll(() => entry(screen, /^My orders/).textContent).toBe('My orders7');
+  await api('reset');
   await api('fault', { path: '/transport/user/', held: true });
   const { user } = pageSession().getState();
   if (user) pageSession().setUser({ ...user, _id: 'b'.repeat(24) });
