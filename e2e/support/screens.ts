@@ -36,7 +36,8 @@ export async function show(page: Page, language: string, theme: 'light' | 'dark'
 
 /**
  * Waits until no element on the page shows its first frame any more, whose style sheet is linked and not adopted, and
- * nothing is on its way to another look: half way there it has nobody's colours. What moves for ever is left alone.
+ * nothing is on its way to another look: half way there it has nobody's colours. What moves for ever is left alone, and
+ * what only changes its place, as a driver on the road does with every second.
  */
 async function arrival(page: Page): Promise<void> {
   const waiting = () =>
@@ -50,6 +51,7 @@ async function arrival(page: Page): Promise<void> {
       const moving = roots
         .flatMap((root) => root?.getAnimations() ?? [])
         .filter(({ playState }) => playState === 'running')
+        .filter((one) => !(one instanceof CSSTransition && one.transitionProperty === 'transform'))
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
       return [...elements.map(({ localName }) => localName), ...moving.map(() => 'a movement')];
     });
