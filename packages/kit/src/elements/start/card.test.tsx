@@ -6,25 +6,9 @@ import { renewShared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { orderOfSomebody } from '#testing/orderTransport.ts';
+import { karlstad, stockholm } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-start.tsx';
-
-const karlstad = {
-  address: 'Östra Torggatan 1, 652 32 Karlstad, Sverige',
-  lat: 59.3793,
-  lng: 13.5036,
-  street: 'Östra Torggatan 1',
-  postalCode: '652 32',
-  city: 'Karlstad',
-  country: 'Sverige',
-  placeId: 'N1',
-};
-const stockholm = {
-  ...karlstad,
-  address: 'Sveavägen 44, 111 34 Stockholm, Sverige',
-  lat: 59.3374,
-  lng: 18.0601,
-};
 
 let orderId = '';
 beforeAll(async () => {
