@@ -93,6 +93,18 @@ test('asks again from the list when the search fails, and asks once for letters 
   expect(pickup.value).toBe('sveav');
 });
 
+test('names no list for screen readers while there is only the word that it searches', async () => {
+  const { pickup, root } = await openCard();
+  await api('fault', { path: '/api?', held: true });
+  await userEvent.fill(pickup, 'sveav');
+  await expect.poll(() => root.querySelector('.combobox__note')).not.toBeNull();
+  expect(pickup.getAttribute('aria-expanded')).toBe('false');
+  expect(pickup.getAttribute('aria-controls')).toBeNull();
+  await api('release');
+  await expect.poll(() => pickup.getAttribute('aria-expanded')).toBe('true');
+  expect(root.getElementById(pickup.getAttribute('aria-controls') ?? '')?.role).toBe('listbox');
+});
+
 test('lets a newer search win over an older one that answers late', async () => {
   const { screen, pickup } = await openCard();
   await api('fault', { path: '/api?', held: true });
