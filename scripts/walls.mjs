@@ -27,6 +27,7 @@ export const rooms = [
   'toasts',
   'session',
   'api',
+  'capabilities',
   'consent',
   'maps',
   'orders',

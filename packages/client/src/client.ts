@@ -1,6 +1,8 @@
 import { createAccounts } from '#api/accounts.ts';
+import { createCapabilities } from '#api/capabilities.ts';
 import { createOrdering } from '#api/ordering.ts';
 import { createOrders } from '#api/orders.ts';
+import { createQuotes } from '#api/quotes.ts';
 import { createTracking } from '#api/tracking.ts';
 import { type ClientOptions, type Core, createCore } from './core.ts';
 
@@ -12,7 +14,13 @@ export function clientOf(core: Core) {
   return {
     http: core.http,
     accounts: createAccounts(core),
-    transports: { ...createTracking(core), ...createOrdering(core), ...createOrders(core) },
+    transports: {
+      ...createTracking(core),
+      ...createOrdering(core),
+      ...createQuotes(core),
+      ...createOrders(core),
+    },
+    capabilities: createCapabilities(core),
     live: core.live,
     /** Ends the socket and all listening; the session stays as it is. */
     close: core.live.close,

@@ -1,11 +1,13 @@
 /** The door to the API: calls, errors, payload builders, the live socket. */
 export { createAccounts, type Done, type ProfileChange, type Verification } from '#api/accounts.ts';
+export { createCapabilities } from '#api/capabilities.ts';
 export type { DraftPlace, TransportDraft } from '#api/draft.ts';
 export { type CreateOptions, createOrdering } from '#api/ordering.ts';
 export { checkOrderRequest, orderRequestOf } from '#api/orderPayload.ts';
 export { createOrders, type PageQuery } from '#api/orders.ts';
 export { placedOrder } from '#api/placedOrder.ts';
 export { checkedPriceRequest, type PriceInput, priceInputOf, wireFuelType } from '#api/pricePayload.ts';
+export { createQuotes, type QuoteInput } from '#api/quotes.ts';
 export { type ReceivedOrder, type ReceivedPage, readOrder, readPage } from '#api/readOrder.ts';
 export { readProfile } from '#api/readProfile.ts';
 export { readTracking } from '#api/readTracking.ts';

@@ -1,4 +1,5 @@
 /** The light door: types and plain data. Nothing here loads a library at run time. */
+export { type CapabilityName, capabilityVersions } from './capabilities.ts';
 export {
   fallbackLanguage,
   type Language,
@@ -32,7 +33,9 @@ export {
   withoutSlash,
 } from './paths.ts';
 export { profileLengths } from './profileLengths.ts';
+export type { Capabilities } from './schemas/capabilities.ts';
 export type { Directions, DirectionsQuery } from './schemas/directions.ts';
+export type { EmissionMethod, Emissions, EmissionsOfYear } from './schemas/emissions.ts';
 export type { PhotonAnswer, PhotonFeature } from './schemas/places.ts';
 export type {
   CancelTransportAck,
@@ -53,6 +56,8 @@ export type {
   OrderPage,
   OrderPageQuery,
   PriceQuote,
+  Quote,
+  QuoteRequest,
 } from './schemas/transport.ts';
 export type {
   ChangePasswordRequest,

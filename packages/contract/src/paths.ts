@@ -26,6 +26,9 @@ export const paths = {
   invoice: (orderId: string) => `/api/v1/transport/invoice/${segment(orderId)}`,
   calculatePrice: '/api/v1/route/calculate-price',
   directions: '/api/v1/route/direction-api',
+  capabilities: '/api/v1/capabilities',
+  quote: '/api/v1/route/quote',
+  emissionFactors: '/api/v1/emissions/factors',
 } as const;
 
 /**

@@ -1,5 +1,7 @@
 /** The heavy door: zod schemas, for the server and for tests. */
+export * from './schemas/capabilities.ts';
 export * from './schemas/directions.ts';
+export * from './schemas/emissions.ts';
 export * from './schemas/places.ts';
 export * from './schemas/socket.ts';
 export * from './schemas/tracking.ts';

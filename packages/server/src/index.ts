@@ -16,6 +16,7 @@ import { createAccessTokens } from '#http/accessTokens.ts';
 import { createApiUrl } from '#http/apiUrl.ts';
 import { buildApp } from '#http/app.ts';
 import { type CountAttempt, countInDatabase, countInMemory } from '#http/attemptCounts.ts';
+import { capabilityRoutes } from '#http/capabilities.ts';
 import { healthRoutes } from '#http/health.ts';
 import { createLogger } from '#http/logger.ts';
 import { answerUnknown } from '#http/notFound.ts';
@@ -135,6 +136,7 @@ async function compose(
     proxies: config.proxies,
     https: config.publicUrl?.startsWith('https:') ?? false,
   });
+  capabilityRoutes(app);
   healthRoutes(app, { mode: database.mode, demo: config.demo, health: watchHealth(database) });
   accountRoutes(app, parts);
   profileRoutes(app, parts);

@@ -1,5 +1,6 @@
-import type { Order } from '@freight/contract';
+import type { EmissionsOfYear, Order } from '@freight/contract';
 import { fieldsOf, list, number, readLike } from './fields.ts';
+import { readEmissions, readEmissionsOfYear } from './readEmissions.ts';
 
 /** An order as a server may really send it: its status can be one that this version does not know. */
 export type ReceivedOrder = Omit<Order, 'status'> & { status: string };
@@ -7,6 +8,8 @@ export type ReceivedOrder = Omit<Order, 'status'> & { status: string };
 export interface ReceivedPage {
   data: ReceivedOrder[];
   pagination: { totalPages: number; totalItems: number };
+  /** Of this calendar year, where the API counts them. */
+  emissions?: EmissionsOfYear | undefined;
 }
 
 const place = { formattedAddress: '', street: '', city: '', lat: 0, lng: 0 };
@@ -60,6 +63,7 @@ export function readOrder(answer: unknown): ReceivedOrder | null {
     ...order,
     ...Object.fromEntries(told),
     vehicle: order.vehicle.registrationNr ? order.vehicle : undefined,
+    emissions: readEmissions(fieldsOf(answer)['emissions']),
   };
 }
 
@@ -76,5 +80,6 @@ export function readPage(answer: unknown): ReceivedPage {
   return {
     data,
     pagination: { totalPages: number(totalPages) || 1, totalItems: number(totalItems) || data.length },
+    emissions: readEmissionsOfYear(body['emissions']),
   };
 }

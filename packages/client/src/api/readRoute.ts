@@ -1,12 +1,13 @@
 import type { Directions, PriceQuote } from '@freight/contract';
 import { fieldsOf, list, optionalNumber, readLike, text } from './fields.ts';
+import { readEmissions } from './readEmissions.ts';
 
 const emptyQuote = { estimatedPrice: 0, distance: 0, routeId: '', appliedPreferences: [''] };
 const emptyLeg = { distance: { text: '', value: 0 }, duration: { text: '', value: 0 } };
 
 /** A price with safe empties; the parts of the price only where the server tells them (OPEN-62) [CLIENT-35]. */
 export function readQuote(answer: unknown): PriceQuote {
-  const { basePrice, distanceCharge, serviceCharge } = fieldsOf(answer);
+  const { basePrice, distanceCharge, serviceCharge, emissions } = fieldsOf(answer);
   const quote = readLike(emptyQuote, answer);
   return {
     ...quote,
@@ -14,6 +15,7 @@ export function readQuote(answer: unknown): PriceQuote {
     basePrice: optionalNumber(basePrice),
     distanceCharge: optionalNumber(distanceCharge),
     serviceCharge: optionalNumber(serviceCharge),
+    emissions: readEmissions(emissions),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Tracking } from '@freight/contract';
 import { fieldsOf, number, readLike } from './fields.ts';
+import { readEmissions } from './readEmissions.ts';
 
 const place = { formattedAddress: '', city: '' };
 const empty: Tracking = {
@@ -39,6 +40,7 @@ export function readTracking(answer: unknown): Tracking | null {
     fragile: typeof fieldsOf(answer).fragile === 'boolean' ? read.fragile : undefined,
     estimatedDelivery: read.estimatedDelivery || null,
     statusHistory: read.statusHistory.filter(({ status }) => status),
+    emissions: readEmissions(fieldsOf(answer)['emissions']),
   };
 }
 

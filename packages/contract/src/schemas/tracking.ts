@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emissions } from './emissions.ts';
 import { dimensions } from './transport.ts';
 
 /**
@@ -41,6 +42,7 @@ export const tracking = z.object({
   }),
   senderInfo: z.object({ name: z.string(), company: z.string(), city: z.string() }),
   receiverInfo: z.object({ name: z.string(), city: z.string() }),
+  emissions: emissions.optional(),
 });
 /** The same where a server tells strangers less: towns, no street, no price and no instruction. */
 export const reducedTracking = tracking.omit({ receipt: true, specialInstruction: true }).extend({

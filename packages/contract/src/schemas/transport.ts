@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '#limits.ts';
 import { defaultPackageSubType, defaultPackageType, wireFuelTypes } from '#packages.ts';
 import { listFilters, orderStatuses } from '#statuses.ts';
+import { emissions, emissionsOfYear } from './emissions.ts';
 
 const nonNegative = z.number().nonnegative().finite();
 export const coordinates = z.object({
@@ -47,8 +48,31 @@ export const priceQuote = z.object({
   basePrice: nonNegative.optional(),
   distanceCharge: nonNegative.optional(),
   serviceCharge: nonNegative.optional(),
+  emissions: emissions.optional(),
 });
 export const priceAnswer = z.object({ success: z.literal(true), data: priceQuote });
+
+/**
+ * A price before anybody signs in: two points, and one piece by its `weight` in kg and its sides in cm. No address and
+ * nothing else about a person.
+ */
+export const quoteRequest = z.object({
+  pickup: coordinates,
+  dropoff: coordinates,
+  weight: z.number().positive().max(100_000),
+  dimensions: z.object({ length: side, width: side, height: side }),
+});
+/** SEK for the cheapest fuel, kilometres and minutes along the road; each fuel's emissions where they are counted. */
+export const quote = z.object({
+  fromPrice: nonNegative,
+  fuelType: z.enum(Object.values(wireFuelTypes)),
+  distance: nonNegative,
+  durationMinutes: nonNegative.optional(),
+  emissions: z
+    .array(z.object({ fuelType: z.enum(Object.values(wireFuelTypes)), kgCo2e: nonNegative }))
+    .optional(),
+});
+export const quoteAnswer = z.object({ success: z.literal(true), data: quote });
 
 const orderLocation = z.object({
   address: z.string().trim().min(1).max(300),
@@ -137,6 +161,7 @@ export const order = z.object({
   currentLocation: z.string().optional(),
   /** ISO text. */
   estimatedDelivery: z.string().optional(),
+  emissions: emissions.optional(),
 });
 
 export const orderAnswer = z.object({ success: z.literal(true), data: order });
@@ -146,6 +171,8 @@ export const orderPageAnswer = z.object({
   success: z.literal(true),
   data: z.array(order),
   pagination: z.object({ totalPages: z.number().int(), totalItems: z.number().int() }),
+  /** Of this calendar year, whatever page is asked for. */
+  emissions: emissionsOfYear.optional(),
 });
 export const orderPageQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -159,8 +186,10 @@ export type Coordinates = z.infer<typeof coordinates>;
 export type Dimensions = z.infer<typeof dimensions>;
 export type CalculatePriceRequest = z.input<typeof calculatePriceRequest>;
 export type PriceQuote = z.infer<typeof priceQuote>;
+export type Quote = z.infer<typeof quote>;
+export type QuoteRequest = z.input<typeof quoteRequest>;
 export type AdditionalData = z.input<typeof additionalData>;
 export type CreateFromRoute = z.input<typeof createFromRoute>;
 export type Order = z.infer<typeof order>;
-export type OrderPage = Pick<z.infer<typeof orderPageAnswer>, 'data' | 'pagination'>;
+export type OrderPage = Pick<z.infer<typeof orderPageAnswer>, 'data' | 'pagination' | 'emissions'>;
 export type OrderPageQuery = z.input<typeof orderPageQuery>;

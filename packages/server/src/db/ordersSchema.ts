@@ -49,6 +49,13 @@ export interface StoredPriceParts {
   distanceOre: number;
   serviceOre: number;
 }
+/** As it was counted when the order was made; `gramsPerTonneKm` well to wheel. */
+export interface StoredEmissions {
+  kgCo2e: number;
+  gramsPerTonneKm: number;
+  source: string;
+  year: number;
+}
 export interface StoredSender {
   firstName: string;
   lastName: string;
@@ -121,6 +128,8 @@ export const orders = pgTable('orders', {
   /** Along the road. */
   distanceKm: doublePrecision('distance_km').notNull(),
   fuelType: text('fuel_type').notNull(),
+  /** Absent on older orders. */
+  emissions: jsonb('emissions').$type<StoredEmissions>(),
   orderType: text('order_type').notNull(),
   paymentMethod: text('payment_method').notNull(),
   paymentStatus: text('payment_status').notNull(),

@@ -10,8 +10,9 @@ import { progressAtStage } from '#dispatch/progress.ts';
 import { planRoute } from '#geo/route.ts';
 import { randomFrom } from '#geo/seededRandom.ts';
 import { newOrderNumber } from '#orders/orderNumber.ts';
+import { emissionsOf } from '#pricing/emissions.ts';
 import { storedPrice } from '#pricing/quotes.ts';
-import { priceOf } from '#pricing/tariff.ts';
+import { chargeableWeightKg, priceOf } from '#pricing/tariff.ts';
 import { demoCustomer } from './demoCustomer.ts';
 import { type PlannedOrder, planDemoOrders } from './demoPlan.ts';
 import { liveRoleNames, placeInRole } from './liveRoles.ts';
@@ -87,6 +88,11 @@ function asOrder(plan: PlannedOrder, userId: string) {
     distanceKm,
     ...storedPrice(price),
     fuelType,
+    emissions: emissionsOf({
+      distanceKm,
+      chargeableKg: chargeableWeightKg(goods.weight, goods.volume),
+      fuelType,
+    }),
     orderType: 'standard',
     paymentMethod: 'card',
     paymentStatus: paymentAfter(outcome),

@@ -14,6 +14,11 @@ export const formatOre = (ore: number): string => money.format(ore / 100);
 export const formatNumber = (value: number): string => decimal.format(value);
 /** `303,4 km` */
 export const formatKm = (km: number): string => `${oneDecimal.format(km)}\u00A0km`;
+/** `3,1 kg CO2e`, below a kilogram in grams; two significant digits, because the figures behind it have no more. */
+export function formatEmissions(kg: number): string {
+  const digits = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
+  return kg < 1 ? `${digits.format(kg * 1000)}\u00A0g CO2e` : `${digits.format(kg)}\u00A0kg CO2e`;
+}
 /** `21 november 2026`, the day in Sweden. */
 export const formatDay = (moment: Date): string => day.format(moment);
 /** `21 november 2026 kl. 14:05`: the company's own time, because nobody knows the reader's. */

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '#db/ordersSchema.ts';
 import { chargeableWeightKg } from '#pricing/tariff.ts';
 import { type Amounts, amountsOf, vatPercent } from './amounts.ts';
-import { formatDay, formatKm, formatNumber, formatOre } from './formats.ts';
+import { formatDay, formatEmissions, formatKm, formatNumber, formatOre } from './formats.ts';
 import { creditedAt, creditNoteNumberOf, invoiceNumberOf } from './invoiceFacts.ts';
 import { drawFoot, drawHead, type Letterhead } from './letterhead.ts';
 import { colors, openPdfPage, type PdfPage, page, type TextStyle } from './pdfPage.ts';
@@ -32,6 +32,7 @@ export function drawInvoice(order: OrderRecord, issued: Date, letterhead: Letter
   const below = drawLines(pdf, linesOf(order, amounts));
   drawSums(pdf, amounts, below, credited ? texts.totalCredited : texts.total);
   drawPayment(pdf, order, below);
+  if (!credited) drawEmissions(pdf, order, below);
   drawFoot(pdf, letterhead, texts.sampleInvoice);
   return pdf.finish();
 }
@@ -198,4 +199,13 @@ function drawPayment(pdf: PdfPage, order: OrderRecord, top: number): void {
     { x: box.x + 12, y: box.y + 7, width: box.width - 24 },
     { bold: true },
   );
+}
+
+/** What the transport emits, and how that was counted; nothing for orders from before it was. */
+function drawEmissions(pdf: PdfPage, { emissions }: OrderRecord, top: number): void {
+  if (!emissions) return;
+  const at = { x: page.left, y: top + 64, width: 220 };
+  const { kgCo2e, source, year } = emissions;
+  const y = pdf.field(texts.emissions, formatEmissions(kgCo2e), at, { bold: true });
+  pdf.text(`${source}, ${year}`, { ...at, y: y + 1 }, { size: 7.5, color: colors.muted });
 }

@@ -56,6 +56,7 @@ export const texts = {
   organisationNumber: 'Org.nr',
   vatNumber: 'Momsreg.nr',
   taxNote: 'Godkänd för F-skatt',
+  emissions: 'Klimatavtryck',
   paymentStatuses: { paid: 'Betald', pending: 'Obetald', refunded: 'Återbetald' } as Record<string, string>,
   paymentMethods: { card: 'med kort', invoice: 'mot faktura' } as Record<string, string>,
 } as const;

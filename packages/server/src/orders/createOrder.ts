@@ -9,7 +9,7 @@ import { outcomeOfNewOrder } from '#dispatch/journey.ts';
 import { beginJourney } from '#dispatch/progress.ts';
 import { HttpError } from '#http/httpError.ts';
 import { nearestTown } from '#pricing/placeCheck.ts';
-import { findQuote, storedPrice } from '#pricing/quotes.ts';
+import { findQuote, quotedEmissions, storedPrice } from '#pricing/quotes.ts';
 import { volumeOf } from '#pricing/volume.ts';
 import { type OrderRequest, requireDate, requireFit } from './createRequest.ts';
 import { type Attempt, claimAttempt, fulfilAttempt } from './idempotency.ts';
@@ -104,6 +104,7 @@ function orderedGoods(request: OrderRequest, quote: Quote, isPaid: boolean) {
   return {
     ...storedPrice(quote.price),
     fuelType: quote.request.fuelType,
+    emissions: quotedEmissions(quote),
     orderType: request.scheduleOrder ? 'scheduled' : 'standard',
     paymentMethod: request.paymentMethod,
     // There is no real payment: only in a demo does paying at once count as paid.

@@ -1,6 +1,6 @@
-import { orderStatuses, statusesOfTab } from '@freight/contract';
+import { type EmissionsOfYear, orderStatuses, statusesOfTab } from '@freight/contract';
 import type { orderPageQuery } from '@freight/contract/schemas';
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '#db/database.ts';
 import { type OrderRecord, orders } from '#db/ordersSchema.ts';
@@ -80,4 +80,28 @@ export async function listOrders(
     .offset((query.page - 1) * query.limit);
   const [total] = await db.select({ items: count() }).from(orders).where(where);
   return { page, totalItems: total?.items ?? 0 };
+}
+
+/** What a customer's transports of this calendar year emit; `undefined` where none has a figure. */
+export async function emissionsOfYear(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<EmissionsOfYear | undefined> {
+  const year = now.getUTCFullYear();
+  const [sum] = await db
+    .select({
+      kgCo2e: sql`sum((${orders.emissions} ->> 'kgCo2e')::numeric)`.mapWith(Number),
+      orders: count(),
+    })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        gte(orders.date, new Date(Date.UTC(year, 0))),
+        ne(orders.status, 'cancelled'),
+        isNotNull(orders.emissions),
+      ),
+    );
+  return sum && sum.orders > 0 ? { year, ...sum } : undefined;
 }

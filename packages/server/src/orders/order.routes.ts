@@ -6,7 +6,7 @@ import { requireUser } from '#http/requireUser.ts';
 import { validate } from '#http/validate.ts';
 import { type CreateParts, createOrder } from './createOrder.ts';
 import { readOrderRequest } from './createRequest.ts';
-import { findOwnOrder, listAllOrders, listOrders } from './findOrders.ts';
+import { emissionsOfYear, findOwnOrder, listAllOrders, listOrders } from './findOrders.ts';
 import { readAttempt } from './idempotency.ts';
 import { toOrder } from './orderView.ts';
 
@@ -38,7 +38,7 @@ function createRoute(app: FastifyInstance, parts: CreateParts): void {
   );
 }
 
-function listRoutes(app: FastifyInstance, { database }: CreateParts): void {
+function listRoutes(app: FastifyInstance, { database, clock }: CreateParts): void {
   app.get(paths.transports, async (request) => {
     const { userId } = await requireUser(request);
     return { success: true, data: (await listAllOrders(database.db, userId)).map(toOrder) };
@@ -51,7 +51,8 @@ function listRoutes(app: FastifyInstance, { database }: CreateParts): void {
     const query = validate(orderPageQuery, request.query);
     const { page, totalItems } = await listOrders(database.db, userId, query);
     const totalPages = Math.ceil(totalItems / query.limit);
-    return { success: true, data: page.map(toOrder), pagination: { totalPages, totalItems } };
+    const emissions = await emissionsOfYear(database.db, userId, clock.now());
+    return { success: true, data: page.map(toOrder), pagination: { totalPages, totalItems }, emissions };
   });
   app.get<{ Params: { id: string } }>(`${paths.transports}/:id`, async (request) => {
     const { userId } = await requireUser(request);

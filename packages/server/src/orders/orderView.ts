@@ -48,5 +48,6 @@ export function toOrder(record: OrderRecord): Order {
     trackingNumber: trackingNumberOf(record),
     invoiceNumber: invoicedAt(record) && invoiceNumberOf(record),
     estimatedDelivery: record.estimatedDelivery?.toISOString(),
+    emissions: record.emissions ?? undefined,
   };
 }

@@ -79,6 +79,7 @@ export function toOwnTracking(record: OrderRecord): Tracking {
     // Accounts have no company yet.
     senderInfo: { name: `${sender.firstName} ${sender.lastName}`.trim(), company: '', city: pickup.city },
     receiverInfo: { name: record.receiver.name, city: dropoff.city },
+    emissions: record.emissions ?? undefined,
   };
 }
 

@@ -2,6 +2,7 @@ import { limits } from '@freight/contract';
 import { calculatePriceRequest } from '@freight/contract/schemas';
 import type { z } from 'zod';
 import { distanceInKm, type LatLon } from '#geo/distance.ts';
+import { isInServiceArea } from '#geo/serviceArea.ts';
 import { HttpError } from '#http/httpError.ts';
 import { validate } from '#http/validate.ts';
 
@@ -30,8 +31,17 @@ export const latLonOf = ({ coordinates }: PriceRequest['pickupLocation']): LatLo
   coordinates.longitude,
 ];
 
-/** Throws `HttpError` 400 for places nearer to each other than a transport is made for [SENDCARD-13]. */
-export function requireMinimumDistance(from: LatLon, to: LatLon): void {
+/**
+ * Throws `HttpError` 400 for places nearer to each other than a transport is made for [SENDCARD-13], and 422 where no
+ * road leads.
+ */
+export function requireRoute(from: LatLon, to: LatLon): void {
+  requireMinimumDistance(from, to);
+  if (isInServiceArea(from) && isInServiceArea(to)) return;
+  throw new HttpError(422, 'No route found between these addresses.');
+}
+
+function requireMinimumDistance(from: LatLon, to: LatLon): void {
   const distance = distanceInKm(from, to);
   if (distance >= limits.minimumDistanceKm) return;
   throw new HttpError(

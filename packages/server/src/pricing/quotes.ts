@@ -4,11 +4,11 @@ import type { Db } from '#db/database.ts';
 import { newId } from '#db/id.ts';
 import { type Quote, quotes, type StoredPlace } from '#db/ordersSchema.ts';
 import { planRoute } from '#geo/route.ts';
-import { isInServiceArea } from '#geo/serviceArea.ts';
 import { HttpError } from '#http/httpError.ts';
+import { type CountedEmissions, emissionsOf } from './emissions.ts';
 import { requirePlaceOfAddress } from './placeCheck.ts';
-import { latLonOf, type PriceRequest, requireMinimumDistance } from './priceRequest.ts';
-import { type Price, priceOf } from './tariff.ts';
+import { latLonOf, type PriceRequest, requireRoute } from './priceRequest.ts';
+import { chargeableWeightKg, type Price, priceOf } from './tariff.ts';
 import { volumeOf, wholeDimensions } from './volume.ts';
 
 const hour = 3_600_000;
@@ -26,10 +26,7 @@ export async function makeQuote(
 ): Promise<PriceQuote> {
   const from = latLonOf(request.pickupLocation);
   const to = latLonOf(request.dropoffLocation);
-  requireMinimumDistance(from, to);
-  if (!isInServiceArea(from) || !isInServiceArea(to)) {
-    throw new HttpError(422, 'No route found between these addresses.');
-  }
+  requireRoute(from, to);
   requirePlaceOfAddress(request.pickupLocation);
   requirePlaceOfAddress(request.dropoffLocation);
   // The distance that is shown is the one that is charged: one decimal.
@@ -41,6 +38,11 @@ export async function makeQuote(
     distanceKm,
     weightKg: weight * quantity,
     volumeM3: volume * quantity,
+    fuelType,
+  });
+  const emissions = emissionsOf({
+    distanceKm,
+    chargeableKg: chargeableWeightKg(weight * quantity, volume * quantity),
     fuelType,
   });
   const id = newId();
@@ -61,7 +63,17 @@ export async function makeQuote(
     createdAt: now,
     expiresAt: new Date(now.getTime() + lifetimeMs),
   });
-  return { ...price, appliedPreferences, distance: distanceKm, routeId: id };
+  return { ...price, appliedPreferences, distance: distanceKm, routeId: id, emissions };
+}
+
+/** What the ordered transport of a kept price emits. */
+export function quotedEmissions({
+  request,
+  distanceKm,
+}: Pick<Quote, 'request' | 'distanceKm'>): CountedEmissions {
+  const { weight, volume, quantity = 1, fuelType } = request;
+  const chargeableKg = chargeableWeightKg(weight * quantity, volume * quantity);
+  return emissionsOf({ distanceKm, chargeableKg, fuelType });
 }
 
 const largestVolume = 1_000;

@@ -1,0 +1,66 @@
+import { paths } from '@freight/contract';
+import { expect, test } from 'vitest';
+import { useRealServer } from '#testing/realServer.ts';
+import type { ScriptedAnswer } from '#testing/scriptedServer.ts';
+import { openTab, scripted } from '#testing/startClient.ts';
+import { aLastingToken } from '#testing/tokens.ts';
+
+const tokens = { token: aLastingToken(), refreshToken: 'refresh-1' };
+
+async function answering(answer: ScriptedAnswer) {
+  const server = await scripted(() => answer);
+  const { client, session } = openTab(server.url, { tokens });
+  return { server, client, session };
+}
+
+test('knows what a hand-written answer names, in the envelope or without it', async () => {
+  const told = {
+    quotes: { version: 1 },
+    emissions: { version: 1, method: 'ISO 14083' },
+    teleport: { version: 1 },
+  };
+  for (const body of [{ success: true, data: told }, told]) {
+    const { client } = await answering({ body });
+    expect(await client.capabilities.offered()).toEqual(['quotes', 'emissions']);
+  }
+});
+
+test('takes a version it does not know, and what is no version, for nothing', async () => {
+  const told = { quotes: { version: 2 }, emissions: true, sharing: { version: '1' }, orderMails: null };
+  const { client } = await answering({ body: { success: true, data: told } });
+  expect(await client.capabilities.offered()).toEqual([]);
+});
+
+test.each<[string, ScriptedAnswer]>([
+  ['404', { status: 404, body: { message: 'Not found' } }],
+  ['401', { status: 401, body: { message: 'No token' } }],
+  ['500', { status: 500, body: 'Oops' }],
+  [
+    'JSON that is cut short',
+    { headers: { 'content-type': 'application/json' }, body: '{"success":true,"da' },
+  ],
+  ['a page', { headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>App</title>' }],
+  ['nothing', { status: 204 }],
+  ['a list', { body: [1, 2] }],
+])('has none behind %s, asks once and leaves the session alone', async (_, answer) => {
+  const { server, client, session } = await answering(answer);
+  const asked = () => client.capabilities.offered();
+  expect(await Promise.all([asked(), asked()])).toEqual([[], []]);
+  expect(await asked()).toEqual([]);
+  expect(server.requests.map(({ path }) => path)).toEqual([paths.capabilities]);
+  expect(server.requests[0]?.headers.authorization).toBeUndefined();
+  expect(session.getState().status).toBe('signed-in');
+});
+
+test('has none where nobody answers', async () => {
+  const { client } = openTab('http://127.0.0.1:9');
+  expect(await client.capabilities.offered()).toEqual([]);
+});
+
+const running = useRealServer();
+test('reads what the reference server answers', async () => {
+  const { client } = openTab(running.server.url);
+  const answer = await fetch(running.server.url + paths.capabilities);
+  const { data } = (await answer.json()) as { data: object };
+  expect(await client.capabilities.offered()).toEqual(Object.keys(data));
+});

@@ -1,0 +1,34 @@
+import { type CapabilityName, capabilityVersions, paths } from '@freight/contract';
+import type { Core } from '#core.ts';
+import { parseBody } from '#http/body.ts';
+import { fieldsOf } from './fields.ts';
+
+const names = Object.keys(capabilityVersions) as CapabilityName[];
+
+/** Those of an answer that stand in it with the version this client knows; none for what is no such answer. */
+function readCapabilities(answer: unknown): readonly CapabilityName[] {
+  const body = fieldsOf(answer);
+  const told = fieldsOf(body['data'] ?? body);
+  return names.filter((name) => fieldsOf(told[name])['version'] === capabilityVersions[name]);
+}
+
+/** What the API has beyond the documented contract. */
+export function createCapabilities({ send }: Pick<Core, 'send'>) {
+  async function ask(): Promise<readonly CapabilityName[]> {
+    try {
+      // Without a token: the answer is everybody's, and a refusal of it must not touch the session.
+      const answer = await send('GET', paths.capabilities, { bearer: '' });
+      return readCapabilities(parseBody(await answer.text()));
+    } catch {
+      return [];
+    }
+  }
+  let asked: Promise<readonly CapabilityName[]> | undefined;
+  return {
+    /** Never rejects: an API that does not answer, or answers something else, has none. It is asked once. */
+    offered: (): Promise<readonly CapabilityName[]> => {
+      asked ??= ask();
+      return asked;
+    },
+  };
+}

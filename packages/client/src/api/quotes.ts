@@ -1,0 +1,55 @@
+import { type Dimensions, paths, type Quote, type WireFuelType, wireFuelTypes } from '@freight/contract';
+import type { Core } from '#core.ts';
+import { rejectedLocally } from '#errors/apiError.ts';
+import type { Point } from '#format/measures.ts';
+import { found, type Options } from './answers.ts';
+import { fieldsOf, list, number, optionalNumber, text } from './fields.ts';
+import { readEmissions } from './readEmissions.ts';
+
+/** Two points in degrees and one piece: weight in kg, sides in cm. */
+export interface QuoteInput {
+  pickup: Point;
+  dropoff: Point;
+  weight: number;
+  dimensions: Dimensions;
+}
+
+const isFuel = (name: string): name is WireFuelType => Object.values<string>(wireFuelTypes).includes(name);
+
+/** A quote with safe empties; emissions of fuels that are known, and only figures above zero. */
+function readQuoteAnswer(answer: unknown): Quote {
+  const { fromPrice, fuelType, distance, durationMinutes, emissions } = fieldsOf(answer);
+  const fuel = text(fuelType);
+  return {
+    fromPrice: number(fromPrice),
+    fuelType: isFuel(fuel) ? fuel : wireFuelTypes.biogas,
+    distance: number(distance),
+    durationMinutes: optionalNumber(durationMinutes),
+    emissions: list(emissions).flatMap((entry) => {
+      const name = text(fieldsOf(entry)['fuelType']);
+      const counted = readEmissions(entry);
+      return isFuel(name) && counted ? [{ fuelType: name, kgCo2e: counted.kgCo2e }] : [];
+    }),
+  };
+}
+
+const pointOf = ({ lat, lng }: Point) => ({ latitude: lat, longitude: lng });
+
+/** Prices for people nobody knows, where the API has the capability `quotes`. */
+export function createQuotes({ send }: Pick<Core, 'send'>) {
+  return {
+    /** Sends two points and a size, and nothing about a person. An answer without a price is an `ApiError`. */
+    async quote(
+      { pickup, dropoff, weight, dimensions }: QuoteInput,
+      { signal }: Options = {},
+    ): Promise<Quote> {
+      // Written as `not above` so that NaN fails as well.
+      if (!(weight > 0)) throw rejectedLocally('weightRequired');
+      const json = { pickup: pointOf(pickup), dropoff: pointOf(dropoff), weight, dimensions };
+      const response = await send('POST', paths.quote, { json, signal });
+      const quote = readQuoteAnswer(found(await response.json().catch(() => ''), 'priceCalculationFailed'));
+      if (quote.fromPrice > 0) return quote;
+      throw rejectedLocally('priceCalculationFailed');
+    },
+  };
+}

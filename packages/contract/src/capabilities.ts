@@ -1,0 +1,12 @@
+/**
+ * What an API may have beyond the documented contract, each with the version that this contract describes. A version
+ * only gets additions; what older pages could not use any more is a version of its own.
+ *
+ * - `quotes`: a price before anybody signs in, `POST /api/v1/route/quote`.
+ * - `emissions`: kilograms of CO2e on quotes, prices, orders and tracking, and the sum of a year.
+ * - `sharing`: links by which an order can be passed on.
+ * - `orderMails`: mails about an order, and the choice of which.
+ */
+export const capabilityVersions = { quotes: 1, emissions: 1, sharing: 1, orderMails: 1 } as const;
+
+export type CapabilityName = keyof typeof capabilityVersions;

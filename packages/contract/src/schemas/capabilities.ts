@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** More facts may stand beside the version, each capability's own. */
+const capability = z.looseObject({ version: z.number().int().positive() });
+
+/** What an API has beyond the documented contract; what is left out it has not. */
+export const capabilities = z.looseObject({
+  quotes: capability.optional(),
+  emissions: capability.optional(),
+  sharing: capability.optional(),
+  orderMails: capability.optional(),
+});
+export const capabilitiesAnswer = z.object({ success: z.literal(true), data: capabilities });
+
+export type Capabilities = z.infer<typeof capabilities>;

@@ -1,0 +1,42 @@
+import type { CapabilityName } from '@freight/contract';
+import { useEffect } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { shared } from '#platform/registry.ts';
+import { useStore } from '#platform/useStore.ts';
+
+interface Asked {
+  isAsked: boolean;
+  /** What the API has beyond the documented contract; empty until it has answered, and where it does not. */
+  offered: readonly CapabilityName[];
+}
+
+declare module '#platform/registry.ts' {
+  interface Shared {
+    capabilities: StoreApi<Asked>;
+  }
+}
+
+const capabilities = (): StoreApi<Asked> =>
+  shared('capabilities', () => createStore<Asked>()(() => ({ isAsked: false, offered: [] })));
+
+/** Asks the API once for all elements of the page; what is needed for it is fetched now, not before. */
+export function askForCapabilities(): void {
+  const store = capabilities();
+  if (store.getState().isAsked) return;
+  store.setState({ isAsked: true });
+  import('./offered.ts')
+    .then(({ offered }) => offered())
+    .then((names) => store.setState({ offered: names }))
+    .catch((error: unknown) => console.warn('[freight] The API could not be asked what it offers.', error));
+}
+
+/**
+ * Whether the API has this: false in the first frame, which never waits for the answer, and for good where it has not.
+ * Asks as soon as it `isWanted`.
+ */
+export function useCapability(name: CapabilityName, isWanted = true): boolean {
+  useEffect(() => {
+    if (isWanted) askForCapabilities();
+  }, [isWanted]);
+  return useStore(capabilities(), ({ offered }) => offered.includes(name));
+}

@@ -1,0 +1,16 @@
+import { paths } from '@freight/contract';
+import { capabilitiesAnswer } from '@freight/contract/schemas';
+import { call, startTestServer } from '@freight/server/testing';
+import { expect, test } from 'vitest';
+
+test('tells everybody, a refused token included, what this server has beyond the contract', async () => {
+  const server = await startTestServer();
+  const asked = await call(server, 'GET', paths.capabilities);
+  const refused = await call(server, 'GET', paths.capabilities, {
+    headers: { authorization: 'Bearer none' },
+  });
+  await server.close();
+  expect(asked.status).toBe(200);
+  expect(capabilitiesAnswer.parse(asked.body)).toEqual(asked.body);
+  expect(refused.body).toEqual(asked.body);
+}, 60_000);

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { type EmissionMethod, type WireFuelType, wireFuelTypes } from '@freight/contract';
+import { z } from 'zod';
+import { lazily } from '#geo/lazily.ts';
+
+const figure = z.object({
+  value: z.number().nonnegative(),
+  unit: z.string(),
+  /** Null: an assumption of ours. */
+  source: z.string().min(1).nullable(),
+  note: z.string(),
+});
+const fuel = z.object({ intensity: figure, energy: figure });
+const factorsFile = z.object({
+  method: z.string(),
+  year: z.number().int(),
+  vehicle: z.object({
+    payload: figure,
+    loadFactor: figure,
+    emptyRunning: figure,
+    consumption: figure,
+    dieselEnergy: figure,
+  }),
+  fuels: z.object({
+    Diesel: fuel,
+    Biogas: fuel,
+    El: fuel,
+    'El-hybrid': z.object({ electricShare: figure }),
+  }),
+});
+
+/** The figures behind every sum, with their sources: `data/emissions/factors.json`. */
+export const emissionFactors = lazily(() =>
+  factorsFile.parse(
+    JSON.parse(readFileSync(new URL('../../data/emissions/factors.json', import.meta.url), 'utf8')),
+  ),
+);
+
+/** Grams of CO2e for a tonne that goes a kilometre, well to wheel, empty running included. */
+export function gramsPerTonneKm(fuelType: WireFuelType): number {
+  const { vehicle, fuels } = emissionFactors();
+  if (fuelType === 'El-hybrid') {
+    const share = fuels['El-hybrid'].electricShare.value / 100;
+    return share * gramsPerTonneKm('El') + (1 - share) * gramsPerTonneKm('Diesel');
+  }
+  const megajoulesPerKm = vehicle.consumption.value * vehicle.dieselEnergy.value;
+  const loaded = (vehicle.loadFactor.value / 100) * (1 - vehicle.emptyRunning.value / 100);
+  const { energy, intensity } = fuels[fuelType];
+  return (megajoulesPerKm / (vehicle.payload.value * loaded)) * energy.value * intensity.value;
+}
+
+/** What a transport emits, and by which figures that was worked out. */
+export interface CountedEmissions {
+  /** Kilograms, to the gram. */
+  readonly kgCo2e: number;
+  readonly gramsPerTonneKm: number;
+  readonly source: string;
+  readonly year: number;
+}
+
+interface Transport {
+  /** Along the road. */
+  readonly distanceKm: number;
+  /** Of all pieces together. */
+  readonly chargeableKg: number;
+  readonly fuelType: WireFuelType;
+}
+
+export function emissionsOf({ distanceKm, chargeableKg, fuelType }: Transport): CountedEmissions {
+  const { method, year } = emissionFactors();
+  const intensity = Math.round(gramsPerTonneKm(fuelType));
+  const grams = Math.round((distanceKm * chargeableKg * intensity) / 1000);
+  return { kgCo2e: grams / 1000, gramsPerTonneKm: intensity, source: method, year };
+}
+
+/** What the page that explains the sum shows: the figures, what follows from them, and a pallet over 300 km. */
+export function emissionMethod(): EmissionMethod {
+  const { method, year, vehicle, fuels } = emissionFactors();
+  const fuelTypes = Object.values(wireFuelTypes);
+  const distanceKm = 300;
+  const chargeableKg = 250;
+  return {
+    method,
+    year,
+    vehicle,
+    fuels,
+    intensities: fuelTypes.map((fuelType) => ({
+      fuelType,
+      gramsPerTonneKm: Math.round(gramsPerTonneKm(fuelType)),
+    })),
+    example: {
+      distanceKm,
+      chargeableKg,
+      emissions: fuelTypes.map((fuelType) => ({
+        fuelType,
+        kgCo2e: emissionsOf({ distanceKm, chargeableKg, fuelType }).kgCo2e,
+      })),
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { type Quote, wireFuelTypes } from '@freight/contract';
+import { quoteRequest } from '@freight/contract/schemas';
+import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+import type { LatLon } from '#geo/distance.ts';
+import { planRoute } from '#geo/route.ts';
+import { validate } from '#http/validate.ts';
+import { emissionsOf } from './emissions.ts';
+import { requireRoute } from './priceRequest.ts';
+import { chargeableWeightKg, priceOf } from './tariff.ts';
+import { volumeOf } from './volume.ts';
+
+type EstimateRequest = z.output<typeof quoteRequest>;
+
+const messages: Record<string, string> = {
+  pickup: 'Pickup location with address and coordinates is required',
+  dropoff: 'Dropoff location with address and coordinates is required',
+  weight: 'Valid weight is required',
+  dimensions: 'Valid package dimensions are required',
+};
+
+/** The body of a quote call. Throws `HttpError` 400 with the documented sentence of the first check that fails. */
+export const readEstimateRequest = (body: unknown): EstimateRequest =>
+  validate(quoteRequest, body ?? {}, messages);
+
+const fuelTypes = Object.values(wireFuelTypes);
+const pointOf = ({ latitude, longitude }: EstimateRequest['pickup']): LatLon => [latitude, longitude];
+
+/**
+ * What a transport costs at least, by the cheapest fuel: the same as its full price will be. Throws `HttpError` 400
+ * below the minimum distance and 422 where no road leads.
+ */
+function estimate({ pickup, dropoff, weight, dimensions }: EstimateRequest): Quote {
+  const [from, to] = [pointOf(pickup), pointOf(dropoff)];
+  requireRoute(from, to);
+  const route = planRoute(from, to);
+  const distanceKm = Math.round(route.distanceKm * 10) / 10;
+  const volumeM3 = volumeOf(dimensions);
+  const prices = fuelTypes.map((fuelType) => ({
+    fuelType,
+    fromPrice: priceOf({ distanceKm, weightKg: weight, volumeM3, fuelType }).estimatedPrice,
+  }));
+  const cheapest = prices.reduce((best, one) => (one.fromPrice < best.fromPrice ? one : best));
+  const chargeableKg = chargeableWeightKg(weight, volumeM3);
+  return {
+    ...cheapest,
+    distance: distanceKm,
+    durationMinutes: Math.round(route.durationHours * 60),
+    emissions: fuelTypes.map((fuelType) => ({
+      fuelType,
+      kgCo2e: emissionsOf({ distanceKm, chargeableKg, fuelType }).kgCo2e,
+    })),
+  };
+}
+
+const hour = 3_600_000;
+/** More than are asked for in an hour; the oldest are forgotten beyond it. */
+const mostKept = 20_000;
+
+/**
+ * Answers quote calls. What was answered is kept for an hour under a hash of the question, in this process alone: not who
+ * asked, and no place. Nothing is written down, whoever asks how often.
+ */
+export function createEstimates(): (request: EstimateRequest) => Quote {
+  const kept = new LRUCache<string, Quote>({ max: mostKept, ttl: hour });
+  return (request) => {
+    const key = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const quote = estimate(request);
+    kept.set(key, quote);
+    return quote;
+  };
+}
