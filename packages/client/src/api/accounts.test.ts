@@ -2,6 +2,7 @@ import { paths } from '@freight/contract';
 import { aUserProfile } from '@freight/contract/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { isAborted } from '#errors/apiError.ts';
+import { answering, tokens } from '#testing/answering.ts';
 import { openBrowser } from '#testing/browserStorage.ts';
 import type { ScriptedAnswer } from '#testing/scriptedServer.ts';
 import { openTab, scripted } from '#testing/startClient.ts';
@@ -10,23 +11,11 @@ import { aLastingToken } from '#testing/tokens.ts';
 /** Answers that the reference API never gives; its own are in the tests against it. */
 
 const profile = aUserProfile();
-const tokens = () => ({ token: aLastingToken(), refreshToken: 'refresh-1' });
 const failure = async (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => expect.fail('The call should have failed'),
     (error: unknown) => error,
   );
-
-/** A server with one answer per path; `login` succeeds and there is a profile unless told. */
-const answering = (answers: Record<string, ScriptedAnswer | null>) =>
-  scripted(({ path }) => {
-    const standard: Record<string, ScriptedAnswer | null> = {
-      [paths.login]: { body: { success: true, message: 'Welcome', ...tokens() } },
-      [paths.profile]: { body: { data: profile } },
-      ...answers,
-    };
-    return standard[path] ?? { status: 404 };
-  });
 
 describe('login', () => {
   test('trims the e-mail, leaves the password alone and names the role [AUTH-15] [AUTH-16] [AUTH-17] [AUTH-18]', async () => {
@@ -243,11 +232,11 @@ describe('the profile', () => {
       [paths.profileImage]: { body: { success: true, imageUrl: '/me.webp' } },
     });
     const { client } = openTab(server.url, { tokens: tokens() });
-    const patience = vi.spyOn(AbortSignal, 'timeout');
+    const timeouts = vi.spyOn(AbortSignal, 'timeout');
     await client.accounts.uploadProfileImage(new Blob(['bytes']));
     await client.accounts.uploadProfileImage(new Blob(['bytes']), { signal: new AbortController().signal });
-    expect(patience.mock.calls).toEqual([[90_000], [90_000]]);
-    patience.mockRestore();
+    expect(timeouts.mock.calls).toEqual([[90_000], [90_000]]);
+    timeouts.mockRestore();
   });
 });
 

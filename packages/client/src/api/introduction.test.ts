@@ -1,25 +1,12 @@
 import { paths } from '@freight/contract';
 import { aUserProfile } from '@freight/contract/testing';
 import { describe, expect, test } from 'vitest';
-import type { ScriptedAnswer } from '#testing/scriptedServer.ts';
-import { openTab, scripted } from '#testing/startClient.ts';
-import { aLastingToken } from '#testing/tokens.ts';
+import { answering, tokens } from '#testing/answering.ts';
+import { openTab } from '#testing/startClient.ts';
 
 /** Answers that the reference API never gives; its own are in the tests against it. */
 
 const profile = aUserProfile();
-const tokens = () => ({ token: aLastingToken(), refreshToken: 'refresh-1' });
-
-/** A server with one answer per path; `login` succeeds and there is a profile unless told. */
-const answering = (answers: Record<string, ScriptedAnswer | null>) =>
-  scripted(({ path }) => {
-    const standard: Record<string, ScriptedAnswer | null> = {
-      [paths.login]: { body: { success: true, message: 'Welcome', ...tokens() } },
-      [paths.profile]: { body: { data: profile } },
-      ...answers,
-    };
-    return standard[path] ?? { status: 404 };
-  });
 
 describe('a browser the API knows again', () => {
   const key = 'k'.repeat(43);

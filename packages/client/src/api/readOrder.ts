@@ -1,4 +1,5 @@
 import type { EmissionsOfYear, Order } from '@freight/contract';
+import { addressLine } from '#format/address.ts';
 import { fieldsOf, list, number, readLike } from './fields.ts';
 import { readEmissions, readEmissionsOfYear } from './readEmissions.ts';
 
@@ -54,6 +55,12 @@ const empty = {
   orderType: '',
 } satisfies ReceivedOrder;
 
+/** Not every server writes the whole address: then street and city are all there is. */
+const withAddress = (place: ReceivedOrder['pickupLocation']) => ({
+  ...place,
+  formattedAddress: place.formattedAddress || addressLine(place.street, place.city),
+});
+
 /** An order with safe empties; null when nothing identifies it [CLIENT-39] [DETAIL-54] to [DETAIL-62]. */
 export function readOrder(answer: unknown): ReceivedOrder | null {
   const order = readLike(empty, answer);
@@ -62,6 +69,8 @@ export function readOrder(answer: unknown): ReceivedOrder | null {
   return {
     ...order,
     ...Object.fromEntries(told),
+    pickupLocation: withAddress(order.pickupLocation),
+    dropoffLocation: withAddress(order.dropoffLocation),
     vehicle: order.vehicle.registrationNr ? order.vehicle : undefined,
     emissions: readEmissions(fieldsOf(answer)['emissions']),
   };

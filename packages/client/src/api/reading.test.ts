@@ -91,6 +91,16 @@ describe('reading an order', () => {
   test('keeps a status that nobody knows [CLIENT-39]', () => {
     expect(readOrder({ orderId: 'A', status: 'teleported' })?.status).toBe('teleported');
   });
+
+  test('makes an address of its parts where there is no better one [DETAIL-55]', () => {
+    const place = { formattedAddress: '', street: 'Storgatan 12', city: 'Karlstad', lat: 0, lng: 0 };
+    const addressOf = (pickupLocation: object) =>
+      readOrder({ ...anOrder(), pickupLocation })?.pickupLocation.formattedAddress;
+    expect(addressOf(place)).toBe('Storgatan 12, Karlstad');
+    expect(addressOf({ ...place, formattedAddress: 'Storgatan 12, 652 24 Karlstad' })).toBe(
+      'Storgatan 12, 652 24 Karlstad',
+    );
+  });
 });
 
 describe('reading a page of orders', () => {

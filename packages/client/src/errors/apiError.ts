@@ -1,3 +1,4 @@
+import { fieldsOf } from '#api/fields.ts';
 import { codeOfAnswer, type ErrorCode, messages } from './codes.ts';
 
 interface ApiErrorParts {
@@ -14,8 +15,8 @@ interface ApiErrorParts {
 
 /** The sentence a server put into the `message` of its answer; undefined when there is none [CLIENT-23]. */
 export function messageIn(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('message' in data)) return undefined;
-  return typeof data.message === 'string' && data.message.trim() ? data.message : undefined;
+  const { message } = fieldsOf(data);
+  return typeof message === 'string' && message.trim() ? message : undefined;
 }
 
 /**

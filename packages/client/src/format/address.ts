@@ -10,6 +10,10 @@ export interface PlaceParts extends Partial<ParsedAddress> {
   address: string;
 }
 
+/** Parts of an address in one line, empty ones left out: `Storgatan 12, Karlstad`. */
+export const addressLine = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter(Boolean).join(', ');
+
 const country = /^(sverige|sweden|schweden|se)$/i;
 const trailingCountry = /\s+(sverige|sweden|schweden)$/i;
 /** `123 45 City`, perhaps behind a country letter: what a Swedish address line ends with. */

@@ -1,5 +1,11 @@
 /** Pure formatting and reckoning, without any dependency. */
-export { completeAddress, type ParsedAddress, type PlaceParts, parseSwedishAddress } from './address.ts';
+export {
+  addressLine,
+  completeAddress,
+  type ParsedAddress,
+  type PlaceParts,
+  parseSwedishAddress,
+} from './address.ts';
 export { formatPrice, formatRating } from './amounts.ts';
 export { etaHours, greatCircleKm, type Point, volumeOf } from './measures.ts';
 export { type RelativeTime, relativeTime } from './relativeTime.ts';

@@ -142,15 +142,15 @@ describe('failures', () => {
 
   test('are network errors after 15 s when nobody says how long to wait [CLIENT-22]', async () => {
     const late = new AbortController();
-    const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
-    onTestFinished(() => patience.mockRestore());
+    const timeouts = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    onTestFinished(() => timeouts.mockRestore());
     const server = await scripted(() => {
       late.abort(new DOMException('Late', 'TimeoutError'));
       return null;
     });
     const error = await failure(openTab(server.url).client.http.get('/x'));
     expect(error).toMatchObject({ name: 'NetworkError', cause: { name: 'TimeoutError' } });
-    expect(patience.mock.calls).toEqual([[15_000]]);
+    expect(timeouts.mock.calls).toEqual([[15_000]]);
   });
 
   test('hand over the untouched error of a caller who aborted [CLIENT-22]', async () => {

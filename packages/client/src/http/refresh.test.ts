@@ -284,13 +284,13 @@ describe('a refresh that cannot be made now', () => {
 
   test('keeps the session when the server thinks for more than 15 s', async () => {
     const late = new AbortController();
-    const patience = vi.spyOn(AbortSignal, 'timeout');
+    const timeouts = vi.spyOn(AbortSignal, 'timeout');
     const asked: number[] = [];
-    patience.mockImplementation((time) => {
+    timeouts.mockImplementation((time) => {
       asked.push(time);
       return late.signal;
     });
-    onTestFinished(() => patience.mockRestore());
+    onTestFinished(() => timeouts.mockRestore());
     const server = await api(() => {
       late.abort(new DOMException('Late', 'TimeoutError'));
       return null;

@@ -1,4 +1,5 @@
 import { paths } from '@freight/contract';
+import { fieldsOf } from '#api/fields.ts';
 import { messageIn, NetworkError } from '#errors/apiError.ts';
 import { messages } from '#errors/codes.ts';
 import type { Session, Tokens } from '#session/session.ts';
@@ -19,7 +20,7 @@ export interface RefreshOptions {
   /** Other tabs use the same stored tokens. */
   isShared: boolean;
   /** The longest wait for another tab's refresh, and the longest hold of the lock, in milliseconds. */
-  lockPatience?: number;
+  lockTimeout?: number;
 }
 
 /** The longest wait for an answer, in milliseconds; every other call waits as long. */
@@ -42,7 +43,7 @@ const isNotNow = (status: number) => status === 429 || status >= 500;
  * - an error when somebody signed out meanwhile: a logout wins, and nobody is told of an expiry.
  */
 export function createRefresh(options: RefreshOptions): Refresh {
-  const { apiUrl, session, fetch, locks, now, isShared, lockPatience = 5_000 } = options;
+  const { apiUrl, session, fetch, locks, now, isShared, lockTimeout = 5_000 } = options;
   let attempts: number[] = [];
   let running: Promise<Tokens> | undefined;
 
@@ -144,8 +145,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
     const turn = async () => (await settled(rejectedToken)) ?? (await exchange(rejectedToken));
     // The wait is outside of the lock: other tabs may have a refresh to spare.
     return (
-      (await allowed(rejectedToken)) ??
-      (await oneTabAtATime(isShared ? locks : undefined, lockPatience, turn))
+      (await allowed(rejectedToken)) ?? (await oneTabAtATime(isShared ? locks : undefined, lockTimeout, turn))
     );
   }
 
@@ -159,8 +159,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
 
 /** The tokens of an answer that also claims success; null when anything is missing [CLIENT-15] [CLIENT-20]. */
 export function readTokens(answer: unknown): Tokens | null {
-  if (typeof answer !== 'object' || answer === null) return null;
-  const { success, token, refreshToken } = answer as Record<string, unknown>;
+  const { success, token, refreshToken } = fieldsOf(answer);
   const isComplete = typeof token === 'string' && typeof refreshToken === 'string' && token && refreshToken;
   return success && isComplete ? { token, refreshToken } : null;
 }

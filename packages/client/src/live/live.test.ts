@@ -4,6 +4,7 @@ import { describe, expect, type Mock, onTestFinished, test, vi } from 'vitest';
 import { createRefresh } from '#http/refresh.ts';
 import { aDraft } from '#testing/drafts.ts';
 import { lineTo } from '#testing/line.ts';
+import { openPage } from '#testing/openPage.ts';
 import { signedInTab, useRealServer } from '#testing/realServer.ts';
 import { openTab, type Tab } from '#testing/startClient.ts';
 import { aLastingToken } from '#testing/tokens.ts';
@@ -14,10 +15,10 @@ vi.setConfig({ testTimeout: 40_000 });
 const running = useRealServer();
 const minute = 60_000;
 /** Long enough for a reconnection on a busy machine; nothing waits that long when all is well. */
-const patience = { timeout: 15_000 };
+const withinSeconds = { timeout: 15_000 };
 
 const until = (live: Live, status: string) =>
-  vi.waitFor(() => expect(live.state.getState().status).toBe(status), patience);
+  vi.waitFor(() => expect(live.state.getState().status).toBe(status), withinSeconds);
 
 /** Cuts the line and waits until the live connection has noticed, however short it was down. */
 async function cut(line: Line, live: Live) {
@@ -115,12 +116,12 @@ describe('the live connection', () => {
     const { live, log } = quickLive(running.server.url, tab);
     const theirs = listeners();
     live.subscribe((await order(tab))._id, theirs);
-    await vi.waitFor(() => expect(theirs.onSubscribed).toHaveBeenCalled(), patience);
+    await vi.waitFor(() => expect(theirs.onSubscribed).toHaveBeenCalled(), withinSeconds);
     await tab.client.accounts.logout();
     await tab.client.accounts.signInWithTokens(await running.server.verifiedUser());
     const own = listeners();
     live.subscribe((await order(tab))._id, own);
-    await vi.waitFor(() => expect(own.onSubscribed).toHaveBeenCalled(), patience);
+    await vi.waitFor(() => expect(own.onSubscribed).toHaveBeenCalled(), withinSeconds);
     expect(log).not.toHaveBeenCalled();
   });
 
@@ -133,7 +134,7 @@ describe('the live connection', () => {
     void line.cut('once');
     const before = line.accepted;
     // Far more attempts than a first connection would have.
-    await vi.waitFor(() => expect(line.accepted).toBeGreaterThan(before + 12), patience);
+    await vi.waitFor(() => expect(line.accepted).toBeGreaterThan(before + 12), withinSeconds);
     expect(live.state.getState()).toEqual({ status: 'connecting', error: 'Socket connection error.' });
     line.isDown = false;
     await until(live, 'connected');
@@ -200,7 +201,7 @@ describe('the live connection', () => {
     const errors = errorsOf(live);
     const onSubscribed = vi.fn();
     live.subscribe(orderId, { onSubscribed }, { asVisitor: true });
-    await vi.waitFor(() => expect(onSubscribed).toHaveBeenCalledTimes(1), patience);
+    await vi.waitFor(() => expect(onSubscribed).toHaveBeenCalledTimes(1), withinSeconds);
     expect(errors).not.toContain(failedToConnect);
     expect(tab.session.getState().status).toBe('signed-out');
     expect(live.state.getState().status).toBe('connected');
@@ -215,21 +216,21 @@ describe('live updates', () => {
     const heard = listeners();
     await tab.client.live.connect();
     const unsubscribe = tab.client.live.subscribe(_id, heard);
-    await vi.waitFor(() => expect(heard.onSubscribed).toHaveBeenCalledTimes(1), patience);
+    await vi.waitFor(() => expect(heard.onSubscribed).toHaveBeenCalledTimes(1), withinSeconds);
     await server.orders.advance(10 * minute);
-    await vi.waitFor(() => expect(heard.onDriver).toHaveBeenCalledTimes(1), patience);
+    await vi.waitFor(() => expect(heard.onDriver).toHaveBeenCalledTimes(1), withinSeconds);
     expect(heard.onDriver.mock.calls[0]?.[0]).toMatchObject({ transportId: _id, orderId });
     expect(heard.onDriver.mock.calls[0]?.[0]?.driverName).toMatch(/\w/);
     await server.orders.advance(60 * minute);
-    await vi.waitFor(() => expect(heard.onLocation).toHaveBeenCalled(), patience);
+    await vi.waitFor(() => expect(heard.onLocation).toHaveBeenCalled(), withinSeconds);
     expect(heard.onLocation.mock.calls[0]?.[0].lat).toBeGreaterThan(50);
     const statuses = () => statusesIn(heard.onStatus);
-    await vi.waitFor(() => expect(statuses()).toContain('inTransit'), patience);
+    await vi.waitFor(() => expect(statuses()).toContain('inTransit'), withinSeconds);
     const count = statuses().length;
     unsubscribe();
     const witness = vi.fn();
     tab.client.live.subscribe(orderId, { onSubscribed: witness });
-    await vi.waitFor(() => expect(witness).toHaveBeenCalled(), patience);
+    await vi.waitFor(() => expect(witness).toHaveBeenCalled(), withinSeconds);
     await server.orders.advance(24 * 60 * minute);
     expect(statuses()).toHaveLength(count);
   });
@@ -240,10 +241,10 @@ describe('live updates', () => {
     const { client } = openTab(server.url, { socketUrl: server.url });
     const heard = listeners();
     const unsubscribe = client.live.subscribe(orderId.toLowerCase(), heard, { asVisitor: true });
-    await vi.waitFor(() => expect(heard.onSubscribed).toHaveBeenCalled(), patience);
+    await vi.waitFor(() => expect(heard.onSubscribed).toHaveBeenCalled(), withinSeconds);
     await server.orders.advance(24 * 60 * minute);
     const statuses = () => statusesIn(heard.onStatus);
-    await vi.waitFor(() => expect(statuses()).toContain('delivered'), patience);
+    await vi.waitFor(() => expect(statuses()).toContain('delivered'), withinSeconds);
     expect(heard.onDriver).not.toHaveBeenCalled();
     expect(heard.onLocation).not.toHaveBeenCalled();
     unsubscribe();
@@ -258,17 +259,17 @@ describe('live updates', () => {
     const { live } = quickLive(line.url, tab);
     const heard = listeners();
     live.subscribe(_id, heard);
-    await vi.waitFor(() => expect(heard.onSubscribed).toHaveBeenCalledTimes(1), patience);
+    await vi.waitFor(() => expect(heard.onSubscribed).toHaveBeenCalledTimes(1), withinSeconds);
     await server.orders.advance(10 * minute);
-    await vi.waitFor(() => expect(heard.onDriver).toHaveBeenCalledTimes(1), patience);
+    await vi.waitFor(() => expect(heard.onDriver).toHaveBeenCalledTimes(1), withinSeconds);
     line.isDown = true;
     await cut(line, live);
     await server.orders.advance(24 * 60 * minute);
     line.isDown = false;
     const statuses = () => statusesIn(heard.onStatus);
-    await vi.waitFor(() => expect(statuses()).toContain('delivered'), patience);
+    await vi.waitFor(() => expect(statuses()).toContain('delivered'), withinSeconds);
     await cut(line, live);
-    await vi.waitFor(() => expect(heard.onSubscribed).toHaveBeenCalledTimes(3), patience);
+    await vi.waitFor(() => expect(heard.onSubscribed).toHaveBeenCalledTimes(3), withinSeconds);
     expect(heard.onDriver).toHaveBeenCalledTimes(1);
     expect(new Set(statuses()).size).toBe(statuses().length);
   });
@@ -277,7 +278,7 @@ describe('live updates', () => {
     const { _id } = await order(await signedInTab(running.server));
     const { live, log } = quickLive(running.server.url, await signedInTab(running.server));
     live.subscribe(_id, {});
-    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1), patience);
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1), withinSeconds);
     expect(log.mock.calls[0]?.[1]).toMatchObject({ message: 'Package not found' });
     expect(live.state.getState().status).toBe('connected');
   });
@@ -288,7 +289,7 @@ describe('live updates', () => {
     const { client } = openTab(server.url, { socketUrl: server.url });
     const onSubscribed = vi.fn();
     client.live.subscribe(orderId, { onSubscribed }, { asVisitor: true });
-    await vi.waitFor(() => expect(onSubscribed).toHaveBeenCalled(), patience);
+    await vi.waitFor(() => expect(onSubscribed).toHaveBeenCalled(), withinSeconds);
     client.live.unsubscribeAll();
     expect(client.live.state.getState().status).toBe('disconnected');
   });
@@ -328,18 +329,6 @@ describe('orders over the socket', () => {
 });
 
 describe('the life of the page', () => {
-  /** A window with a document, for the time of one test. */
-  function openPage() {
-    const page = new EventTarget();
-    const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-    vi.stubGlobal('document', document);
-    onTestFinished(() => {
-      vi.unstubAllGlobals();
-    });
-    return { page, document };
-  }
-
   test('closes the socket for the back-forward cache and opens it on return [SOCKET-04]', async () => {
     const tab = await signedInTab(running.server);
     const { page } = openPage();

@@ -46,7 +46,12 @@ export function createLive(options: LiveOptions): Live {
   const tryAgain = () => {
     if (session.tokens().token || hasVisitors) void need();
   };
-  const stopWatching = watchPage({ onOnline: tryAgain, onShown: tryAgain, onFrozen: () => {} });
+  const stopWatching = watchPage({
+    onOnline: tryAgain,
+    onVisible: tryAgain,
+    onFocus: tryAgain,
+    onPageShow: tryAgain,
+  });
   function stopFollowing() {
     stopListening();
     stopWatching();

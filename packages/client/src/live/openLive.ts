@@ -61,7 +61,9 @@ export function openLive(
   const stopFollowing = session.subscribe(followSession);
   const stopWatching = watchPage({
     onOnline: connection.reconnect,
-    onShown: connection.hurry,
+    onVisible: connection.hurry,
+    onFocus: connection.hurry,
+    onPageShow: connection.hurry,
     onFrozen: connection.disconnect,
   });
 

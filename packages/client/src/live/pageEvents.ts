@@ -1,22 +1,32 @@
-interface PageReactions {
+/** What may happen to a page that talks to a server; whoever watches names what they react to. */
+export interface PageReactions {
   /** The network came back: whatever was open is probably dead. */
-  onOnline(): void;
-  /** The page is looked at or used again, perhaps after a long freeze. */
-  onShown(): void;
+  onOnline?: () => void;
+  onOffline?: () => void;
+  /** The page can be seen again, perhaps after a long freeze. */
+  onVisible?: () => void;
+  /** Somebody turns to the page, which may have been visible all the time. */
+  onFocus?: () => void;
+  /** The page is shown, also when it comes out of the back-forward cache. */
+  onPageShow?: () => void;
   /** The page goes into the back-forward cache, where an open socket would keep it out. */
-  onFrozen(): void;
+  onFrozen?: () => void;
 }
 
-/** Listens to the life of the page until the returned function is called; does nothing outside browsers. */
-export function watchPage({ onOnline, onShown, onFrozen }: PageReactions): () => void {
+/** Listens to the network and the life of the page until the returned function is called; does nothing outside browsers. */
+export function watchPage(reactions: PageReactions): () => void {
   if (typeof addEventListener === 'undefined' || typeof document === 'undefined') return () => {};
+  const { onOnline, onOffline, onVisible, onFocus, onPageShow, onFrozen } = reactions;
   const watching = new AbortController();
   const { signal } = watching;
-  const whenVisible = () => document.visibilityState === 'visible' && onShown();
-  addEventListener('online', onOnline, { signal });
-  addEventListener('pageshow', onShown, { signal });
-  addEventListener('focus', onShown, { signal });
-  addEventListener('pagehide', (event) => event.persisted && onFrozen(), { signal });
-  document.addEventListener('visibilitychange', whenVisible, { signal });
+  const listen = (type: string, listener: (() => void) | undefined) =>
+    listener && addEventListener(type, () => listener(), { signal });
+  listen('online', onOnline);
+  listen('offline', onOffline);
+  listen('focus', onFocus);
+  listen('pageshow', onPageShow);
+  if (onFrozen) addEventListener('pagehide', ({ persisted }) => persisted && onFrozen(), { signal });
+  const whenVisible = () => document.visibilityState === 'visible' && onVisible?.();
+  if (onVisible) document.addEventListener('visibilitychange', whenVisible, { signal });
   return () => watching.abort();
 }

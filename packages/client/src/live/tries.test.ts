@@ -3,6 +3,7 @@ import { Manager, Socket } from 'socket.io-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createRefresh } from '#http/refresh.ts';
 import { lineTo } from '#testing/line.ts';
+import { openPage } from '#testing/openPage.ts';
 import { signedInTab, useRealServer } from '#testing/realServer.ts';
 import type { Tab } from '#testing/startClient.ts';
 import type { Live, LiveOptions } from './api.ts';
@@ -10,7 +11,7 @@ import { createLive } from './live.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
 const running = useRealServer();
-const patience = { timeout: 15_000 };
+const withinSeconds = { timeout: 15_000 };
 
 function openLive(url: string, { session }: Tab, options: Partial<LiveOptions> = {}): Live {
   const refresh = createRefresh({
@@ -27,19 +28,7 @@ function openLive(url: string, { session }: Tab, options: Partial<LiveOptions> =
 }
 
 const until = (live: Live, status: string) =>
-  vi.waitFor(() => expect(live.state.getState().status).toBe(status), patience);
-
-/** A window with a document, for the time of one test. */
-function openPage() {
-  const page = new EventTarget();
-  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('document', document);
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
-  return { page, document };
-}
+  vi.waitFor(() => expect(live.state.getState().status).toBe(status), withinSeconds);
 
 describe('the manager of the live connection', () => {
   async function managerOf(options: Partial<LiveOptions> = {}) {
@@ -97,7 +86,7 @@ describe('after a cut', () => {
     const live = await connectThrough(line);
     const connected = line.accepted;
     expect(connected).toBeGreaterThan(before);
-    await vi.waitFor(() => expect(line.accepted).toBeGreaterThanOrEqual(connected + perTry), patience);
+    await vi.waitFor(() => expect(line.accepted).toBeGreaterThanOrEqual(connected + perTry), withinSeconds);
     line.isDown = false;
     await until(live, 'connected');
     expect(live.state.getState().error).toBeNull();
@@ -111,7 +100,7 @@ describe('after a cut', () => {
     const line = await lineTo(running.server.url);
     const live = await connectThrough(line);
     const down = line.accepted;
-    await vi.waitFor(() => expect(line.accepted).toBe(down + 3 * perTry), patience);
+    await vi.waitFor(() => expect(line.accepted).toBe(down + 3 * perTry), withinSeconds);
     const asked = waits.mock.calls.map(([, delay]) => delay);
     for (const delay of [300, 600, 1_200]) expect(asked).toContain(delay);
     expect(live.state.getState()).toEqual({ status: 'connecting', error: 'Socket connection error.' });
@@ -124,7 +113,7 @@ describe('after a cut', () => {
       const line = await lineTo(running.server.url);
       const live = await connectThrough(line);
       const down = line.accepted;
-      await vi.waitFor(() => expect(line.accepted).toBe(down + 3 * perTry), patience);
+      await vi.waitFor(() => expect(line.accepted).toBe(down + 3 * perTry), withinSeconds);
       line.isDown = false;
       // The third try may still be on its way; `online` cuts it off, the others leave it alone.
       const tell = () => (type === 'visibilitychange' ? document : page).dispatchEvent(new Event(type));
@@ -135,7 +124,7 @@ describe('after a cut', () => {
           if (status !== 'connected' && type !== 'online') tell();
           expect(status).toBe('connected');
         },
-        { ...patience, interval: 500 },
+        { ...withinSeconds, interval: 500 },
       );
     },
   );

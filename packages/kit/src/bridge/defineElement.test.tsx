@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { defineElement, kitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
+import { nextTask } from '#testing/nextTask.ts';
 
 const definition = {
   tag: 'freight-probe',
@@ -62,7 +63,7 @@ test('keeps its state when it is moved and starts fresh when it is added again',
   const elsewhere = document.createElement('div');
   document.body.append(elsewhere);
   elsewhere.append(element);
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   expect(textOf(element)).toBe('nobody false 1 1');
   element.remove();
   await expect.poll(() => element.shadowRoot?.querySelector('button')).toBeFalsy();

@@ -31,6 +31,10 @@ export const momentText = (value: string, language: Language) =>
 export const monthText = (value: string, language: Language) =>
   dateText(value, language, { month: 'long', year: 'numeric' });
 
+/** A name as it stands at the beginning of a line: november becomes November. */
+export const capitalized = (name: string, language: Language): string =>
+  name.charAt(0).toLocaleUpperCase(localeOf(language)) + name.slice(1);
+
 export const clockText = (time: number, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(time);
 
@@ -54,57 +58,74 @@ export function arrivalText(value: string, language: Language, now: number): str
   return dateText(value, language, { ...day, ...time }) ?? value;
 }
 
-/** A measure with its unit; undefined for nothing, which the server sends for what it does not know. */
-function unitText(value: number, language: Language, unit: string): string | undefined {
-  if (!(value > 0)) return undefined;
-  return new Intl.NumberFormat(localeOf(language), {
-    style: 'unit',
-    unit,
-    unitDisplay: 'short',
-    maximumFractionDigits: 1,
-  }).format(value);
+interface UnitStyle {
+  /** The most decimals that are written. */
+  decimals?: number;
+  unitDisplay?: 'short' | 'long';
 }
 
-export const kmText = (value: number, language: Language) => unitText(value, language, 'kilometer');
-export const kgText = (value: number, language: Language) => unitText(value, language, 'kilogram');
+/** A measure with its unit, 0 as well: 303,4 km. */
+export const unitText = (
+  value: number,
+  language: Language,
+  unit: 'kilometer' | 'kilogram' | 'hour' | 'minute',
+  { decimals = 1, unitDisplay = 'short' }: UnitStyle = {},
+): string =>
+  new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit,
+    unitDisplay,
+    maximumFractionDigits: decimals,
+  }).format(value);
 
-/** A duration in whole minutes, 5 tim 49 min; undefined for nothing. */
+/** Undefined for 0, which servers send for a distance they do not know. */
+export const kmText = (value: number, language: Language) =>
+  value > 0 ? unitText(value, language, 'kilometer') : undefined;
+
+/** Three decimals, because small goods weigh a few grams; undefined for 0. */
+export const kgText = (value: number, language: Language) =>
+  value > 0 ? unitText(value, language, 'kilogram', { decimals: 3 }) : undefined;
+
+/** A duration in whole minutes, 5 tim 49 min; undefined for 0. */
 export function durationText(hours: number, language: Language): string | undefined {
   const minutes = Math.round(hours * 60);
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [
-    unitText(Math.floor(minutes / 60), language, 'hour'),
-    unitText(minutes % 60, language, 'minute'),
+    whole > 0 && unitText(whole, language, 'hour'),
+    rest > 0 && unitText(rest, language, 'minute'),
   ];
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
 /** A rating from 0 to 5 with one decimal, 4,8; undefined for 0, which nobody has given [NOTIF-13] [FMT-05]. */
 export const ratingText = (rating: number, language: Language): string | undefined =>
-  rating > 0 ? plain(rating, language, 1, 1) : undefined;
+  rating > 0 ? numberText(rating, language, 1, 1) : undefined;
 
 /** A price in SEK; a dash for 0, which is what is left of a price that nobody has told [FMT-04] [FMT-06]. */
 export const priceText = (price: number): string => (price > 0 ? formatPrice(price) : '–');
 
-const plain = (value: number, language: Language, digits: number, atLeast = 0) =>
+/** A number with at most, and at least, that many decimals. */
+export const numberText = (value: number, language: Language, decimals: number, atLeast = 0): string =>
   new Intl.NumberFormat(localeOf(language), {
-    maximumFractionDigits: digits,
+    maximumFractionDigits: decimals,
     minimumFractionDigits: atLeast,
   }).format(value);
 
 export const countText = (value: number, language: Language) =>
-  value > 0 ? plain(value, language, 0) : undefined;
+  value > 0 ? numberText(value, language, 0) : undefined;
 
 /** Small goods have a volume of a few litres: three decimals, so that it is not rounded to nothing. */
 export const volumeText = (value: number, language: Language) =>
-  value > 0 ? `${plain(value, language, 3)} m³` : undefined;
+  value > 0 ? `${numberText(value, language, 3)} m³` : undefined;
 
+/** `120 × 80 × 100 cm`: length, width, height; undefined where a side is not known [WIZ-51]. */
 export function dimensionsText(
   { length, width, height }: { length: number; width: number; height: number },
   language: Language,
 ): string | undefined {
   const sides = [length, width, height];
   return sides.every((side) => side > 0)
-    ? `${sides.map((side) => plain(side, language, 1)).join(' × ')} cm`
+    ? `${sides.map((side) => numberText(side, language, 3)).join(' × ')} cm`
     : undefined;
 }
 
@@ -113,5 +134,5 @@ export function amountText(amount: number, currency: string, language: Language)
   if (!(amount > 0)) return undefined;
   return currency === '' || currency === 'SEK'
     ? formatPrice(amount)
-    : `${plain(amount, language, 2)} ${currency}`;
+    : `${numberText(amount, language, 2)} ${currency}`;
 }

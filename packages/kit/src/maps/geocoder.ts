@@ -4,7 +4,7 @@ import { createPhoton } from './open/photon.ts';
 import type { AddressProvider, Suggestion } from './places.ts';
 
 /** Milliseconds after which who types gets suggestions from elsewhere. */
-const patience = 2_500;
+const findTimeout = 2_500;
 declare module '#platform/registry.ts' {
   interface Shared {
     googlePlacesTrust: { isAnswering: boolean };
@@ -65,7 +65,7 @@ function withFallback(first: AddressProvider, second: AddressProvider): AddressP
 
 function inTime<Value>(answer: Promise<Value>): Promise<Value> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The geocoder is too slow.')), patience);
+    setTimeout(() => reject(new Error('The geocoder is too slow.')), findTimeout);
   });
   return Promise.race([answer, late]);
 }

@@ -1,5 +1,7 @@
-/** Milliseconds for a question that nobody has asked for. */
-const patience = 2_500;
+import { addressLine } from '@freight/client/format';
+
+/** Milliseconds. The person waits for their own choice meanwhile, so it is short. */
+const houseTimeout = 2_500;
 
 /** A place on the Earth, in degrees. */
 export interface Point {
@@ -81,9 +83,9 @@ export async function knowsHouses(
   { address_components: { route = '', locality = '' } }: PlaceDetails,
   country: string,
 ): Promise<boolean> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(houseTimeout);
   try {
-    const { list } = await provider.suggest([`${route} 1`, locality].join(', '), { country, signal });
+    const { list } = await provider.suggest(addressLine(`${route} 1`, locality), { country, signal });
     return list.some(({ text }) => text.startsWith(`${route} `) && /\d/.test(text.slice(route.length)));
   } catch {
     return false;

@@ -1,3 +1,4 @@
+import { type PageReactions, watchPage } from '@freight/client/page';
 import { pageCore } from '#api/core.ts';
 
 /**
@@ -22,35 +23,21 @@ export function lineStateOf({ isConnected, isSubscribed, wasSubscribed, isOver }
   return wasSubscribed && !isOver ? 'paused' : 'quiet';
 }
 
-export interface LineReactions {
+export interface LineReactions extends Required<Pick<PageReactions, 'onOnline' | 'onVisible' | 'onFocus'>> {
   /** The line or the network is another one now. */
   onChange: () => void;
   /** The line is back; not called for the first connection. */
   onReconnected: () => void;
   onDisconnected: () => void;
-  /** The network is back. */
-  onOnline: () => void;
-  /** The page is seen again. */
-  onShown: () => void;
-  /** Somebody turns to the page, which may have been seen all the time. */
-  onFocus: () => void;
 }
 
 /** Watches everything that says how current an order is, until the returned function is called. */
-export function watchLine({
-  onChange,
-  onReconnected,
-  onDisconnected,
-  onOnline,
-  onShown,
-  onFocus,
-}: LineReactions): () => void {
-  const watching = new AbortController();
-  const { signal } = watching;
+export function watchLine(reactions: LineReactions): () => void {
+  const { onChange, onReconnected, onDisconnected, onOnline, onVisible, onFocus } = reactions;
   const { state } = pageCore().live;
   let wasConnected = state.getState().status === 'connected';
   let isFirst = !wasConnected;
-  const stop = state.subscribe(({ status }) => {
+  const stopReading = state.subscribe(({ status }) => {
     const isConnected = status === 'connected';
     if (isConnected === wasConnected) return;
     wasConnected = isConnected;
@@ -59,21 +46,17 @@ export function watchLine({
     isFirst = false;
     onChange();
   });
-  window.addEventListener(
-    'online',
-    () => {
+  const stopWatching = watchPage({
+    onOnline() {
       onChange();
       onOnline();
     },
-    { signal },
-  );
-  window.addEventListener('offline', onChange, { signal });
-  window.addEventListener('focus', onFocus, { signal });
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && onShown(), {
-    signal,
+    onOffline: onChange,
+    onVisible,
+    onFocus,
   });
   return () => {
-    stop();
-    watching.abort();
+    stopReading();
+    stopWatching();
   };
 }

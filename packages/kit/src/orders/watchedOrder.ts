@@ -175,7 +175,7 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
       onReconnected: () => (line.wasSubscribed() ? retry() : renew()),
       onDisconnected: line.lose,
       onOnline: renew,
-      onShown: () => (store.getState().line === 'on' ? retry() : renew()),
+      onVisible: () => (store.getState().line === 'on' ? retry() : renew()),
       onFocus: retry,
     }),
     session.subscribe((state, before) => {

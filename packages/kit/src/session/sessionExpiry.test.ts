@@ -1,4 +1,5 @@
 import { storageKeys } from '@freight/contract';
+import { anOrder } from '@freight/contract/testing';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pageClient } from '#api/client.ts';
 import { signOut } from '#api/signOut.ts';
@@ -6,6 +7,7 @@ import { followOrder } from '#orders/activeOrder.ts';
 import { configure } from '#platform/configuration.ts';
 import { chooseLanguage } from '#platform/language.ts';
 import { api } from '#testing/api.ts';
+import { followedFrom } from '#testing/orderTransport.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 import { storedTokens } from '#testing/storedTokens.ts';
 import { pageToasts } from '#toasts/toasts.ts';
@@ -108,14 +110,7 @@ test('says it once, and again only after the session was ended in another way [S
 
 test('takes the followed order along when the session expires [SESS-09]', async () => {
   await signInSomebody();
-  followOrder({
-    transportId: 'a'.repeat(24),
-    orderId: 'A-1',
-    pickupLocation: '',
-    dropoffLocation: '',
-    packageType: { type: '' },
-    totalPrice: 1,
-  });
+  followOrder(followedFrom(anOrder()));
   expect(localStorage.getItem(storageKeys.notification)).not.toBeNull();
   pageSession().expire();
   expect(localStorage.getItem(storageKeys.notification)).toBeNull();

@@ -1,7 +1,9 @@
+import { anOrder } from '@freight/contract/testing';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { giveConsent } from '#consent/consent.ts';
 import { dismissOrder, followOrder, minimizeOrder } from '#orders/activeOrder.ts';
 import { chooseLanguage } from '#platform/language.ts';
+import { followedFrom } from '#testing/orderTransport.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 
 beforeAll(connectToApi);
@@ -12,14 +14,7 @@ test('writes down under the documented keys, and besides only what a session nee
   await signInSomebody();
   chooseLanguage('de');
   giveConsent('necessary');
-  followOrder({
-    transportId: 'a'.repeat(24),
-    orderId: 'A-1',
-    pickupLocation: '',
-    dropoffLocation: '',
-    packageType: { type: '' },
-    totalPrice: 1,
-  });
+  followOrder(followedFrom(anOrder()));
   onTestFinished(dismissOrder);
   minimizeOrder(true);
   const named = [

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { defineElement, type KitElement } from '#bridge/defineElement.ts';
+import { nextTask } from '#testing/nextTask.ts';
 import { innerRoot, place, ready, twinOf, watchErrors } from '#testing/twin.ts';
 
 /** Counts the listeners that stand on the window and the document. */
@@ -51,10 +52,10 @@ export function lifeLaws(element: KitElement, attributes: Record<string, string>
     onTestFinished(() => shelf.remove());
     shelf.append(host);
     shelf.prepend(host);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     expect(innerRoot(host)).toBe(before);
     (document.body as Movable).moveBefore?.(host, document.body.firstChild);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     expect(innerRoot(host)).toBe(before);
     expect(before?.isConnected).toBe(true);
   });
@@ -70,11 +71,11 @@ export function lifeLaws(element: KitElement, attributes: Record<string, string>
     document.body.append(frame);
     onTestFinished(() => frame.remove());
     frame.contentDocument?.body.append(host);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     expect(innerRoot(host)).toBe(before);
     expect(root.adoptedStyleSheets.length).toBe(sheets);
     document.body.prepend(host);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     expect(innerRoot(host)).toBe(before);
     expect(root.adoptedStyleSheets.length).toBe(sheets);
     expect(errors).toEqual([]);

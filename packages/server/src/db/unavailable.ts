@@ -22,6 +22,10 @@ const driverMessages =
  */
 const passing = /^(08|53|57P|57014|25P03|25006|55P03|40001|40P01)/;
 
+/** The code of PostgreSQL or of the system; empty where there is none. */
+export const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';
+
 /**
  * Tells whether an error means that the database cannot do its work right now, so that the same request may succeed
  * in a moment. What was asked for may have happened all the same: the answer to a COMMIT can be lost.
@@ -29,7 +33,7 @@ const passing = /^(08|53|57P|57014|25P03|25006|55P03|40001|40P01)/;
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error);
   if (brokenLine.has(code) || passing.test(code)) return true;
   return driverMessages.test(error.message) || isDatabaseAway(error.cause);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseUnavailableError } from './databaseErrors.ts';
-import { isDatabaseAway, reasonOf } from './unavailable.ts';
+import { codeOf, isDatabaseAway, reasonOf } from './unavailable.ts';
 
 interface Waiting {
   /** Where the database is, for people: the host and port, never the password. */
@@ -39,8 +39,7 @@ export async function whenDatabaseAnswers<T>(work: () => Promise<T>, waiting: Wa
 /** Wrong credentials (28) and names (3D000, 42501) in the address, as a sentence. */
 function refusal(error: unknown, place: string): DatabaseUnavailableError | undefined {
   if (!(error instanceof Error)) return undefined;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (!/^(28|3D000|42501)/.test(code)) return undefined;
+  if (!/^(28|3D000|42501)/.test(codeOf(error))) return undefined;
   return new DatabaseUnavailableError(
     `PostgreSQL at ${place} refuses: ${reasonOf(error)}; mend DATABASE_URL.`,
   );

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { and, desc, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { mails } from '#db/accountsSchema.ts';
@@ -165,11 +166,11 @@ async function claim(db: Db, now: number): Promise<WaitingMail | undefined> {
 
 /** What became of a mail must be written down although the database is away for a moment: it would leave again. */
 async function persistently(write: () => Promise<void>): Promise<void> {
-  for (const pause of [100, 500, 2 * second, 5 * second]) {
+  for (const milliseconds of [100, 500, 2 * second, 5 * second]) {
     try {
       return await write();
     } catch {
-      await new Promise((done) => setTimeout(done, pause));
+      await pause(milliseconds);
     }
   }
   await write();
@@ -191,10 +192,10 @@ async function note(
       .set({ failedAt: new Date(now), claimedUntil: null, bodyText: '', bodyHtml: '' })
       .where(mine);
   } else {
-    const pause = pauses[Math.min(mail.attempts, pauses.length) - 1] ?? lookEvery;
+    const wait = pauses[Math.min(mail.attempts, pauses.length) - 1] ?? lookEvery;
     await db
       .update(mails)
-      .set({ dueAt: new Date(now + pause), claimedUntil: null })
+      .set({ dueAt: new Date(now + wait), claimedUntil: null })
       .where(mine);
   }
 }

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@freight/contract';
 import { useElement } from '#bridge/ElementContext.ts';
+import { capitalized } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { chooseLanguage } from '#platform/language.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -8,10 +9,8 @@ import type { definition } from './definition.ts';
 import { texts } from './texts.ts';
 
 /** A language in itself, so that whoever needs it can read it: Svenska. */
-function nameOf(language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
+const nameOf = (language: Language): string =>
+  capitalized(new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language, language);
 
 /** The language dropdown [NAV-18] [LANG-03]; other languages of the documents are no choice (OPEN-24). */
 export function LanguageMenu() {

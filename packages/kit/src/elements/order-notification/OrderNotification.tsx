@@ -13,7 +13,7 @@ import { Pill } from './Pill.tsx';
 import { useOrderEvents } from './useOrderEvents.ts';
 
 /** Milliseconds an expanded card stays [NOTIF-29]. */
-const patience = 15_000;
+const foldAfter = 15_000;
 /** Milliseconds of the fade when it is closed [NOTIF-30]; the css has the same. */
 const fade = 300;
 /** What the card takes of the window's width at most, its distances included, in px; the css has the same. */
@@ -69,7 +69,7 @@ export function OrderNotification() {
   useTopLayer(place, isShown);
   useLift(place, isShown);
   useCountdown({
-    milliseconds: patience,
+    milliseconds: foldAfter,
     running: isExpanded && !hold.isHeld && !isLeaving,
     round: expansions,
     onEnd: () => minimizeOrder(true),

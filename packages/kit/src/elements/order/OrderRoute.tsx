@@ -1,6 +1,5 @@
 import type { ReceivedOrder } from '@freight/client';
 import { OrderMap } from '#maps/OrderMap.tsx';
-import { addressOf } from './orderFacts.ts';
 import type { ShownOrder } from './useOrderDetails.ts';
 
 interface OrderRouteProps {
@@ -11,7 +10,7 @@ interface OrderRouteProps {
 const stopOf = (place: ReceivedOrder['pickupLocation']) => ({
   lat: place.lat,
   lng: place.lng,
-  address: addressOf(place),
+  address: place.formattedAddress,
 });
 
 /** The map of the order [DETAIL-05] [DETAIL-10] [DETAIL-11]. */

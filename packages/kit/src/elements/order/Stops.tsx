@@ -1,6 +1,5 @@
 import type { ReceivedOrder } from '@freight/client';
 import { Places } from '#ui/Places.tsx';
-import { addressOf } from './orderFacts.ts';
 import { useOrderTexts } from './orderTexts.ts';
 
 /** From where to where [DETAIL-06] [DETAIL-21]. */
@@ -8,7 +7,7 @@ export function Stops({ order: { pickupLocation, dropoffLocation } }: { order: R
   const t = useOrderTexts();
   const placeOf = (place: ReceivedOrder['pickupLocation']) => ({
     city: place.city,
-    address: addressOf(place) || t('missing'),
+    address: place.formattedAddress || t('missing'),
   });
   return (
     <Places

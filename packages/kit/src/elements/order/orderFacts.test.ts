@@ -1,6 +1,6 @@
 import { anOrder } from '@freight/contract/testing';
 import { expect, test } from 'vitest';
-import { addressOf, pdfName, showsDriver } from './orderFacts.ts';
+import { pdfName, showsDriver } from './orderFacts.ts';
 
 const kim = { driver: { firstName: 'Kim', lastName: 'Ek', phoneNr: '' }, email: '' };
 
@@ -25,12 +25,4 @@ test.each([
   ['../../etc/"passwd"', '..-..-etc--passwd-.pdf'],
 ])('names the file of waybill %s %s [DETAIL-61] [DOCS-03]', (waybill, name) => {
   expect(pdfName(waybill)).toBe(name);
-});
-
-test('makes an address of its parts where there is no better one [DETAIL-55]', () => {
-  const place = { formattedAddress: '', street: 'Storgatan 12', city: 'Karlstad', lat: 0, lng: 0 };
-  expect(addressOf(place)).toBe('Storgatan 12, Karlstad');
-  expect(addressOf({ ...place, formattedAddress: 'Storgatan 12, 652 24 Karlstad' })).toBe(
-    'Storgatan 12, 652 24 Karlstad',
-  );
 });

@@ -1,10 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
 import { movingStatuses } from '@freight/contract';
 
-/** The address in one line, from its parts where the server sends nothing better. */
-export const addressOf = ({ formattedAddress, street, city }: ReceivedOrder['pickupLocation']): string =>
-  formattedAddress || [street, city].filter(Boolean).join(', ');
-
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();
 

@@ -10,17 +10,11 @@ import { Ago, Day } from './moments.tsx';
 import { useOrderLabels, useOrdersTexts } from './ordersTexts.ts';
 import { idOf } from './useStatuses.ts';
 
-type Place = ReceivedOrder['pickupLocation'];
-
-const addressOf = ({ formattedAddress, street, city }: Place): string =>
-  formattedAddress || [street, city].filter(Boolean).join(', ');
-
 /** One order [LIST-07] to [LIST-15]. `status` is the latest that is known. */
 export function OrderCard({ order, status }: { order: ReceivedOrder; status: string }) {
   const t = useOrdersTexts();
   const { language, statuses } = useOrderLabels();
-  const pickup = addressOf(order.pickupLocation);
-  const dropoff = addressOf(order.dropoffLocation);
+  const { pickupLocation, dropoffLocation } = order;
   return (
     <li className="order" part="order">
       <div className="order__head">
@@ -35,8 +29,8 @@ export function OrderCard({ order, status }: { order: ReceivedOrder; status: str
         <Ago order={order} />
       </p>
       <Places
-        pickup={{ address: pickup || t('card.noAddress') }}
-        dropoff={{ address: dropoff || t('card.noAddress') }}
+        pickup={{ address: pickupLocation.formattedAddress || t('card.noAddress') }}
+        dropoff={{ address: dropoffLocation.formattedAddress || t('card.noAddress') }}
         labels={{ pickup: t('card.pickup'), dropoff: t('card.dropoff') }}
       />
       <div className="order__foot">

@@ -1,6 +1,6 @@
 import { limits } from '@freight/contract';
 import { type RefObject, useId, useRef } from 'react';
-import { localeOf } from '#i18n/formats.ts';
+import { numberText } from '#i18n/formats.ts';
 import { statusLabel } from '#i18n/statusTexts.ts';
 import { announce } from '#platform/announcer.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
@@ -52,7 +52,7 @@ function Showing({ shown, takesFocus }: Pick<OrderPageProps, 'shown' | 'takesFoc
   const line = useRef<HTMLParagraphElement>(null);
   const { page, data, pagination } = shown;
   const before = (page - 1) * limits.listPageSize;
-  const number = (value: number) => new Intl.NumberFormat(localeOf(language)).format(value);
+  const number = (value: number) => numberText(value, language, 0);
 
   useEffectOn([page], () => {
     if (!takesFocus.current) return;

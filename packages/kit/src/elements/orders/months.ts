@@ -1,6 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
 import type { Language } from '@freight/contract';
-import { monthText } from '#i18n/formats.ts';
+import { capitalized, monthText } from '#i18n/formats.ts';
 
 export interface Month {
   /** The id of its first order. */
@@ -13,10 +13,8 @@ export interface Month {
 /** The date an order is sorted by. */
 export const dateOf = ({ date, createdAt }: ReceivedOrder): string => date || createdAt;
 
-function nameOf(date: string, language: Language): string {
-  const name = monthText(date, language) ?? '';
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
+const nameOf = (date: string, language: Language): string =>
+  capitalized(monthText(date, language) ?? '', language);
 
 /** The orders of a page under their months, in the order they came in (OPEN-73) [LIST-05]. */
 export function monthsOf(orders: readonly ReceivedOrder[], language: Language): Month[] {

@@ -1,3 +1,4 @@
+import { addressLine } from '@freight/client/format';
 import { type RefCallback, useEffect, useRef } from 'react';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { creditText } from '#maps/creditText.ts';
@@ -57,7 +58,7 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
     const { route, street_number, locality } = place.address_components;
     if (route && !street_number && (await knowsHouses(search.provider, place, countryFor(language)))) {
       onChange({
-        text: [`${route} `, locality].filter(Boolean).join(', '),
+        text: addressLine(`${route} `, locality),
         location: null,
         numberAsked: route,
       });

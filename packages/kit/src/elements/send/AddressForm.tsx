@@ -1,5 +1,7 @@
+import type { Language } from '@freight/contract';
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { numberText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { PickerDoor } from '#maps/PickerDoor.tsx';
 import type { Location } from '#maps/places.ts';
@@ -170,8 +172,7 @@ function isAtFault(fault: RouteFault | undefined, kind: string, { text, location
   return fault?.field === kind;
 }
 
-function distanceIn(fault: RouteFault, language: string): Record<string, string> {
+function distanceIn(fault: RouteFault, language: Language): Record<string, string> {
   if (fault.kind !== 'minimumDistance') return {};
-  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return { distance: new Intl.NumberFormat(language, decimals).format(fault.distanceKm) };
+  return { distance: numberText(fault.distanceKm, language, 2, 2) };
 }

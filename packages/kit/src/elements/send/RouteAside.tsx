@@ -1,9 +1,9 @@
 import { formatPrice } from '@freight/client/format';
+import { unitText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { Location } from '#maps/places.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Places } from '#ui/Places.tsx';
-import { kilometres } from './figures.ts';
 import { orderDraft } from './orderDraft.ts';
 import { useSendTexts } from './sendTexts.ts';
 import { Facts } from './steps/Facts.tsx';
@@ -30,7 +30,7 @@ export function RouteAside() {
       {isPriced && (
         <Facts
           facts={[
-            [t('price.distance'), kilometres(pricing.distance, language)],
+            [t('price.distance'), unitText(pricing.distance, language, 'kilometer')],
             [t('price.total'), formatPrice(pricing.estimatedPrice)],
           ]}
         />

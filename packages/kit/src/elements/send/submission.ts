@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '@freight/client';
+import { watchPage } from '@freight/client/page';
 
 /** Milliseconds before each further try to learn what became of an order nobody has answered for. */
 const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
@@ -42,7 +43,7 @@ function isUndecided(error: unknown, wasUnanswered: boolean): boolean {
 }
 
 /**
- * Sends an order until it is known what came of it, or patience ends. A lost answer is no failure: the order may
+ * Sends an order until it is known what came of it, or the last pause is over. A lost answer is no failure: the order may
  * exist. Where the API has promised to recognise it the same one is sent again, elsewhere it is only looked for.
  * Undefined when the signal ended the trying.
  */
@@ -75,14 +76,14 @@ export async function submitOrder<Order>(options: SubmitOptions<Order>): Promise
 /** A pause that ends early when the line is back, or the page is left. */
 export function pauseUntilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const ended = new AbortController();
     const end = () => {
       clearTimeout(timer);
-      ended.abort();
+      stopWatching();
+      signal.removeEventListener('abort', end);
       resolve();
     };
     const timer = setTimeout(end, milliseconds);
-    window.addEventListener('online', end, { signal: ended.signal });
-    signal.addEventListener('abort', end, { signal: ended.signal });
+    const stopWatching = watchPage({ onOnline: end });
+    signal.addEventListener('abort', end);
   });
 }

@@ -14,7 +14,7 @@ type Geocoder = typeof import('#maps/geocoder.ts');
 type Configuration = typeof import('#platform/configuration.ts');
 
 const loader = '/src/maps/google/loadGoogleMaps.ts';
-const quick = { patience: 10_000, firstPause: 1 };
+const quick = { scriptTimeout: 10_000, firstPause: 1 };
 const { signal } = new AbortController();
 
 test('asks for the script with key, language, region, libraries, version and map ids [GEO-01]', async () => {
@@ -65,7 +65,7 @@ test('does not wait for ever for a script that hangs', async () => {
   const waits = {
     firstPause: 1,
     // Only the script that hangs is short of time; the next one may take its own.
-    get patience() {
+    get scriptTimeout() {
       tries += 1;
       return tries === 1 ? 150 : 10_000;
     },

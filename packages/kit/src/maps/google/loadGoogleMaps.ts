@@ -1,3 +1,4 @@
+import { pause } from '@freight/client/pause';
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import { configuration, type GoogleMapsSettings } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
@@ -6,7 +7,7 @@ import { shared } from '#platform/registry.ts';
 /** After the first load [GEO-02]. */
 const retries = 3;
 /** Milliseconds until a script that does not come counts as failed. */
-const patience = 10_000;
+const scriptTimeout = 10_000;
 /** Milliseconds before the first retry; each further one waits twice as long (OPEN-43). */
 const firstPause = 300;
 
@@ -23,7 +24,7 @@ interface Libraries {
 }
 
 interface Waits {
-  patience: number;
+  scriptTimeout: number;
   firstPause: number;
 }
 
@@ -77,7 +78,7 @@ function prepare({ key, region, version = 'weekly', libraries = [], mapIds }: Go
  */
 export async function googleLibrary<Name extends keyof Libraries>(
   name: Name,
-  waits: Waits = { patience, firstPause },
+  waits: Waits = { scriptTimeout, firstPause },
 ): Promise<Libraries[Name]> {
   const settings = configuration.getState().googleMaps;
   if (!settings) throw new MapsLoadError('There is no key for Google Maps.');
@@ -85,11 +86,11 @@ export async function googleLibrary<Name extends keyof Libraries>(
   for (let attempt = 0; ; attempt += 1) {
     if (script().refusal) throw script().refusal;
     try {
-      return await inTime(importLibrary(name) as Promise<Libraries[Name]>, waits.patience);
+      return await inTime(importLibrary(name) as Promise<Libraries[Name]>, waits.scriptTimeout);
     } catch (cause) {
       giveUpScript();
       if (attempt === retries) throw new MapsLoadError('Google Maps could not be loaded.', { cause });
-      await new Promise((resolve) => setTimeout(resolve, waits.firstPause * 2 ** attempt));
+      await pause(waits.firstPause * 2 ** attempt);
     }
   }
 }

@@ -4,7 +4,7 @@ import { apiOrigin } from '#platform/configuration.ts';
 import { shared } from '#platform/registry.ts';
 
 /** Milliseconds until a file that does not come counts as failed. */
-const patience = 15_000;
+const fileTimeout = 15_000;
 
 /** `[name, lat, lon, population, country]`, the most important first. */
 export type LabelledPlace = readonly [
@@ -50,7 +50,7 @@ declare module '#platform/registry.ts' {
 const files = () => shared('mapFiles', () => new Map<string, Promise<unknown>>());
 
 async function fetchFile(url: string): Promise<unknown> {
-  const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(patience) });
+  const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(fileTimeout) });
   if (!response.ok) throw new Error(`The map's file answered ${response.status}.`);
   return response.json();
 }

@@ -8,7 +8,7 @@ const limit = '6';
 /** Kilometres around a point; who presses a field means none of the houses beyond it. */
 const reach = '0.2';
 /** Milliseconds until a geocoder that says nothing counts as failed. */
-const patience = 8_000;
+const answerTimeout = 8_000;
 
 /**
  * Addresses from a geocoder that speaks Photon's protocol. Only documented parameters are sent: others are
@@ -26,7 +26,7 @@ export function createPhoton(url: string): AddressProvider {
     const query = new URLSearchParams({ ...parameters, lang: 'default' });
     for (const layer of wanted) query.append('layer', layer);
     const response = await fetch(`${withoutSlash(url)}/${call}?${query}`, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeout)]),
       credentials: 'omit',
     });
     const answer: unknown = await response.json().catch(() => null);

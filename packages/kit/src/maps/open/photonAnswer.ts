@@ -1,4 +1,5 @@
 import { type Fields, fieldsOf, list, text as readText } from '@freight/client/fields';
+import { addressLine } from '@freight/client/format';
 import type { PlaceDetails } from '#maps/places.ts';
 
 /** One place of an answer, with the two lines it is suggested by. */
@@ -9,7 +10,7 @@ export interface PhotonPlace {
 }
 
 const textOf = (value: unknown): string => readText(value).trim();
-const joined = (parts: readonly string[], between: string) => parts.filter(Boolean).join(between);
+const spaced = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
 
 /** Kinds of places whose name is a town's or a part of one. */
 const settlements = ['city', 'district', 'locality'];
@@ -31,24 +32,21 @@ function placeOf(feature: Fields): PhotonPlace | undefined {
   const isSettlement = settlements.includes(kind);
   const route = say('street') || (kind === 'street' ? name : '');
   const town = say('city') || (isSettlement ? name : '');
-  const street = joined([route, number], ' ');
+  const street = spaced(route, number);
   const text = name || street || town;
   if (!geometry || !text) return undefined;
 
-  const line = joined([say('postcode'), town], ' ');
+  const line = spaced(say('postcode'), town);
   const lines = [...new Set([text, street, line, say('country')])];
   // Neither line says what the other has said: "Stockholm, Stockholm" tells nobody more.
   const region = say('state') === town ? '' : say('state');
   const around = [text === street ? '' : street, line || say('county'), region];
-  const detail = joined(
-    [...new Set(around)].filter((part) => part !== text),
-    ', ',
-  );
+  const detail = addressLine(...[...new Set(around)].filter((part) => part !== text));
   return {
     text,
     detail,
     details: {
-      formatted_address: joined(lines, ', '),
+      formatted_address: addressLine(...lines),
       name: text,
       place_id: say('osm_id') ? say('osm_type') + say('osm_id') : `${geometry.lat},${geometry.lng}`,
       geometry,

@@ -1,25 +1,15 @@
+import type { Language } from '@freight/contract';
+import { durationText, unitText } from '#i18n/formats.ts';
 import type { DrivingRoute } from '#maps/mapProvider.ts';
 
-/** `302 km`, `68,7 km`: as exact as a person can use, in the language of the interface. */
-export function distanceOf({ metres, distanceText }: DrivingRoute, language: string): string {
+/** `302 km`, `68,7 km`: as exact as a person can use. A route without a length is told in the words it came with. */
+export function distanceOf({ metres, distanceText }: DrivingRoute, language: Language): string {
   if (metres <= 0) return distanceText;
   const kilometres = metres / 1000;
-  const format = {
-    style: 'unit',
-    unit: 'kilometer',
-    maximumFractionDigits: kilometres < 100 ? 1 : 0,
-  } as const;
-  return new Intl.NumberFormat(language, format).format(kilometres);
+  return unitText(kilometres, language, 'kilometer', { decimals: kilometres < 100 ? 1 : 0 });
 }
 
-/** `3 h 48 min`, in whole minutes, at least one. */
-export function durationOf({ seconds, durationText }: DrivingRoute, language: string): string {
-  if (seconds <= 0) return durationText;
-  const minutes = Math.max(1, Math.round(seconds / 60));
-  const say = (value: number, unit: 'hour' | 'minute') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && say(hours, 'hour'), (rest > 0 || hours === 0) && say(rest, 'minute')]
-    .filter(Boolean)
-    .join(' ');
+/** `3 tim 48 min`, at least one minute. */
+export function durationOf({ seconds, durationText: words }: DrivingRoute, language: Language): string {
+  return (seconds > 0 && durationText(Math.max(60, seconds) / 3600, language)) || words;
 }

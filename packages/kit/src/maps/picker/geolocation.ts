@@ -1,7 +1,7 @@
 import type { Point } from '#maps/places.ts';
 
 /** Milliseconds; who wants to begin does not wait longer for a position. */
-const patience = 6_000;
+const positionTimeout = 6_000;
 /** Five minutes: nobody has gone far. */
 const oldestPosition = 300_000;
 
@@ -16,7 +16,7 @@ export function ownPosition(): Promise<Point | undefined> {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude: lat, longitude: lng } }) => resolve({ lat, lng }),
       () => resolve(undefined),
-      { timeout: patience, maximumAge: oldestPosition },
+      { timeout: positionTimeout, maximumAge: oldestPosition },
     );
   });
 }

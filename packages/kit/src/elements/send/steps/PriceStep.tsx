@@ -1,10 +1,10 @@
 import { formatPrice } from '@freight/client/format';
 import type { Priced } from '#elements/send/draft.ts';
-import { hours, kilometres } from '#elements/send/figures.ts';
 import { forgetPrice, orderDraft } from '#elements/send/orderDraft.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { usePrice } from '#elements/send/usePrice.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { unitText } from '#i18n/formats.ts';
 import { usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { configuration } from '#platform/configuration.ts';
@@ -65,8 +65,13 @@ function PriceResult({ priced }: { priced: Priced }) {
           [t('price.basePrice'), basePrice !== undefined && formatPrice(basePrice)],
           [t('price.distanceCharge'), distanceCharge !== undefined && formatPrice(distanceCharge)],
           [t('price.serviceCharge'), serviceCharge !== undefined && formatPrice(serviceCharge)],
-          [t('price.distance'), kilometres(distance, language)],
-          [t('price.eta'), isShort ? t('price.underOneHour') : hours(eta, language)],
+          [t('price.distance'), unitText(distance, language, 'kilometer')],
+          [
+            t('price.eta'),
+            isShort
+              ? t('price.underOneHour')
+              : unitText(eta, language, 'hour', { decimals: 0, unitDisplay: 'long' }),
+          ],
           [t('price.fuel'), fuels.join(', ')],
           [t('price.preferences'), others.join(', ')],
         ]}

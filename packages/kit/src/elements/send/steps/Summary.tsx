@@ -1,7 +1,7 @@
 import { formatPrice } from '@freight/client/format';
-import { centimetres, kilograms } from '#elements/send/figures.ts';
 import { orderDraft } from '#elements/send/orderDraft.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
+import { dimensionsText, kgText } from '#i18n/formats.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { configuration } from '#platform/configuration.ts';
@@ -42,8 +42,8 @@ export function Summary() {
         <h3 className="summary__title">{t('confirm.package')}</h3>
         <Facts
           facts={[
-            [t('confirm.weight'), kilograms(packageDetails.weight, language)],
-            [t('confirm.dimensions'), centimetres(packageDetails.dimensions, language)],
+            [t('confirm.weight'), kgText(packageDetails.weight, language)],
+            [t('confirm.dimensions'), dimensionsText(packageDetails.dimensions, language)],
             [
               t('confirm.category'),
               [category, subcategory].map((word) => packageLabel(packages, word)).join(', '),

@@ -1,0 +1,13 @@
+import { onTestFinished, vi } from 'vitest';
+
+/** A window with a document, for the time of one test. */
+export function openPage() {
+  const page = new EventTarget();
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('document', document);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return { page, document };
+}
