@@ -15,7 +15,7 @@ export interface FreightStartEventMap {
   /** The other tab was opened: `track` or `send`. */
   'freight-tab-changed': CustomEvent<{ readonly tab: string }>;
   /** Two valid addresses were chosen and sending was asked for; the distance is the great circle. */
-  'freight-route-chosen': CustomEvent<{ readonly pickup: string; readonly dropoff: string; readonly distanceKm: number }>;
+  'freight-route-chosen': CustomEvent<{ readonly distanceKm: number }>;
   /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
   'freight-error': CustomEvent<{ readonly message: string }>;
 }
@@ -179,11 +179,11 @@ export interface FreightOrderNotificationEventMap {
   /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** The followed order has a new status. */
-  'freight-order-updated': CustomEvent<{ readonly transportId: string; readonly status: string; readonly message: string }>;
+  'freight-order-updated': CustomEvent<{ readonly transportId: string; readonly status: string }>;
   /** The followed order has a driver. */
-  'freight-driver-assigned': CustomEvent<{ readonly transportId: string; readonly driverName: string }>;
-  /** The driver of the followed order moved; the position is NaN when the event carried none. */
-  'freight-location-updated': CustomEvent<{ readonly transportId: string; readonly lat: number; readonly lng: number }>;
+  'freight-driver-assigned': CustomEvent<{ readonly transportId: string }>;
+  /** The driver of the followed order moved. */
+  'freight-location-updated': CustomEvent<{ readonly transportId: string }>;
   /** The card was closed or ran out. */
   'freight-order-dismissed': CustomEvent<{ readonly orderId: string }>;
   /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
@@ -742,7 +742,7 @@ declare global {
     /** The other tab was opened: `track` or `send`. */
     'freight-tab-changed': CustomEvent<{ readonly tab: string }>;
     /** Two valid addresses were chosen and sending was asked for; the distance is the great circle. */
-    'freight-route-chosen': CustomEvent<{ readonly pickup: string; readonly dropoff: string; readonly distanceKm: number }>;
+    'freight-route-chosen': CustomEvent<{ readonly distanceKm: number }>;
     /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
     'freight-error': CustomEvent<{ readonly message: string }>;
     /** Tracking details arrived, first or again after a live change. */
@@ -758,11 +758,11 @@ declare global {
     /** The receipt was sent to the printer. */
     'freight-receipt-printed': CustomEvent<{ readonly orderId: string }>;
     /** The followed order has a new status. */
-    'freight-order-updated': CustomEvent<{ readonly transportId: string; readonly status: string; readonly message: string }>;
+    'freight-order-updated': CustomEvent<{ readonly transportId: string; readonly status: string }>;
     /** The followed order has a driver. */
-    'freight-driver-assigned': CustomEvent<{ readonly transportId: string; readonly driverName: string }>;
-    /** The driver of the followed order moved; the position is NaN when the event carried none. */
-    'freight-location-updated': CustomEvent<{ readonly transportId: string; readonly lat: number; readonly lng: number }>;
+    'freight-driver-assigned': CustomEvent<{ readonly transportId: string }>;
+    /** The driver of the followed order moved. */
+    'freight-location-updated': CustomEvent<{ readonly transportId: string }>;
     /** The card was closed or ran out. */
     'freight-order-dismissed': CustomEvent<{ readonly orderId: string }>;
     /** A page of orders arrived. */

@@ -51,7 +51,7 @@ declare module 'react' {
       'freight-start': Base<FreightStartElement> & Partial<FreightStartProperties> & {
         'onfreight-navigate'?: (event: CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }> & { readonly currentTarget: FreightStartElement }) => void;
         'onfreight-tab-changed'?: (event: CustomEvent<{ readonly tab: string }> & { readonly currentTarget: FreightStartElement }) => void;
-        'onfreight-route-chosen'?: (event: CustomEvent<{ readonly pickup: string; readonly dropoff: string; readonly distanceKm: number }> & { readonly currentTarget: FreightStartElement }) => void;
+        'onfreight-route-chosen'?: (event: CustomEvent<{ readonly distanceKm: number }> & { readonly currentTarget: FreightStartElement }) => void;
         'onfreight-error'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightStartElement }) => void;
       };
       /** Asks for a package ID and shows where the package is, live. */
@@ -80,9 +80,9 @@ declare module 'react' {
       /** The floating card that follows the active order from page to page. */
       'freight-order-notification': Base<FreightOrderNotificationElement> & Partial<FreightOrderNotificationProperties> & {
         'onfreight-navigate'?: (event: CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }> & { readonly currentTarget: FreightOrderNotificationElement }) => void;
-        'onfreight-order-updated'?: (event: CustomEvent<{ readonly transportId: string; readonly status: string; readonly message: string }> & { readonly currentTarget: FreightOrderNotificationElement }) => void;
-        'onfreight-driver-assigned'?: (event: CustomEvent<{ readonly transportId: string; readonly driverName: string }> & { readonly currentTarget: FreightOrderNotificationElement }) => void;
-        'onfreight-location-updated'?: (event: CustomEvent<{ readonly transportId: string; readonly lat: number; readonly lng: number }> & { readonly currentTarget: FreightOrderNotificationElement }) => void;
+        'onfreight-order-updated'?: (event: CustomEvent<{ readonly transportId: string; readonly status: string }> & { readonly currentTarget: FreightOrderNotificationElement }) => void;
+        'onfreight-driver-assigned'?: (event: CustomEvent<{ readonly transportId: string }> & { readonly currentTarget: FreightOrderNotificationElement }) => void;
+        'onfreight-location-updated'?: (event: CustomEvent<{ readonly transportId: string }> & { readonly currentTarget: FreightOrderNotificationElement }) => void;
         'onfreight-order-dismissed'?: (event: CustomEvent<{ readonly orderId: string }> & { readonly currentTarget: FreightOrderNotificationElement }) => void;
         'onfreight-error'?: (event: CustomEvent<{ readonly message: string }> & { readonly currentTarget: FreightOrderNotificationElement }) => void;
       };

@@ -7,16 +7,16 @@ export const definition = {
   events: {
     'freight-navigate': navigateEvent,
     'freight-order-updated': {
-      detail: { transportId: 'string', status: 'string', message: 'string' },
+      detail: { transportId: 'string', status: 'string' },
       description: 'The followed order has a new status.',
     },
     'freight-driver-assigned': {
-      detail: { transportId: 'string', driverName: 'string' },
+      detail: { transportId: 'string' },
       description: 'The followed order has a driver.',
     },
     'freight-location-updated': {
-      detail: { transportId: 'string', lat: 'number', lng: 'number' },
-      description: 'The driver of the followed order moved; the position is NaN when the event carried none.',
+      detail: { transportId: 'string' },
+      description: 'The driver of the followed order moved.',
     },
     'freight-order-dismissed': {
       detail: { orderId: 'string' },

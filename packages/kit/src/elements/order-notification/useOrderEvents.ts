@@ -17,17 +17,15 @@ export function useOrderEvents(): void {
     const isShown = (transportId: string) => activeOrder.getState().order?.transportId === transportId;
     return onOrderEvents({
       onStatus({ transportId, status, message }) {
-        emit('freight-order-updated', { transportId, status, message });
+        emit('freight-order-updated', { transportId, status });
         if (!isShown(transportId)) return;
         announce(isKnownStatus(status) ? statusLabel(statuses, status) : message || status);
       },
       onDriver({ transportId, driverName }) {
-        emit('freight-driver-assigned', { transportId, driverName });
+        emit('freight-driver-assigned', { transportId });
         if (isShown(transportId)) announce(`${t('status.driverAssigned')}: ${driverName}`);
       },
-      onLocation({ transportId, lat = Number.NaN, lng = Number.NaN }) {
-        emit('freight-location-updated', { transportId, lat, lng });
-      },
+      onLocation: ({ transportId }) => emit('freight-location-updated', { transportId }),
       onDismissed: (orderId) => emit('freight-order-dismissed', { orderId }),
     });
   }, [emit, t, statuses]);

@@ -50,8 +50,8 @@ export function Screen({ tab, inline }: PropertiesOf<typeof definition>) {
           if (inline || navigate('tracking', { orderId }) === 'inPlace')
             setFlow({ kind: 'tracking', orderId });
         }}
-        onChosen={({ pickup, dropoff, distanceKm }) => {
-          emit('freight-route-chosen', { pickup: pickup.address, dropoff: dropoff.address, distanceKm });
+        onChosen={({ distanceKm }) => {
+          emit('freight-route-chosen', { distanceKm });
           if (inline || navigate('packageSending') === 'inPlace') setFlow({ kind: 'sending', step: 1 });
         }}
       />

@@ -24,7 +24,7 @@ export const definition = {
       description: 'The other tab was opened: `track` or `send`.',
     },
     'freight-route-chosen': {
-      detail: { pickup: 'string', dropoff: 'string', distanceKm: 'number' },
+      detail: { distanceKm: 'number' },
       description:
         'Two valid addresses were chosen and sending was asked for; the distance is the great circle.',
     },

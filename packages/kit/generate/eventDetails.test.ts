@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { definitions } from '#elements/definitions.ts';
+
+/**
+ * What `event.detail` may hold, and why that tells nobody's name, address, number or whereabouts. Every script of a page
+ * hears events, and hosts pass them on to their analytics.
+ */
+const allowed: Record<string, string> = {
+  orderId: 'names an order to those who may see it',
+  transportId: 'names an order to those who may see it',
+  userId: 'names an account to the API alone',
+  status: "the order's status, or the number of a failed answer",
+  message: 'why something failed, in the words the person reads',
+  price: 'for a payment of the host’s own',
+  distanceKm: 'how far, not from where to where',
+  to: 'a screen of the kit',
+  params: "the values of that screen's address: an order's number",
+  tab: 'what is open',
+  step: 'what is open',
+  page: 'what is open',
+  totalItems: 'how many orders',
+  document: 'which of two documents',
+  choice: 'the answer to the cookie question',
+  language: 'the language of the page',
+};
+
+it('events hold nothing that tells of a person, and every field they hold has its reason', () => {
+  const events = definitions.flatMap((definition) => Object.entries(definition.events));
+  const held = new Set(events.flatMap(([, { detail }]) => Object.keys(detail)));
+  expect([...held].sort()).toEqual(Object.keys(allowed).sort());
+  const failures = events.filter(([, { detail }]) => 'message' in detail).map(([name]) => name);
+  // Sentences of an API about something that went well may name people.
+  expect(failures.filter((name) => !name.endsWith('-failed'))).toEqual([]);
+});
