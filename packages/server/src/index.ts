@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
 import { accountRoutes } from '#accounts/accounts.routes.ts';
 import type { AccountsParts } from '#accounts/parts.ts';
 import { profileRoutes } from '#accounts/profile.routes.ts';
@@ -60,10 +61,12 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** What a test may replace: the clock in milliseconds and the dump a database in memory starts from. */
+/** What a test may replace: the clock in milliseconds, the dump a database in memory starts from, and more. */
 export interface Replacements {
   now?: () => number;
   startFrom?: Blob;
+  /** Where the log goes instead of the standard output. */
+  logTo?: DestinationStream | undefined;
   /** False: a demo server starts without its sample customer and orders. */
   demoData?: boolean;
 }
@@ -73,7 +76,7 @@ export interface Replacements {
  * (`EADDRINUSE` for a taken port); nothing stays open then.
  */
 export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
-  const logger = createLogger(config.logLevel);
+  const logger = createLogger(config.logLevel, replacements.logTo);
   const database = await openDatabase({ ...config, logger }, replacements.startFrom);
   const opened: (() => unknown)[] = [() => database.close()];
   const closeAll = async () => {

@@ -13,6 +13,7 @@ import {
 } from '@freight/server/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type DatabaseLocation, loadConfig } from '#config/config.ts';
+import { securityEvents } from '#http/securityEvents.ts';
 import { deliverTransport } from '#testing/orders.ts';
 
 // Processes take their time to start on a busy machine.
@@ -124,6 +125,11 @@ test('a restore takes whole backups alone, and only into an empty database [F15]
   await expect(restore(empty, half)).rejects.toThrow(`The file ${half} is no whole backup.`);
   // Nothing of the half is there.
   await restore(empty, file);
+});
+
+test('the guide explains every security event of the log', () => {
+  const explained = [...guide.matchAll(/^\| `([a-z_]+)` \| /gm)].map(([, event]) => event);
+  expect(explained).toEqual(expect.arrayContaining(securityEvents));
 });
 
 test('the settings of the guide are settings of the server [F15]', () => {

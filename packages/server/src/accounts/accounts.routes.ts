@@ -11,6 +11,7 @@ import {
 } from '@freight/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireUser } from '#http/requireUser.ts';
+import { logSecurityEvent } from '#http/securityEvents.ts';
 import { validate } from '#http/validate.ts';
 import { rememberBrowser } from './browser.ts';
 import { callerOf, isSecure } from './caller.ts';
@@ -54,7 +55,11 @@ export function accountRoutes(app: FastifyInstance, parts: AccountsParts): void 
   });
   app.post(paths.refreshToken, perToken, async (request) => {
     const { refreshToken } = validate(refreshRequest, request.body);
-    return { success: true, message: 'Token refreshed', ...(await refreshSession(parts, refreshToken)) };
+    return {
+      success: true,
+      message: 'Token refreshed',
+      ...(await refreshSession(loggedWith(parts, request), refreshToken)),
+    };
   });
   app.post(paths.logout, async (request) => {
     const given = logoutRequest.safeParse(request.body);
@@ -78,6 +83,7 @@ function passwordRoutes(app: FastifyInstance, parts: AccountsParts): void {
       email: 'Please enter a valid email address',
     });
     await resetRequests.add(email, callerOf(request, parts));
+    logSecurityEvent(request.log, 'password_reset_asked');
     return { success: true, message: 'If there is an account with this address, a mail is on its way' };
   });
   app.post(paths.resetPassword, perToken, async (request) => {
@@ -85,7 +91,7 @@ function passwordRoutes(app: FastifyInstance, parts: AccountsParts): void {
       token: 'Invalid reset link.',
       password: tooShort,
     });
-    await resetPassword(parts, token, password);
+    await resetPassword(loggedWith(parts, request), token, password);
     return { success: true, message: 'The new password is set' };
   });
   app.post(paths.changePassword, perCaller, async (request) => {
@@ -93,10 +99,16 @@ function passwordRoutes(app: FastifyInstance, parts: AccountsParts): void {
     const { currentPassword, newPassword } = validate(changePasswordRequest, request.body, {
       newPassword: tooShort,
     });
-    await changePassword(parts, caller, currentPassword, newPassword);
+    await changePassword(loggedWith(parts, request), caller, currentPassword, newPassword);
     return { success: true, message: 'The new password is set' };
   });
 }
+
+/** The parts with a log whose lines name the request. */
+const loggedWith = (parts: AccountsParts, { log }: FastifyRequest): AccountsParts => ({
+  ...parts,
+  logger: log,
+});
 
 /** A text of a body that nobody has validated yet. */
 function textOf(request: FastifyRequest, field: string): string {

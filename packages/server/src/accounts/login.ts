@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#db/accountsSchema.ts';
 import { HttpError } from '#http/httpError.ts';
+import { logSecurityEvent } from '#http/securityEvents.ts';
 import type { Caller } from './caller.ts';
 import { isKnownBrowser, rememberKnown } from './knownBrowsers.ts';
 import { countAttempt, delayKeyOf, forgetAttempts } from './loginDelay.ts';
@@ -40,7 +41,7 @@ export async function login(
   const owners = isKnown ? [] : [caller.requesterHash, key];
   const matches = await passwordMatches(password, hash, owners);
   if (user === undefined || !matches) {
-    caller.log.warn({ event: 'login_failed' }, 'a login failed');
+    logSecurityEvent(caller.log, 'login_failed');
     throw new HttpError(401, 'Invalid email or password');
   }
   await forgetAttempts(db, key);

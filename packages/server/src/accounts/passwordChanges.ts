@@ -3,6 +3,7 @@ import { type User, users } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
 import type { SignedInUser } from '#http/accessTokens.ts';
 import { HttpError } from '#http/httpError.ts';
+import { logSecurityEvent } from '#http/securityEvents.ts';
 import { passwordChangedMail } from '#mail/accountMails.ts';
 import { requireUncommon } from './commonPasswords.ts';
 import { forgetBrowsers } from './knownBrowsers.ts';
@@ -23,7 +24,10 @@ const freshMs = 10 * 60_000;
 export async function resetPassword(parts: AccountsParts, token: string, password: string): Promise<void> {
   const now = parts.now();
   // A wrong link is refused before the costly hash; the transaction looks again.
-  const { userId } = await findLink(parts.database.db, token, 'reset', now);
+  const { userId } = await findLink(parts.database.db, token, 'reset', now).catch((error: unknown) => {
+    if (error instanceof HttpError) logSecurityEvent(parts.logger, 'password_reset_refused');
+    throw error;
+  });
   const user = await findUser(parts.database.db, userId);
   requireUncommon(password, user?.email ?? '');
   const passwordHash = await hashPassword(password, [userId]);
@@ -41,6 +45,7 @@ export async function resetPassword(parts: AccountsParts, token: string, passwor
     return setPassword(parts, tx, changed, passwordHash);
   });
   parts.signIns.ended(ended);
+  logSecurityEvent(parts.logger, 'password_reset');
 }
 
 /**
@@ -61,7 +66,7 @@ export async function changePassword(
   const isChange = user.passwordHash !== null && (user.provider === 'email' || current !== '');
   if (isChange) {
     if (!(await passwordMatches(current, user.passwordHash, [user.id]))) {
-      parts.logger.warn({ event: 'password_change_refused' }, 'a password change named a wrong password');
+      logSecurityEvent(parts.logger, 'password_change_refused');
       throw new HttpError(400, 'The current password is not correct');
     }
   } else if ((await startedAt(db, caller.familyId)) < parts.now() - freshMs) {
@@ -73,6 +78,7 @@ export async function changePassword(
     setPassword(parts, tx, user, passwordHash, caller.familyId),
   );
   parts.signIns.ended(ended);
+  logSecurityEvent(parts.logger, 'password_changed');
 }
 
 /** Reset links die with the password they were asked for, and so do all sign-ins except the one that goes on. */

@@ -3,6 +3,7 @@ import { refreshFamilies, refreshTokens, users } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
 import { newId } from '#db/id.ts';
 import { HttpError } from '#http/httpError.ts';
+import { logSecurityEvent } from '#http/securityEvents.ts';
 import { hashToken, newOpaqueToken, successorOf } from './opaqueTokens.ts';
 import type { AccountsParts } from './parts.ts';
 import { signInMs } from './signIns.ts';
@@ -58,15 +59,9 @@ export async function refreshSession(parts: AccountsParts, refreshToken: string)
   const outcome = await parts.database.transaction((tx) => rotate(parts, tx, refreshToken));
   // Thrown outside, or the revocation would be rolled back.
   if ('refusal' in outcome) {
-    if (outcome.revoked !== undefined) {
-      parts.signIns.ended([outcome.revoked]);
-      parts.logger.warn(
-        { event: 'refresh_token_reused' },
-        'a refresh token was used twice, its sign-in is revoked',
-      );
-    } else {
-      parts.logger.warn({ event: 'refresh_token_refused' }, 'a refresh token was refused');
-    }
+    if (outcome.revoked !== undefined) parts.signIns.ended([outcome.revoked]);
+    const event = outcome.revoked === undefined ? 'refresh_token_refused' : 'refresh_token_reused';
+    logSecurityEvent(parts.logger, event);
     throw new HttpError(401, outcome.refusal);
   }
   return outcome;

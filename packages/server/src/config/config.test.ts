@@ -245,6 +245,27 @@ test('names the options when the command line holds another one', () => {
   );
 });
 
+test.each([
+  [{}, { detail: 'full', days: 90 }],
+  [{ FREIGHT_PUBLIC_TRACKING: 'reduced' }, { detail: 'reduced', days: 90 }],
+  [
+    { FREIGHT_PUBLIC_TRACKING: 'full', FREIGHT_TRACKING_DAYS: '0' },
+    { detail: 'full', days: 0 },
+  ],
+  [{ FREIGHT_TRACKING_DAYS: '365' }, { detail: 'full', days: 365 }],
+])('tells strangers what %o says [S11]', (env, tracking) => {
+  expect(loadConfig(env, []).tracking).toEqual(tracking);
+  expect(loadConfig({ ...production, ...env }, []).tracking).toEqual(tracking);
+});
+
+test.each([
+  [{ FREIGHT_PUBLIC_TRACKING: 'none' }, 'FREIGHT_PUBLIC_TRACKING must be "full" or "reduced".'],
+  [{ FREIGHT_TRACKING_DAYS: '-1' }, 'FREIGHT_TRACKING_DAYS must be a whole number of days.'],
+  [{ FREIGHT_TRACKING_DAYS: 'never' }, 'FREIGHT_TRACKING_DAYS must be a whole number of days.'],
+])('refuses %o with one sentence [S11]', (env, sentence) => {
+  expect(() => loadConfig(env, [])).toThrow(new ConfigError(sentence));
+});
+
 test('takes the services of the site from one setting each [OPEN-43] [OPEN-45]', () => {
   const { siteServices } = loadConfig(
     {

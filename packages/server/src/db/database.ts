@@ -17,7 +17,7 @@ export interface Messages {
 }
 export interface MessageListener {
   onMessage(text: string): void;
-  /** The line was broken and is there again: messages may have been missed. */
+  /** The line is there, for the first time or again: messages may have been missed before. */
   onReturn(): void;
 }
 

@@ -31,7 +31,6 @@ export function openMessages({ createClient, notify, onSilence, logger }: Messag
   const closing = new AbortController();
   const { signal } = closing;
   let isAway = false;
-  let wasThere = false;
   let unsent: string[] = [];
 
   const send = (text: string): void => {
@@ -42,9 +41,9 @@ export function openMessages({ createClient, notify, onSilence, logger }: Messag
   const onThere = (): void => {
     if (isAway) logger?.info('PostgreSQL answers again');
     for (const text of unsent.splice(0)) send(text);
-    if (wasThere) for (const listener of listeners) listener.onReturn();
+    // At the first time too: requests are answered meanwhile.
+    for (const listener of listeners) listener.onReturn();
     isAway = false;
-    wasThere = true;
   };
   const listen = async (): Promise<void> => {
     const client = createClient();

@@ -11,6 +11,7 @@ const clockToleranceMs = 5 * 60_000;
 /** Only tokens that name both are ours, so that one made for another use with the same secret is not. */
 const issuer = 'freight';
 const audience = 'freight-api';
+const invalidToken = 'Invalid token';
 
 /** Who a request comes from. `familyId` names the sign-in it belongs to. */
 export interface SignedInUser {
@@ -45,6 +46,10 @@ interface AccessTokenParts {
   isStanding: (familyId: string) => Promise<boolean>;
 }
 
+/** Whether `authenticate` threw because the token is not ours or its sign-in has ended; an expired one is no such. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof HttpError && error.message === invalidToken;
+
 /** Signs and reads access tokens with a key of their own. */
 export function createAccessTokens({ secret, now, isStanding }: AccessTokenParts): AccessTokens {
   const key = deriveKey(secret, 'access-token');
@@ -60,14 +65,14 @@ export function createAccessTokens({ secret, now, isStanding }: AccessTokenParts
       });
       const { sub, email, sid, iat = 0, exp = 0 } = payload;
       // Issued before the clock was set back: it would live as long as the clock was wrong.
-      if (iat * 1000 > now() + clockToleranceMs) throw new HttpError(401, 'Invalid token');
+      if (iat * 1000 > now() + clockToleranceMs) throw new HttpError(401, invalidToken);
       if (sub === undefined || typeof email !== 'string' || typeof sid !== 'string') {
-        throw new HttpError(401, 'Invalid token');
+        throw new HttpError(401, invalidToken);
       }
       return { userId: sub, email, familyId: sid, expiresAt: exp * 1000 };
     } catch (error) {
       if (error instanceof errors.JWTExpired) throw new HttpError(401, 'Token expired');
-      throw new HttpError(401, 'Invalid token');
+      throw new HttpError(401, invalidToken);
     }
   }
 
@@ -85,7 +90,7 @@ export function createAccessTokens({ secret, now, isStanding }: AccessTokenParts
     },
     authenticate: async (token) => {
       const user = await read(token);
-      if (!(await isStanding(user.familyId))) throw new HttpError(401, 'Invalid token');
+      if (!(await isStanding(user.familyId))) throw new HttpError(401, invalidToken);
       return user;
     },
   };

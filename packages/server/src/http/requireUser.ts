@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { AccessTokens, SignedInUser } from './accessTokens.ts';
+import { type AccessTokens, isRefused, type SignedInUser } from './accessTokens.ts';
 import { HttpError } from './httpError.ts';
+import { logSecurityEvent } from './securityEvents.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,7 +17,10 @@ declare module 'fastify' {
 export async function requireUser(request: FastifyRequest): Promise<SignedInUser> {
   const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   if (token === undefined) throw new HttpError(401, 'No token');
-  return request.server.accessTokens.authenticate(token);
+  return request.server.accessTokens.authenticate(token).catch((error: unknown) => {
+    if (isRefused(error)) logSecurityEvent(request.log, 'access_token_refused');
+    throw error;
+  });
 }
 
 /** The same where a call is for everybody: `undefined` for a visitor, and for a token that is worth nothing. */

@@ -1,39 +1,22 @@
-import { Writable } from 'node:stream';
 import { paths } from '@freight/contract';
 import {
   aPriceRequest,
   call,
   orderTransport,
-  startPostgres,
   startTestServer,
   type TestServer,
 } from '@freight/server/testing';
-import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { createLogger } from './logger.ts';
-import { warnOfUnknownProxy } from './proxyWarning.ts';
+import { connectLive } from '#testing/liveClient.ts';
+import { keepLog } from '#testing/logLines.ts';
+import { startTwoServers } from '#testing/twoServers.ts';
 
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
-/** Two servers on one PostgreSQL, as two processes are. */
-async function startTwo(): Promise<[TestServer, TestServer]> {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.close());
-  const url = await postgres.newDatabase();
-  const start = async () => {
-    const server = await startTestServer({
-      rateLimits: true,
-      proxies: 1,
-      database: { kind: 'postgres', url },
-    });
-    onTestFinished(() => server.close());
-    return server;
-  };
-  return [await start(), await start()];
-}
+const startTwo = () => startTwoServers({ rateLimits: true, proxies: 1 });
 
 test('counts attempts over all processes on one PostgreSQL [S10]', async () => {
-  const [one, other] = await startTwo();
+  const { one, other } = await startTwo();
   // A body that is refused after counting, so that no password is computed.
   const body = { email: 'one@example.com', password: '', role: 'user' };
   const statuses: number[] = [];
@@ -46,7 +29,7 @@ test('counts attempts over all processes on one PostgreSQL [S10]', async () => {
 }, 120_000);
 
 test('counts missed order numbers over all processes on one PostgreSQL, and lets others go on [S8]', async () => {
-  const [one, other] = await startTwo();
+  const { one, other } = await startTwo();
   const anna = await one.verifiedUser();
   const { orderId } = await orderTransport(one, anna);
   const look = async (server: TestServer, number: string, ip = '192.0.2.7') =>
@@ -63,8 +46,26 @@ test('counts missed order numbers over all processes on one PostgreSQL, and lets
   }
 }, 120_000);
 
+test('counts a number missed on a line of one process with those missed at the other [S8]', async () => {
+  const { one, other } = await startTwo();
+  const anna = await one.verifiedUser();
+  const { orderId } = await orderTransport(one, anna);
+  const headers = from('192.0.2.7');
+  const look = async (number: string) => (await call(one, 'GET', paths.tracking(number), { headers })).status;
+  for (let miss = 0; miss < 59; miss += 1) expect(await look(`0000-0000-${1000 + miss}`)).toBe(404);
+  const client = await connectLive(other, { headers });
+  onTestFinished(() => client.close());
+  const subscribe = async (number: string) =>
+    (await client.ask('subscribeToTransport', { transportId: number })).message;
+  // The sixtieth and last, on a line of the other process.
+  expect(await subscribe('0000-0000-0001')).toBe('Package not found');
+  expect(await subscribe(orderId)).toMatch(/^Too many attempts/);
+  expect(await look('0000-0000-0002')).toBe(429);
+  expect(await look(orderId)).toBe(429);
+}, 120_000);
+
 test('counts the prices of a visitor over all processes on one PostgreSQL [S10]', async () => {
-  const [one, other] = await startTwo();
+  const { one, other } = await startTwo();
   const price = async (server: TestServer, ip = '192.0.2.9') =>
     (await call(server, 'POST', paths.calculatePrice, { body: aPriceRequest(), headers: from(ip) })).status;
   const statuses: number[] = [];
@@ -94,27 +95,18 @@ test('one visitor behind a proxy that uses up the refreshes leaves the logins to
 }, 60_000);
 
 test('warns once of a proxy in front that the settings do not know [S10]', async () => {
-  const lines: string[] = [];
-  const destination = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(chunk.toString());
-      done();
-    },
-  });
-  const warnings = () => lines.filter((line) => line.includes('FREIGHT_PROXIES is 0'));
-  const started = (proxies: number) => {
-    const loggerInstance: FastifyBaseLogger = createLogger('warn', destination);
-    const app = Fastify({ loggerInstance });
-    warnOfUnknownProxy(app, proxies);
-    app.get('/', async () => 'here');
-    onTestFinished(() => app.close());
-    return app;
+  const started = async (proxies: number) => {
+    const { destination, lines } = keepLog();
+    const server = await startTestServer({ proxies, logLevel: 'warn' }, { logTo: destination });
+    onTestFinished(() => server.close());
+    const look = (headers = {}) => call(server, 'GET', '/livez', { headers });
+    return { look, warnings: () => lines.filter(({ msg }) => msg.includes('FREIGHT_PROXIES is 0')) };
   };
-  const known = started(1);
-  await known.inject({ url: '/', headers: from('192.0.2.1') });
-  const unknown = started(0);
-  await unknown.inject('/');
-  expect(warnings()).toEqual([]);
-  for (const ip of ['192.0.2.1', '192.0.2.2']) await unknown.inject({ url: '/', headers: from(ip) });
-  expect(warnings()).toHaveLength(1);
-});
+  const [known, unknown] = [await started(1), await started(0)];
+  await known.look(from('192.0.2.1'));
+  expect(known.warnings()).toEqual([]);
+  await unknown.look();
+  expect(unknown.warnings()).toEqual([]);
+  for (const ip of ['192.0.2.1', '192.0.2.2']) await unknown.look(from(ip));
+  expect(unknown.warnings()).toHaveLength(1);
+}, 60_000);

@@ -54,9 +54,12 @@ describe('the handshake of the live socket', () => {
       const refused = await handshake(origin);
       expect(refused.status).toBe(403);
       expect(refused.headers.get('access-control-allow-origin')).toBeNull();
-      await expect(connectLive(server, { origin, token: anna.token })).rejects.toThrow();
+      await expect(connectLive(server, { headers: { origin }, token: anna.token })).rejects.toThrow();
     }
-    const welcome = await connectLive(server, { origin: 'https://www.example.com', token: anna.token });
+    const welcome = await connectLive(server, {
+      headers: { origin: 'https://www.example.com' },
+      token: anna.token,
+    });
     welcome.close();
   });
 });

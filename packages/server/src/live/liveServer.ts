@@ -1,12 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import type { SignIns } from '#accounts/signIns.ts';
 import { isDatabaseAway } from '#db/unavailable.ts';
-import type { AccessTokens } from '#http/accessTokens.ts';
+import { type AccessTokens, isRefused } from '#http/accessTokens.ts';
 import { callerOf } from '#http/addressKey.ts';
 import { awayMessage } from '#http/errorAnswers.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { Origins } from '#http/origins.ts';
+import { logSecurityEvent } from '#http/securityEvents.ts';
 import type { LineLimits } from './lineLimits.ts';
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
 
@@ -14,6 +15,7 @@ interface LiveServerParts {
   origins: Origins;
   accessTokens: AccessTokens;
   signIns: SignIns;
+  logger: FastifyBaseLogger;
   limits: LineLimits;
   proxies: number;
 }
@@ -27,7 +29,7 @@ const largestMessageBytes = 64 * 1024;
  * stands, and takes no more commands; it is cut when the sign-in ends, in whatever process that happens.
  */
 export function openLiveServer(app: FastifyInstance, parts: LiveServerParts): LiveServer {
-  const { origins, accessTokens, signIns, limits, proxies } = parts;
+  const { origins, accessTokens, signIns, logger, limits, proxies } = parts;
   const isWelcome = (origin: string | undefined, host: string | undefined): boolean =>
     origin === undefined || origins.isAllowed(origin, host);
   const io: LiveServer = new Server(app.server, {
@@ -60,7 +62,10 @@ export function openLiveServer(app: FastifyInstance, parts: LiveServerParts): Li
     });
     greet(socket, accessTokens).then(
       () => next(),
-      (error: unknown) => next(new Error(refusalOf(error))),
+      (error: unknown) => {
+        if (isRefused(error)) logSecurityEvent(logger, 'access_token_refused');
+        next(new Error(refusalOf(error)));
+      },
     );
   });
   const stopCutting = cutEndedSignIns(io, signIns);

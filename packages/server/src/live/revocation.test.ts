@@ -1,7 +1,19 @@
 import { paths } from '@freight/contract';
 import { errorAnswer, orderAnswer } from '@freight/contract/schemas';
 import { call } from '@freight/testing/requests';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
+import { refreshFamilies } from '#db/accountsSchema.ts';
 import { connectLive, type LiveClient } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
@@ -61,12 +73,71 @@ test('cuts the open sockets of a sign-in when it is logged out, and no others [S
   const [client, others] = [await connect(person), await connect(somebody)];
   const ended = cut(client);
   await logOut(person);
+  // Sent by whoever holds the line, before it is told that it is cut.
+  client.socket.emit('cancelTransport', { orderId: order._id }, () => {});
   await ended;
   await others.settle();
   expect(others.socket.connected).toBe(true);
-  const { headers } = await server.verifiedUser();
-  expect(headers).toBeTruthy();
-  expect(order.status).not.toBe('cancelled');
+  const { email, password } = person;
+  const login = await post(paths.login, { email, password, role: 'user' });
+  const authorization = `Bearer ${(login.body as TestUser).token}`;
+  const { body } = await call(server, 'GET', paths.transport(order._id), { headers: { authorization } });
+  expect(orderAnswer.parse(body).data.status).toBe('pending_queue');
+});
+
+describe('a sign-in that ended without a word to this process', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const endings: readonly [string, (own: TestServer, person: TestUser) => unknown][] = [
+    ['ran out', (own) => own.passTime(30 * 24 * 3_600_000)],
+    [
+      'was ended by a process that died',
+      (own, { userId }) =>
+        own.database.db
+          .update(refreshFamilies)
+          .set({ revokedAt: new Date() })
+          .where(eq(refreshFamilies.userId, userId)),
+    ],
+  ];
+  test.each(endings)(
+    'has its sockets cut within fifteen seconds when it %s, others stay [S5]',
+    async (_, end) => {
+      const own = await startTestServer();
+      onTestFinished(() => own.close());
+      const person = await own.verifiedUser();
+      const client = await connectLive(own, { token: person.token });
+      const visitor = await connectLive(own);
+      clients.push(client, visitor);
+      await end(own, person);
+      // Not believed any longer, but nobody has looked.
+      own.passTime(4_000);
+      await client.settle();
+      const ended = cut(client);
+      await vi.advanceTimersByTimeAsync(15_000);
+      await ended;
+      await visitor.settle();
+    },
+  );
+
+  test('has its commands refused until then [S5]', async () => {
+    const own = await startTestServer();
+    onTestFinished(() => own.close());
+    const person = await own.verifiedUser();
+    const order = await orderTransport(own, person);
+    const client = await connectLive(own, { token: person.token });
+    clients.push(client);
+    await own.database.db.update(refreshFamilies).set({ revokedAt: new Date() });
+    own.passTime(4_000);
+    expect(await client.ask('cancelTransport', { orderId: order._id })).toEqual({
+      success: false,
+      message: 'Invalid token',
+    });
+    expect(client.socket.connected).toBe(true);
+  });
 });
 
 test('cuts them when the password is reset or changed elsewhere [S5]', async () => {

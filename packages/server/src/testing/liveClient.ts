@@ -28,21 +28,22 @@ export interface Acknowledgement {
 
 interface ConnectOptions {
   token?: unknown;
-  origin?: string;
+  /** Sent with the handshake. */
+  headers?: Record<string, string>;
   transports?: ('websocket' | 'polling')[];
 }
 
 /** Connects, or throws the error the server refused the connection with. Without a token: a visitor. */
 export async function connectLive(
   { url }: { url: string },
-  { token, origin, transports = ['websocket'] }: ConnectOptions = {},
+  { token, headers = {}, transports = ['websocket'] }: ConnectOptions = {},
 ): Promise<LiveClient> {
   const socket: LiveClient['socket'] = io(url, {
     auth: token === undefined ? {} : { token },
     transports,
     reconnection: false,
     forceNew: true,
-    extraHeaders: origin === undefined ? {} : { origin },
+    extraHeaders: headers,
   });
   const client = listen(socket);
   await new Promise<void>((resolve, reject) => {

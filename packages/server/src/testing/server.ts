@@ -1,4 +1,4 @@
-import { type RunningServer, startServer } from '@freight/server';
+import { type Replacements, type RunningServer, startServer } from '@freight/server';
 import { desc } from 'drizzle-orm';
 import { hashPassword } from '#accounts/passwords.ts';
 import { startSession } from '#accounts/sessions.ts';
@@ -71,7 +71,7 @@ let passwordHash: Promise<string> | undefined;
 /** Starts a real server on a free port with an empty database in memory, standing drivers and no rate limits. */
 export async function startTestServer(
   overrides: TestSettings = {},
-  { demoData = false }: { demoData?: boolean } = {},
+  { demoData = false, logTo }: Pick<Replacements, 'demoData' | 'logTo'> = {},
 ): Promise<TestServer> {
   const clock = { ahead: 0 };
   const config = { ...settings, ...overrides };
@@ -80,6 +80,7 @@ export async function startTestServer(
     now: () => Date.now() + clock.ahead,
     startFrom: config.database.kind === 'memory' ? await migrated : undefined,
     demoData,
+    logTo,
   });
   return {
     ...server,

@@ -1,0 +1,133 @@
+import { paths } from '@freight/contract';
+import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { connectLive } from '#testing/liveClient.ts';
+import { keepLog } from '#testing/logLines.ts';
+import { type SecurityEvent, securityEvents } from './securityEvents.ts';
+
+// Every password costs a quarter of a second of both cores, more on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const log = keepLog();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ logLevel: 'info' }, { logTo: log.destination });
+}, 60_000);
+afterAll(() => server.close());
+
+const secrets = {
+  wrong: 'wrong horse battery',
+  chosen: 'a brand new password',
+  token: 'a-token-that-is-made-up',
+};
+const post = (path: string, body: object, headers = {}) => call(server, 'POST', path, { body, headers });
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const refresh = (refreshToken: string) => post(paths.refreshToken, { refreshToken });
+const readProfile = (token: string) => call(server, 'GET', paths.profile, { headers: bearer(token) });
+const reset = (token: string | null) => post(paths.resetPassword, { token, password: secrets.chosen });
+const change = ({ headers }: TestUser, currentPassword: string) =>
+  post(paths.changePassword, { currentPassword, newPassword: secrets.chosen }, headers);
+const forgot = ({ email }: { email: string }) => post(paths.forgotPassword, { email });
+const mailedToken = (person: TestUser) =>
+  vi.waitFor(
+    async () => {
+      const mail = (await server.mails()).find(({ to }) => to === person.email);
+      return mail?.link.searchParams.get('token') ?? Promise.reject(new Error('No mail yet'));
+    },
+    { timeout: 20_000 },
+  );
+/** What a refused line and a refused request have in common. */
+const answered = (status: number) => ({ status });
+
+type Attempt = (person: TestUser) => Promise<{ status: number }>;
+const attempts: readonly (readonly [SecurityEvent, how: string, status: number, Attempt])[] = [
+  [
+    'login_failed',
+    'a wrong password',
+    401,
+    ({ email }) => post(paths.login, { email, password: secrets.wrong, role: 'user' }),
+  ],
+  [
+    'login_failed',
+    'an unknown address',
+    401,
+    () => post(paths.login, { email: 'nobody@example.com', password: secrets.wrong, role: 'user' }),
+  ],
+  ['access_token_refused', 'a made-up token', 401, () => readProfile(secrets.token)],
+  [
+    'access_token_refused',
+    'a token whose sign-in has ended',
+    401,
+    async ({ token, refreshToken }) => {
+      await post(paths.logout, { refreshToken });
+      return readProfile(token);
+    },
+  ],
+  [
+    'access_token_refused',
+    'a made-up token on a line',
+    401,
+    () =>
+      connectLive(server, { token: secrets.token }).then(
+        () => answered(200),
+        () => answered(401),
+      ),
+  ],
+  ['refresh_token_refused', 'a made-up token', 401, () => refresh(secrets.token)],
+  [
+    'refresh_token_reused',
+    'a token that was exchanged long ago',
+    401,
+    async ({ refreshToken }) => {
+      await refresh(refreshToken);
+      server.passTime(10 * 60_000);
+      return refresh(refreshToken);
+    },
+  ],
+  ['password_change_refused', 'a wrong password', 400, (person) => change(person, secrets.wrong)],
+  ['password_changed', 'the right password', 200, (person) => change(person, person.password)],
+  ['password_reset_asked', 'a known address', 200, forgot],
+  ['password_reset_asked', 'an unknown address', 200, () => forgot({ email: 'nobody@example.com' })],
+  ['password_reset_refused', 'a made-up link', 400, () => reset(secrets.token)],
+  [
+    'password_reset',
+    'a link from a mail',
+    200,
+    async (person) => {
+      await forgot(person);
+      return reset(await mailedToken(person));
+    },
+  ],
+];
+
+test.each(attempts)(
+  'logs %s for %s, and nothing that tells of a person',
+  async (event, _, status, attempt) => {
+    const person = await server.verifiedUser({ firstName: 'Astrid', lastName: 'Hemlighetsson' });
+    const before = log.lines.length;
+    expect((await attempt(person)).status).toBe(status);
+    const told = log.lines.slice(before).filter((line) => line.event !== undefined);
+    const [line, ...others] = told.filter((one) => one.event === event);
+    expect(others).toEqual([]);
+    const { level, time, pid, hostname, reqId, ...rest } = line ?? { msg: 'nothing was logged' };
+    expect(rest).toEqual({ event, msg: expect.stringMatching(/^an? [a-z ,-]+$/) });
+    const text = JSON.stringify(log.lines);
+    const { email, userId, token, refreshToken } = person;
+    const personal = [email, 'nobody@example.com', userId, token, refreshToken, 'Astrid', 'Hemlighetsson'];
+    for (const secret of [...personal, ...Object.values(secrets), person.password])
+      expect(text).not.toContain(secret);
+  },
+);
+
+test('logs no event for a token that has run out, and for one that is good', async () => {
+  const { token } = await server.verifiedUser();
+  const before = log.lines.length;
+  expect((await readProfile(token)).status).toBe(200);
+  server.passTime(16 * 60_000);
+  expect((await readProfile(token)).status).toBe(401);
+  expect(log.lines.slice(before).filter(({ event }) => event !== undefined)).toEqual([]);
+});
+
+test('every security event is shown above', () => {
+  expect([...new Set(attempts.map(([event]) => event))].sort()).toEqual([...securityEvents].sort());
+});

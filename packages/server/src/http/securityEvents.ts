@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** What an operator watches for. An expired access token is none: every page shows one after a quarter of an hour. */
+const told = {
+  login_failed: ['warn', 'a login failed'],
+  access_token_refused: ['warn', 'an access token was refused'],
+  refresh_token_refused: ['warn', 'a refresh token was refused'],
+  refresh_token_reused: ['warn', 'a refresh token was used twice, its sign-in is revoked'],
+  password_change_refused: ['warn', 'a password change named a wrong password'],
+  password_changed: ['info', 'a password was changed'],
+  password_reset_asked: ['info', 'a link for a new password was asked for'],
+  password_reset_refused: ['warn', 'a link for a new password was refused'],
+  password_reset: ['info', 'a password was set by a link'],
+} as const satisfies Record<string, readonly [level: 'info' | 'warn', sentence: string]>;
+
+export type SecurityEvent = keyof typeof told;
+export const securityEvents = Object.keys(told) as SecurityEvent[];
+
+/**
+ * Writes a line with the field `event`. It tells nothing of a person: by its request, whose line has the caller's
+ * address, an operator finds out where it came from.
+ */
+export function logSecurityEvent(log: FastifyBaseLogger, event: SecurityEvent): void {
+  const [level, sentence] = told[event];
+  log[level]({ event }, sentence);
+}

@@ -1,0 +1,110 @@
+import { paths } from '@freight/contract';
+import { call, type TestServer, type TestUser } from '@freight/server/testing';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { connectLive, type LiveClient } from '#testing/liveClient.ts';
+import { startTwoServers } from '#testing/twoServers.ts';
+
+/** A sign-in that ends at one process is over at every other one, at once. */
+
+// A database, two servers and passwords that cost a quarter of a second each, on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Far below the three seconds a sign-in is believed, and the fifteen after which open lines are looked at. */
+const atOnceMs = 1_000;
+
+async function connect(server: TestServer, { token }: TestUser): Promise<LiveClient> {
+  const client = await connectLive(server, { token });
+  onTestFinished(() => client.close());
+  return client;
+}
+const readProfile = async (server: TestServer, { token }: TestUser): Promise<number> =>
+  (await call(server, 'GET', paths.profile, { headers: { authorization: `Bearer ${token}` } })).status;
+
+async function signInAgain(server: TestServer, { email, password }: TestUser): Promise<TestUser> {
+  const answer = await call(server, 'POST', paths.login, { body: { email, password, role: 'user' } });
+  return answer.body as TestUser;
+}
+
+async function resetToken(server: TestServer, { email }: TestUser): Promise<string | null> {
+  await call(server, 'POST', paths.forgotPassword, { body: { email } });
+  return vi.waitFor(
+    async () => {
+      const mail = (await server.mails()).find(
+        ({ to, link }) => to === email && link.pathname === '/reset-password',
+      );
+      return mail?.link.searchParams.get('token') ?? Promise.reject(new Error('No mail yet'));
+    },
+    { timeout: 10_000 },
+  );
+}
+
+/** Gets ready whatever is needed, and answers how to end the sign-in of a person at a server. */
+type Ending = (server: TestServer, person: TestUser) => Promise<() => Promise<{ status: number }>>;
+const endings: readonly [string, Ending][] = [
+  [
+    'a logout',
+    async (server, { refreshToken }) =>
+      () =>
+        call(server, 'POST', paths.logout, { body: { refreshToken } }),
+  ],
+  [
+    'a new password by a link',
+    async (server, person) => {
+      const body = { token: await resetToken(server, person), password: 'another new password' };
+      return () => call(server, 'POST', paths.resetPassword, { body });
+    },
+  ],
+  [
+    'a new password chosen on another device',
+    async (server, person) => {
+      const { token } = await signInAgain(server, person);
+      const body = { currentPassword: person.password, newPassword: 'a brand new password' };
+      const headers = { authorization: `Bearer ${token}` };
+      return () => call(server, 'POST', paths.changePassword, { body, headers });
+    },
+  ],
+];
+
+test.each(endings)(
+  '%s ends what the sign-in had open at another process, at once [S5]',
+  async (_, ending) => {
+    const { one, other } = await startTwoServers();
+    const [person, bystander] = [await one.verifiedUser(), await one.verifiedUser()];
+    const [client, bystanders] = [await connect(other, person), await connect(other, bystander)];
+    const end = await ending(one, person);
+    // Known to stand just before: what is remembered about it must not outlive the end.
+    expect(await readProfile(other, person)).toBe(200);
+    expect((await end()).status).toBe(200);
+    await vi.waitFor(
+      async () => {
+        expect(client.socket.connected).toBe(false);
+        expect(await readProfile(other, person)).toBe(401);
+      },
+      { timeout: atOnceMs, interval: 20 },
+    );
+    await expect(connect(other, person)).rejects.toThrow('Invalid token');
+    await bystanders.settle();
+    expect(await readProfile(other, bystander)).toBe(200);
+  },
+);
+
+test('what is remembered of sign-ins is forgotten when the line between the processes was down [S5]', async () => {
+  const { other: server, postgres, url } = await startTwoServers();
+  const person = await server.verifiedUser();
+  const begun = Date.now();
+  /** Its clock stands still, so that no memory grows old by itself. */
+  const look = () => {
+    server.passTime(begun - server.parts.now());
+    return readProfile(server, person);
+  };
+  expect(await look()).toBe(200);
+  await postgres.cutOff();
+  // A process that is gone before it can tell anybody.
+  const direct = new pg.Client({ connectionString: postgres.direct(url) });
+  await direct.connect();
+  await direct.query('update refresh_families set revoked_at = now() where user_id = $1', [person.userId]);
+  await direct.end();
+  await postgres.reconnect();
+  await vi.waitFor(async () => expect(await look()).toBe(401), { timeout: 10_000, interval: 50 });
+});
