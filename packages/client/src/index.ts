@@ -12,7 +12,7 @@ export { type ReceivedOrder, type ReceivedPage, readOrder, readPage } from '#api
 export { readProfile } from '#api/readProfile.ts';
 export { readTracking } from '#api/readTracking.ts';
 export { createTracking } from '#api/tracking.ts';
-export { ApiError, errorCode, isAborted, NetworkError, serverMessage } from '#errors/apiError.ts';
+export { ApiError, errorCode, isAborted, LiveError, NetworkError, serverMessage } from '#errors/apiError.ts';
 export { type ErrorCode, messages } from '#errors/codes.ts';
 export type { Http, RequestOptions } from '#http/http.ts';
 export { isOfThisSession } from '#http/rejections.ts';

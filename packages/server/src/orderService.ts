@@ -8,7 +8,6 @@ import { restartLiveOrders } from '#demo/restartLiveOrders.ts';
 import { seedDemo } from '#demo/seedDemo.ts';
 import { createClock } from '#dispatch/clock.ts';
 import { type Chore, startDispatcher } from '#dispatch/dispatcher.ts';
-import { createOrderChanges } from '#dispatch/orderChanges.ts';
 import { documentRoutes } from '#documents/documents.routes.ts';
 import type { AccessTokens } from '#http/accessTokens.ts';
 import type { CountAttempt } from '#http/attemptCounts.ts';
@@ -52,14 +51,13 @@ export async function startOrderService(
 ): Promise<OrderService> {
   const { config, database, logger } = parts;
   const clock = createClock(config.pace, parts.now);
-  const changes = createOrderChanges();
-  const inner = { ...parts, clock, changes, strangers: createStrangers({ ...parts, clock }) };
+  const inner = { ...parts, clock, strangers: createStrangers({ ...parts, clock }) };
   pricingRoutes(app, inner);
   trackingRoutes(app, inner);
   orderRoutes(app, inner);
   const isSample = config.demo || config.seller === undefined;
   documentRoutes(app, { database, letterhead: { seller: config.seller ?? sampleSeller, isSample } });
-  const io = startLive(app, inner);
+  const { io, announce } = startLive(app, inner);
   const chores: Chore[] = [forgetOldData];
   if (config.demo) {
     demoRoutes(app, database);
@@ -67,7 +65,7 @@ export async function startOrderService(
     chores.push(restartLiveOrders(clock));
   }
   const positions = startPositions({ io, database, clock, logger });
-  const dispatcher = startDispatcher({ database, clock, changes, logger, chores });
+  const dispatcher = startDispatcher({ database, clock, announce, logger, chores });
   app.addHook('preClose', async () => {
     positions.close();
     await dispatcher.close();

@@ -52,6 +52,20 @@ export class NetworkError extends Error {
   }
 }
 
+/**
+ * The live line did not do what was asked of it. `message` is what the server said, else the documented sentence of
+ * the code [SOCKET-18] to [SOCKET-22].
+ */
+export class LiveError extends Error {
+  override readonly name = 'LiveError';
+  readonly code: ErrorCode;
+
+  constructor(code: keyof typeof messages, said = '') {
+    super(said || messages[code]);
+    this.code = said ? codeOfAnswer(0, said) : code;
+  }
+}
+
 /** True for the error of a request that its caller aborted; such an error is nobody's news. */
 export function isAborted(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
@@ -59,7 +73,8 @@ export function isAborted(error: unknown): boolean {
 
 /** The code of a failed call; `unknown` for whatever else was thrown. */
 export function errorCode(error: unknown): ErrorCode {
-  return error instanceof ApiError || error instanceof NetworkError ? error.code : 'unknown';
+  const isOurs = error instanceof ApiError || error instanceof NetworkError || error instanceof LiveError;
+  return isOurs ? error.code : 'unknown';
 }
 
 /** What the server itself said about a failure; undefined when the message is only a fallback [AUTH-26]. */

@@ -12,7 +12,16 @@ export const messages = {
   notFound: 'Not found',
   tooManyRequests: 'The server is busy. Please try again in a moment.',
 
+  // The live line.
+  liveConnectFailed: 'Failed to connect to socket.',
+  liveConnectionBroken: 'Socket connection error.',
+  liveNotConnected: 'Socket not connected. Cannot create transport with real-time updates.',
+  liveOrderFailed: 'Socket not connected. Failed to create transport.',
+  liveCancelFailed: 'Failed to cancel transport.',
+  liveSubscriptionRefused: 'Subscription refused',
+
   // The session.
+  signedOut: 'Signed out',
   sessionExpired: 'Session expired, please login again',
   noRefreshToken: 'No refresh token available',
   invalidRefreshAnswer: 'Invalid refresh response from server',

@@ -102,18 +102,19 @@ test('throws "Session expired, please login again", because of "No refresh token
   const tokens = { token: aLastingToken(), refreshToken: '' };
   await expect(profile(openTab(server.url, { tokens }).client)).rejects.toMatchObject({
     message: 'Session expired, please login again',
-    cause: { message: 'No refresh token available' },
+    cause: { message: 'No refresh token available', code: 'noRefreshToken' },
   });
 });
 
-test.each<[string, Call]>([
+test.each<[sentence: string, code: string, call: Call]>([
   [
     'Socket not connected. Cannot create transport with real-time updates.',
+    'liveNotConnected',
     (client) => client.live.createTransport({} as never),
   ],
-  ['Failed to cancel transport.', (client) => client.live.cancelTransport('A')],
-])('throws %j without a line [ERR-01]', async (sentence, call) => {
-  await expect(call(openTab('http://127.0.0.1:9').client)).rejects.toThrow(sentence);
+  ['Failed to cancel transport.', 'liveCancelFailed', (client) => client.live.cancelTransport('A')],
+])('throws %j with the code %s without a line [ERR-01]', async (message, code, call) => {
+  await expect(call(openTab('http://127.0.0.1:9').client)).rejects.toMatchObject({ message, code });
 });
 
 test('throws "Something went wrong on the server" for an answer without any words [ERR-01]', async () => {
@@ -128,7 +129,10 @@ test('throws "Something went wrong on the server" for an answer without any word
 test('throws "Failed to connect to socket." from a client that was closed [ERR-01]', async () => {
   const { client } = openTab('http://127.0.0.1:9');
   client.close();
-  await expect(client.live.connect()).rejects.toThrow('Failed to connect to socket.');
+  await expect(client.live.connect()).rejects.toMatchObject({
+    message: 'Failed to connect to socket.',
+    code: 'liveConnectFailed',
+  });
 });
 
 test('throws "Socket not connected. Failed to create transport." for an order nobody acknowledged [ERR-01]', () => {

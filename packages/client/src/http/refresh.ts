@@ -1,7 +1,6 @@
 import { paths } from '@freight/contract';
 import { fieldsOf } from '#api/fields.ts';
-import { messageIn, NetworkError } from '#errors/apiError.ts';
-import { messages } from '#errors/codes.ts';
+import { ApiError, messageIn, NetworkError, rejectedLocally } from '#errors/apiError.ts';
 import type { Session, Tokens } from '#session/session.ts';
 import { parseBody } from './body.ts';
 import { pause } from './pause.ts';
@@ -38,9 +37,9 @@ const isNotNow = (status: number) => status === 429 || status >= 500;
  * [CLIENT-09] [CLIENT-13] [CLIENT-14]. After 3 refreshes in a minute a tab waits, until the minute is over or
  * another tab has stored new tokens. Rejects with
  * - `NetworkError` when the server could not be asked; the session stays,
- * - the specific error of any other failure, after the session has been expired; tokens that another tab has
+ * - an `ApiError` for any other failure, after the session has been expired; tokens that another tab has
  *   stored meanwhile stay [CLIENT-16] to [CLIENT-21] (OPEN-10),
- * - an error when somebody signed out meanwhile: a logout wins, and nobody is told of an expiry.
+ * - an `ApiError` with the code `signedOut` when somebody signed out meanwhile: a logout wins, and nobody is told of an expiry.
  */
 export function createRefresh(options: RefreshOptions): Refresh {
   const { apiUrl, session, fetch, locks, now, isShared, lockTimeout = 5_000 } = options;
@@ -86,7 +85,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
   function overtaken(rejectedToken: string, refreshToken: string): Tokens | null {
     const current = session.tokens().refreshToken;
     if (current === refreshToken) return null;
-    if (!current) throw new Error('Signed out');
+    if (!current) throw rejectedLocally('signedOut');
     const newer = newerThan(rejectedToken);
     if (newer) return newer;
     throw new NetworkError(
@@ -122,8 +121,8 @@ export function createRefresh(options: RefreshOptions): Refresh {
   async function exchange(rejectedToken: string): Promise<Tokens> {
     const sent = session.tokens();
     if (!sent.refreshToken) {
-      if (!sent.token) throw new Error('Signed out');
-      fail(new Error(messages.noRefreshToken), sent);
+      if (!sent.token) throw rejectedLocally('signedOut');
+      fail(rejectedLocally('noRefreshToken'), sent);
     }
     attempts.push(now());
 
@@ -131,12 +130,15 @@ export function createRefresh(options: RefreshOptions): Refresh {
     const winner = overtaken(rejectedToken, sent.refreshToken);
     if (winner) return winner;
     if (!response.ok) {
-      const error = new Error(messageIn(body) ?? `HTTP error! Status: ${response.status}`);
-      if (isNotNow(response.status)) throw new NetworkError(error);
+      const { status } = response;
+      const message = messageIn(body) ?? `HTTP error! Status: ${status}`;
+      const error = new ApiError({ status, data: body, message });
+      if (isNotNow(status)) throw new NetworkError(error);
       return (await settled(rejectedToken)) ?? fail(error, sent);
     }
     const tokens = readTokens(body);
-    if (!tokens) fail(new Error(messages.invalidRefreshAnswer), sent);
+    if (!tokens)
+      fail(new ApiError({ status: response.status, data: body, code: 'invalidRefreshAnswer' }), sent);
     session.setTokens(tokens);
     return tokens;
   }

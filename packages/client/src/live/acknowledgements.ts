@@ -1,16 +1,16 @@
 import { fieldsOf, text } from '#api/fields.ts';
-import { liveErrors } from './api.ts';
+import { LiveError } from '#errors/apiError.ts';
 
 /** The order a `createTransport` was acknowledged with; throws the documented sentence [SOCKET-13] [SOCKET-19]. */
 export function createdTransport(acknowledgement: unknown): { _id: string } {
   const { success, data, message } = fieldsOf(acknowledgement);
   const _id = text(fieldsOf(data)._id);
   if (success && _id) return { ...fieldsOf(data), _id };
-  throw new Error((!success && text(message)) || liveErrors.create);
+  throw new LiveError('liveOrderFailed', success ? '' : text(message));
 }
 
 /** Throws the server's sentence, else the documented one, unless the cancellation was accepted [SOCKET-14] [SOCKET-20]. */
 export function requireCancelled(acknowledgement: unknown): void {
   const { success, message } = fieldsOf(acknowledgement);
-  if (!success) throw new Error(text(message) || liveErrors.cancel);
+  if (!success) throw new LiveError('liveCancelFailed', text(message));
 }

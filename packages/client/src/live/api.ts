@@ -22,7 +22,7 @@ export interface LiveHandlers {
 export interface Live {
   /** A store: `status` and the last `error` of the connection [SOCKET-01]. */
   state: Pick<StoreApi<LiveState>, 'getState' | 'getInitialState' | 'subscribe'>;
-  /** Resolves when connected; rejects with `Failed to connect to socket.` [ORDER-25] [SOCKET-21]. */
+  /** Resolves when connected; rejects with a `LiveError`, code `liveConnectFailed` [ORDER-25] [SOCKET-21]. */
   connect(): Promise<void>;
   /**
    * Listens to a transport by `_id` or order number until the returned function is called. Connects by
@@ -31,9 +31,12 @@ export interface Live {
    */
   subscribe(transportId: string, handlers: LiveHandlers, options?: { asVisitor?: boolean }): () => void;
   unsubscribeAll(): void;
-  /** Orders over the socket; no screen does, they use the HTTP call (OPEN-72) [SOCKET-13] [SOCKET-18]. */
+  /**
+   * Orders over the socket; no screen does, they use the HTTP call (OPEN-72). Rejects with a `LiveError`
+   * [SOCKET-13] [SOCKET-18] [SOCKET-19].
+   */
   createTransport(draft: TransportDraft): Promise<{ _id: string }>;
-  /** [SOCKET-14] [SOCKET-20] */
+  /** Rejects with a `LiveError` [SOCKET-14] [SOCKET-20]. */
   cancelTransport(orderId: string): Promise<void>;
   close(): void;
 }
@@ -48,12 +51,3 @@ export interface LiveOptions {
   /** Brings the code of the socket; its own chunk unless told. */
   fetchCode?: () => Promise<typeof import('./openLive.ts')>;
 }
-
-/** The documented words [SOCKET-18] [SOCKET-20] [SOCKET-21] [SOCKET-22]. */
-export const liveErrors = {
-  connect: 'Failed to connect to socket.',
-  connection: 'Socket connection error.',
-  cannotCreate: 'Socket not connected. Cannot create transport with real-time updates.',
-  create: 'Socket not connected. Failed to create transport.',
-  cancel: 'Failed to cancel transport.',
-} as const;

@@ -1,9 +1,11 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@freight/contract';
 import { io, type ManagerOptions, type Socket } from 'socket.io-client';
 import type { StoreApi } from 'zustand/vanilla';
+import { LiveError } from '#errors/apiError.ts';
+import { messages } from '#errors/codes.ts';
 import type { Refresh } from '#http/refresh.ts';
 import type { Session } from '#session/session.ts';
-import { type LiveState, liveErrors } from './api.ts';
+import type { LiveState } from './api.ts';
 import { earlyTries, firstRetries, socketOptions } from './socketOptions.ts';
 
 export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
@@ -57,13 +59,13 @@ export function createConnection(options: ConnectionOptions): Connection {
     if (status !== before || error !== errorBefore) state.setState({ status, error });
     if (status === 'connecting') return;
     if (status === 'connected') pending?.resolve();
-    else pending?.reject(new Error(error ?? liveErrors.connect));
+    else pending?.reject(new LiveError('liveConnectFailed'));
     pending = undefined;
   }
 
   function fail() {
     isTrying = false;
-    settle('disconnected', liveErrors.connect);
+    settle('disconnected', messages.liveConnectFailed);
     retryLater(socketOptions.reconnectionDelayMax);
   }
 
@@ -129,7 +131,7 @@ export function createConnection(options: ConnectionOptions): Connection {
       if (!socket.active) return void refused();
       // The library tries again by itself.
       isTrying = false;
-      state.setState({ error: liveErrors.connection });
+      state.setState({ error: messages.liveConnectionBroken });
     });
     socket.io.on('reconnect_attempt', () => {
       isTrying = true;

@@ -314,17 +314,23 @@ describe('orders over the socket', () => {
     const { client } = await signedInTab(running.server);
     await client.live.connect();
     const draft = aDraft({ pricing: { estimatedPrice: 1, distance: 20, routeId: 'unknown' } });
-    await expect(client.live.createTransport(draft)).rejects.toThrow(/route/i);
-    await expect(client.live.cancelTransport('FR7K-0000-0000')).rejects.toThrow(/not found/i);
+    await expect(client.live.createTransport(draft)).rejects.toMatchObject({ code: 'routeNotFound' });
+    await expect(client.live.cancelTransport('FR7K-0000-0000')).rejects.toMatchObject({
+      code: 'transportNotFound',
+    });
   });
 
   test('fail with the documented words when the socket is not connected [SOCKET-18] [SOCKET-20]', async () => {
     const tab = openTab(running.server.url);
     const draft = await priced(tab);
-    await expect(tab.client.live.createTransport(draft)).rejects.toThrow(
-      'Socket not connected. Cannot create transport with real-time updates.',
-    );
-    await expect(tab.client.live.cancelTransport('A')).rejects.toThrow('Failed to cancel transport.');
+    await expect(tab.client.live.createTransport(draft)).rejects.toMatchObject({
+      code: 'liveNotConnected',
+      message: 'Socket not connected. Cannot create transport with real-time updates.',
+    });
+    await expect(tab.client.live.cancelTransport('A')).rejects.toMatchObject({
+      code: 'liveCancelFailed',
+      message: 'Failed to cancel transport.',
+    });
   });
 });
 

@@ -1,5 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { type Live, type LiveOptions, type LiveState, liveErrors } from './api.ts';
+import { LiveError } from '#errors/apiError.ts';
+import { messages } from '#errors/codes.ts';
+import type { Live, LiveOptions, LiveState } from './api.ts';
 import { watchPage } from './pageEvents.ts';
 
 /**
@@ -19,7 +21,7 @@ export function createLive(options: LiveOptions): Live {
 
   async function load(): Promise<Live> {
     const { openLive } = await fetchCode();
-    if (isClosed) throw new Error(liveErrors.connect);
+    if (isClosed) throw new LiveError('liveConnectFailed');
     stopFollowing();
     live = openLive(options, state, waiting);
     waiting.clear();
@@ -33,7 +35,7 @@ export function createLive(options: LiveOptions): Live {
     loading.catch(() => {
       // The next caller tries again: chunks fail to load when the network is gone.
       loading = undefined;
-      state.setState({ status: 'disconnected', error: isClosed ? null : liveErrors.connect });
+      state.setState({ status: 'disconnected', error: isClosed ? null : messages.liveConnectFailed });
     });
     return loading;
   }
@@ -63,7 +65,7 @@ export function createLive(options: LiveOptions): Live {
 
     async connect() {
       const opened = await need().catch(() => {
-        throw new Error(liveErrors.connect);
+        throw new LiveError('liveConnectFailed');
       });
       return opened.connect();
     },
@@ -90,12 +92,12 @@ export function createLive(options: LiveOptions): Live {
     },
 
     async createTransport(draft) {
-      if (!live) throw new Error(liveErrors.cannotCreate);
+      if (!live) throw new LiveError('liveNotConnected');
       return live.createTransport(draft);
     },
 
     async cancelTransport(orderId) {
-      if (!live) throw new Error(liveErrors.cancel);
+      if (!live) throw new LiveError('liveCancelFailed');
       return live.cancelTransport(orderId);
     },
 

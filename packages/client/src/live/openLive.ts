@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { checkOrderRequest, orderRequestOf } from '#api/orderPayload.ts';
+import { LiveError } from '#errors/apiError.ts';
 import type { SessionState } from '#session/session.ts';
 import { createdTransport, requireCancelled } from './acknowledgements.ts';
-import { type Live, type LiveOptions, type LiveState, liveErrors } from './api.ts';
+import type { Live, LiveOptions, LiveState } from './api.ts';
 import { createConnection } from './connection.ts';
 import { watchPage } from './pageEvents.ts';
-import { readDriverAssigned, readLocationUpdate, readStatusUpdate } from './readEvents.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
 /** Milliseconds until an unanswered message counts as failed. */
@@ -35,13 +35,7 @@ export function openLive(
     manager,
     state,
     isWanted,
-    onCreated(socket) {
-      socket.on('transportStatusUpdate', (event) => subscriptions.deliverStatus(readStatusUpdate(event)));
-      socket.on('driverAssigned', (event) => subscriptions.deliverDriver(readDriverAssigned(event)));
-      socket.on('transportLocationUpdated', (event) =>
-        subscriptions.deliverLocation(readLocationUpdate(event)),
-      );
-    },
+    onCreated: subscriptions.listenTo,
     onConnected: subscriptions.connected,
     onDisconnected: subscriptions.disconnected,
   });
@@ -89,7 +83,7 @@ export function openLive(
       const request = orderRequestOf(draft, new Date(session.serverTime()).toISOString());
       checkOrderRequest(request);
       const socket = socketWithTimeout();
-      if (!socket) throw new Error(liveErrors.cannotCreate);
+      if (!socket) throw new LiveError('liveNotConnected');
       return createdTransport(await socket.emitWithAck('createTransport', request).catch(() => null));
     },
 

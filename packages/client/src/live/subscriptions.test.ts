@@ -1,4 +1,10 @@
-import type { SubscribeAck } from '@freight/contract';
+import { EventEmitter } from 'node:events';
+import type {
+  DriverAssigned,
+  SubscribeAck,
+  TransportLocationUpdated,
+  TransportStatusUpdate,
+} from '@freight/contract';
 import { aDriverAssignment, aStatusUpdate } from '@freight/contract/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { createdTransport, requireCancelled } from './acknowledgements.ts';
@@ -20,7 +26,14 @@ function wired(acknowledge: (id: string) => unknown = () => ({ success: true, me
     unsubscribe: (id) => sent.push(`leave ${id}`),
     log,
   });
-  return { sent, log, subscriptions };
+  const socket = new EventEmitter();
+  subscriptions.listenTo(socket);
+  const server = {
+    tellStatus: (event: TransportStatusUpdate) => socket.emit('transportStatusUpdate', event),
+    tellDriver: (event: DriverAssigned) => socket.emit('driverAssigned', event),
+    tellLocation: (event: TransportLocationUpdated) => socket.emit('transportLocationUpdated', event),
+  };
+  return { sent, log, subscriptions, server };
 }
 
 const acknowledged = () => new Promise<void>((done) => setTimeout(done));
@@ -43,12 +56,12 @@ describe('subscriptions', () => {
   });
 
   test('wait for the connection and are sent again on every new one, with the last version [SOCKET-11] [SOCKET-04]', () => {
-    const { sent, subscriptions } = wired();
+    const { sent, subscriptions, server } = wired();
     subscriptions.add(transportId, {}, false);
     expect(sent).toEqual([]);
     subscriptions.connected('socket-1');
-    subscriptions.deliverStatus(aStatusUpdate({ version: 3 }));
-    subscriptions.deliverDriver(aDriverAssignment({ version: 4 }));
+    server.tellStatus(aStatusUpdate({ version: 3 }));
+    server.tellDriver(aDriverAssignment({ version: 4 }));
     subscriptions.disconnected();
     subscriptions.connected('socket-2');
     subscriptions.connected('socket-2');
@@ -57,11 +70,11 @@ describe('subscriptions', () => {
 
   test('tell whoever listens later the status of the last event, not that of the beginning [F3]', async () => {
     const data = { transportId, status: 'confirmed', version: 2 };
-    const { subscriptions } = wired(() => ({ success: true, message: '', data }));
+    const { subscriptions, server } = wired(() => ({ success: true, message: '', data }));
     subscriptions.add(transportId, {}, false);
     subscriptions.connected('socket-1');
     await acknowledged();
-    subscriptions.deliverStatus(aStatusUpdate({ status: 'inTransit', version: 3 }));
+    server.tellStatus(aStatusUpdate({ status: 'inTransit', version: 3 }));
     const onSubscribed = vi.fn();
     subscriptions.add(transportId, { onSubscribed }, false);
     expect(onSubscribed).toHaveBeenCalledExactlyOnceWith({ status: 'inTransit', version: 3 });
@@ -132,13 +145,13 @@ describe('subscriptions', () => {
   });
 
   test('of a person end with the session, those of a visitor stay [SOCKET-12]', () => {
-    const { subscriptions } = wired();
+    const { subscriptions, server } = wired();
     const [mine, anybodys] = [vi.fn(), vi.fn()];
     subscriptions.add(transportId, { onStatus: mine }, false);
     subscriptions.add('FR7K', { onStatus: anybodys }, true);
     subscriptions.dropPersonal();
     expect(subscriptions.hasVisitors()).toBe(true);
-    subscriptions.deliverStatus(aStatusUpdate({ orderId: 'FR7K' }));
+    server.tellStatus(aStatusUpdate({ orderId: 'FR7K' }));
     expect(mine).not.toHaveBeenCalled();
     expect(anybodys).toHaveBeenCalledTimes(1);
   });
@@ -157,20 +170,20 @@ describe('subscriptions', () => {
 
 describe('events', () => {
   const listening = (id = transportId) => {
-    const { subscriptions, log } = wired();
+    const { subscriptions, log, server } = wired();
     const heard = { onStatus: vi.fn(), onDriver: vi.fn(), onLocation: vi.fn() };
     subscriptions.add(id, heard, false);
-    return { subscriptions, log, ...heard };
+    return { subscriptions, log, server, ...heard };
   };
 
   test('reach the listeners of their transport, by id or by number, and nobody else [SOCKET-15] [SOCKET-16] [SOCKET-17]', () => {
     for (const id of [transportId, 'FR7K']) {
-      const { subscriptions, onStatus, onDriver, onLocation } = listening(id);
-      subscriptions.deliverStatus(aStatusUpdate({ orderId: 'FR7K' }));
-      subscriptions.deliverDriver(aDriverAssignment({ orderId: 'FR7K' }));
-      subscriptions.deliverLocation({ transportId, orderId: 'FR7K', lat: 59, lng: 13 });
-      subscriptions.deliverStatus(aStatusUpdate({ transportId: 'other', version: 99 }));
-      subscriptions.deliverStatus(aStatusUpdate({ transportId: '', version: 99 }));
+      const { onStatus, onDriver, onLocation, server } = listening(id);
+      server.tellStatus(aStatusUpdate({ orderId: 'FR7K' }));
+      server.tellDriver(aDriverAssignment({ orderId: 'FR7K' }));
+      server.tellLocation({ transportId, orderId: 'FR7K', lat: 59, lng: 13 });
+      server.tellStatus(aStatusUpdate({ transportId: 'other', version: 99 }));
+      server.tellStatus(aStatusUpdate({ transportId: '', version: 99 }));
       expect(onStatus).toHaveBeenCalledExactlyOnceWith(aStatusUpdate({ orderId: 'FR7K' }));
       expect(onDriver).toHaveBeenCalledExactlyOnceWith(aDriverAssignment({ orderId: 'FR7K' }));
       expect(onLocation).toHaveBeenCalledExactlyOnceWith({ transportId, orderId: 'FR7K', lat: 59, lng: 13 });
@@ -178,45 +191,45 @@ describe('events', () => {
   });
 
   test('that come again are not announced again [SOCKET-15] [SOCKET-17]', () => {
-    const { subscriptions, onStatus, onDriver } = listening();
+    const { onStatus, onDriver, server } = listening();
     for (const version of [2, 3, 3, 1]) {
-      subscriptions.deliverStatus(aStatusUpdate({ status: `status-${version}`, version }));
+      server.tellStatus(aStatusUpdate({ status: `status-${version}`, version }));
     }
-    subscriptions.deliverDriver(aDriverAssignment({ version: 4 }));
-    subscriptions.deliverDriver(aDriverAssignment({ version: 7 }));
-    subscriptions.deliverDriver(aDriverAssignment({ version: 1, driverName: 'An earlier one' }));
+    server.tellDriver(aDriverAssignment({ version: 4 }));
+    server.tellDriver(aDriverAssignment({ version: 7 }));
+    server.tellDriver(aDriverAssignment({ version: 1, driverName: 'An earlier one' }));
     // After a reconnect: only the driver had changed, the status comes along with the new version.
-    subscriptions.deliverStatus(aStatusUpdate({ status: 'status-3', version: 7, timestamp: 'later' }));
+    server.tellStatus(aStatusUpdate({ status: 'status-3', version: 7, timestamp: 'later' }));
     expect(onStatus.mock.calls.map(([{ version }]) => version)).toEqual([2, 3]);
     expect(onDriver).toHaveBeenCalledTimes(1);
   });
 
   test('of another driver or another time of arrival are news [SOCKET-17]', () => {
-    const { subscriptions, onDriver } = listening();
-    subscriptions.deliverDriver(aDriverAssignment({ version: 1 }));
-    subscriptions.deliverDriver(aDriverAssignment({ version: 2, estimatedArrival: 'later' }));
-    subscriptions.deliverDriver(aDriverAssignment({ version: 3, driverName: 'Another' }));
+    const { onDriver, server } = listening();
+    server.tellDriver(aDriverAssignment({ version: 1 }));
+    server.tellDriver(aDriverAssignment({ version: 2, estimatedArrival: 'later' }));
+    server.tellDriver(aDriverAssignment({ version: 3, driverName: 'Another' }));
     expect(onDriver).toHaveBeenCalledTimes(3);
   });
 
   test('of a server without versions are told unless they repeat literally [SOCKET-15] [SOCKET-17]', () => {
-    const { subscriptions, onStatus, onDriver } = listening();
+    const { onStatus, onDriver, server } = listening();
     const status = (timestamp: string) => aStatusUpdate({ version: undefined, timestamp });
-    subscriptions.deliverStatus(status('10:00'));
-    subscriptions.deliverStatus(status('10:00'));
-    subscriptions.deliverStatus(status('11:00'));
-    subscriptions.deliverDriver(aDriverAssignment({ version: undefined }));
-    subscriptions.deliverDriver(aDriverAssignment({ version: undefined }));
+    server.tellStatus(status('10:00'));
+    server.tellStatus(status('10:00'));
+    server.tellStatus(status('11:00'));
+    server.tellDriver(aDriverAssignment({ version: undefined }));
+    server.tellDriver(aDriverAssignment({ version: undefined }));
     expect(onStatus).toHaveBeenCalledTimes(2);
     expect(onDriver).toHaveBeenCalledTimes(1);
   });
 
   test('reach everybody although one listener fails [SOCKET-15]', () => {
-    const { subscriptions, log } = listening();
+    const { subscriptions, log, server } = listening();
     const next = vi.fn();
     subscriptions.add(transportId, { onStatus: () => expect.fail('broken listener') }, false);
     subscriptions.add(transportId, { onStatus: next }, false);
-    subscriptions.deliverStatus(aStatusUpdate());
+    server.tellStatus(aStatusUpdate());
     expect(next).toHaveBeenCalledTimes(1);
     expect(log).toHaveBeenCalledTimes(1);
   });
@@ -250,15 +263,24 @@ describe('acknowledgements', () => {
     });
     expect(() => createdTransport({ success: false, message: 'Too late' })).toThrow('Too late');
     for (const answer of [{ success: false }, { success: true, message: 'Fine' }, null]) {
-      expect(() => createdTransport(answer)).toThrow('Socket not connected. Failed to create transport.');
+      expect(() => createdTransport(answer)).toThrow(
+        expect.objectContaining({
+          code: 'liveOrderFailed',
+          message: 'Socket not connected. Failed to create transport.',
+        }),
+      );
     }
   });
 
   test('of a cancellation pass or give the documented sentence [SOCKET-14] [SOCKET-20]', () => {
     expect(() => requireCancelled({ success: true })).not.toThrow();
     expect(() => requireCancelled({ success: false, message: 'Too late' })).toThrow('Too late');
+    const refused = { success: false, message: 'Transport not found' };
+    expect(() => requireCancelled(refused)).toThrow(expect.objectContaining({ code: 'transportNotFound' }));
     for (const answer of [{ success: false }, undefined]) {
-      expect(() => requireCancelled(answer)).toThrow('Failed to cancel transport.');
+      expect(() => requireCancelled(answer)).toThrow(
+        expect.objectContaining({ code: 'liveCancelFailed', message: 'Failed to cancel transport.' }),
+      );
     }
   });
 });

@@ -1,11 +1,14 @@
 import type {
   DriverAssigned,
+  ServerToClientEvents,
   SubscribeAck,
   TransportLocationUpdated,
   TransportStatusUpdate,
 } from '@freight/contract';
 import { fieldsOf, text } from '#api/fields.ts';
+import { LiveError } from '#errors/apiError.ts';
 import type { LiveHandlers } from './api.ts';
+import { readDriverAssigned, readLocationUpdate, readStatusUpdate } from './readEvents.ts';
 import { type Heard, isRepeatedDriver, isRepeatedStatus } from './repeats.ts';
 
 interface Subscription {
@@ -20,6 +23,11 @@ interface Subscription {
   /** The last version heard of; told at every new subscription, so that the server sends what was missed. */
   version?: number;
   heard: Heard;
+}
+
+/** The part of a socket that events come from. */
+export interface OrderEvents {
+  on(event: keyof ServerToClientEvents, listener: (event: unknown) => void): unknown;
 }
 
 export interface Wire {
@@ -63,7 +71,7 @@ export function createSubscriptions(wire: Wire) {
       const answer = await wire.subscribe(
         version === undefined ? { transportId: id } : { transportId: id, version },
       );
-      if (!answer?.success) throw new Error(text(answer?.message) || 'Subscription refused');
+      if (!answer?.success) throw new LiveError('liveSubscriptionRefused', text(answer?.message));
       const data = fieldsOf(answer.data);
       if (connection !== announcedOn || subscriptions.get(id) !== subscription) return;
       subscription.serverId = text(data.transportId) || id;
@@ -91,7 +99,44 @@ export function createSubscriptions(wire: Wire) {
     retract(subscription);
   }
 
+  /** Hands a status to the listeners of its transport, unless they have heard it already. */
+  function deliverStatus(event: TransportStatusUpdate) {
+    for (const subscription of addressed(event)) {
+      const isRepeated = isRepeatedStatus(event, subscription.heard);
+      noteVersion(subscription, event.version);
+      if (isRepeated) continue;
+      subscription.heard.onStatus = event;
+      // Who listens from later on begins with this, not with what held when the line was taken.
+      const { state } = subscription.heard;
+      if (state) subscription.heard.state = { status: event.status, version: event.version ?? state.version };
+      for (const handlers of [...subscription.handlers]) call(handlers.onStatus, event);
+    }
+  }
+
+  function deliverDriver(event: DriverAssigned) {
+    for (const subscription of addressed(event)) {
+      const isRepeated = isRepeatedDriver(event, subscription.heard);
+      noteVersion(subscription, event.version);
+      if (isRepeated) continue;
+      subscription.heard.onDriver = event;
+      for (const handlers of [...subscription.handlers]) call(handlers.onDriver, event);
+    }
+  }
+
+  function deliverLocation(event: TransportLocationUpdated) {
+    for (const { handlers } of addressed(event)) {
+      for (const { onLocation } of [...handlers]) call(onLocation, event);
+    }
+  }
+
   return {
+    /** Takes what a new socket tells from now on; its events are only as good as the server that sends them. */
+    listenTo(socket: OrderEvents) {
+      socket.on('transportStatusUpdate', (event) => deliverStatus(readStatusUpdate(event)));
+      socket.on('driverAssigned', (event) => deliverDriver(readDriverAssigned(event)));
+      socket.on('transportLocationUpdated', (event) => deliverLocation(readLocationUpdate(event)));
+    },
+
     /** Adds a listener; the first for a transport subscribes at the server. */
     add(id: string, handlers: LiveHandlers, isVisitor: boolean): () => void {
       // A copy, so that the same handlers given twice count twice.
@@ -128,37 +173,6 @@ export function createSubscriptions(wire: Wire) {
 
     disconnected() {
       connection = '';
-    },
-
-    /** Hands a status to the listeners of its transport, unless they have heard it already. */
-    deliverStatus(event: TransportStatusUpdate) {
-      for (const subscription of addressed(event)) {
-        const isRepeated = isRepeatedStatus(event, subscription.heard);
-        noteVersion(subscription, event.version);
-        if (isRepeated) continue;
-        subscription.heard.onStatus = event;
-        // Who listens from later on begins with this, not with what held when the line was taken.
-        const { state } = subscription.heard;
-        if (state)
-          subscription.heard.state = { status: event.status, version: event.version ?? state.version };
-        for (const handlers of [...subscription.handlers]) call(handlers.onStatus, event);
-      }
-    },
-
-    deliverDriver(event: DriverAssigned) {
-      for (const subscription of addressed(event)) {
-        const isRepeated = isRepeatedDriver(event, subscription.heard);
-        noteVersion(subscription, event.version);
-        if (isRepeated) continue;
-        subscription.heard.onDriver = event;
-        for (const handlers of [...subscription.handlers]) call(handlers.onDriver, event);
-      }
-    },
-
-    deliverLocation(event: TransportLocationUpdated) {
-      for (const { handlers } of addressed(event)) {
-        for (const { onLocation } of [...handlers]) call(onLocation, event);
-      }
     },
 
     /** Forgets what belonged to a person; a visitor's subscriptions by public number stay. */

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer, type TestUser } from '#testing/server
 import { createClock } from './clock.ts';
 import { startDispatcher } from './dispatcher.ts';
 import { isHeldUp } from './journey.ts';
-import { createOrderChanges, type OrderChange } from './orderChanges.ts';
+import type { OrderChange } from './orderChange.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -94,15 +94,14 @@ describe('the dispatcher', () => {
     const order = await smoothOrder();
     const clock = createClock(0, server.parts.now);
     clock.advance(100 * hour);
-    const told: OrderChange[] = [];
+    const announced: OrderChange[] = [];
     const dispatchers = [1, 2].map(() => {
-      const changes = createOrderChanges();
-      changes.subscribe((change) => told.push(change));
+      const announce = (changes: readonly OrderChange[]) => announced.push(...changes);
       const { database, logger } = server.parts;
-      return startDispatcher({ database, clock, changes, logger, chores: [] });
+      return startDispatcher({ database, clock, announce, logger, chores: [] });
     });
     await Promise.all(dispatchers.map((dispatcher) => dispatcher.catchUp()));
-    const versions = told
+    const versions = announced
       .filter(({ order: { id } }) => id === order._id)
       .map(({ order: row }) => row.version);
     const { version, history } = await record(order);
@@ -120,7 +119,7 @@ describe('the dispatcher', () => {
     const dispatcher = startDispatcher({
       database,
       clock,
-      changes: createOrderChanges(),
+      announce: () => undefined,
       logger,
       chores: [],
     });

@@ -4,7 +4,7 @@ import type { Database, Db } from '#db/database.ts';
 import { type OrderRecord, orders } from '#db/ordersSchema.ts';
 import { isDatabaseAway } from '#db/unavailable.ts';
 import type { Clock } from './clock.ts';
-import type { OrderChange, OrderChanges } from './orderChanges.ts';
+import type { AnnounceChanges, OrderChange } from './orderChange.ts';
 import { goOn } from './progress.ts';
 import { pullBack } from './pullBack.ts';
 
@@ -12,7 +12,7 @@ import { pullBack } from './pullBack.ts';
 export type Chore = (tx: Db, now: Date) => Promise<OrderChange[]>;
 
 export interface Dispatcher {
-  /** Takes every order as far as it should be by now, and tells what happened. */
+  /** Takes every order as far as it should be by now, and announces what happened. */
   catchUp(): Promise<void>;
   /** Stops; a step that is under way is finished. */
   close(): Promise<void>;
@@ -21,7 +21,7 @@ export interface Dispatcher {
 interface DispatcherParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly changes: OrderChanges;
+  readonly announce: AnnounceChanges;
   readonly logger: FastifyBaseLogger;
   readonly chores: readonly Chore[];
 }
@@ -34,13 +34,13 @@ const ordersPerStep = 50;
 
 /**
  * Moves the orders along their journeys. Everything it knows is in the database: a server that is killed goes on
- * where it stopped, and what came due meanwhile is caught up with its due times. Changes are told after they are
+ * where it stopped, and what came due meanwhile is caught up with its due times. Changes are announced after they are
  * stored, so an event may be lost in a crash but never announces what did not happen; subscribers catch up by version.
  */
 export function startDispatcher(parts: DispatcherParts): Dispatcher {
   const { clock, logger } = parts;
   let lastChores = Number.NEGATIVE_INFINITY;
-  const round = async (): Promise<void> => {
+  const move = async (): Promise<void> => {
     const now = clock.now();
     while ((await step(parts, now)) > 0);
     // The clock of the machine may jump either way.
@@ -48,40 +48,39 @@ export function startDispatcher(parts: DispatcherParts): Dispatcher {
     lastChores = now.getTime();
     await doChores(parts, now);
   };
-  const turns = createTurns(round);
+  const moves = oneAtATime(move);
   let timer: NodeJS.Timeout | undefined;
   const schedule = (): void => {
     timer = setTimeout(async () => {
-      await turns.run().catch((error: unknown) => {
-        if (!isDatabaseAway(error)) logger.error({ err: error }, 'the dispatcher stumbled');
+      await moves.run().catch((error: unknown) => {
+        if (!isDatabaseAway(error)) logger.error({ err: error }, 'the dispatcher failed; it tries again');
       });
       if (timer) schedule();
     }, stepEveryMs);
   };
   if (clock.pace > 0) schedule();
   return {
-    catchUp: turns.run,
+    catchUp: moves.run,
     async close() {
       clearTimeout(timer);
       timer = undefined;
-      await turns.settled();
+      await moves.settled();
     },
   };
 }
 
-/** Lets rounds happen one after the other. */
-function createTurns(round: () => Promise<void>) {
+/** Runs the work again only when the run before has ended. */
+function oneAtATime(work: () => Promise<void>) {
   let last: Promise<void> = Promise.resolve();
   const run = (): Promise<void> => {
-    const turn = last.then(round, round);
-    last = turn;
-    return turn;
+    last = last.then(work, work);
+    return last;
   };
   return { run, settled: () => last.catch(() => {}) };
 }
 
 /** One milestone for each order that is due, the longest waiting first; how many there were. */
-async function step({ database, clock, changes }: DispatcherParts, now: Date): Promise<number> {
+async function step({ database, clock, announce }: DispatcherParts, now: Date): Promise<number> {
   // Cheaper than a transaction, and nearly always the whole answer.
   const [next] = await database.db
     .select({ at: min(orders.nextAt) })
@@ -101,7 +100,7 @@ async function step({ database, clock, changes }: DispatcherParts, now: Date): P
     for (const order of due) passed.push(await moveOn(tx, order, clock));
     return passed;
   });
-  changes.publish(made);
+  announce(made);
   return made.length;
 }
 
@@ -112,14 +111,14 @@ async function moveOn(tx: Db, order: OrderRecord, clock: Clock): Promise<OrderCh
   return { kind: moved.driver && !order.driver ? 'driver' : 'status', order: moved };
 }
 
-async function doChores({ database, changes, chores }: DispatcherParts, now: Date): Promise<void> {
+async function doChores({ database, announce, chores }: DispatcherParts, now: Date): Promise<void> {
   const made = await underLock(database, async (tx) => {
     await pullBack(tx, now);
     const done: OrderChange[] = [];
     for (const chore of chores) done.push(...(await chore(tx, now)));
     return done;
   });
-  changes.publish(made);
+  announce(made);
 }
 
 /** Nothing happens while another process holds the lock; it is let go with the transaction, even by a crash. */

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#db/database.ts';
 import { type OrderRecord, orders } from '#db/ordersSchema.ts';
 import { isDatabaseAway } from '#db/unavailable.ts';
-import type { OrderChanges } from '#dispatch/orderChanges.ts';
+import type { AnnounceChanges } from '#dispatch/orderChange.ts';
 import type { LiveServer } from './liveSocket.ts';
 import {
   customerRoom,
@@ -18,7 +18,6 @@ import {
 interface AnnouncementParts {
   readonly io: LiveServer;
   readonly database: Database;
-  readonly changes: OrderChanges;
   readonly logger: FastifyBaseLogger;
 }
 
@@ -32,6 +31,7 @@ interface Announcement {
 }
 
 export interface Announcements {
+  announce: AnnounceChanges;
   close(): void;
 }
 
@@ -43,11 +43,11 @@ const catchUpEveryMs = 4_000;
  * also looks every few seconds, and at once when the line is back, whether a followed order has gone further than it
  * has announced.
  */
-export function startAnnouncements({ io, database, changes, logger }: AnnouncementParts): Announcements {
+export function startAnnouncements({ io, database, logger }: AnnouncementParts): Announcements {
   /** The newest version announced here, of orders followed here. */
   const announced = new Map<string, number>();
 
-  const announce = (announcement: Announcement): void => {
+  const emit = (announcement: Announcement): void => {
     const { orderKey, version, driver, status, publicStatus } = announcement;
     const rooms = io.sockets.adapter.rooms;
     const toCustomers = customerRoom(orderKey);
@@ -59,11 +59,13 @@ export function startAnnouncements({ io, database, changes, logger }: Announceme
     if (status) io.local.to(toCustomers).emit('transportStatusUpdate', status);
     if (publicStatus) io.local.to(toVisitors).emit('transportStatusUpdate', publicStatus);
   };
-  changes.subscribe(({ kind, order }) => {
-    const announcement = announcementOf(order, kind);
-    announce(announcement);
-    database.messages.send(JSON.stringify(announcement));
-  });
+  const announce: AnnounceChanges = (changes) => {
+    for (const { kind, order } of changes) {
+      const announcement = announcementOf(order, kind);
+      emit(announcement);
+      database.messages.send(JSON.stringify(announcement));
+    }
+  };
 
   /** The version of which everybody who follows an order here has heard. */
   const knownVersion = (orderKey: string): number => {
@@ -86,7 +88,7 @@ export function startAnnouncements({ io, database, changes, logger }: Announceme
       .map((order) => order.id);
     if (missed.length === 0) return;
     for (const order of await database.db.select().from(orders).where(inArray(id, missed)))
-      announce(announcementOf(order));
+      emit(announcementOf(order));
   };
   const tryToCatchUp = (): void => {
     catchUp().catch((error: unknown) => {
@@ -94,11 +96,11 @@ export function startAnnouncements({ io, database, changes, logger }: Announceme
     });
   };
   database.messages.subscribe({
-    onMessage: (text) => announce(JSON.parse(text) as Announcement),
+    onMessage: (text) => emit(JSON.parse(text) as Announcement),
     onReturn: tryToCatchUp,
   });
   const timer = database.mode === 'postgres' ? setInterval(tryToCatchUp, catchUpEveryMs) : undefined;
-  return { close: () => clearInterval(timer) };
+  return { announce, close: () => clearInterval(timer) };
 }
 
 /** What one change says; without its kind everything that is to be said about the order now. */

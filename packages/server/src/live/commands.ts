@@ -2,7 +2,7 @@ import type { CancelTransportAck, CreateTransportAck } from '@freight/contract';
 import { cancelTransport } from '@freight/contract/schemas';
 import { z } from 'zod';
 import type { SignIns } from '#accounts/signIns.ts';
-import type { OrderChanges } from '#dispatch/orderChanges.ts';
+import type { AnnounceChanges } from '#dispatch/orderChange.ts';
 import type { SignedInUser } from '#http/accessTokens.ts';
 import { HttpError } from '#http/httpError.ts';
 import { cancelOrder } from '#orders/cancelOrder.ts';
@@ -13,7 +13,7 @@ import type { LiveSocket } from './liveSocket.ts';
 import { readPayload, requireStorable } from './payload.ts';
 
 export interface CommandParts extends CreateParts {
-  readonly changes: OrderChanges;
+  readonly announce: AnnounceChanges;
   readonly signIns: SignIns;
   /** Milliseconds. */
   readonly now: () => number;
@@ -53,9 +53,9 @@ export async function cancelTransportOf(
   payload: unknown,
 ): Promise<CancelTransportAck> {
   const { userId } = await requireCustomer(socket, parts);
-  const { database, clock, changes } = parts;
+  const { database, clock, announce } = parts;
   const { orderId } = readPayload(cancelTransport, payload);
   const order = await cancelOrder(database, clock, userId, orderId);
-  changes.publish([{ kind: 'status', order }]);
+  announce([{ kind: 'status', order }]);
   return { success: true, message: 'Transport cancelled' };
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SignIns } from '#accounts/signIns.ts';
 import type { Config } from '#config/config.ts';
 import { isDatabaseAway } from '#db/unavailable.ts';
+import type { AnnounceChanges } from '#dispatch/orderChange.ts';
 import type { AccessTokens } from '#http/accessTokens.ts';
 import { tooManyAttempts } from '#http/counter.ts';
 import { awayMessage } from '#http/errorAnswers.ts';
@@ -15,7 +16,7 @@ import { openLiveServer } from './liveServer.ts';
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
 import { subscribe, unsubscribe } from './subscriptions.ts';
 
-export interface LiveParts extends CommandParts {
+export interface LiveParts extends Omit<CommandParts, 'announce'> {
   readonly origins: Origins;
   readonly accessTokens: AccessTokens;
   readonly signIns: SignIns;
@@ -26,19 +27,24 @@ export interface LiveParts extends CommandParts {
   readonly now: () => number;
 }
 
+export interface Live {
+  readonly io: LiveServer;
+  readonly announce: AnnounceChanges;
+}
+
 /** Opens the live socket: takes the commands of its clients and tells them what happens to their orders. */
-export function startLive(app: FastifyInstance, parts: LiveParts): LiveServer {
+export function startLive(app: FastifyInstance, parts: LiveParts): Live {
   const { rateLimits, proxies } = parts.config;
   const limits = createLineLimits({ isOn: rateLimits, proxies, now: parts.now });
   const io = openLiveServer(app, { ...parts, limits, proxies });
-  io.on('connection', (socket) => listenTo(socket, parts, limits));
-  const announcements = startAnnouncements({ io, ...parts });
-  app.addHook('preClose', async () => announcements.close());
-  return io;
+  const { announce, close } = startAnnouncements({ io, ...parts });
+  io.on('connection', (socket) => listenTo(socket, { ...parts, announce }, limits));
+  app.addHook('preClose', async () => close());
+  return { io, announce };
 }
 
 /** Takes anything a client may send: the declared types are a promise nobody has to keep. */
-function listenTo(socket: LiveSocket, parts: LiveParts, limits: LineLimits): void {
+function listenTo(socket: LiveSocket, parts: LiveParts & CommandParts, limits: LineLimits): void {
   const answer = createAnswer(socket, parts.logger, limits);
   socket.on('subscribeToTransport', (payload: unknown, acknowledge: unknown) =>
     answer(acknowledge, () =>

@@ -101,7 +101,7 @@ export function createSmtpOutbox(parts: OutboxParts, smtp: Smtp): Outbox {
     if (closed) return;
     again = true;
     running ??= round()
-      .catch((error: unknown) => logger.error({ err: error }, 'the outbox stumbled'))
+      .catch((error: unknown) => logger.error({ err: error }, 'the outbox failed; it tries again'))
       .finally(() => {
         running = undefined;
       });
