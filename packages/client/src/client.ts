@@ -1,5 +1,6 @@
 import { createAccounts } from '#api/accounts.ts';
 import { createCapabilities } from '#api/capabilities.ts';
+import { createMailChoices } from '#api/mailChoices.ts';
 import { createOrdering } from '#api/ordering.ts';
 import { createOrders } from '#api/orders.ts';
 import { createQuotes } from '#api/quotes.ts';
@@ -21,6 +22,7 @@ export function clientOf(core: Core) {
       ...createOrders(core),
     },
     capabilities: createCapabilities(core),
+    mailChoices: createMailChoices(core),
     live: core.live,
     /** Ends the socket and all listening; the session stays as it is. */
     close: core.live.close,

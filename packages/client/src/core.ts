@@ -47,6 +47,8 @@ export interface Core {
   readonly logout: () => Promise<boolean>;
   /** Posts for calls nobody is signed in to: they say which browser and which language it is. */
   readonly postIntroduced: Post;
+  /** The language of the page, in which mails are to be written; absent where nobody has told. */
+  readonly language?: (() => string) | undefined;
   readonly live: Live;
   documentPaths: DocumentPaths;
   log: (message: string, error: unknown) => void;
@@ -74,6 +76,7 @@ export function createCore(options: ClientOptions): Core {
     session: visible(session),
     logout,
     postIntroduced: createIntroducedPost({ http, storage, language: options.language }),
+    language: options.language,
     live,
     documentPaths,
     log,

@@ -2,6 +2,7 @@
 export { createAccounts, type Done, type ProfileChange, type Verification } from '#api/accounts.ts';
 export { createCapabilities } from '#api/capabilities.ts';
 export type { DraftPlace, TransportDraft } from '#api/draft.ts';
+export { createMailChoices } from '#api/mailChoices.ts';
 export { type CreateOptions, createOrdering } from '#api/ordering.ts';
 export { checkOrderRequest, orderRequestOf } from '#api/orderPayload.ts';
 export { createOrders, type PageQuery } from '#api/orders.ts';

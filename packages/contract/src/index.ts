@@ -10,6 +10,7 @@ export {
   storageKeys,
   userIdPattern,
 } from './limits.ts';
+export { type OrderMailKind, orderMailKinds } from './orderMails.ts';
 export {
   cataloguePackageTypes,
   catalogueVehicles,
@@ -29,12 +30,14 @@ export {
   idempotencyHeader,
   idempotencySupportHeader,
   paths,
+  pathsWithoutRefresh,
   withoutSlash,
 } from './paths.ts';
 export { profileLengths } from './profileLengths.ts';
 export type { Capabilities } from './schemas/capabilities.ts';
 export type { Directions, DirectionsQuery } from './schemas/directions.ts';
 export type { EmissionMethod, Emissions, EmissionsOfYear } from './schemas/emissions.ts';
+export type { MailChoices } from './schemas/orderMails.ts';
 export type { PhotonAnswer, PhotonFeature } from './schemas/places.ts';
 export type {
   CancelTransportAck,

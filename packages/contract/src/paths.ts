@@ -12,6 +12,10 @@ export const paths = {
   refreshToken: '/api/v1/user/refresh-token',
   profile: '/api/v1/user/profile',
   profileImage: '/api/v1/user/profile-image',
+  /** Which mails about their orders a customer wants, of an API with the capability `orderMails`. */
+  mailChoices: '/api/v1/user/mail-choices',
+  /** Where a mail's own link ends mails without a login, by POST with the token in the query (RFC 8058). */
+  unsubscribe: '/api/v1/user/mail-choices/unsubscribe',
   verifyEmail: '/api/v1/user/verify-email',
   forgotPassword: '/api/auth/forgot-password',
   resetPassword: '/api/auth/reset-password',
@@ -30,6 +34,20 @@ export const paths = {
   quote: '/api/v1/route/quote',
   emissionFactors: '/api/v1/emissions/factors',
 } as const;
+
+/**
+ * Calls that belong to signing in: an answer of 401 is theirs to explain,
+ * so they never start a token refresh (OPEN-09, OPEN-36).
+ */
+export const pathsWithoutRefresh: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.verifyEmail,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.refreshToken,
+  paths.logout,
+];
 
 /** Names the attempt to create one order, so that sending it twice creates it once. */
 export const idempotencyHeader = 'Idempotency-Key';

@@ -2,6 +2,7 @@
 export * from './schemas/capabilities.ts';
 export * from './schemas/directions.ts';
 export * from './schemas/emissions.ts';
+export * from './schemas/orderMails.ts';
 export * from './schemas/places.ts';
 export * from './schemas/socket.ts';
 export * from './schemas/tracking.ts';

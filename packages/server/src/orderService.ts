@@ -14,8 +14,13 @@ import type { CountAttempt } from '#http/attemptCounts.ts';
 import type { Origins } from '#http/origins.ts';
 import { startLive } from '#live/live.ts';
 import { startPositions } from '#live/positions.ts';
+import type { Sender } from '#mail/letter.ts';
+import { mailChoicesRoutes } from '#mail/mailChoices.routes.ts';
+import type { Outbox } from '#mail/outbox.ts';
+import { unsubscribeRoutes } from '#mail/unsubscribe.routes.ts';
 import { forgetOldAttempts } from '#orders/idempotency.ts';
 import { orderRoutes } from '#orders/order.routes.ts';
+import { createOrderMailing } from '#orders/orderMailing.ts';
 import { createStrangers } from '#orders/strangers.ts';
 import { trackingRoutes } from '#orders/tracking.routes.ts';
 import { pricingRoutes } from '#pricing/pricing.routes.ts';
@@ -28,6 +33,11 @@ export interface OrderServiceParts {
   accessTokens: AccessTokens;
   signIns: SignIns;
   logger: FastifyBaseLogger;
+  outbox: Outbox;
+  secret: string;
+  /** Who writes to people, and where they reach this server. */
+  sender: () => Sender;
+  publicUrl: () => string;
   /** Counts what an address may do only so often; without it nothing is limited. */
   countAttempt: CountAttempt | undefined;
   /** Milliseconds. */
@@ -51,10 +61,14 @@ export async function startOrderService(
 ): Promise<OrderService> {
   const { config, database, logger } = parts;
   const clock = createClock(config.pace, parts.now);
-  const inner = { ...parts, clock, strangers: createStrangers({ ...parts, clock }) };
+  const mailing = createOrderMailing({ ...parts, clock });
+  const inner = { ...parts, clock, mailing, strangers: createStrangers({ ...parts, clock }) };
   pricingRoutes(app, inner);
   trackingRoutes(app, inner);
   orderRoutes(app, inner);
+  mailChoicesRoutes(app, inner);
+  await unsubscribeRoutes(app, inner);
+  app.offer('orderMails');
   const isSample = config.demo || config.seller === undefined;
   documentRoutes(app, { database, letterhead: { seller: config.seller ?? sampleSeller, isSample } });
   const { io, announce } = startLive(app, inner);
@@ -65,7 +79,7 @@ export async function startOrderService(
     chores.push(restartLiveOrders(clock));
   }
   const positions = startPositions({ io, database, clock, logger });
-  const dispatcher = startDispatcher({ database, clock, announce, logger, chores });
+  const dispatcher = startDispatcher({ database, clock, announce, logger, chores, alongside: mailing.moved });
   app.addHook('preClose', async () => {
     positions.close();
     await dispatcher.close();

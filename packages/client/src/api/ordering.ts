@@ -22,7 +22,7 @@ export interface CreateOptions extends Options, OrderAdditions {
 const createTimeout = 30_000;
 
 /** From a draft to its price and its order. */
-export function createOrdering({ send, session }: Pick<Core, 'send' | 'session'>) {
+export function createOrdering({ send, session, language }: Pick<Core, 'send' | 'session' | 'language'>) {
   let recognisesKeys = false;
 
   async function bodyOf(call: Promise<Response>): Promise<unknown> {
@@ -56,7 +56,10 @@ export function createOrdering({ send, session }: Pick<Core, 'send' | 'session'>
       const call = send('POST', paths.createFromRoute(request.routeId), {
         json: request,
         signal,
-        headers: { [idempotencyHeader]: idempotencyKey },
+        headers: {
+          [idempotencyHeader]: idempotencyKey,
+          ...(language ? { 'Accept-Language': language() } : {}),
+        },
         timeout: createTimeout,
       });
       const answer = await bodyOf(call);

@@ -123,6 +123,13 @@ describe('creating an order', () => {
     },
   );
 
+  test('says in which language the confirmation is to be written', async () => {
+    const server = await scripted(() => ({ body: { data: { transport: anOrder() } } }));
+    const { client } = openTab(server.url, { language: () => 'de' });
+    await client.transports.createFromRoute(draft, { idempotencyKey: 'key-1' });
+    expect(server.requests[0]?.headers['accept-language']).toBe('de');
+  });
+
   test('dates the order by the moment it was confirmed [ORDER-19]', async () => {
     const { client, server } = await answering({ body: { data: { transport: anOrder() } } });
     const orderedAt = '2026-03-02T08:00:00.000Z';

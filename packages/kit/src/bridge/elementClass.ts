@@ -71,7 +71,7 @@ export function elementClass(
       this.#adoptStyles();
       if (this.#mounted !== 'no') return;
       this.#stopWaiting();
-      if (definition.everywhere) this.mount();
+      if (definition.everywhere) this.#mount();
       else this.#mountWhenNear();
     }
 
@@ -92,18 +92,17 @@ export function elementClass(
       this.#adoptStyles();
     }
 
-    get isMounted(): boolean {
-      return this.#mounted !== 'no';
-    }
-
     #mountWhenNear(): void {
       const root = this.shadowRoot;
-      this.#stopWaiting = whenNear(this, this.mount);
-      if (root && root.childElementCount > 0) watchFirstUse(this, root, this.mount);
+      const mount = () => {
+        this.#stopWaiting();
+        this.#mount();
+      };
+      this.#stopWaiting = whenNear(this, mount);
+      if (root && root.childElementCount > 0) watchFirstUse(this, root, mount);
     }
 
-    readonly mount = (): void => {
-      this.#stopWaiting();
+    #mount(): void {
       const root = this.shadowRoot;
       if (!root || this.#mounted !== 'no' || !this.isConnected) return;
       if (this.#isFirstFrameRight(root)) {
@@ -122,7 +121,7 @@ export function elementClass(
         this.#mounted = 'byLibrary';
         super.connectedCallback();
       }
-    };
+    }
 
     #isFirstFrameRight(root: ShadowRoot): boolean {
       const name = frameRule && frameName(frameRule, this);

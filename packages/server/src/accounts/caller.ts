@@ -24,7 +24,7 @@ export function callerOf(request: FastifyRequest, parts: AccountsParts): Caller 
       .update(network)
       .digest('base64url'),
     browserHash: browserHashOf(request, isSecure(request, parts)),
-    language: languageOf(request.headers['accept-language']),
+    language: readLanguage(request.headers['accept-language']),
     log: request.log,
   };
 }
@@ -34,7 +34,7 @@ export const isSecure = (request: FastifyRequest, parts: AccountsParts): boolean
   parts.apiUrl(request).startsWith('https:');
 
 /** The first language of the header that mails can be written in; its order is the person's own. */
-function languageOf(header: string | undefined): Language | undefined {
+export function readLanguage(header: string | undefined): Language | undefined {
   for (const range of (header ?? '').split(',')) {
     const [tag = ''] = range.trim().toLowerCase().split(/[-;]/);
     const known = languages.find((language) => language === tag);

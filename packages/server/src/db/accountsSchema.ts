@@ -1,15 +1,17 @@
-import { languages } from '@freight/contract';
+import { languages, type OrderMailKind } from '@freight/contract';
 import {
   bigint,
   boolean,
   customType,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { MailExtras } from '#mail/mail.ts';
 
 /** The columns of accounts in the files of `drizzle/` for the query builder; a test keeps the two equal. */
 
@@ -34,6 +36,8 @@ export const users = pgTable('users', {
   profileImageUrl: text('profile_image_url').notNull().default(''),
   provider: text('provider').notNull().default('email'),
   language: text('language', { enum: languages }),
+  /** The mails about orders the person wants beyond the confirmation. */
+  mailChoices: jsonb('mail_choices').$type<OrderMailKind[]>().notNull().default([]),
   verifiedAt: moment('verified_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
@@ -75,6 +79,7 @@ export const mails = pgTable('mails', {
   subject: text('subject').notNull(),
   bodyText: text('body_text').notNull(),
   bodyHtml: text('body_html').notNull(),
+  extras: jsonb('extras').$type<MailExtras>(),
   createdAt: moment('created_at').notNull().defaultNow(),
   messageId: uuid('message_id').notNull().defaultRandom(),
   dueAt: moment('due_at').notNull().defaultNow(),
@@ -82,6 +87,12 @@ export const mails = pgTable('mails', {
   claimedUntil: moment('claimed_until'),
   sentAt: moment('sent_at'),
   failedAt: moment('failed_at'),
+});
+
+/** Addresses of recipients who want no mail about what is sent to them, as keyed hashes. */
+export const mailRefusals = pgTable('mail_refusals', {
+  addressHash: text('address_hash').primaryKey(),
+  createdAt: moment('created_at').notNull(),
 });
 
 export const knownBrowsers = pgTable(

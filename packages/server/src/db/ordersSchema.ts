@@ -1,4 +1,4 @@
-import type { OrderStatus, WireFuelType } from '@freight/contract';
+import { languages, type OrderStatus, type WireFuelType } from '@freight/contract';
 import {
   bigint,
   doublePrecision,
@@ -151,6 +151,8 @@ export const orders = pgTable('orders', {
   nextAt: moment('next_at'),
   /** Set on the orders of the demo whose journey starts again and again. */
   demoRole: text('demo_role'),
+  /** In which it was ordered; null where that is not known. */
+  language: text('language', { enum: languages }),
 });
 export type OrderRecord = typeof orders.$inferSelect;
 
@@ -164,4 +166,15 @@ export const orderAttempts = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+/** Which mails about an order have been written: each of them once, whatever the order goes through. */
+export const orderMails = pgTable(
+  'order_mails',
+  {
+    orderId: text('order_id').notNull(),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.name] })],
 );

@@ -24,6 +24,8 @@ interface DispatcherParts {
   readonly announce: AnnounceChanges;
   readonly logger: FastifyBaseLogger;
   readonly chores: readonly Chore[];
+  /** Runs with every step of an order in its own transaction: what it writes is stored with the step or not at all. */
+  readonly alongside?: (tx: Db, order: OrderRecord) => Promise<void>;
 }
 
 /** Any number all processes agree on: of several servers on one database, one at a time moves the orders. */
@@ -80,7 +82,7 @@ function oneAtATime(work: () => Promise<void>) {
 }
 
 /** One milestone for each order that is due, the longest waiting first; how many there were. */
-async function step({ database, clock, announce }: DispatcherParts, now: Date): Promise<number> {
+async function step({ database, clock, announce, alongside }: DispatcherParts, now: Date): Promise<number> {
   // Cheaper than a transaction, and nearly always the whole answer.
   const [next] = await database.db
     .select({ at: min(orders.nextAt) })
@@ -97,7 +99,11 @@ async function step({ database, clock, announce }: DispatcherParts, now: Date): 
       // An order somebody is cancelling right now is left for the next step.
       .for('update', { skipLocked: true });
     const passed: OrderChange[] = [];
-    for (const order of due) passed.push(await moveOn(tx, order, clock));
+    for (const order of due) {
+      const change = await moveOn(tx, order, clock);
+      if (change.kind === 'status') await alongside?.(tx, change.order);
+      passed.push(change);
+    }
     return passed;
   });
   announce(made);

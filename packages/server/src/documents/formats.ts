@@ -2,7 +2,7 @@ import { type Language, locales } from '@freight/contract';
 
 /** Numbers, money and moments as a Swedish document writes them. */
 const locale = locales.sv;
-const timeZone = 'Europe/Stockholm';
+export const timeZone = 'Europe/Stockholm';
 
 const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'SEK' });
 const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 
 /** What the server's secret is used for; each purpose has a key of its own, so that one cannot stand in for another. */
-export type KeyPurpose = 'access-token' | 'refresh-successor' | 'requester';
+export type KeyPurpose = 'access-token' | 'refresh-successor' | 'requester' | 'unsubscribe' | 'mail-refusal';
 
 /** A key of 32 bytes for one purpose, derived from the server's secret by HKDF with SHA-256. */
 export const deriveKey = (secret: string, purpose: KeyPurpose): Uint8Array =>

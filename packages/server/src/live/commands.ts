@@ -53,9 +53,9 @@ export async function cancelTransportOf(
   payload: unknown,
 ): Promise<CancelTransportAck> {
   const { userId } = await requireCustomer(socket, parts);
-  const { database, clock, announce } = parts;
+  const { announce } = parts;
   const { orderId } = readPayload(cancelTransport, payload);
-  const order = await cancelOrder(database, clock, userId, orderId);
+  const order = await cancelOrder(parts, userId, orderId);
   announce([{ kind: 'status', order }]);
   return { success: true, message: 'Transport cancelled' };
 }

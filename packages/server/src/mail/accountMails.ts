@@ -1,7 +1,7 @@
 import type { Language } from '@freight/contract';
 import { formatMoment } from '#documents/formats.ts';
 import { type AccountMailName, accountTexts } from './accountTexts.ts';
-import { compose, type Sender } from './letter.ts';
+import { compose, languagesOf, type Sender } from './letter.ts';
 import type { Mail } from './mail.ts';
 
 /** To whom, and in which language; unknown, the mail says its piece in Swedish and in English. */
@@ -9,8 +9,6 @@ export interface Recipient {
   readonly email: string;
   readonly language: Language | null | undefined;
 }
-
-const whenUnknown: readonly Language[] = ['sv', 'en'];
 
 /** The mail after signing up. `link` opens the screen that verifies; opening alone changes nothing. */
 export const verificationMail = (sender: Sender, to: Recipient, link: string): Mail =>
@@ -42,8 +40,7 @@ function write(
   link: string,
   facts: (language: Language) => Record<string, string> = () => ({}),
 ): Mail {
-  const spoken = language ? [language] : whenUnknown;
-  const passages = spoken.map((tongue) => {
+  const passages = languagesOf(language).map((tongue) => {
     const { subject, heading, before, action, after } = accountTexts[name][tongue];
     const paragraph = before.replace(/\{(\w+)\}/g, (all, fact: string) => facts(tongue)[fact] ?? all);
     const passage = {

@@ -13,15 +13,32 @@ export interface Sender {
   readonly siteUrl: string;
 }
 
+/** In which languages a mail speaks: the person's, or, where it is not known, in Swedish and in English. */
+export const languagesOf = (known: Language | null | undefined): readonly Language[] =>
+  known ? [known] : ['sv', 'en'];
+
+export interface Link {
+  readonly label: string;
+  readonly link: string;
+}
+
 /** What one mail says in one language. Texts are plain; they are made safe for HTML here. */
 export interface Passage {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** What is known, each with its name. */
+  readonly facts?: readonly (readonly [label: string, value: string])[];
   /** The one thing to do, if any. */
-  readonly action?: { readonly label: string; readonly link: string };
+  readonly action?: Link;
+  /** Where else one may want to go. */
+  readonly links?: readonly Link[];
   /** What to know besides, in small letters. */
   readonly notes: readonly string[];
+  /** Why it was sent, up to the company's name; about the account where nothing else is said. */
+  readonly why?: string;
+  /** How to get no more of them. */
+  readonly stop?: Link;
 }
 
 export interface Letter {
@@ -53,12 +70,22 @@ export function compose({ to, sender, passages }: Letter): Mail {
 
 function textOf(sender: Sender, passages: Letter['passages']): string {
   const parts = passages.map(([language, passage]) => {
-    const { heading, paragraphs, action, notes } = passage;
-    const lines = [heading, ...paragraphs, ...(action ? [`${action.label}:\n${action.link}`] : []), ...notes];
-    return `${lines.join('\n\n')}\n\n${helpLine(language, sender)}`;
+    const { heading, paragraphs, facts = [], action, links = [], notes, stop } = passage;
+    const lines = [
+      heading,
+      ...paragraphs,
+      ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+      ...[action, ...links].flatMap((each) => (each ? [textOfLink(each)] : [])),
+      ...notes,
+      helpLine(language, sender),
+      ...(stop ? [textOfLink(stop)] : []),
+    ];
+    return lines.join('\n\n');
   });
   return `${sender.name}\n\n${parts.join('\n\n---\n\n')}\n\n---\n\n${sender.name}\n${sender.address}\n${sender.email}\n`;
 }
+
+const textOfLink = ({ label, link }: Link): string => `${label}:\n${link}`;
 
 function helpLine(language: Language, { email, siteUrl }: Sender): string {
   const { help, contact } = footers[language];
@@ -78,27 +105,46 @@ function htmlOf(subject: string, sender: Sender, passages: Letter['passages']): 
     )}<tr><td class="soft" style="padding:8px;color:#4c5a53;font-size:13px">${foot}</td></tr></table></td></tr></table></body></html>`;
 }
 
-const darkStyle = `@media (prefers-color-scheme:dark){.page{background:#101814!important;color:#eaf1ec!important}.card{background:#18231d!important;border-color:#2b3a32!important}.soft{color:#a9b8af!important}.name,.link{color:#7fd3ab!important}}`;
+const darkStyle = `@media (prefers-color-scheme:dark){.page{background:#101814!important;color:#eaf1ec!important}.card{background:#18231d!important;border-color:#2b3a32!important}.line{border-color:#2b3a32!important}.soft{color:#a9b8af!important}.name,.link{color:#7fd3ab!important}}`;
 
 /** The company's name with its mark, drawn without a picture: those are blocked until somebody allows them. */
 const logoOf = (name: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td width="28" height="28" style="background:#0b5a3e;border-radius:7px;color:#fff;font-weight:700;font-size:16px;line-height:28px;text-align:center">${name.slice(0, 1)}</td><td class="name" style="padding-left:10px;font-weight:700;font-size:18px;color:#0b5a3e">${name}</td></tr></table>`;
 
+const soft = 'color:#4c5a53;font-size:14px';
+const htmlOfLink = ({ label, link }: Link): string =>
+  `<a class="link" href="${escapeHtml(link)}" style="color:#0b5a3e">${escapeHtml(label)}</a>`;
+const paragraph = (content: string, style: string, kind = ''): string =>
+  `<p${kind && ` class="${kind}"`} style="${style}">${content}</p>`;
+
 function sectionOf([language, passage]: readonly [Language, Passage], sender: Sender): string {
-  const { heading, paragraphs, action, notes } = passage;
-  const button = action
-    ? `<p style="margin:20px 0"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:#0b5a3e;color:#fff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`
-    : '';
-  const small = notes.map(
-    (text) => `<p class="soft" style="margin:0 0 8px;color:#4c5a53;font-size:14px">${escapeHtml(text)}</p>`,
-  );
+  const { heading, paragraphs, facts = [], action, links = [], notes, stop } = passage;
   const { help, contact, why } = footers[language];
-  const address = escapeHtml(`${sender.siteUrl}/contact`);
-  const email = escapeHtml(sender.email);
-  const helpText = `${escapeHtml(help)} <a class="link" href="mailto:${email}" style="color:#0b5a3e">${email}</a> ${escapeHtml(contact)} <a class="link" href="${address}" style="color:#0b5a3e">${address}</a>.`;
-  return `<tr><td class="card" lang="${language}" style="padding:28px 24px;background:#fff;border:1px solid #d8dfda;border-radius:12px"><h1 style="margin:0 0 12px;font-size:22px;line-height:1.25">${escapeHtml(heading)}</h1>${paragraphs
-    .map((text) => `<p style="margin:0 0 12px">${escapeHtml(text)}</p>`)
-    .join(
-      '',
-    )}${button}${small.join('')}<p class="soft" style="margin:16px 0 0;color:#4c5a53;font-size:14px">${helpText} ${escapeHtml(why)} ${escapeHtml(sender.name)}.</p></td></tr><tr><td height="16"></td></tr>`;
+  const page = `${sender.siteUrl}/contact`;
+  const mail = htmlOfLink({ label: sender.email, link: `mailto:${sender.email}` });
+  const helpText = `${escapeHtml(help)} ${mail} ${escapeHtml(contact)} ${htmlOfLink({ label: page, link: page })}.`;
+  const reason = escapeHtml(`${passage.why ?? why} ${sender.name}.`);
+  const parts = [
+    `<h1 style="margin:0 0 12px;font-size:22px;line-height:1.25">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map((text) => paragraph(escapeHtml(text), 'margin:0 0 12px')),
+    ...(facts.length > 0 ? [tableOf(facts)] : []),
+    ...(action ? [buttonOf(action)] : []),
+    ...links.map((link) => paragraph(htmlOfLink(link), 'margin:0 0 12px')),
+    ...notes.map((text) => paragraph(escapeHtml(text), `margin:0 0 8px;${soft}`, 'soft')),
+    paragraph(`${helpText} ${reason}`, `margin:16px 0 0;${soft}`, 'soft'),
+    ...(stop ? [paragraph(htmlOfLink(stop), `margin:8px 0 0;${soft}`, 'soft')] : []),
+  ];
+  return `<tr><td class="card" lang="${language}" style="padding:28px 24px;background:#fff;border:1px solid #d8dfda;border-radius:12px">${parts.join('')}</td></tr><tr><td height="16"></td></tr>`;
+}
+
+const buttonOf = ({ label, link }: Link): string =>
+  `<p style="margin:20px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:#0b5a3e;color:#fff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+/** The names above the values: on a phone there is no room beside them. */
+function tableOf(facts: NonNullable<Passage['facts']>): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><td class="line" style="padding:8px 0;border-top:1px solid #d8dfda"><span class="soft" style="${soft}">${escapeHtml(label)}</span><br>${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:16px 0">${rows.join('')}</table>`;
 }

@@ -1,5 +1,22 @@
+/** A file that comes with a mail. */
+export interface MailFile {
+  readonly name: string;
+  /** With its parameters: `text/calendar; charset=utf-8; method=PUBLISH`. */
+  readonly type: string;
+  readonly text: string;
+}
+
+/** What only some mails have. */
+export interface MailExtras {
+  readonly files?: readonly MailFile[];
+  /** Who reads the answer, where that is not who it comes from. */
+  readonly replyTo?: string;
+  /** Where a POST ends mails of this kind, without a login (RFC 8058). */
+  readonly unsubscribe?: string;
+}
+
 /** One mail as it leaves: a text and the same in HTML. */
-export interface Mail {
+export interface Mail extends MailExtras {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

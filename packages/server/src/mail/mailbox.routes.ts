@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mails } from '#db/accountsSchema.ts';
 import type { Database } from '#db/database.ts';
 import { HttpError } from '#http/httpError.ts';
-import { letterPage, mailboxPage, mailboxStyle, mailPage } from './mailboxPages.ts';
+import { letterPage, mailboxPage, mailPage, pageStyle } from './mailboxPages.ts';
 
 const policy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -38,8 +38,16 @@ export function mailboxRoutes(app: FastifyInstance, { db }: Database): void {
       letterPolicy,
     ),
   );
+  app.get<{ Params: { id: string; file: string } }>('/mailbox/:id/files/:file', async (request, reply) => {
+    const file = (await findMail(request.params.id)).extras?.files?.[Number(request.params.file)];
+    if (file === undefined) throw new HttpError(404, 'There is no such file');
+    return reply
+      .type(file.type)
+      .headers({ 'content-disposition': `attachment; filename="${file.name}"`, 'cache-control': 'no-store' })
+      .send(file.text);
+  });
   app.get('/mailbox/style.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(mailboxStyle),
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(pageStyle),
   );
 }
 

@@ -28,8 +28,18 @@ export function mailPage(mail: StoredMail): string {
     .map((text) => (text === '---' ? '<hr>' : `<p>${linkified(text)}</p>`));
   return page(
     mail.subject,
-    `<p><a href="/mailbox">All mail</a></p><h1>${escapeHtml(mail.subject)}</h1><p class="facts"><span>To ${escapeHtml(mail.recipient)}</span>${time(mail)}</p><iframe title="The mail" src="/mailbox/${mail.id}/letter" sandbox="allow-top-navigation-by-user-activation"></iframe><h2>The same as text</h2><article>${paragraphs.join('')}</article>`,
+    `<p><a href="/mailbox">All mail</a></p><h1>${escapeHtml(mail.subject)}</h1><p class="facts"><span>To ${escapeHtml(mail.recipient)}</span>${time(mail)}</p><iframe title="The mail" src="/mailbox/${mail.id}/letter" sandbox="allow-top-navigation-by-user-activation"></iframe>${filesOf(mail)}<h2>The same as text</h2><article>${paragraphs.join('')}</article>`,
   );
+}
+
+/** What came with it, and how to get no more of them. */
+function filesOf({ id, extras }: StoredMail): string {
+  const links = (extras?.files ?? []).map(
+    ({ name }, index) => `<a class="link" href="/mailbox/${id}/files/${index}">${escapeHtml(name)}</a>`,
+  );
+  const stop = extras?.unsubscribe;
+  if (stop !== undefined) links.push(`<a class="link" href="${escapeHtml(stop)}">Unsubscribe</a>`);
+  return links.length > 0 ? `<p class="facts">${links.join('')}</p>` : '';
 }
 
 /** The mail as mail programs show it; its links open in place of the whole page. */
@@ -51,9 +61,13 @@ function time(mail: StoredMail): string {
 }
 
 const page = (title: string, main: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/mailbox/style.css"></head><body><main>${main}</main></body></html>`;
+  simplePage(title, main, { language: 'en', style: '/mailbox/style.css' });
 
-export const mailboxStyle = `:root{color-scheme:light dark;--ink:#14211b;--soft:#4c5a53;--paper:#f4f6f4;--card:#fff;--line:#d8dfda;--accent:#0b5a3e}
+/** A page without a script. */
+export const simplePage = (title: string, main: string, look: { language: string; style: string }): string =>
+  `<!doctype html><html lang="${look.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="${look.style}"></head><body><main>${main}</main></body></html>`;
+
+export const pageStyle = `:root{color-scheme:light dark;--ink:#14211b;--soft:#4c5a53;--paper:#f4f6f4;--card:#fff;--line:#d8dfda;--accent:#0b5a3e}
 @media (prefers-color-scheme:dark){:root{--ink:#eaf1ec;--soft:#a9b8af;--paper:#101814;--card:#18231d;--line:#2b3a32;--accent:#7fd3ab}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
@@ -67,6 +81,7 @@ li a:hover,li a:focus-visible{background:var(--paper)}
 li span,time,.facts,.empty{color:var(--soft);font-size:.875rem;overflow-wrap:anywhere}
 .facts{display:flex;flex-wrap:wrap;gap:.25rem 1rem}
 article{padding:1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--card)}
+button{min-height:2.75rem;padding:.5rem 1.25rem;border:0;border-radius:.5rem;background:var(--accent);color:var(--paper);font:inherit;font-weight:600}
 iframe{width:100%;height:42rem;border:1px solid var(--line);border-radius:.75rem;background:var(--card)}
 h2{font-size:1.125rem;margin:1.5rem 0 .5rem}
 .link{overflow-wrap:anywhere;font-weight:600}

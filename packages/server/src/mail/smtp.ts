@@ -38,9 +38,22 @@ export function connectSmtp(smtpUrl: string, from: string): Smtp {
   );
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? url.hostname;
   return {
-    async deliver({ to, subject, text, html }, messageId) {
+    async deliver({ to, subject, text, html, replyTo, files, unsubscribe }, messageId) {
       try {
-        await transport.sendMail({ to, subject, text, html, messageId: `<${messageId}@${domain}>` });
+        await transport.sendMail({
+          to,
+          subject,
+          text,
+          html,
+          ...(replyTo === undefined ? {} : { replyTo }),
+          ...(unsubscribe === undefined ? {} : { headers: unsubscribeHeaders(unsubscribe) }),
+          attachments: (files ?? []).map((file) => ({
+            filename: file.name,
+            contentType: file.type,
+            content: file.text,
+          })),
+          messageId: `<${messageId}@${domain}>`,
+        });
         return { kind: 'sent' };
       } catch (error) {
         return { kind: isRefused(error) ? 'refused' : 'later', reason: reasonOf(error) };
@@ -49,6 +62,12 @@ export function connectSmtp(smtpUrl: string, from: string): Smtp {
     close: () => transport.close(),
   };
 }
+
+/** With them the mail program shows a button of its own, which sends one POST (RFC 8058). */
+const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** A recipient or a message the server will never take; a wrong password of ours may be mended. */
 function isRefused(error: unknown): boolean {

@@ -6,6 +6,7 @@ import type { Clock } from '#dispatch/clock.ts';
 import { withStatus } from '#dispatch/progress.ts';
 import { HttpError } from '#http/httpError.ts';
 import { findOwnOrder } from './findOrders.ts';
+import type { OrderMailing } from './orderMailing.ts';
 
 const beforePickup: readonly OrderStatus[] = ['pending_queue', 'pending', 'confirmed', 'awaitingPickup'];
 
@@ -14,8 +15,7 @@ const beforePickup: readonly OrderStatus[] = ['pending_queue', 'pending', 'confi
  * Throws `HttpError` 404, or 409 when it is too late.
  */
 export async function cancelOrder(
-  database: Database,
-  clock: Clock,
+  { database, clock, mailing }: { database: Database; clock: Clock; mailing: OrderMailing },
   userId: string,
   id: string,
 ): Promise<OrderRecord> {
@@ -41,6 +41,8 @@ export async function cancelOrder(
       })
       .where(eq(orders.id, order.id))
       .returning();
-    return cancelled ?? order;
+    if (!cancelled) return order;
+    await mailing.moved(tx, cancelled);
+    return cancelled;
   });
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@freight/contract';
 import { eq } from 'drizzle-orm';
 import type { Config } from '#config/config.ts';
 import { users } from '#db/accountsSchema.ts';
@@ -13,6 +14,7 @@ import { findQuote, quotedEmissions, storedPrice } from '#pricing/quotes.ts';
 import { volumeOf } from '#pricing/volume.ts';
 import { type OrderRequest, requireDate, requireFit } from './createRequest.ts';
 import { type Attempt, claimAttempt, fulfilAttempt } from './idempotency.ts';
+import type { OrderMailing } from './orderMailing.ts';
 import { newOrderNumber } from './orderNumber.ts';
 import { requireQuota } from './orderQuota.ts';
 
@@ -20,6 +22,8 @@ export interface NewOrder {
   readonly userId: string;
   readonly routeId: string;
   readonly request: OrderRequest;
+  /** Of the page it is ordered on; the person's own where that is not known. */
+  readonly language?: Language | undefined;
   /** Absent: sent twice is ordered twice. */
   readonly attempt?: Attempt | undefined;
 }
@@ -28,6 +32,7 @@ export interface CreateParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly config: Pick<Config, 'demo' | 'rateLimits'>;
+  readonly mailing: OrderMailing;
 }
 
 /**
@@ -36,7 +41,7 @@ export interface CreateParts {
  * Throws `HttpError` 400, 404, 409, 410 or 429.
  */
 export async function createOrder(
-  { database, clock, config }: CreateParts,
+  { database, clock, config, mailing }: CreateParts,
   wanted: NewOrder,
 ): Promise<{ order: OrderRecord; isNew: boolean }> {
   return database.transaction(async (tx) => {
@@ -49,6 +54,7 @@ export async function createOrder(
     requireFit(wanted.request, quote);
     const order = await insertOrder(tx, clock, wanted, quote, { now, isPaid: config.demo });
     if (wanted.attempt) await fulfilAttempt(tx, wanted.attempt, order.id);
+    await mailing.placed(tx, order);
     return { order, isNew: true };
   });
 }
@@ -62,7 +68,7 @@ async function orderById(tx: Db, id: string): Promise<OrderRecord> {
 async function insertOrder(
   tx: Db,
   clock: Clock,
-  { userId, request }: NewOrder,
+  { userId, request, language }: NewOrder,
   quote: Quote,
   { now, isPaid }: { now: Date; isPaid: boolean },
 ): Promise<OrderRecord> {
@@ -82,6 +88,7 @@ async function insertOrder(
       ...beginJourney(traveller, now, clock.realMs),
       ...orderedGoods(request, quote, isPaid),
       userId,
+      language: language ?? user.language,
       date: request.scheduleOrder ? new Date(request.scheduledDate) : now,
       createdAt: now,
       // The document sends no sender: it is whoever is signed in (OPEN-94).

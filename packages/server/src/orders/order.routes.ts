@@ -1,6 +1,7 @@
 import { idempotencyHeader, idempotencySupportHeader, paths, userIdPattern } from '@freight/contract';
 import { orderPageQuery } from '@freight/contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import { readLanguage } from '#accounts/caller.ts';
 import { HttpError } from '#http/httpError.ts';
 import { requireUser } from '#http/requireUser.ts';
 import { validate } from '#http/validate.ts';
@@ -30,6 +31,7 @@ function createRoute(app: FastifyInstance, parts: CreateParts): void {
         userId,
         routeId,
         request: order,
+        language: readLanguage(request.headers['accept-language']),
         attempt,
       });
       reply.code(isNew ? 201 : 200);

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
 import { AccountInfo } from './AccountInfo.tsx';
+import { OrderMails } from './OrderMails.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { Security } from './Security.tsx';
 import { useSettingsTexts } from './settingsTexts.ts';
@@ -29,6 +30,7 @@ export function Settings() {
       <Security key={user.email} user={user} />
       <AccountInfo user={user} />
       <QuickActions />
+      <OrderMails key={`mails ${user.email}`} />
     </div>
   );
 }

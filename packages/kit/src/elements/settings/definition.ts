@@ -8,5 +8,10 @@ export const definition = {
     'freight-navigate': navigateEvent,
     'freight-password-changed': { detail: {}, description: 'The account has a new password.' },
   },
-  parts: { user: 'The card of the person.', security: 'The password block.', account: 'The account block.' },
+  parts: {
+    user: 'The card of the person.',
+    security: 'The password block.',
+    account: 'The account block.',
+    mails: 'The choice of mails about orders.',
+  },
 } as const satisfies ElementDefinition;

@@ -1,0 +1,18 @@
+import { type MailChoices, paths } from '@freight/contract';
+import type { Core } from '#core.ts';
+import { found, type Options } from './answers.ts';
+import { readLike } from './fields.ts';
+
+const none: MailChoices = { onTheWay: false, delivered: false, ended: false };
+
+/** Which mails about their orders the signed-in customer wants, of an API with the capability `orderMails`. */
+export function createMailChoices({ http }: Pick<Core, 'http'>) {
+  const read = (answer: unknown): MailChoices => readLike(none, found(answer, 'notFound'));
+  return {
+    read: async (options?: Options): Promise<MailChoices> => read(await http.get(paths.mailChoices, options)),
+
+    /** What is left out stays as it was; answers what holds from now on. */
+    change: async (choices: Partial<MailChoices>, options?: Options): Promise<MailChoices> =>
+      read(await http.patch(paths.mailChoices, choices, options)),
+  };
+}

@@ -1,0 +1,3 @@
+/** The mails about an order that a customer may choose; the confirmation is sent to everybody. */
+export const orderMailKinds = ['onTheWay', 'delivered', 'ended'] as const;
+export type OrderMailKind = (typeof orderMailKinds)[number];

@@ -1,0 +1,53 @@
+import { paths } from '@freight/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { pageMailChoices } from '#api/mailChoices.ts';
+import { accessibilityFindings } from '#testing/accessibility.ts';
+import { api } from '#testing/api.ts';
+import { beginWithNobody } from '#testing/beginWithNobody.ts';
+import { openSettings } from '#testing/probes/settingsProbe.ts';
+import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { element } from './freight-settings.tsx';
+
+beforeAll(connectToApi);
+beginWithNobody();
+
+test.each([
+  ['sv', 'När ett paket är på väg'],
+  ['en', 'When a parcel is on its way'],
+  ['de', 'Wenn eine Sendung unterwegs ist'],
+] as const)(
+  'lets the person choose mails about orders, kept by the server, in %s',
+  async (language, label) => {
+    const { host, screen } = await openSettings({ language });
+    const box = await screen.findByLabelText<HTMLInputElement>(label);
+    expect(box.checked).toBe(false);
+    expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect.poll(async () => (await pageMailChoices().read()).onTheWay).toBe(true);
+    expect(await accessibilityFindings(host)).toEqual([]);
+  },
+);
+
+test('puts the choice back and says so when it could not be kept', async () => {
+  const { screen } = await openSettings();
+  const box = await screen.findByLabelText<HTMLInputElement>('When it has been delivered');
+  await api('fault', { path: paths.mailChoices, status: 500, body: {} });
+  box.click();
+  expect(box.checked).toBe(true);
+  expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  await expect.poll(() => box.checked).toBe(false);
+});
+
+test('shows nothing of it, and asks for nothing, where the API has no such mails', async () => {
+  await connectToApi();
+  await signInSomebody();
+  await api('reset');
+  await api('fault', { path: paths.capabilities, status: 404, body: { message: 'Not found' } });
+  const { screen, root } = await renderElement(element);
+  await screen.findByText('Account information');
+  await expect.poll(() => api('requests', paths.capabilities)).toHaveLength(1);
+  expect(root.querySelector('[part=mails]')).toBeNull();
+  expect(await api('requests', paths.mailChoices)).toEqual([]);
+});

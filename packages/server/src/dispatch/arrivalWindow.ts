@@ -1,0 +1,79 @@
+import { factsOfStatus } from '@freight/contract';
+import type { OrderRecord } from '#db/ordersSchema.ts';
+import { randomFrom } from '#geo/seededRandom.ts';
+import type { Clock } from './clock.ts';
+import { shareOfRoad } from './journey.ts';
+import { journeyOfOrder } from './progress.ts';
+
+/** Between which moments the goods arrive. */
+export interface ArrivalWindow {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+type Traveller = Pick<
+  OrderRecord,
+  'id' | 'orderNumber' | 'distanceKm' | 'outcome' | 'status' | 'stage' | 'stageAt' | 'estimatedDelivery'
+>;
+
+const minute = 60_000;
+const lorryKmPerHour = 80;
+/** What is not known yet, in simulated time: when the goods are handed over, the traffic, and how long each stop takes. */
+const untilPickedUp = 15 * minute;
+const shareOfDriving = 0.12;
+const perStop = 4 * minute;
+const atTheDoor = 3 * minute;
+const mostStops = 4;
+
+/** How much of the route lies behind the goods, 0 to 1. */
+function passedShare(order: Traveller, now: Date, clock: Clock): number {
+  const { phase } = factsOfStatus(order.status) ?? {};
+  if (phase === 'waiting') return 0;
+  const into = clock.simulatedMsBetween(order.stageAt, now);
+  return shareOfRoad(journeyOfOrder(order), order.stage, into) ?? 1;
+}
+
+/** The driver's deliveries before this one: all of them until the town is reached, then one after the other. */
+function stopsBefore({ id, status }: Traveller, share: number): number {
+  const stops = 1 + Math.floor(randomFrom(`stops${id}`)() * mostStops);
+  if (status !== 'outForDelivery') return stops;
+  const inTown = Math.max(0, share - 0.98) / 0.02;
+  return Math.ceil(stops * (1 - inTown));
+}
+
+/** Widths from which the ends of a window are given in steps of so many minutes. */
+const steps = [15, 5, 1].map((minutes) => minutes * minute);
+
+/**
+ * When the goods arrive, from the kilometres that are left and the stops before; it narrows as they come closer, and
+ * never widens while nothing unforeseen happens. Undefined for an order that is over, that waits for somebody, or of
+ * which nothing is expected.
+ */
+export function arrivalWindow(order: Traveller, now: Date, clock: Clock): ArrivalWindow | undefined {
+  const { phase } = factsOfStatus(order.status) ?? {};
+  if (!order.estimatedDelivery || (phase !== 'waiting' && phase !== 'moving')) return undefined;
+  const share = passedShare(order, now, clock);
+  const drivingMs = ((order.distanceKm * (1 - share)) / lorryKmPerHour) * 60 * minute;
+  const unknown =
+    (phase === 'waiting' ? untilPickedUp : 0) +
+    shareOfDriving * drivingMs +
+    perStop * stopsBefore(order, share) +
+    atTheDoor;
+  const margin = clock.realMs(unknown);
+  const step = steps.find((each) => each * 3 <= margin * 2) ?? minute;
+  const expected = order.estimatedDelivery.getTime();
+  return {
+    from: new Date(Math.floor((expected - margin) / step) * step),
+    to: new Date(Math.ceil((expected + margin) / step) * step),
+  };
+}
+
+/** The same as it stands in answers; nothing where there is none. */
+export function arrivalFields(
+  order: Traveller,
+  clock: Clock,
+): { arrivalWindow?: { from: string; to: string } } {
+  const window = arrivalWindow(order, clock.now(), clock);
+  if (!window) return {};
+  return { arrivalWindow: { from: window.from.toISOString(), to: window.to.toISOString() } };
+}

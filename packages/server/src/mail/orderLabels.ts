@@ -1,0 +1,99 @@
+import type { Language } from '@freight/contract';
+
+/** Names of links and facts, and the lines below. */
+export interface OrderMailLabels {
+  track: string;
+  papers: string;
+  again: string;
+  choose: string;
+  stop: string;
+  why: string;
+  whyRecipient: string;
+  calendar: string;
+  number: string;
+  from: string;
+  to: string;
+  goods: string;
+  /** `{count}` of `{kind}`. */
+  pieces: string;
+  arrival: string;
+  payment: string;
+  total: string;
+  vat: string;
+  seller: string;
+  paid: string;
+  unpaid: string;
+  delivery: string;
+}
+
+export const orderMailLabels: Record<Language, OrderMailLabels> = {
+  sv: {
+    track: 'Följ paketet',
+    papers: 'Fraktsedel och faktura',
+    again: 'Gör en ny beställning',
+    choose: 'Välj vilka mejl du vill ha',
+    stop: 'Inga fler mejl om leveranser',
+    why: 'Mejlet gäller din beställning hos',
+    whyRecipient: 'Avsändaren har bett oss att skriva till dig. Paketet körs av',
+    calendar: 'Kalenderfilen i mejlet visar när paketet väntas fram.',
+    number: 'Ordernummer',
+    from: 'Hämtas',
+    to: 'Lämnas',
+    goods: 'Gods',
+    pieces: '{count} st, {weight}',
+    arrival: 'Väntas fram',
+    payment: 'Betalning',
+    total: 'Totalt inkl. moms',
+    vat: 'Varav moms 25 %',
+    seller: 'Säljare',
+    paid: 'Betald',
+    unpaid: 'Inte betald än',
+    delivery: 'Leverans av {number}',
+  },
+  en: {
+    track: 'Track your parcel',
+    papers: 'Waybill and invoice',
+    again: 'Place a new order',
+    choose: 'Choose which emails you want',
+    stop: 'No more emails about deliveries',
+    why: 'This email is about your order with',
+    whyRecipient: 'The sender asked us to write to you. The parcel is carried by',
+    calendar: 'The calendar file in this email shows when the parcel is expected.',
+    number: 'Order number',
+    from: 'Pickup',
+    to: 'Delivery',
+    goods: 'Goods',
+    pieces: '{count} pc, {weight}',
+    arrival: 'Expected',
+    payment: 'Payment',
+    total: 'Total incl. VAT',
+    vat: 'Of which VAT 25 %',
+    seller: 'Seller',
+    paid: 'Paid',
+    unpaid: 'Not paid yet',
+    delivery: 'Delivery of {number}',
+  },
+  de: {
+    track: 'Sendung verfolgen',
+    papers: 'Frachtbrief und Rechnung',
+    again: 'Neuen Auftrag erteilen',
+    choose: 'E-Mails auswählen',
+    stop: 'Keine E-Mails mehr zu Lieferungen',
+    why: 'Diese E-Mail betrifft Ihren Auftrag bei',
+    whyRecipient: 'Der Absender hat uns gebeten, Ihnen zu schreiben. Es liefert',
+    calendar: 'Die Kalenderdatei in dieser E-Mail zeigt, wann die Sendung erwartet wird.',
+    number: 'Auftragsnummer',
+    from: 'Abholung',
+    to: 'Lieferung',
+    goods: 'Fracht',
+    pieces: '{count} Stück, {weight}',
+    arrival: 'Erwartet',
+    payment: 'Zahlung',
+    total: 'Gesamt inkl. MwSt.',
+    vat: 'Davon MwSt. 25 %',
+    seller: 'Verkäufer',
+    paid: 'Bezahlt',
+    unpaid: 'Noch nicht bezahlt',
+    delivery: 'Lieferung von {number}',
+  },
+};

@@ -1,0 +1,169 @@
+import { paths } from '@freight/contract';
+import { mailChoicesAnswer } from '@freight/contract/schemas';
+import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { mails } from '#db/accountsSchema.ts';
+import { connectLive } from '#testing/liveClient.ts';
+import { orderTransport } from '#testing/orders.ts';
+import type { Mail } from './mail.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const day = 24 * 3_600_000;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** What an address has got, oldest first. */
+async function mailsTo(address: string): Promise<(Pick<Mail, 'subject' | 'text'> & Partial<Mail>)[]> {
+  const rows = await server.database.db
+    .select()
+    .from(mails)
+    .where(eq(mails.recipient, address))
+    .orderBy(mails.id);
+  return rows.map(({ subject, bodyText, extras }) => ({ subject, text: bodyText, ...extras }));
+}
+const choose = (user: TestUser, choices: object) =>
+  call(server, 'PATCH', paths.mailChoices, { headers: user.headers, body: choices });
+const subjectsTo = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject);
+
+test('confirms an order with its receipt, the links to its papers and tracking, and a file for the calendar [L8]', async () => {
+  const anna = await server.verifiedUser({ language: 'en' });
+  const order = await orderTransport(server, anna);
+  const [mail] = await mailsTo(anna.email);
+  expect(mail?.subject).toBe(`Your order ${order.orderId}`);
+  expect(mail?.text).toContain(`https://www.example.com/tracking?orderId=${order.orderId}`);
+  expect(mail?.text).toContain(`https://www.example.com/order-details/${order.orderId}`);
+  expect(mail?.text).toContain('Pickup: Storgatan 12');
+  expect(mail?.text.replace(/\s/g, ' ')).toMatch(/Total incl\. VAT: SEK [\d,]+\.\d\d/);
+  expect(mail).toMatchObject({ replyTo: 'info@example.com' });
+  expect(mail?.unsubscribe).toBeUndefined();
+  const [file] = mail?.files ?? [];
+  expect(file?.name).toBe(`${order.orderId}.ics`);
+  expect(file?.text).toContain(`UID:${order.orderId}@www.example.com`);
+});
+
+test("writes in the language of the page it was ordered on, else in the person's own, else in Swedish and English", async () => {
+  const german = await server.verifiedUser({ language: 'de' });
+  await orderTransport(server, german);
+  expect(await subjectsTo(german.email)).toEqual([expect.stringMatching(/^Ihr Auftrag /)]);
+  await orderTransport(server, {
+    headers: { ...german.headers, 'accept-language': 'en-GB,sv;q=0.5' } as never,
+  });
+  expect((await subjectsTo(german.email))[1]).toMatch(/^Your order /);
+  const unknown = await server.verifiedUser();
+  await orderTransport(server, unknown);
+  expect(await subjectsTo(unknown.email)).toEqual([
+    expect.stringMatching(/^Din beställning \S+ · Your order /),
+  ]);
+});
+
+test('sends nothing beyond the confirmation to whoever has not chosen it', async () => {
+  const anna = await server.verifiedUser();
+  expect((await call(server, 'GET', paths.mailChoices, { headers: anna.headers })).body).toEqual({
+    success: true,
+    data: { onTheWay: false, delivered: false, ended: false },
+  });
+  await orderTransport(server, anna);
+  await server.advance(2 * day);
+  expect(await subjectsTo(anna.email)).toHaveLength(1);
+});
+
+test('tells who has chosen it that the parcel is on its way and delivered, once each, with one click to end it', async () => {
+  const anna = await server.verifiedUser({ language: 'en' });
+  const chosen = await choose(anna, { onTheWay: true, delivered: true });
+  expect(mailChoicesAnswer.parse(chosen.body).data).toEqual({
+    onTheWay: true,
+    delivered: true,
+    ended: false,
+  });
+  const { orderId } = await orderTransport(server, anna);
+  await server.advance(2 * day);
+  const got = await mailsTo(anna.email);
+  expect(got.map(({ subject }) => subject)).toEqual([
+    `Your order ${orderId}`,
+    'Your parcel is on its way to Stockholm',
+    'Your parcel has arrived in Stockholm',
+  ]);
+  const stop = new URL(got[1]?.unsubscribe ?? '');
+  expect(got[1]?.text).toContain(stop.href);
+  const path = stop.pathname + stop.search;
+  // Programs that look for viruses open links: opening one only asks.
+  expect((await call(server, 'GET', path)).body).toContain('<form method="post">');
+  expect((await choose(anna, {})).body).toMatchObject({ data: { onTheWay: true } });
+  const ended = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(ended.status).toBe(200);
+  expect((await choose(anna, {})).body).toEqual({
+    success: true,
+    data: { onTheWay: false, delivered: false, ended: false },
+  });
+});
+
+test('tells an order that ends otherwise what happened and what comes next', async () => {
+  const anna = await server.verifiedUser({ language: 'en' });
+  await choose(anna, { ended: true });
+  const { orderId } = await orderTransport(server, anna);
+  const live = await connectLive(server, { token: anna.token });
+  expect(await live.ask('cancelTransport', { orderId })).toMatchObject({ success: true });
+  live.close();
+  const [, mail] = await mailsTo(anna.email);
+  expect(mail?.subject).toBe(`Your order ${orderId} is cancelled`);
+  expect(mail?.text).toContain('What you have paid goes back the way it came.');
+  expect(mail?.text).toContain('https://www.example.com/package-sending');
+  expect(mail?.files).toBeUndefined();
+});
+
+test('writes to a recipient only when the sender has given an address, once, and never again after one click (OPEN-03)', async () => {
+  const anna = await server.verifiedUser({ language: 'sv' });
+  const to = (email: string) =>
+    orderTransport(server, anna, {
+      receiverContactInfo: { name: 'Bo Mottagare', phoneNr: '+46 70 174 06 20', email },
+    });
+  const first = await to('bo@example.com');
+  await to('no address, several@example.com');
+  await to('');
+  await server.advance(2 * day);
+  const [mail, ...more] = await mailsTo('bo@example.com');
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('Ett paket från Anna E. är på väg till dig');
+  // Neither doors nor phones nor whole names, and no page that only the customer may open.
+  expect(mail?.text).not.toMatch(/Storgatan|Sveavägen|Exempel\b|\+46|order-details|settings/);
+  expect(mail?.unsubscribe).not.toContain('bo@');
+  expect(mail?.unsubscribe).not.toContain(first.orderId);
+  const all = await server.database.db.select({ to: mails.recipient }).from(mails);
+  expect(all.filter(({ to: address }) => !address.startsWith('person-'))).toEqual([{ to: 'bo@example.com' }]);
+  const stop = new URL(mail?.unsubscribe ?? '');
+  expect((await call(server, 'POST', stop.pathname + stop.search, { body: {} })).status).toBe(200);
+  await to('Bo@Example.com');
+  await server.advance(2 * day);
+  expect(await mailsTo('Bo@Example.com')).toEqual([]);
+});
+
+test('ends no mails for a link that this server has not signed', async () => {
+  const anna = await server.verifiedUser();
+  await choose(anna, { delivered: true });
+  for (const token of [
+    '',
+    'c',
+    `c${anna.userId}`,
+    `c${anna.userId}.${'A'.repeat(22)}`,
+    `c${anna.userId}.%00`,
+  ]) {
+    const path = `${paths.unsubscribe}?token=${token}`;
+    expect((await call(server, 'POST', path, { body: {} })).status).toBe(400);
+    expect((await call(server, 'GET', path)).status).toBe(400);
+  }
+  expect((await choose(anna, {})).body).toMatchObject({ data: { delivered: true } });
+  expect(
+    (await call(server, 'PATCH', paths.mailChoices, { headers: anna.headers, body: { ended: 'yes' } }))
+      .status,
+  ).toBe(400);
+  expect((await call(server, 'GET', paths.mailChoices)).status).toBe(401);
+});

@@ -1,0 +1,162 @@
+import { type Language, locales } from '@freight/contract';
+import type { OrderRecord } from '#db/ordersSchema.ts';
+import type { ArrivalWindow } from '#dispatch/arrivalWindow.ts';
+import { amountsOf, vatPercent } from '#documents/amounts.ts';
+import { formatMoment, timeZone } from '#documents/formats.ts';
+import { shortName } from '#orders/publicText.ts';
+import { calendarType, deliveryCalendar } from './deliveryCalendar.ts';
+import { compose, languagesOf, type Passage, type Sender } from './letter.ts';
+import type { Mail } from './mail.ts';
+import { orderMailLabels } from './orderLabels.ts';
+import { type OrderMailName, type OrderMailTexts, orderMailTexts } from './orderTexts.ts';
+
+/** What a mail about an order is made of. */
+export interface OrderMailFacts {
+  readonly order: OrderRecord;
+  /** Null where it is not known. */
+  readonly language: Language | null;
+  /** When the goods are expected; undefined when nothing is. */
+  readonly window: ArrivalWindow | undefined;
+  /** Milliseconds. */
+  readonly now: number;
+  /** Where one click ends such mails; none for the confirmation, which everybody gets. */
+  readonly unsubscribe?: string;
+}
+
+type Fact = readonly [label: string, value: string];
+
+/** A mail to the customer about what became of the order. */
+export function orderMail(name: OrderMailName, sender: Sender, facts: OrderMailFacts): Mail {
+  return write(name, sender, facts, facts.order.sender.email);
+}
+
+/** The one mail to the recipient, whom the sender wants told: it names no door, no phone and nobody in full. */
+export const comingMail = (sender: Sender, facts: OrderMailFacts): Mail =>
+  write('coming', sender, facts, facts.order.receiver.email);
+
+function write(name: OrderMailName, sender: Sender, facts: OrderMailFacts, to: string): Mail {
+  const { order, window, now, unsubscribe } = facts;
+  const spoken = languagesOf(facts.language);
+  const passages = spoken.map((language) => [language, passageOf(name, sender, facts, language)] as const);
+  const [first = 'sv'] = spoken;
+  return {
+    ...compose({ to, sender, passages }),
+    replyTo: sender.email,
+    ...(window ? { files: [calendarOf(order, window, sender, first, now)] } : {}),
+    ...(unsubscribe === undefined ? {} : { unsubscribe }),
+  };
+}
+
+function passageOf(name: OrderMailName, sender: Sender, facts: OrderMailFacts, language: Language): Passage {
+  const { order, window, unsubscribe } = facts;
+  const labels = orderMailLabels[language];
+  const said = fill(orderMailTexts[language][name], order, language);
+  const track = { label: labels.track, link: linkOf(sender, `/tracking?orderId=${order.orderNumber}`) };
+  const papers = { label: labels.papers, link: linkOf(sender, `/order-details/${order.orderNumber}`) };
+  const again = { label: labels.again, link: linkOf(sender, '/package-sending') };
+  const settings = { label: labels.choose, link: linkOf(sender, '/settings') };
+  const isRecipient = name === 'coming';
+  return {
+    subject: said.subject,
+    heading: said.heading,
+    paragraphs: name === 'placed' ? [said.happened] : [said.happened, said.next],
+    facts: factsOf(name, sender, facts, language),
+    action: name === 'cancelled' ? again : track,
+    links: isRecipient ? [] : [papers, settings],
+    notes: [...(name === 'placed' ? [said.next] : []), ...(window ? [labels.calendar] : [])],
+    why: isRecipient ? labels.whyRecipient : labels.why,
+    ...(unsubscribe === undefined ? {} : { stop: { label: labels.stop, link: unsubscribe } }),
+  };
+}
+
+const linkOf = ({ siteUrl }: Sender, path: string): string => siteUrl + path;
+
+/** The texts with the words in braces filled in; the subject stays one line whatever is put in. */
+function fill(texts: OrderMailTexts, order: OrderRecord, language: Language): OrderMailTexts {
+  const changedAt = order.history.at(-1)?.changedAt;
+  const values: Record<string, string> = {
+    number: order.orderNumber,
+    from: order.pickup.city || order.pickup.formattedAddress,
+    to: order.dropoff.city || order.dropoff.formattedAddress,
+    sender: shortName(`${order.sender.firstName} ${order.sender.lastName}`),
+    time: formatMoment(changedAt ? new Date(changedAt) : order.updatedAt, language),
+  };
+  const filled = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (all, value: string) => (values[value] ?? all).replace(/\s+/g, ' '));
+  const { subject, heading, happened, next } = texts;
+  return {
+    subject: filled(subject),
+    heading: filled(heading),
+    happened: filled(happened),
+    next: filled(next),
+  };
+}
+
+/** The receipt with the confirmation; else which order it is and when it comes. */
+function factsOf(
+  name: OrderMailName,
+  sender: Sender,
+  { order, window }: OrderMailFacts,
+  language: Language,
+): Fact[] {
+  const labels = orderMailLabels[language];
+  const number: Fact = [labels.number, order.orderNumber];
+  const arrival: Fact[] = window ? [[labels.arrival, windowText(window, language)]] : [];
+  if (name !== 'placed') return [number, ...arrival];
+  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'SEK' });
+  const weight = new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'kilogram' });
+  const { quantity, weight: kg } = order.goods;
+  const { totalOre, vatOre } = amountsOf(order.priceOre, order.priceParts);
+  return [
+    number,
+    ...arrival,
+    [labels.from, order.pickup.formattedAddress],
+    [labels.to, order.dropoff.formattedAddress],
+    [
+      labels.goods,
+      labels.pieces.replace('{count}', `${quantity}`).replace('{weight}', weight.format(kg * quantity)),
+    ],
+    [labels.total, format.format(totalOre / 100)],
+    [labels.vat.replace('25', `${vatPercent}`), format.format(vatOre / 100)],
+    [labels.payment, order.paymentStatus === 'paid' ? labels.paid : labels.unpaid],
+    [labels.seller, `${sender.name}, ${sender.address}`],
+  ];
+}
+
+/** `22 november 14:10–14:40`, the time in Sweden. */
+function windowText({ from, to }: ArrivalWindow, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return format.formatRange(from, to);
+}
+
+function calendarOf(
+  order: OrderRecord,
+  window: ArrivalWindow,
+  sender: Sender,
+  language: Language,
+  now: number,
+) {
+  const title = orderMailLabels[language].delivery.replace('{number}', order.orderNumber);
+  const link = linkOf(sender, `/tracking?orderId=${order.orderNumber}`);
+  const delivery = {
+    key: order.orderNumber,
+    sequence: order.version,
+    ...window,
+    title,
+    description: link,
+    place: order.dropoff.city,
+    link,
+    isCancelled: false,
+  };
+  return {
+    name: `${order.orderNumber}.ics`,
+    type: calendarType,
+    text: deliveryCalendar(delivery, sender.name, new Date(now)),
+  };
+}

@@ -1,0 +1,156 @@
+import type { Language } from '@freight/contract';
+
+/** What the mails about an order say; words in braces are filled in. */
+export interface OrderMailTexts {
+  subject: string;
+  heading: string;
+  /** What happened. */
+  happened: string;
+  /** What comes next. */
+  next: string;
+}
+
+/** `cancelled`, `failed` and `returned` are the three ways in which an order ends otherwise. */
+export type OrderMailName =
+  | 'placed'
+  | 'onTheWay'
+  | 'delivered'
+  | 'cancelled'
+  | 'failed'
+  | 'returned'
+  | 'coming';
+
+export const orderMailTexts: Record<Language, Record<OrderMailName, OrderMailTexts>> = {
+  sv: {
+    placed: {
+      subject: 'Din beställning {number}',
+      heading: 'Tack för din beställning!',
+      happened: 'Vi hämtar i {from} och lämnar i {to}. Här är ditt kvitto.',
+      next: 'Fraktsedeln finns på beställningens sida så snart beställningen är bekräftad, oftast inom några minuter.',
+    },
+    onTheWay: {
+      subject: 'Ditt paket är på väg till {to}',
+      heading: 'Ditt paket är på väg',
+      happened: 'Föraren har hämtat paketet i {from} och kör nu mot {to}.',
+      next: 'Följ det på kartan. Ju närmare det kommer, desto säkrare blir tiden.',
+    },
+    delivered: {
+      subject: 'Ditt paket är framme i {to}',
+      heading: 'Ditt paket är levererat',
+      happened: 'Paketet lämnades i {to} {time}.',
+      next: 'Faktura och fraktsedel finns på beställningens sida.',
+    },
+    cancelled: {
+      subject: 'Din beställning {number} är avbokad',
+      heading: 'Din beställning är avbokad',
+      happened: 'Transporten från {from} till {to} blir inte av. Den avbokades {time}.',
+      next: 'Det du har betalat betalas tillbaka samma väg. Vill du skicka ändå gör du en ny beställning.',
+    },
+    failed: {
+      subject: 'Vi kunde inte leverera {number}',
+      heading: 'Leveransen misslyckades',
+      happened: 'Vi kunde inte lämna paketet i {to} {time}.',
+      next: 'Paketet är kvar hos oss. Svara på det här mejlet, så kommer vi överens om en ny leverans eller en retur.',
+    },
+    returned: {
+      subject: 'Ditt paket {number} har gått i retur',
+      heading: 'Ditt paket har gått i retur',
+      happened: 'Paketet kunde inte lämnas i {to} och är tillbaka i {from} sedan {time}.',
+      next: 'Svara på det här mejlet om du vill att vi försöker en gång till.',
+    },
+    coming: {
+      subject: 'Ett paket från {sender} är på väg till dig',
+      heading: 'Ett paket är på väg till dig',
+      happened: '{sender} har skickat ett paket från {from} till {to}.',
+      next: 'Föraren ringer innan paketet lämnas.',
+    },
+  },
+  en: {
+    placed: {
+      subject: 'Your order {number}',
+      heading: 'Thank you for your order',
+      happened: 'We pick up in {from} and deliver in {to}. This is your receipt.',
+      next: 'The waybill is on the order’s page as soon as the order is confirmed, usually within a few minutes.',
+    },
+    onTheWay: {
+      subject: 'Your parcel is on its way to {to}',
+      heading: 'Your parcel is on its way',
+      happened: 'The driver has picked it up in {from} and is heading for {to}.',
+      next: 'Follow it on the map. The closer it gets, the more exact the time becomes.',
+    },
+    delivered: {
+      subject: 'Your parcel has arrived in {to}',
+      heading: 'Your parcel has been delivered',
+      happened: 'It was delivered in {to} on {time}.',
+      next: 'The invoice and the waybill are on the order’s page.',
+    },
+    cancelled: {
+      subject: 'Your order {number} is cancelled',
+      heading: 'Your order is cancelled',
+      happened: 'The delivery from {from} to {to} will not take place. It was cancelled on {time}.',
+      next: 'What you have paid goes back the way it came. If you still want to send your parcel, place a new order.',
+    },
+    failed: {
+      subject: 'We could not deliver {number}',
+      heading: 'The delivery failed',
+      happened: 'We could not deliver your parcel in {to} on {time}.',
+      next: 'We are keeping it safe. Reply to this email and we will arrange a new delivery or a return.',
+    },
+    returned: {
+      subject: 'Your parcel {number} has been returned',
+      heading: 'Your parcel has been returned',
+      happened: 'It could not be delivered in {to} and has been back in {from} since {time}.',
+      next: 'Reply to this email if you want us to try once more.',
+    },
+    coming: {
+      subject: 'A parcel from {sender} is on its way to you',
+      heading: 'A parcel is on its way to you',
+      happened: '{sender} has sent a parcel from {from} to {to}.',
+      next: 'The driver calls before delivering it.',
+    },
+  },
+  de: {
+    placed: {
+      subject: 'Ihr Auftrag {number}',
+      heading: 'Vielen Dank für Ihren Auftrag',
+      happened: 'Wir holen in {from} ab und liefern nach {to}. Das ist Ihre Quittung.',
+      next: 'Den Frachtbrief finden Sie auf der Seite des Auftrags, sobald er bestätigt ist, meist nach wenigen Minuten.',
+    },
+    onTheWay: {
+      subject: 'Ihre Sendung ist unterwegs nach {to}',
+      heading: 'Ihre Sendung ist unterwegs',
+      happened: 'Der Fahrer hat sie in {from} abgeholt und ist auf dem Weg nach {to}.',
+      next: 'Verfolgen Sie sie auf der Karte. Je näher sie kommt, desto genauer wird die Uhrzeit.',
+    },
+    delivered: {
+      subject: 'Ihre Sendung ist in {to} angekommen',
+      heading: 'Ihre Sendung ist zugestellt',
+      happened: 'Sie wurde in {to} am {time} zugestellt.',
+      next: 'Rechnung und Frachtbrief finden Sie auf der Seite des Auftrags.',
+    },
+    cancelled: {
+      subject: 'Ihr Auftrag {number} ist storniert',
+      heading: 'Ihr Auftrag ist storniert',
+      happened: 'Der Transport von {from} nach {to} findet nicht statt. Storniert wurde er am {time}.',
+      next: 'Was Sie bezahlt haben, erstatten wir auf demselben Weg. Möchten Sie trotzdem versenden, erteilen Sie einen neuen Auftrag.',
+    },
+    failed: {
+      subject: 'Wir konnten {number} nicht zustellen',
+      heading: 'Die Zustellung ist fehlgeschlagen',
+      happened: 'Wir konnten Ihre Sendung in {to} am {time} nicht zustellen.',
+      next: 'Sie ist bei uns in Verwahrung. Antworten Sie auf diese E-Mail, dann vereinbaren wir eine neue Zustellung oder eine Rücksendung.',
+    },
+    returned: {
+      subject: 'Ihre Sendung {number} ist zurückgegangen',
+      heading: 'Ihre Sendung ist zurückgegangen',
+      happened: 'Sie konnte in {to} nicht zugestellt werden und ist seit {time} wieder in {from}.',
+      next: 'Antworten Sie auf diese E-Mail, wenn wir es noch einmal versuchen sollen.',
+    },
+    coming: {
+      subject: 'Eine Sendung von {sender} ist unterwegs zu Ihnen',
+      heading: 'Eine Sendung ist unterwegs zu Ihnen',
+      happened: '{sender} hat eine Sendung von {from} nach {to} geschickt.',
+      next: 'Der Fahrer ruft an, bevor er sie zustellt.',
+    },
+  },
+};
