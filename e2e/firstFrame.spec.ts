@@ -101,6 +101,27 @@ test('a card that nobody uses is fetched at once in few files, and runs none bef
   await expect(page.locator('freight-track')).toHaveAttribute('data-ready');
 });
 
+test('on a slow line the downloads begin before the first frame', async ({ page, site }) => {
+  await page.route(`${site.url}/kit/freight.js`, async (route) => {
+    const response = await route.fetch();
+    // The line itself: nothing else tells the page how long its way is.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.fulfill({ response });
+  });
+  await page.addInitScript(() => {
+    const attach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function (init) {
+      document.documentElement.dataset['preloads'] ??= String(
+        document.querySelectorAll('link[rel=modulepreload]').length,
+      );
+      return attach.call(this, init);
+    };
+  });
+  await blankPage(page, site.url, 'freight-track');
+  await expect(page.locator('freight-track')).toHaveAttribute('data-ready');
+  await expect(page.locator('html')).toHaveAttribute('data-preloads', /[1-9]/);
+});
+
 test('nothing moves when React takes over [TRACKCARD-04]', async ({ page, site }) => {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {

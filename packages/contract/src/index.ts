@@ -30,7 +30,6 @@ export {
   idempotencyHeader,
   idempotencySupportHeader,
   paths,
-  pathsWithoutRefresh,
   withoutSlash,
 } from './paths.ts';
 export { profileLengths } from './profileLengths.ts';

@@ -35,20 +35,6 @@ export const paths = {
   emissionFactors: '/api/v1/emissions/factors',
 } as const;
 
-/**
- * Calls that belong to signing in: an answer of 401 is theirs to explain,
- * so they never start a token refresh (OPEN-09, OPEN-36).
- */
-export const pathsWithoutRefresh: readonly string[] = [
-  paths.login,
-  paths.register,
-  paths.verifyEmail,
-  paths.forgotPassword,
-  paths.resetPassword,
-  paths.refreshToken,
-  paths.logout,
-];
-
 /** Names the attempt to create one order, so that sending it twice creates it once. */
 export const idempotencyHeader = 'Idempotency-Key';
 

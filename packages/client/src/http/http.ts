@@ -1,10 +1,24 @@
-import { pathsWithoutRefresh } from '@freight/contract';
+import { paths } from '@freight/contract';
 import ky from 'ky';
 import { ApiError, NetworkError } from '#errors/apiError.ts';
 import type { Session, Tokens } from '#session/session.ts';
 import { parseBody } from './body.ts';
 import type { Refresh } from './refresh.ts';
 import { noteRejection } from './rejections.ts';
+
+/**
+ * Calls that belong to signing in: an answer of 401 is theirs to explain,
+ * so they never start a token refresh (OPEN-09, OPEN-36).
+ */
+const withoutRefresh: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.verifyEmail,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.refreshToken,
+  paths.logout,
+];
 
 export interface RequestOptions {
   /** Aborting rejects with the untouched `AbortError`. */
@@ -114,7 +128,7 @@ export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Se
 
   return async (method, path, call = {}) => {
     requirePath(path);
-    const mayRefresh = call.bearer === undefined && !pathsWithoutRefresh.includes(path);
+    const mayRefresh = call.bearer === undefined && !withoutRefresh.includes(path);
     let token = call.bearer ?? session.tokens().token;
     let isRenewed = false;
     if (mayRefresh && token && session.isExpired(token)) {

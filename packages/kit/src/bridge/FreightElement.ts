@@ -5,5 +5,9 @@ export interface FreightElement extends HTMLElement {
   readonly properties: Properties;
   /** Called once the screen stands. */
   readonly whenRendered: () => void;
+  /** Whether its screen stands, or is about to. */
+  readonly isMounted: boolean;
+  /** Brings its screen, wherever on the page it is. */
+  readonly mount: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }

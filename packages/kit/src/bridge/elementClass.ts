@@ -71,7 +71,7 @@ export function elementClass(
       this.#adoptStyles();
       if (this.#mounted !== 'no') return;
       this.#stopWaiting();
-      if (definition.everywhere) this.#mount();
+      if (definition.everywhere) this.mount();
       else this.#mountWhenNear();
     }
 
@@ -92,17 +92,18 @@ export function elementClass(
       this.#adoptStyles();
     }
 
-    #mountWhenNear(): void {
-      const root = this.shadowRoot;
-      const mount = () => {
-        this.#stopWaiting();
-        this.#mount();
-      };
-      this.#stopWaiting = whenNear(this, mount);
-      if (root && root.childElementCount > 0) watchFirstUse(this, root, mount);
+    get isMounted(): boolean {
+      return this.#mounted !== 'no';
     }
 
-    #mount(): void {
+    #mountWhenNear(): void {
+      const root = this.shadowRoot;
+      this.#stopWaiting = whenNear(this, this.mount);
+      if (root && root.childElementCount > 0) watchFirstUse(this, root, this.mount);
+    }
+
+    readonly mount = (): void => {
+      this.#stopWaiting();
       const root = this.shadowRoot;
       if (!root || this.#mounted !== 'no' || !this.isConnected) return;
       if (this.#isFirstFrameRight(root)) {
@@ -121,7 +122,7 @@ export function elementClass(
         this.#mounted = 'byLibrary';
         super.connectedCallback();
       }
-    }
+    };
 
     #isFirstFrameRight(root: ShadowRoot): boolean {
       const name = frameRule && frameName(frameRule, this);

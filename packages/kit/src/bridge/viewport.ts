@@ -1,7 +1,7 @@
 import { shared } from '#platform/registry.ts';
 
 /** How far outside the viewport an element counts as near, so that it is ready when it scrolls in. */
-const margin = '600px 0px';
+const margin = 600;
 
 declare module '#platform/registry.ts' {
   interface Shared {
@@ -26,7 +26,7 @@ const observer = () =>
           callback?.();
         }
       },
-      { rootMargin: margin },
+      { rootMargin: `${margin}px 0px` },
     );
     life.addEventListener('abort', () => made.disconnect());
     return made;
@@ -41,3 +41,7 @@ export function whenNear(element: Element, callback: () => void): () => void {
     observer().unobserve(element);
   };
 }
+
+/** Whether the element is in or near the viewport right now; lays the page out, if it has changed. */
+export const isNear = (element: Element): boolean =>
+  [...element.getClientRects()].some(({ top, bottom }) => bottom > -margin && top < innerHeight + margin);

@@ -92,7 +92,14 @@ export type Translate<Model> = <Key extends keyof Model & string>(
 
 /** A function that gives the texts of a namespace in the given language. */
 export function translator<Model>(namespace: string, language: Language): Translate<Model> {
-  return texts.instance.getFixedT(language, namespace) as unknown as Translate<Model>;
+  const { instance } = texts;
+  const translate = instance.getFixedT(language, namespace);
+  const say = (key: string, values?: Record<string, string | number>): string => {
+    const text: unknown = instance.getResource(language, namespace, key);
+    // Most texts are said as they stand; to look for plurals and placeholders in them takes a tenth of a first render.
+    return typeof text === 'string' && !text.includes('{') ? text : translate(key, { ...values });
+  };
+  return say as Translate<Model>;
 }
 
 /** The language all texts are shown in right now, and a way to hear of its change. */

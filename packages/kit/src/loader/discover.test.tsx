@@ -39,6 +39,33 @@ test('mounts only what is near the viewport and leaves the rest its first frame,
   expect(errors).toEqual([]);
 }, 60_000);
 
+test('paints the frames of a few elements at once, and those of further ones when the page is idle', async () => {
+  const { page, document } = await watchedPage();
+  const frames: number[] = [];
+  const hosts = Array.from({ length: 40 }, () => document.createElement('freight-track'));
+  const isPainted = (host: Element) => fieldOf(host) !== undefined && fieldOf(host) !== null;
+  document.body.append(...hosts);
+  while (frames.at(-1) !== hosts.length) {
+    await new Promise(page.requestAnimationFrame);
+    frames.push(hosts.filter(isPainted).length);
+  }
+  expect(frames[0]).toBe(8);
+  await expect.poll(() => isReady(hosts[0] as Element)).toBe(true);
+}, 20_000);
+
+test('mounts only what is near the viewport when many come after its code', async () => {
+  const { document } = await watchedPage();
+  const first = document.createElement('freight-track');
+  document.body.append(first);
+  await expect.poll(() => isReady(first)).toBe(true);
+  const hosts = Array.from({ length: 100 }, () => document.createElement('freight-track'));
+  document.body.append(...hosts);
+  await expect.poll(() => isReady(hosts[0] as Element)).toBe(true);
+  hosts[99]?.scrollIntoView();
+  await expect.poll(() => isReady(hosts[99] as Element)).toBe(true);
+  expect(hosts.filter(isReady).length).toBeLessThan(50);
+}, 20_000);
+
 test('finds a tag wherever and whenever it appears', async () => {
   const { document } = await watchedPage();
   const shelf = document.createElement('section');
