@@ -9,6 +9,12 @@ import { moduleList } from './generate/moduleList.ts';
 import { packageEntries, tagFiles } from './generate/tagFiles.ts';
 import manifest from './package.json' with { type: 'json' };
 
+/**
+ * Chromium compiles a file that begins like this while it arrives, off the main thread, instead of each function when it
+ * is first called. Worth it where most of them run at once: a tenth of the time until the first reaction.
+ */
+const compileAhead = '//# allFunctionsCalledOnLoad';
+
 const entries = { freight: 'src/loader/freight.ts', index: 'src/index.ts' };
 
 /** Builds the published kit: the loader, the light entry, and one chunk per tag; everything else in shared chunks. */
@@ -42,6 +48,7 @@ export default defineConfig({
         chunkFileNames: 'chunks/[name]-[hash].js',
         minify: true,
         comments: false,
+        postBanner: ({ name }) => (['freight', 'core'].includes(name) ? compileAhead : ''),
         codeSplitting: { groups: chunkGroups },
       },
     },
