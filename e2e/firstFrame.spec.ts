@@ -102,12 +102,7 @@ test('a card that nobody uses is fetched at once in few files, and runs none bef
 });
 
 test('on a slow line the downloads begin before the first frame', async ({ page, site }) => {
-  await page.route(`${site.url}/kit/freight.js`, async (route) => {
-    const response = await route.fetch();
-    // The line itself: nothing else tells the page how long its way is.
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.fulfill({ response });
-  });
+  await throttle(page);
   await page.addInitScript(() => {
     const attach = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function (init) {
