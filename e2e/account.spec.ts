@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { accountButton, logIn, logOut, notice, openFromMenu, openLogin } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
 import { lookAt } from './support/screens.ts';
-import { bringSession, newAccount } from './support/session.ts';
+import { newAccount, storeSession } from './support/session.ts';
 
 async function pdfOf(download: Download): Promise<string> {
   const bytes = await readFile(await download.path());
@@ -24,7 +24,7 @@ async function coloursOf(png: Buffer): Promise<number> {
 test('a delivered order is a receipt with invoice and waybill as real PDFs [DETAIL-03] [DETAIL-08] [DOCS-01] [DOCS-02] [DOCS-03] [S13]', {
   tag: '@whole-browser',
 }, async ({ page, context, site }) => {
-  await bringSession(context, site, await site.demo());
+  await storeSession(context, site, await site.demo());
   await page.goto('/my-orders');
   const orders = page.locator('freight-orders');
   await orders.getByRole('tab', { name: 'Levererade' }).click();
@@ -65,7 +65,7 @@ test("somebody else's order and an order that never was look the same [DETAIL-51
   // Leaving a page cuts the live line that was about to stand.
   problems.allow(/status of 40[04]|WebSocket is closed before/);
   const { trackingIds } = await site.demo();
-  await bringSession(context, site, await newAccount(site));
+  await storeSession(context, site, await newAccount(site));
   // Side by side: each asks four times, with pauses, before it gives up.
   const textOf = async (id = '') => {
     const tab = await context.newPage();
@@ -87,7 +87,7 @@ test('a photo is checked, shown before it is uploaded, and then seen in the bar;
   context,
   site,
 }) => {
-  await bringSession(context, site, await newAccount(site));
+  await storeSession(context, site, await newAccount(site));
   await openFromMenu(page, /Min profil/);
   const profile = page.locator('freight-profile');
   await profile.getByRole('button', { name: 'Byt bild' }).click();
@@ -135,7 +135,7 @@ test('a changed password is the one that signs in from then on; the wrong curren
 }) => {
   problems.allow(/status of 40[01]/);
   const person = await newAccount(site);
-  await bringSession(context, site, person);
+  await storeSession(context, site, person);
   await openFromMenu(page, /Inställningar/);
   const settings = page.locator('freight-settings');
   await lookAt(page, 'the settings');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { layOut } from './support/screens.ts';
-import { bringSession } from './support/session.ts';
+import { storeSession } from './support/session.ts';
 
 const last = (page: Page) => page.locator('#company');
 const isLaidOut = (page: Page) =>
@@ -63,7 +63,7 @@ test('the card opens on sending, and on tracking for whoever came to track or is
   await page.goto('/about');
   await page.goto('/#track');
   await expect(selected).toHaveText('Spåra');
-  await bringSession(context, site, await site.demo());
+  await storeSession(context, site, await site.demo());
   await page.goto('/about');
   await page.goto('/');
   await expect(selected).toHaveText('Spåra');

@@ -55,9 +55,9 @@ test('tokens sign in, are gone from address and history, and lead home with a to
     if (location.protocol === 'about:') return;
     sessionStorage.setItem('freight.socialSignIn', String(Date.now()));
   });
-  let letGo = () => {};
+  let letPass = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    letPass = resolve;
   });
   await page.route('**/api/v1/user/profile', async (route) => {
     await held;
@@ -66,7 +66,7 @@ test('tokens sign in, are gone from address and history, and lead home with a to
   await page.goto(callback(tokens));
   await expect(heading(page, 'Vi loggar in dig …')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/callback$/);
-  letGo();
+  letPass();
   await expect(page).toHaveURL(`${site.url}/`);
   await expect(page.locator('freight-toasts').getByText('Du är inloggad!')).toBeVisible();
   await expect(accountButton(page)).toBeVisible();

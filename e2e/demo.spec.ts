@@ -1,7 +1,7 @@
 import { notice, openFromMenu, openLogin } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
 import { lookAt } from './support/screens.ts';
-import { bringSession } from './support/session.ts';
+import { storeSession } from './support/session.ts';
 
 // What a demo has of its own: drivers who are on the road all the time, and a provider to sign in with.
 test.use({ siteSettings: { pace: 200, env: { FREIGHT_DEMO_ISSUER_PORT: '0' } } });
@@ -11,7 +11,7 @@ test('my orders lead to a live order whose driver is on the map, without a reloa
   context,
   site,
 }) => {
-  await bringSession(context, site, await site.demo());
+  await storeSession(context, site, await site.demo());
   await openFromMenu(page, /Mina beställningar/);
   await expect(page).toHaveURL(`${site.url}/my-orders`);
   const orders = page.locator('freight-orders');

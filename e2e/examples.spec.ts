@@ -1,6 +1,6 @@
 import { chooseLanguage, chooseRoute, fillPackage, logIn, next, stepIs } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
-import { bringSession } from './support/session.ts';
+import { storeSession } from './support/session.ts';
 
 test('tracks the package ID that the card gives as an example, in every language [L4]', async ({ page }) => {
   for (const language of ['Svenska', 'English', 'Deutsch'] as const) {
@@ -51,7 +51,7 @@ test('a signed-in customer who opens the wizard by its address alone is led to t
   context,
   site,
 }) => {
-  await bringSession(context, site, await site.demo());
+  await storeSession(context, site, await site.demo());
   await page.goto('/package-sending');
   await expect(page).toHaveURL(`${site.url}/`);
   await expect(page.locator('freight-start')).toBeVisible();

@@ -47,9 +47,9 @@ for (const [element, label, row] of cards) {
     const reactArrived = () => page.evaluate((name) => customElements.get(name) !== undefined, tag);
     await throttle(page);
     // All but the loader waits until the test lets it go.
-    let letGo = () => {};
+    let letPass = () => {};
     const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
+      letPass = resolve;
     });
     await page.route(/\/kit\/chunks\//, async (route) => {
       await gate;
@@ -68,7 +68,7 @@ for (const [element, label, row] of cards) {
     await field.evaluate((input) => {
       (input as HTMLInputElement & { marked?: boolean }).marked = true;
     });
-    letGo();
+    letPass();
     await expect(page.locator(tag)).toHaveAttribute('data-ready');
     await page.keyboard.type('-2M9P');
     await expect(field).toHaveValue('FR7K-2M9P');
@@ -118,9 +118,9 @@ test('on a slow line the downloads begin before the first frame', async ({ page,
 });
 
 test('nothing moves when React takes over [TRACKCARD-04]', async ({ page, site }) => {
-  let letGo = () => {};
+  let letPass = () => {};
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    letPass = resolve;
   });
   // Everything that is code waits; what stands until then is HTML, CSS and the element's first frame.
   await page.route(/\/(kit|assets)\/.*\.js$/, async (route) => {
@@ -148,7 +148,7 @@ test('nothing moves when React takes over [TRACKCARD-04]', async ({ page, site }
       }
     }).observe({ type: 'layout-shift' });
   });
-  letGo();
+  letPass();
   await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
   const shifts = await page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

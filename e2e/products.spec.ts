@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accountButton } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
 import { show } from './support/screens.ts';
-import { bringSession } from './support/session.ts';
+import { storeSession } from './support/session.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -230,7 +230,7 @@ test('an API may tell any role: who is signed in is a customer, with the same me
   context,
   site,
 }) => {
-  await bringSession(context, site, await site.demo());
+  await storeSession(context, site, await site.demo());
   const menuOf = async (role: string) => {
     await page.route(/\/user\/profile$/, async (route) => {
       const answer = await route.fetch();
@@ -256,7 +256,7 @@ test('where one orders and follows, drivers and hauliers are read about and noth
   site,
 }) => {
   const { trackingIds, ...demo } = await site.demo();
-  await bringSession(context, site, demo);
+  await storeSession(context, site, demo);
   const main = page.getByRole('main');
   for (const path of [
     '/my-orders',

@@ -11,7 +11,7 @@ import {
   startReleasedSite,
   versions,
 } from './support/releases.ts';
-import { bringSession, newAccount } from './support/session.ts';
+import { newAccount, storeSession } from './support/session.ts';
 
 const test = onSite.extend<{ released: ReleasedSite }, { releasedSite: ReleasedSite }>({
   releasedSite: [
@@ -121,7 +121,7 @@ test('elements of two versions on one page share session, refresh and socket', a
 }) => {
   problems.allow(/401/);
   await released.addNextRelease();
-  await bringSession(context, released, await newAccount(released));
+  await storeSession(context, released, await newAccount(released));
   // The stored token has expired: everybody who calls with it needs a new one.
   let expired: string | undefined;
   const refused: string[] = [];

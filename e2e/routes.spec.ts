@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountButton, chooseLanguage, logIn, logOut } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
-import { bringSession } from './support/session.ts';
+import { storeSession } from './support/session.ts';
 import { watchShifts } from './support/shifts.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -32,7 +32,7 @@ test('whoever is signed in reaches orders, an order, profile and settings by the
   site,
 }) => {
   const { trackingIds, ...demo } = await site.demo();
-  await bringSession(context, site, demo);
+  await storeSession(context, site, demo);
   for (const [path, element] of [
     ['/my-orders', 'freight-orders'],
     [`/order-details/${trackingIds[0]}`, 'freight-order'],
@@ -96,7 +96,7 @@ test('logging out on a protected page leads home and does not ask to log in agai
   context,
   site,
 }) => {
-  await bringSession(context, site, await site.demo());
+  await storeSession(context, site, await site.demo());
   await page.goto('/profile');
   await logOut(page);
   await expect(page).toHaveURL(`${site.url}/`);
@@ -125,7 +125,7 @@ for (const { path, call, words } of [
   }) => {
     // The line of a session that ends at once may not stand yet.
     problems.allow(/status of 40[34]|WebSocket is closed before/);
-    await bringSession(context, site, await site.demo());
+    await storeSession(context, site, await site.demo());
     await page.route(call, (route) => route.fulfill({ status: 403, json: { message: 'Access denied' } }));
     await page.goto(path);
     await expect(page.getByText(words)).toBeVisible();
@@ -150,7 +150,7 @@ test('my orders stay signed in when their call is refused twice in a row [LIST-3
   problems,
 }) => {
   problems.allow(/status of 401/);
-  await bringSession(context, site, await site.demo());
+  await storeSession(context, site, await site.demo());
   await page.route(/\/transport\/user\//, (route) =>
     route.fulfill({ status: 401, json: { message: 'Invalid token' } }),
   );
@@ -184,9 +184,9 @@ test('until it is known who is there, a protected page covers the window and say
   page,
   site,
 }) => {
-  let letGo = () => {};
+  let letPass = () => {};
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    letPass = resolve;
   });
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await gate;
@@ -199,7 +199,7 @@ test('until it is known who is there, a protected page covers the window and say
     await expect(loading).toBeVisible();
     expect(await page.locator('.loading').boundingBox()).toEqual({ x: 0, y: 0, ...window });
   }
-  letGo();
+  letPass();
   await expect(page).toHaveURL(`${site.url}/`);
   await expect(page.locator('.loading')).toHaveCount(0);
 });
@@ -260,9 +260,9 @@ test('the five seconds begin when the page is painted, not when its scripts have
       push(...entry);
     };
   });
-  let letGo = () => {};
+  let letPass = () => {};
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    letPass = resolve;
   });
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await gate;
@@ -273,7 +273,7 @@ test('the five seconds begin when the page is painted, not when its scripts have
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return paint && performance.now() - paint.startTime > 3000 ? paint.startTime : undefined;
   });
-  letGo();
+  letPass();
   await expect(page).toHaveURL(/\/$/);
   const leftAt = Number(await page.locator('html').getAttribute('data-left-at'));
   const seconds = (leftAt - Number(await painted.jsonValue())) / 1000;
@@ -310,7 +310,7 @@ test('whoever is signed in and has chosen no addresses sees the landing page the
   context,
   site,
 }) => {
-  await bringSession(context, site, await site.demo());
+  await storeSession(context, site, await site.demo());
   await page.goto('/package-sending');
   await expect(accountButton(page)).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/`);

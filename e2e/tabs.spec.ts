@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountButton } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
-import { bringSession, newAccount } from './support/session.ts';
+import { newAccount, storeSession } from './support/session.ts';
 
 /** Several tabs of one browser, each on the list of orders. */
 async function openTabs(first: Page, count: number): Promise<Page[]> {
@@ -21,7 +21,7 @@ const askAgain = async (page: Page, round: number) => {
 };
 
 /** Puts a token in place of the stored one that the API refuses, as the API itself would find an old one. */
-const spoilToken = (page: Page) =>
+const invalidateToken = (page: Page) =>
   page.evaluate(() => localStorage.setItem('authToken', `${localStorage.getItem('authToken')}x`));
 
 test('tabs that need more refreshes than a minute allows stay signed in, all of them [CLIENT-09] [SESS-09] [F4]', async ({
@@ -32,7 +32,7 @@ test('tabs that need more refreshes than a minute allows stay signed in, all of 
 }) => {
   test.setTimeout(120_000);
   problems.allow(/status of 401/);
-  await bringSession(context, site, await newAccount(site));
+  await storeSession(context, site, await newAccount(site));
   const tabs = await openTabs(page, 6);
   const refreshes = { sent: 0, refused: 0 };
   context.on('response', (response) => {
@@ -42,7 +42,7 @@ test('tabs that need more refreshes than a minute allows stay signed in, all of 
   });
   // Each round needs one refresh, and the first tab begins each: it has used up its own after three.
   for (let round = 0; round < 6; round++) {
-    await spoilToken(page);
+    await invalidateToken(page);
     await Promise.all(tabs.map((tab) => askAgain(tab, round)));
     const words = round % 2 === 0 ? 'Inga levererade beställningar.' : 'Inga pågående beställningar.';
     for (const tab of tabs) await expect(tab.getByText(words)).toBeVisible();
@@ -63,7 +63,7 @@ test('a tab that has used up its refreshes waits, and goes on as soon as another
 }) => {
   test.setTimeout(120_000);
   problems.allow(/status of 401/);
-  await bringSession(context, site, await newAccount(site));
+  await storeSession(context, site, await newAccount(site));
   const tabs = await openTabs(page, 2);
   const other = tabs[1] ?? page;
   const asked: string[] = [];
@@ -71,13 +71,13 @@ test('a tab that has used up its refreshes waits, and goes on as soon as another
     if (/refresh-token|transport\/user/.test(request.url())) asked.push(new URL(request.url()).pathname);
   });
   for (let round = 0; round < 3; round++) {
-    await spoilToken(page);
+    await invalidateToken(page);
     const answered = page.waitForResponse((answer) => answer.url().includes('transport/user') && answer.ok());
     await askAgain(page, round);
     await answered;
   }
   asked.length = 0;
-  await spoilToken(page);
+  await invalidateToken(page);
   const refused = page.waitForResponse((answer) => answer.status() === 401);
   await askAgain(page, 3);
   await refused;

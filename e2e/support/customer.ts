@@ -10,7 +10,7 @@ export interface Credentials {
 
 let people = 0;
 
-/** Somebody who has no account yet. */
+/** A person without an account. */
 export const newPerson = (): Credentials => ({
   email: `kund-${Date.now()}-${people++}@example.com`,
   password: 'ett-långt-lösenord',

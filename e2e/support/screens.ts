@@ -59,14 +59,14 @@ async function arrival(page: Page): Promise<void> {
 }
 
 /** Brings axe into a page or a frame, once; the policy of the page does not hold for what a test evaluates. */
-async function bringAxe(frame: Frame): Promise<void> {
+async function injectAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
 }
 
 /** No violation that axe can find, of the whole page or of some elements. */
 export async function expectAccessible(page: Page, name: string, include = 'html'): Promise<void> {
   await arrival(page);
-  for (const frame of page.frames()) await bringAxe(frame);
+  for (const frame of page.frames()) await injectAxe(frame);
   const found = await page.evaluate(async (selector) => {
     // What passes is only counted: to describe it takes longer than to find what does not.
     const { violations } = await window.axe.run(selector, { resultTypes: ['violations'] });

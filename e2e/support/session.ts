@@ -35,7 +35,7 @@ export async function newAccount({ url }: Site): Promise<Credentials> {
 }
 
 /** Signs somebody in as if they had done it on an earlier visit: the kit finds the session where it keeps it. */
-export async function bringSession(
+export async function storeSession(
   context: BrowserContext,
   { url }: Site,
   { email, password }: Credentials,
