@@ -10,7 +10,7 @@ import { type ClientOptions, type Core, createCore } from './core.ts';
 /** Everything that talks to the API. Connects the live socket at once if a token is stored [SOCKET-02]. */
 export type Client = ReturnType<typeof clientOf>;
 
-/** All parts of the client over a core that stands. */
+/** The client with all its groups of calls, over an existing core. */
 export function clientOf(core: Core) {
   return {
     http: core.http,
@@ -24,7 +24,7 @@ export function clientOf(core: Core) {
     capabilities: createCapabilities(core),
     mailChoices: createMailChoices(core),
     live: core.live,
-    /** Ends the socket and all listening; the session stays as it is. */
+    /** Closes the socket and removes all listeners; the session stays as it is. */
     close: core.live.close,
   };
 }

@@ -18,32 +18,32 @@ export interface DocumentPaths {
 export interface ClientOptions {
   /** Where the API answers, with or without a trailing slash; empty for the page's own host (OPEN-42). */
   apiUrl: string;
-  /** Where the live socket answers; the API host unless told. */
+  /** Where the live socket answers; the API's host by default. */
   socketUrl?: string;
   session: Session;
   storage: ClientStorage;
   documentPaths?: DocumentPaths;
   fetch?: typeof globalThis.fetch;
-  /** What keeps tabs from refreshing at the same time; the browser's unless told. */
+  /** Keeps tabs from refreshing at the same time; the browser's own by default. */
   locks?: Locks;
   /** The language of the page, in which the API's mails are to be written. */
   language?: () => string;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Hears of failures that nobody has to see. */
+  /** Called with failures that nobody has to see. */
   log?: (message: string, error: unknown) => void;
 }
 
 /**
- * What every part of the client stands on; the parts are made from it one by one. Whoever holds it can call the API
- * as the person who is signed in, and cannot get at the tokens that this is done with.
+ * The base that all groups of calls are created from. Its owner can call the API as the signed-in person, but cannot
+ * read the tokens.
  */
 export interface Core {
   readonly apiUrl: string;
   readonly http: Http;
   readonly send: Send;
   readonly session: VisibleSession;
-  /** Ends the session here and on the server; false when the server could not be told [SESS-14]. */
+  /** Ends the session here and on the server; false when the server could not be reached [SESS-14]. */
   readonly logout: () => Promise<boolean>;
   /** Posts for calls nobody is signed in to: they say which browser and which language it is. */
   readonly postIntroduced: Post;

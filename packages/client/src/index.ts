@@ -1,4 +1,4 @@
-/** The door to the API: calls, errors, payload builders, the live socket. */
+/** The client of the API: calls, errors, payload builders, the live socket. */
 export { createAccounts, type Done, type ProfileChange, type Verification } from '#api/accounts.ts';
 export { createCapabilities } from '#api/capabilities.ts';
 export type { DraftPlace, TransportDraft } from '#api/draft.ts';

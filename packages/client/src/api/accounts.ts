@@ -32,7 +32,7 @@ function done(answer: unknown, fallback: keyof typeof messages): Done {
   return { success: true, message: messageIn(answer) ?? '' };
 }
 
-/** An answer that arrived well and still says no, or claims success without its parts. */
+/** A 2xx answer that says no, or that claims success without the fields it needs. */
 function refused(data: unknown, fallback: keyof typeof messages, words?: string): ApiError {
   const reason = fieldsOf(data).success ? undefined : messageIn(data);
   if (reason) return new ApiError({ status: 200, data });
@@ -51,7 +51,7 @@ const unverified = {
   code: 'verificationFailed',
 } as const;
 
-/** In milliseconds: 2 MB on a slow mobile line take longer than any other call. */
+/** Milliseconds; 2 MB on a slow mobile connection take longer than any other call. */
 const uploadTimeout = 90_000;
 
 const userNotFound = (cause?: unknown) => new ApiError({ status: 404, code: 'userNotFound', cause });
@@ -70,7 +70,7 @@ export function createAccounts({
     return parseBody(await response.text());
   }
 
-  /** Makes the person of an answer the session's user. */
+  /** Stores the person of an answer as the session's user. */
   function keep(answer: unknown): SessionUser {
     const user = profileIn(answer);
     if (!user) throw userNotFound();
@@ -81,16 +81,16 @@ export function createAccounts({
   const fetchProfile = async (options?: Options) => keep(await ask('GET', paths.profile, options));
 
   /**
-   * Turns tokens into a signed-in person by fetching the profile; without a user the tokens are given up
-   * again and `User not found` is thrown (OPEN-33) [SESS-01].
+   * Signs in with tokens by fetching the profile; without a user the tokens are discarded and `User not found` is thrown
+   * (OPEN-33) [SESS-01].
    */
   async function signInWithTokens(tokens: Tokens, { signal }: Options = {}): Promise<SessionUser> {
-    // Whoever was signed in here is told to the server as gone; nobody waits for that.
+    // Log out the previous person on the server, without waiting for it.
     if (session.getState().user) void logout();
     session.setTokens(tokens);
     const isCurrent = () => session.holds(tokens.token);
     try {
-      // With the new token itself: a refusal here is a failed sign-in, never an expired session.
+      // With the new token itself: a refusal is a failed sign-in, never an expired session.
       const response = await send('GET', paths.profile, { signal, bearer: tokens.token });
       const user = profileIn(parseBody(await response.text()));
       if (!user || !isCurrent()) throw userNotFound();
@@ -105,7 +105,7 @@ export function createAccounts({
   return {
     signInWithTokens,
 
-    /** Whom tokens belong to, without signing anybody in; null when they belong to nobody. */
+    /** The owner of tokens, without signing in; null for invalid ones. */
     async personOf(tokens: Tokens, { signal }: Options = {}): Promise<SessionUser | null> {
       try {
         const response = await send('GET', paths.profile, { signal, bearer: tokens.token });
@@ -118,7 +118,7 @@ export function createAccounts({
 
     exchange: (tokens: Tokens, options?: Options): Promise<Tokens> => exchangeTokens(http, tokens, options),
 
-    /** Signs in and answers the person [AUTH-24]; the e-mail is trimmed, the password is not. */
+    /** Signs in and returns the person [AUTH-24]; the e-mail is trimmed, the password is not. */
     async login(email: string, password: string, options: Options = {}): Promise<SessionUser> {
       const request = { email: email.trim(), password, role: 'user' };
       const answer = await postIntroduced(paths.login, request, options);
@@ -127,27 +127,27 @@ export function createAccounts({
       return signInWithTokens(tokens, options);
     },
 
-    /** Creates an account that waits for its e-mail to be verified [SIGNUP-13]. */
+    /** Creates an account whose e-mail must be verified [SIGNUP-13]. */
     async register(email: string, password: string, options?: Options): Promise<Done> {
       const answer = await postIntroduced(paths.register, { email: email.trim(), password }, options);
       if (!fieldsOf(answer).success) throw refused(answer, 'signUpFailed');
       return done(answer, 'signUpFailed');
     },
 
-    /** Signs out here at once, and on the server; false when the server could not be told [SESS-14]. */
+    /** Signs out here at once, and on the server; false when the server could not be reached [SESS-14]. */
     logout,
 
     /** The profile as the server has it; becomes the session's user [CLIENT-29]. */
     profile: fetchProfile,
 
-    /** The answer becomes the session's user [CLIENT-30]; where it says nothing, the profile is read again. */
+    /** The answer becomes the session's user [CLIENT-30]; without a profile in it, the profile is fetched again. */
     async updateProfile({ phoneNr, ...change }: ProfileChange, options?: Options): Promise<SessionUser> {
       const json = { ...change, phone: phoneNr };
       const answer = await ask('PATCH', paths.profile, { ...options, json });
       return answer === null ? fetchProfile(options) : keep(answer);
     },
 
-    /** Uploads a picture and answers its URL, which the session's user then has [CLIENT-31]. */
+    /** Uploads a picture, stores its URL in the session's user and returns it [CLIENT-31]. */
     async uploadProfileImage(image: Blob, options?: Options): Promise<string> {
       const form = new FormData();
       form.append('profileImage', image);

@@ -5,8 +5,8 @@ import { readTokens } from '#http/refresh.ts';
 import type { Tokens } from '#session/session.ts';
 
 /**
- * Exchanges tokens that came in an address for fresh ones, so that what stands in a history or a log is worth
- * nothing. An API that does not exchange them handed out tokens that last: those are answered.
+ * Exchanges tokens from an address for fresh ones, so that those in a history or a log are worthless. Returns the
+ * original ones when the API does not exchange them.
  */
 export async function exchangeTokens(
   http: Http,

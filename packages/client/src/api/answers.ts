@@ -13,8 +13,8 @@ export function required(id: string, code: keyof typeof messages): string {
 }
 
 /**
- * The `data` of an answer; an empty one is as good as not found. An answer that is not JSON at all was cut short or
- * comes from something else than the API: that says nothing about what was asked for.
+ * The `data` of an answer; throws the code when it is empty. An answer that is not JSON was cut short or does not come
+ * from the API, so it is `invalidAnswer`.
  */
 export function found(answer: unknown, code: keyof typeof messages): unknown {
   if (typeof answer === 'string') throw new ApiError({ status: 200, data: answer, code: 'invalidAnswer' });

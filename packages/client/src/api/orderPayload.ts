@@ -26,7 +26,7 @@ export interface OrderAdditions {
 /**
  * The create call for a finished draft, with the documented constants [ORDER-02] [ORDER-07] to [ORDER-24].
  * `orderedAt` is ISO text. Repeating an attempt under the same idempotency key needs the same one, or the
- * repetition is another order in the server's eyes.
+ * server takes the repetition for another order.
  */
 export function orderRequestOf(
   draft: TransportDraft,

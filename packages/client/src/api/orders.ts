@@ -17,7 +17,7 @@ export type PageQuery = Omit<OrderPageQuery, 'page' | 'limit'> & {
 /** The type itself, with or without parameters: a list such as `application/pdf, text/html` is opened as a page. */
 const isPdf = /^application\/pdf(?:;[^,]*)?$/i;
 
-/** Orders that exist, their documents and their road. */
+/** Existing orders, their documents and their routes. */
 export function createOrders({
   http,
   send,
@@ -27,7 +27,7 @@ export function createOrders({
   async function document(path: string, { signal }: Options = {}): Promise<Blob> {
     const response = await send('GET', path, { signal, accept: 'application/pdf' });
     const blob = await response.blob();
-    // Made anew: the page opens the address of this blob, and a browser goes by the type it names.
+    // A new blob with a fixed type: the page opens its address, and browsers trust its type.
     if (isPdf.test(blob.type)) return new Blob([blob], { type: 'application/pdf' });
     throw new ApiError({ status: 404, code: 'documentNotFound' });
   }
@@ -73,7 +73,7 @@ export function createOrders({
       throw new ApiError({ status: 404, code: 'documentNotFound' });
     },
 
-    /** The road from one point to another; no routes when the answer has none [CLIENT-40]. */
+    /** The route from one point to another; `routes` is empty when there is none [CLIENT-40]. */
     async directions(from: Point, to: Point, options?: Options): Promise<Directions> {
       const query = {
         origin_lat: from.lat,

@@ -10,7 +10,7 @@ const window = { before: 2 * 60_000, after: 15 * 60_000 };
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** By its point, else by its text; a place without either is no evidence. */
+/** Compares the points, else the texts; false for a place that has neither. */
 function isAt(place: OrderPlace, wanted: DraftPlace | null): boolean {
   if (!wanted) return false;
   if (place.lat !== 0 || place.lng !== 0) {
@@ -25,7 +25,7 @@ function isOfMoment({ createdAt, date }: ReceivedOrder, orderedAt: string): bool
 }
 
 /**
- * The order that became of a draft confirmed at `orderedAt` (ISO text), among the customer's own: the one with its
+ * The order created from a draft that was confirmed at `orderedAt` (ISO text), among the customer's own: the one with its
  * route, moment and recipient. `others` are `_id`s of orders known to be of another draft.
  */
 export function placedOrder(

@@ -44,7 +44,7 @@ export function readTracking(answer: unknown): Tracking | null {
   };
 }
 
-/** Where a place is, if the answer tells it: both degrees; exactly zero is what stands for nothing. */
+/** The coordinates of a place; none unless both are given and not exactly 0, which stands for unknown. */
 function coordinatesOf(place: unknown): { lat: number; lng: number } | undefined {
   const { lat, lng } = fieldsOf(place);
   const read = { lat: number(lat), lng: number(lng) };

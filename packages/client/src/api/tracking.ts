@@ -4,11 +4,11 @@ import { found, type Options, required } from './answers.ts';
 import { fieldsOf, text } from './fields.ts';
 import { readTracking } from './readTracking.ts';
 
-/** What anybody may ask about an order number. */
+/** Public tracking by order number. */
 export function createTracking({ http }: Pick<Core, 'http'>) {
   return {
     /**
-     * What anybody may know about an order number; null when the answer is not a tracking answer
+     * The public tracking of an order number; null when the answer is not a tracking answer
      * [CLIENT-33] [TRACK-03] [TRACK-30].
      */
     async track(orderId: string, options?: Options): Promise<Tracking | null> {

@@ -41,7 +41,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Nothing was heard from the server: no line, no answer in time, or an answer cut short. See `cause`. */
+/** No complete answer: no connection, no answer in time, or an answer cut short. See `cause`. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly code: 'network' | 'timeout';
@@ -53,8 +53,8 @@ export class NetworkError extends Error {
 }
 
 /**
- * The live line did not do what was asked of it. `message` is what the server said, else the documented sentence of
- * the code [SOCKET-18] to [SOCKET-22].
+ * A command of the live socket failed. `message` is the server's sentence, else the documented one of the code
+ * [SOCKET-18] to [SOCKET-22].
  */
 export class LiveError extends Error {
   override readonly name = 'LiveError';
@@ -66,7 +66,7 @@ export class LiveError extends Error {
   }
 }
 
-/** True for the error of a request that its caller aborted; such an error is nobody's news. */
+/** True for the error of a request that its caller aborted; such an error needs no message. */
 export function isAborted(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

@@ -1,9 +1,9 @@
 /**
- * Every failure with a name of its own, with its sentence: the documented one where there is one, else the reference
- * API's. It is thrown with the sentence by what the client finds itself, and known by the sentence when an API says it.
+ * Every failure that has a code, with its sentence: the documented one if there is one, else the reference API's. The
+ * client throws its own errors with this sentence, and recognises an API's errors by it.
  */
 export const messages = {
-  // Found on the way.
+  // Transport.
   network: 'Network error. Please check your connection and try again.',
   timeout: 'Network error. Please check your connection and try again.',
   invalidAnswer: 'The answer of the server cannot be read',
@@ -12,7 +12,7 @@ export const messages = {
   notFound: 'Not found',
   tooManyRequests: 'The server is busy. Please try again in a moment.',
 
-  // The live line.
+  // The live socket.
   liveConnectFailed: 'Failed to connect to socket.',
   liveConnectionBroken: 'Socket connection error.',
   liveNotConnected: 'Socket not connected. Cannot create transport with real-time updates.',
@@ -112,7 +112,7 @@ for (const [code, sentence] of Object.entries(messages)) {
   if (!bySentence.has(plain(sentence))) bySentence.set(plain(sentence), code as ErrorCode);
 }
 
-/** Other wordings, wherever they stand in a sentence; LIST-22 names the Swedish one (OPEN-26). */
+/** Other wordings, anywhere in a sentence; LIST-22 names the Swedish one (OPEN-26). */
 const wordings: readonly (readonly [RegExp, ErrorCode])[] = [
   [/access denied/i, 'accessDenied'],
   [/no token/i, 'noToken'],

@@ -1,4 +1,4 @@
-/** Pure formatting and reckoning, without any dependency. */
+/** Pure formatting and arithmetic, without any dependency. */
 export {
   addressLine,
   completeAddress,

@@ -19,6 +19,6 @@ export function greatCircleKm(from: Point, to: Point): number {
   const across = Math.sin(radians(to.lat - from.lat) / 2) ** 2;
   const along = Math.sin(radians(to.lng - from.lng) / 2) ** 2;
   const chord = across + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * along;
-  // Rounding may lift the chord of antipodes above 1, where asin knows no answer.
+  // Rounding may lift the chord of antipodes above 1, where asin is not defined.
   return 2 * limits.earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
 }

@@ -25,7 +25,7 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   query?: Record<string, string | number | undefined>;
   headers?: Record<string, string>;
-  /** Milliseconds until the whole answer must be here; 15,000 unless told. */
+  /** Milliseconds until the whole answer must be here; 15,000 by default. */
   timeout?: number;
 }
 
@@ -39,7 +39,7 @@ export interface Http {
   delete(path: string, options?: RequestOptions): Promise<unknown>;
 }
 
-/** What one call is, beyond the options a host may give. */
+/** One call: the host's options and the client's own. */
 export interface Call extends RequestOptions {
   json?: unknown;
   body?: FormData;
@@ -63,7 +63,7 @@ interface SendOptions {
 
 const defaultTimeout = 15_000;
 
-/** Settles with the promise, or rejects as soon as the signal aborts; the promise itself goes on for others. */
+/** Settles with the promise, or rejects as soon as the signal aborts; the promise itself continues for other callers. */
 function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
@@ -74,12 +74,12 @@ function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefined): Pro
   });
 }
 
-/** Only paths of the API: with anything else in its place, the token would go to a host of somebody else's choice. */
+/** Only paths of the API: anything else could send the token to another host. */
 function requirePath(path: string): void {
   if (!/^\/(?![/\\])/.test(path)) throw new Error(`Not a path of the API: ${path}`);
 }
 
-/** Sends one call and answers a successful response whose body has arrived [CLIENT-01] [CLIENT-02]. */
+/** Sends one call and returns a successful response whose body has arrived [CLIENT-01] [CLIENT-02]. */
 export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Send {
   async function once(method: string, path: string, call: Call, token: string): Promise<Response> {
     const { signal, timeout = defaultTimeout, query, json, body, headers, keepalive, accept } = call;
@@ -97,7 +97,7 @@ export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Se
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
         },
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-        // Answers belong to one person and one moment; an old one would also carry an old clock.
+        // Answers belong to one person and one moment; a cached one would also have an old Date header.
         cache: 'no-store',
         retry: 0,
         timeout: false,
@@ -152,7 +152,7 @@ export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Se
   };
 }
 
-/** The helpers over `send` that answer parsed bodies [CLIENT-03] [CLIENT-04] [CLIENT-05]. */
+/** The helpers over `send` that return parsed bodies [CLIENT-03] [CLIENT-04] [CLIENT-05]. */
 export function createHttp(send: Send): Http {
   const call = async (method: string, path: string, options?: Call) => {
     const response = await send(method, path, options);

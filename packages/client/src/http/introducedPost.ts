@@ -17,8 +17,8 @@ export type Post = (
 ) => Promise<unknown>;
 
 /**
- * Posts for calls nobody is signed in to: they say by what the API knows this browser again, if it has given it a key,
- * and in which language it may write mails. A key in the answer is kept.
+ * Posts for calls without a session. They send the key by which the API recognises this browser, if it has given one,
+ * and the language for its mails. A key in the answer is stored.
  */
 export function createIntroducedPost({ http, storage, language }: IntroductionParts): Post {
   return async (path, json, options) => {

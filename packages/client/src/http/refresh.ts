@@ -27,9 +27,9 @@ const timeout = 15_000;
 const limit = { refreshes: 3, perMilliseconds: 60_000 };
 /** Another tab's write to local storage may become visible only after it released the lock. */
 const settleTime = 50;
-/** How often a tab that has used up its refreshes looks whether another tab had one to spare, in milliseconds. */
+/** How often a tab that has used up its refreshes checks whether another tab has refreshed, in milliseconds. */
 const lookAgain = 250;
-/** Answers that say nothing about the session: too many requests, and servers in trouble. */
+/** Answers that say nothing about the session: too many requests, and server errors. */
 const isNotNow = (status: number) => status === 429 || status >= 500;
 
 /**
@@ -39,7 +39,7 @@ const isNotNow = (status: number) => status === 429 || status >= 500;
  * - `NetworkError` when the server could not be asked; the session stays,
  * - an `ApiError` for any other failure, after the session has been expired; tokens that another tab has
  *   stored meanwhile stay [CLIENT-16] to [CLIENT-21] (OPEN-10),
- * - an `ApiError` with the code `signedOut` when somebody signed out meanwhile: a logout wins, and nobody is told of an expiry.
+ * - an `ApiError` with the code `signedOut` when somebody signed out meanwhile: a logout wins, and is no expiry.
  */
 export function createRefresh(options: RefreshOptions): Refresh {
   const { apiUrl, session, fetch, locks, now, isShared, lockTimeout = 5_000 } = options;
@@ -81,7 +81,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
     throw error;
   }
 
-  /** Whoever signed out, or in as somebody else, while the server was answering has the last word. */
+  /** A sign-out, or a sign-in as somebody else, while the server was answering overrides its answer. */
   function overtaken(rejectedToken: string, refreshToken: string): Tokens | null {
     const current = session.tokens().refreshToken;
     if (current === refreshToken) return null;
@@ -96,7 +96,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
   /** How long this tab has to wait before it may ask again, in milliseconds. */
   function waitingTime(): number {
     const time = now();
-    // A clock that was set back must not make anybody wait until then.
+    // After the clock was set back, attempts in the future must not block.
     attempts = attempts.filter((at) => at <= time && at > time - limit.perMilliseconds);
     const [oldest] = attempts;
     return oldest === undefined || attempts.length < limit.refreshes
@@ -106,7 +106,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
 
   /**
    * Resolves when the limit allows one more refresh, or with what another tab stored before that. The old token is
-   * of no use meanwhile: sent again it would only be refused again.
+   * useless meanwhile: it would be refused again.
    */
   async function allowed(rejectedToken: string): Promise<Tokens | null> {
     for (let wait = waitingTime(); wait > 0; wait = waitingTime()) {
@@ -145,7 +145,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
 
   async function run(rejectedToken: string): Promise<Tokens> {
     const turn = async () => (await settled(rejectedToken)) ?? (await exchange(rejectedToken));
-    // The wait is outside of the lock: other tabs may have a refresh to spare.
+    // Wait outside of the lock: other tabs may have refreshes left.
     return (
       (await allowed(rejectedToken)) ?? (await oneTabAtATime(isShared ? locks : undefined, lockTimeout, turn))
     );
@@ -167,7 +167,7 @@ export function readTokens(answer: unknown): Tokens | null {
 }
 
 /**
- * Does the work under a lock among tabs. The lock is waited for and held only so long and never stolen:
+ * Does the work under a lock among tabs. The lock is waited for and held for a limited time, and never stolen:
  * a frozen tab must not keep the others from working, and third-party frames may not lock at all.
  */
 async function oneTabAtATime<T>(
@@ -196,7 +196,7 @@ async function oneTabAtATime<T>(
         return Promise.race([finished, released]);
       });
     } catch {
-      // Not locked: the single flight of this tab and the grace of the server remain.
+      // Without the lock, one refresh per tab and the server's grace period still protect the session.
     } finally {
       clearTimeout(timer);
     }

@@ -1,6 +1,6 @@
 import type { VisibleSession } from '#session/visibleSession.ts';
 
-/** The token each refused call was made with, kept beside the error: what is logged must not hold it. */
+/** The token of each refused call, kept outside of the error, because errors are logged. */
 const rejectedTokens = new WeakMap<Error, string>();
 
 export function noteRejection(error: Error, token: string): void {
@@ -8,9 +8,8 @@ export function noteRejection(error: Error, token: string): void {
 }
 
 /**
- * Whether a refusal is about the session that stands now: the call was made with its token, or the client itself has
- * refused [LIST-31] [DETAIL-47]. Another tab may have renewed the session meanwhile, or somebody else begun one; one
- * that has ended already has been told of by whoever ended it.
+ * Whether a refusal concerns the current session: the call was made with its token, or the client itself has refused
+ * [LIST-31] [DETAIL-47]. Another tab may have renewed the session meanwhile, or somebody else may have signed in.
  */
 export function isOfThisSession(error: unknown, session: VisibleSession): boolean {
   if (session.getState().status !== 'signed-in') return false;

@@ -7,7 +7,7 @@ import type { Session } from '#session/session.ts';
 
 export interface LiveState {
   status: 'connecting' | 'connected' | 'disconnected';
-  /** What went wrong last, in the documented words; null while connected [SOCKET-21] [SOCKET-22]. */
+  /** The documented sentence of the last error; null while connected [SOCKET-21] [SOCKET-22]. */
   error: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface LiveHandlers {
   onStatus?: (event: TransportStatusUpdate) => void;
   onDriver?: (event: DriverAssigned) => void;
   onLocation?: (event: TransportLocationUpdated) => void;
-  /** The state at the moment of subscribing: what was loaded earlier may be older than that. */
+  /** The state at the moment of subscribing; data loaded before may be older. */
   onSubscribed?: (state: { status: string; version: number }) => void;
 }
 
@@ -27,7 +27,7 @@ export interface Live {
   /**
    * Listens to a transport by `_id` or order number until the returned function is called. Connects by
    * itself for a signed-in customer; `asVisitor` connects for anybody, who then needs the public order
-   * number and hears of statuses only [ORDER-26] [SOCKET-11] [SOCKET-12].
+   * number and receives statuses only [ORDER-26] [SOCKET-11] [SOCKET-12].
    */
   subscribe(transportId: string, handlers: LiveHandlers, options?: { asVisitor?: boolean }): () => void;
   unsubscribeAll(): void;
@@ -48,6 +48,6 @@ export interface LiveOptions {
   log: (message: string, error: unknown) => void;
   /** Other options than the documented ones. */
   manager?: Partial<ManagerOptions>;
-  /** Brings the code of the socket; its own chunk unless told. */
+  /** Loads the code of the socket; its own chunk by default. */
   fetchCode?: () => Promise<typeof import('./openLive.ts')>;
 }

@@ -14,7 +14,7 @@ export interface ConnectionOptions {
   url: string;
   session: Session;
   refresh: Refresh;
-  /** Kept up to date by the connection and by nobody else. */
+  /** Written by the connection only. */
   state: StoreApi<LiveState>;
   /** Whether somebody still needs the connection; asked before it is opened again. */
   isWanted: () => boolean;
@@ -30,7 +30,7 @@ export interface Connection {
   /** The socket while it is connected. */
   socket(): LiveSocket | null;
   connect(): Promise<void>;
-  /** Gives up whatever connection stands or is tried, and begins a fresh one with the current token. */
+  /** Closes the connection, or the attempt, and opens a new one with the current token. */
   reconnect(): void;
   /** Connects at once where a try is only being waited for. */
   hurry(): void;
@@ -86,14 +86,14 @@ export function createConnection(options: ConnectionOptions): Connection {
     socket.connect();
   }
 
-  /** After a cut the first tries come sooner than documented: most lines are back within a second or two. */
-  function tryEarly(round = 0) {
-    const delay = earlyTries[round];
+  /** After a cut the first tries come sooner than documented: most connections are back within a second or two. */
+  function tryEarly(attempt = 0) {
+    const delay = earlyTries[attempt];
     if (delay === undefined) return;
     earlyTimer = setTimeout(
       () => {
         tryNow();
-        tryEarly(round + 1);
+        tryEarly(attempt + 1);
       },
       delay * (0.5 + Math.random()),
     );

@@ -101,7 +101,7 @@ export function openLive(
   };
 
   for (const subscribe of waiting) subscribe(live);
-  // Whoever wanted the connection may have signed out while it was loading.
+  // The person may have signed out while this code was loading.
   if (isWanted()) void connection.connect();
   else connection.disconnect();
   return live;

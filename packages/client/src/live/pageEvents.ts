@@ -1,11 +1,11 @@
-/** What may happen to a page that talks to a server; whoever watches names what they react to. */
+/** Events in the life of a page that talks to a server; all optional. */
 export interface PageReactions {
   /** The network came back: whatever was open is probably dead. */
   onOnline?: () => void;
   onOffline?: () => void;
   /** The page can be seen again, perhaps after a long freeze. */
   onVisible?: () => void;
-  /** Somebody turns to the page, which may have been visible all the time. */
+  /** The page gets the focus; it may have been visible all the time. */
   onFocus?: () => void;
   /** The page is shown, also when it comes out of the back-forward cache. */
   onPageShow?: () => void;

@@ -1,7 +1,7 @@
 import type { DriverAssigned, TransportStatusUpdate } from '@freight/contract';
 
-/** The last that was heard of a transport: events of each kind, and the state told when subscribing. */
-export interface Heard {
+/** The last that was received of a transport: events of each kind, and the state told when subscribing. */
+export interface Received {
   onStatus?: TransportStatusUpdate;
   onDriver?: DriverAssigned;
   state?: { status: string; version: number };
@@ -14,7 +14,7 @@ const isOlder = (version: number | undefined, last: number | undefined) =>
  * After a reconnect the server sends the current state whenever anything moved on, be it only the driver:
  * a status that is already known is no news then. Servers without versions repeat literally or not at all.
  */
-export function isRepeatedStatus(event: TransportStatusUpdate, { onStatus: last, state }: Heard): boolean {
+export function isRepeatedStatus(event: TransportStatusUpdate, { onStatus: last, state }: Received): boolean {
   if (isOlder(event.version, last?.version)) return true;
   if (event.version === undefined) return JSON.stringify(event) === JSON.stringify(last);
   const known = last ?? state;
@@ -22,7 +22,7 @@ export function isRepeatedStatus(event: TransportStatusUpdate, { onStatus: last,
 }
 
 /** The current driver is sent again in the same way, with a newer version. */
-export function isRepeatedDriver(event: DriverAssigned, { onDriver: last }: Heard): boolean {
+export function isRepeatedDriver(event: DriverAssigned, { onDriver: last }: Received): boolean {
   const content = (driver?: DriverAssigned) => JSON.stringify({ ...driver, version: undefined });
   return isOlder(event.version, last?.version) || content(event) === content(last);
 }

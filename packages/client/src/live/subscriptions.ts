@@ -9,20 +9,20 @@ import { fieldsOf, text } from '#api/fields.ts';
 import { LiveError } from '#errors/apiError.ts';
 import type { LiveHandlers } from './api.ts';
 import { readDriverAssigned, readLocationUpdate, readStatusUpdate } from './readEvents.ts';
-import { type Heard, isRepeatedDriver, isRepeatedStatus } from './repeats.ts';
+import { isRepeatedDriver, isRepeatedStatus, type Received } from './repeats.ts';
 
 interface Subscription {
   /** The id subscribed with: `_id` or order number. */
   id: string;
-  /** How the server calls it; an order number may have been typed in another way. */
+  /** The server's id for it; an order number may have been typed differently. */
   serverId: string;
   handlers: Set<LiveHandlers>;
   isVisitor: boolean;
   /** The connection that knows of this subscription. */
   connection: string;
-  /** The last version heard of; told at every new subscription, so that the server sends what was missed. */
+  /** The last version received; sent with every new subscription, so that the server sends what was missed. */
   version?: number;
-  heard: Heard;
+  received: Received;
 }
 
 /** The part of a socket that events come from. */
@@ -36,7 +36,7 @@ export interface Wire {
   log(message: string, error: unknown): void;
 }
 
-/** Who wants to hear of which transport, kept over all connections [SOCKET-11] [SOCKET-12]. */
+/** The subscriptions to transports, kept across connections [SOCKET-11] [SOCKET-12]. */
 export function createSubscriptions(wire: Wire) {
   const subscriptions = new Map<string, Subscription>();
   let connection = '';
@@ -60,8 +60,8 @@ export function createSubscriptions(wire: Wire) {
   }
 
   /**
-   * A failure is only logged: everything works without live updates as well [SOCKET-23]. A connection that ended
-   * before it had answered is none: the next one is asked again.
+   * A failure is only logged: everything works without live updates as well [SOCKET-23]. A connection that ends before
+   * it has answered is no failure: the next one is asked again.
    */
   async function announce(subscription: Subscription) {
     const { id, version } = subscription;
@@ -78,7 +78,7 @@ export function createSubscriptions(wire: Wire) {
       noteVersion(subscription, data.version);
       if (typeof data.version !== 'number') return;
       const state = { status: text(data.status), version: data.version };
-      subscription.heard.state = state;
+      subscription.received.state = state;
       for (const handlers of [...subscription.handlers]) call(handlers.onSubscribed, state);
     } catch (error) {
       if (connection === announcedOn) wire.log(`No live updates for ${id}.`, error);
@@ -99,26 +99,27 @@ export function createSubscriptions(wire: Wire) {
     retract(subscription);
   }
 
-  /** Hands a status to the listeners of its transport, unless they have heard it already. */
+  /** Passes a status to the listeners of its transport, unless they have received it already. */
   function deliverStatus(event: TransportStatusUpdate) {
     for (const subscription of addressed(event)) {
-      const isRepeated = isRepeatedStatus(event, subscription.heard);
+      const isRepeated = isRepeatedStatus(event, subscription.received);
       noteVersion(subscription, event.version);
       if (isRepeated) continue;
-      subscription.heard.onStatus = event;
-      // Who listens from later on begins with this, not with what held when the line was taken.
-      const { state } = subscription.heard;
-      if (state) subscription.heard.state = { status: event.status, version: event.version ?? state.version };
+      subscription.received.onStatus = event;
+      // Later listeners start with this status, not with the one at the time of subscribing.
+      const { state } = subscription.received;
+      if (state)
+        subscription.received.state = { status: event.status, version: event.version ?? state.version };
       for (const handlers of [...subscription.handlers]) call(handlers.onStatus, event);
     }
   }
 
   function deliverDriver(event: DriverAssigned) {
     for (const subscription of addressed(event)) {
-      const isRepeated = isRepeatedDriver(event, subscription.heard);
+      const isRepeated = isRepeatedDriver(event, subscription.received);
       noteVersion(subscription, event.version);
       if (isRepeated) continue;
-      subscription.heard.onDriver = event;
+      subscription.received.onDriver = event;
       for (const handlers of [...subscription.handlers]) call(handlers.onDriver, event);
     }
   }
@@ -130,7 +131,7 @@ export function createSubscriptions(wire: Wire) {
   }
 
   return {
-    /** Takes what a new socket tells from now on; its events are only as good as the server that sends them. */
+    /** Handles the events of a new socket; they are read tolerantly, because any server may send them. */
     listenTo(socket: OrderEvents) {
       socket.on('transportStatusUpdate', (event) => deliverStatus(readStatusUpdate(event)));
       socket.on('driverAssigned', (event) => deliverDriver(readDriverAssigned(event)));
@@ -145,7 +146,7 @@ export function createSubscriptions(wire: Wire) {
       if (standing) {
         standing.handlers.add(own);
         standing.isVisitor ||= isVisitor;
-        if (standing.heard.state) call(own.onSubscribed, standing.heard.state);
+        if (standing.received.state) call(own.onSubscribed, standing.received.state);
         return () => remove(standing, own);
       }
       const subscription: Subscription = {
@@ -154,7 +155,7 @@ export function createSubscriptions(wire: Wire) {
         handlers: new Set([own]),
         isVisitor,
         connection: '',
-        heard: {},
+        received: {},
       };
       subscriptions.set(id, subscription);
       if (connection) void announce(subscription);
@@ -163,7 +164,7 @@ export function createSubscriptions(wire: Wire) {
 
     hasVisitors: () => [...subscriptions.values()].some(({ isVisitor }) => isVisitor),
 
-    /** A new connection knows nothing: subscribes everything on it, once. */
+    /** Subscribes everything on a new connection, once. */
     connected(id: string) {
       connection = id;
       for (const subscription of subscriptions.values()) {

@@ -1,4 +1,4 @@
-/** The small door: who is signed in, and where that is kept. Loads neither the HTTP client nor the socket. */
+/** The small entry: the session and its storage. Loads neither the HTTP client nor the socket. */
 export { type ClientStorage, createStorage, type StorageOptions } from '#storage/storage.ts';
 export {
   createSession,

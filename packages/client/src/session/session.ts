@@ -27,7 +27,7 @@ export interface Session extends Pick<StoreApi<SessionState>, 'getState' | 'getI
   holds(token: string): boolean;
   setTokens(tokens: Tokens): void;
   setUser(user: SessionUser): void;
-  /** Ends the session by the person's own wish; nobody is notified [SESS-13]. */
+  /** Signs out; no expiry is announced [SESS-13]. */
   clear(): void;
   /**
    * Ends the session because it ran out, and tells `onExpired` [SESS-09]. With what was rejected it ends only the
@@ -77,10 +77,10 @@ function parsed(json: string | null): unknown {
 export function createSession({ storage, now = Date.now }: SessionOptions): Session {
   const store = createStore<SessionState>(() => signedOut);
   const expiryListeners = new Set<() => void>();
-  /** Tokens without a user that an earlier visit left behind are nobody's: they stay unused [SESS-02]. */
+  /** Stored tokens without a user are ignored [SESS-02]. */
   let held = false;
   let person: SessionUser | null = null;
-  let expiryTold = false;
+  let isExpiryAnnounced = false;
   let clockOffset = 0;
 
   const stored = (key: string) => storage.get(key) ?? '';
@@ -88,7 +88,7 @@ export function createSession({ storage, now = Date.now }: SessionOptions): Sess
   /** Signed in means token, refresh token and user, in whatever order they came [SESS-01]. */
   function settle() {
     if (person && stored(tokenKey) && stored(refreshKey)) {
-      expiryTold = false;
+      isExpiryAnnounced = false;
       store.setState({ status: 'signed-in', user: person });
     }
   }
@@ -100,7 +100,7 @@ export function createSession({ storage, now = Date.now }: SessionOptions): Sess
     held = true;
     // Another tab's refresh is no news for those who watch the person.
     if (!known) {
-      expiryTold = false;
+      isExpiryAnnounced = false;
       person = user;
       store.setState({ status: 'signed-in', user });
     }
@@ -150,7 +150,7 @@ export function createSession({ storage, now = Date.now }: SessionOptions): Sess
       settle();
     },
     clear() {
-      expiryTold = false;
+      isExpiryAnnounced = false;
       drop();
     },
     expire(rejected = {}) {
@@ -158,8 +158,8 @@ export function createSession({ storage, now = Date.now }: SessionOptions): Sess
       const { token = stands.token, refreshToken = stands.refreshToken } = rejected;
       if (token !== stands.token || refreshToken !== stands.refreshToken) return;
       drop();
-      if (expiryTold) return;
-      expiryTold = true;
+      if (isExpiryAnnounced) return;
+      isExpiryAnnounced = true;
       for (const listener of [...expiryListeners]) listener();
     },
     onExpired(listener) {
@@ -183,7 +183,7 @@ export function createSession({ storage, now = Date.now }: SessionOptions): Sess
         if (load()) return;
         // The tokens of a sign-in that runs in this very tab have no user yet: leave them alone.
         if (!stored(tokenKey) || store.getState().user) {
-          expiryTold = false;
+          isExpiryAnnounced = false;
           forget();
         }
       }),

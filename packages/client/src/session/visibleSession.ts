@@ -1,13 +1,13 @@
 import type { Session } from './session.ts';
 
 /**
- * A session as it may lie about on a page, within reach of every script there: who is signed in, and the functions
- * that begin and end it. None of them gives a token.
+ * A session that every script of a page may reach: who is signed in, and the functions that start and end it. None of
+ * them returns a token.
  */
 export type VisibleSession = Readonly<Omit<Session, 'tokens' | 'noteServerDate'>>;
 
 export interface LockedSession extends VisibleSession {
-  /** The whole session, once: for the page's one client. Throws for everybody who comes later. */
+  /** The whole session, once: for the page's one client. Throws on every later call. */
   readonly unlock: () => Session;
 }
 
@@ -16,7 +16,7 @@ export function visible({ tokens: _, noteServerDate: __, ...open }: Session): Vi
   return Object.freeze(open);
 }
 
-/** Keeps the tokens from everybody but the first who asks, and from whoever holds what `visible` leaves. */
+/** Gives the tokens to the first caller of `unlock` only. */
 export function locked(session: Session): LockedSession {
   let isTaken = false;
   return Object.freeze({

@@ -11,7 +11,7 @@ export interface ClientStorage {
   isDegraded(): boolean;
   /** Called once, when storage turns out to be unusable; at once when it already has. */
   onDegraded(listener: () => void): () => void;
-  /** Hears of keys that other tabs changed; null when they cleared everything. */
+  /** Called with keys that other tabs changed; null when they cleared everything. */
   watch(listener: (key: string | null) => void): () => void;
 }
 
@@ -39,7 +39,7 @@ export function createStorage(options: StorageOptions = {}): ClientStorage {
     listeners.clear();
   }
 
-  /** Feature tests lie in third-party frames: only the call itself tells whether storage works. */
+  /** Feature tests are unreliable in third-party frames: only the call itself shows whether storage works. */
   function reach<T>(use: (area: Area) => T): { value: T } | undefined {
     if (persistence === 'memory') return undefined;
     try {
@@ -54,7 +54,7 @@ export function createStorage(options: StorageOptions = {}): ClientStorage {
     persistence,
     get: (key) => memory.get(key) ?? reach((area) => area.getItem(key))?.value ?? null,
     set(key, value) {
-      // Read back at once: there are storages that take everything and give nothing, and ones that throw when asked.
+      // Read back at once: some storages accept everything and return nothing, others throw when read.
       const written = reach((area) => {
         area.setItem(key, value);
         return area.getItem(key);
@@ -78,14 +78,14 @@ export function createStorage(options: StorageOptions = {}): ClientStorage {
     },
     watch(listener) {
       if (persistence === 'memory' || typeof addEventListener === 'undefined') return () => {};
-      const hear = (event: StorageEvent) => {
-        // The other tab wrote after us: a value that this tab could only keep in memory is history.
+      const onStorage = (event: StorageEvent) => {
+        // The other tab wrote later: a value that this tab could only keep in memory is outdated.
         if (event.key === null) memory.clear();
         else memory.delete(event.key);
         listener(event.key);
       };
-      addEventListener('storage', hear);
-      return () => removeEventListener('storage', hear);
+      addEventListener('storage', onStorage);
+      return () => removeEventListener('storage', onStorage);
     },
   };
 }

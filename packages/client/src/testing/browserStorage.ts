@@ -1,6 +1,6 @@
 import { type ClientStorage, createStorage } from '#storage/storage.ts';
 
-/** What tabs of one browser share: writes in one are read by all, the others hear of them. */
+/** What tabs of one browser share: writes in one are visible in all, and the others are notified. */
 export interface Browser {
   values: Map<string, string>;
   /** The storage of one more tab. */
@@ -11,7 +11,7 @@ export function openBrowser(values: Record<string, string> = {}): Browser {
   const shared = new Map(Object.entries(values));
   const tabs = new Map<object, Set<(key: string | null) => void>>();
 
-  function tell(from: object, key: string) {
+  function notifyOthers(from: object, key: string) {
     for (const [tab, listeners] of tabs) {
       if (tab !== from) for (const listener of listeners) listener(key);
     }
@@ -28,10 +28,10 @@ export function openBrowser(values: Record<string, string> = {}): Browser {
           getItem: (key) => shared.get(key) ?? null,
           setItem(key, value) {
             shared.set(key, value);
-            tell(tab, key);
+            notifyOthers(tab, key);
           },
           removeItem(key) {
-            if (shared.delete(key)) tell(tab, key);
+            if (shared.delete(key)) notifyOthers(tab, key);
           },
         }),
       });
