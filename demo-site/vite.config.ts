@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * The kit's files stand beside the site's in `/kit`, unbundled, as on any other page: what the site imports from
- * its door and what the loader brings are the same files.
+ * The kit's files are served in `/kit`, unbundled, as on any other page: the site's imports and the loader use the same
+ * files.
  */
 const kitBeside: Plugin = {
   name: 'kit-beside',

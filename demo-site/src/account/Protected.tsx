@@ -9,12 +9,12 @@ import { useIsHydrated } from '#routing/useIsHydrated.ts';
 const isSignedIn = () => session.getState().status === 'signed-in';
 
 /**
- * A page for signed-in customers. While it is not known who is there, the page says that it is loading; without a
- * user it says so, opens the login and shows the public page [ROUTE-22] to [ROUTE-26].
+ * A page for signed-in customers. Until the session is read it shows that it is loading; without a user
+ * it says so, opens the login and shows the public page [ROUTE-22] to [ROUTE-26].
  */
 export function Protected({ children }: { children: ReactNode }) {
   const signedIn = useSyncExternalStore(session.subscribe, isSignedIn, () => false);
-  // The prerendered file knows no session.
+  // The prerendered file has no session.
   if (!useIsHydrated()) return <Loading />;
   return <Guarded signedIn={signedIn}>{children}</Guarded>;
 }
@@ -26,7 +26,7 @@ function Guarded({ signedIn, children }: { signedIn: boolean; children: ReactNod
   return cameSignedIn ? <GoHome /> : <SignInFirst />;
 }
 
-/** Whether the API has refused the session: the page stays, because the element on it says so and leads on. */
+/** Whether the API has refused the session: the page stays, because its element says so and offers the login. */
 function useRefusal(): boolean {
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
@@ -56,7 +56,7 @@ function SignInFirst() {
   return isSettled ? <GoHome /> : <Loading />;
 }
 
-/** Whoever has just signed out, here or in another tab, knows it already. */
+/** After a sign-out, here or in another tab, no message is needed. */
 function GoHome() {
   const navigate = useNavigate();
   useEffect(() => void navigate('/', { replace: true }), [navigate]);

@@ -1,13 +1,13 @@
 import type { Location } from 'react-router';
 
-/** The protected page somebody asked for and has to sign in for; forgotten when the login is closed. */
+/** The protected page that was requested before signing in; forgotten when the login is closed. */
 let requested: Location | undefined;
 
 export const requestPage = (page: Location): void => {
   requested = page;
 };
 
-/** Where a person who has just signed in wanted to go, once. */
+/** The page requested before signing in; forgotten once read. */
 export function takeRequestedPage(): Location | undefined {
   const page = requested;
   requested = undefined;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { takeRequestedPage } from '#account/requestedPage.ts';
 
-/** Brings whoever signs in to the protected page that was asked for before. */
+/** After a sign-in, goes to the protected page that was requested before. */
 export function useRequestedPage(): void {
   const navigate = useNavigate();
   useEffect(() => {

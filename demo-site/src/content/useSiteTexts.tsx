@@ -29,7 +29,7 @@ export function SiteTextsProvider({ children }: { children: ReactNode }) {
       const { documentElement } = document;
       // Setting it, even to what it is, has the browser work out the style of the whole page again.
       if (documentElement.lang !== wanted) documentElement.lang = wanted;
-      // The texts of a page may still be on their way: what stands is kept until they are there.
+      // The texts of a page may still be loading: keep the current ones until then.
       startTransition(() => setSite({ texts, language: wanted, isSettled: true }));
     };
     const report = (error: unknown) => {

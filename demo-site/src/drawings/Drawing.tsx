@@ -8,7 +8,7 @@ interface DrawingProps {
   className?: string;
 }
 
-/** A picture of ours, in the colours of where it stands. It comes from a file of its own, so that pages stay small. */
+/** A drawing in the colours of its surroundings. It is loaded from a file of its own, so that pages stay small. */
 export function Drawing({ name, label, className }: DrawingProps) {
   const { language } = useSite();
   const [width, height] = drawings[name];

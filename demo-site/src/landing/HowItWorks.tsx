@@ -31,7 +31,7 @@ export function HowItWorks() {
   );
 }
 
-/** Browsers that do not yet keep `details` of one name apart get it done for them. */
+/** For browsers that do not yet close other `details` of the same name. */
 function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>): void {
   if (!opened.open) return;
   for (const other of opened.closest('ol')?.querySelectorAll('details') ?? [])

@@ -20,7 +20,7 @@ export function PortalMockup({ screen }: { screen: PortalScreen }) {
         </svg>
       </button>
       <figcaption>{caption}</figcaption>
-      {/* Only while it is seen: a dialog makes browsers lay out the far away part of the page that it stands in. */}
+      {/* Rendered only while it is open: a dialog makes browsers lay out the part of the page around it. */}
       {isEnlarged && (
         <dialog
           ref={showModal}

@@ -10,12 +10,12 @@ type Tab = 'track' | 'send';
  */
 export function useCardTab(): { tab: Tab; follow: (tab: string) => void } {
   const location = useLocation();
-  // The prerendered page is the same for everybody: what is known of a person alone comes in an effect.
+  // The prerendered page is the same for everybody: read the session in an effect.
   const [tab, setTab] = useState<Tab>('send');
   useEffect(() => {
     if (session.getState().status === 'signed-in') setTab('track');
   }, []);
-  // A link that is followed again is another location at the same address.
+  // Following the same link again gives another location with the same address.
   useEffect(() => {
     if (location.hash === '#send') setTab('send');
     if (location.hash === '#track') setTab('track');

@@ -11,7 +11,7 @@ import { useScrolled } from '#layout/useScrolled.ts';
 
 /**
  * The bar at the top: transparent over the hero, opaque once the page has moved more than 20 px [NAV-01] [NAV-20].
- * What grows when it is known who is there stands where it can grow to the left without moving anything.
+ * The parts that grow once the session is read are placed where they can grow to the left without moving others.
  */
 export function Header() {
   const { nav } = useSiteTexts();

@@ -7,7 +7,7 @@ import { ScrollToTop } from '#layout/ScrollToTop.tsx';
 import { useAnchors } from '#routing/useAnchors.ts';
 import { useKitNavigation } from '#routing/useKitNavigation.ts';
 
-/** What every page has: the bar, the footer, and the kit's elements that belong to no page in particular. */
+/** The frame of every page: the bar, the footer, and the kit's elements that all pages share. */
 export function Layout() {
   const { skipLink } = useSiteTexts();
   useKitNavigation();

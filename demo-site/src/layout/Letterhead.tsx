@@ -1,7 +1,7 @@
 import { brand } from '#brand.ts';
 import { Logo } from './Logo.tsx';
 
-/** Says on paper whose receipt it is; on a screen the bar does. */
+/** The company's name on printed pages, which have no bar. */
 export function Letterhead() {
   return (
     <div className="letterhead" aria-hidden="true">

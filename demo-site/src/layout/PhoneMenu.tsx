@@ -17,7 +17,7 @@ export function PhoneMenu() {
   useEffect(() => {
     if (!open) return;
     sheet.current?.showModal();
-    // A window that has become wide has the bar's own navigation.
+    // A wide window has the navigation in the bar.
     const wide = matchMedia('(min-width: 1440px)');
     const onWide = () => sheet.current?.close();
     wide.addEventListener('change', onWide);

@@ -2,7 +2,7 @@ import { openSignIn, session } from '@freight/kit';
 import { useSyncExternalStore } from 'react';
 import { useSiteTexts } from '#content/useSiteTexts.tsx';
 
-/** Log in and sign up at the foot of the sheet; who is signed in has the menu in the bar [NAV-17]. */
+/** Log in and sign up at the foot of the sheet; signed-in people have the menu in the bar [NAV-17]. */
 export function SheetAccount({ onLeave }: { onLeave: () => void }) {
   const { nav } = useSiteTexts();
   const isSignedOut = useSyncExternalStore(

@@ -51,7 +51,7 @@ interface InterestProps {
   subject: string;
 }
 
-/** Who is interested writes to the general address [PAGE-03] [PAGE-04]. */
+/** Applications go to the general address [PAGE-03] [PAGE-04]. */
 function Interest({ id, heading, text, button, subject }: InterestProps) {
   return (
     <section className="interest" aria-labelledby={id}>

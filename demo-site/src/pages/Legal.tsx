@@ -129,7 +129,7 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** Who stands behind the text, and where [LEGAL-07]. */
+/** The company behind the text and its address [LEGAL-07]. */
 function Company() {
   return (
     <section id="foretaget" aria-labelledby="foretaget-title">

@@ -1,6 +1,6 @@
 const signs = ['scroll', 'pointerdown', 'keydown'] as const;
 
-/** The first time somebody does something with the page; who has scrolled has done so before this script came. */
+/** Resolves at the first use of the page; a scrolled page was used before this script ran. */
 const firstUse = () =>
   new Promise<void>((resolve) => {
     // Asked now, the browser would have to lay the page out at once.
@@ -31,5 +31,5 @@ export async function layOutTheRest(): Promise<void> {
   layOutAtOnce();
 }
 
-/** For whoever must know where everything stands. */
+/** For code that measures the layout. */
 export const layOutAtOnce = (): void => void delete document.documentElement.dataset['arriving'];

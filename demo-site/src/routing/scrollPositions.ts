@@ -14,7 +14,7 @@ export function rememberScrollPositions(): void {
   history.scrollRestoration = 'manual';
   const remember = () => void positions.set(place(), window.scrollY);
   addEventListener('scroll', remember, { passive: true });
-  // A scroll is told with the next frame; a link that is pressed before it has left the page by then.
+  // Scroll events come with the next frame, when a link pressed before it has already left the page.
   addEventListener('click', remember, { capture: true, passive: true });
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';

@@ -20,7 +20,7 @@ function goTo(hash: string, behavior: ScrollBehavior): void {
   const anchor = anchorOf(hash);
   if (!anchor) return;
   anchor.scrollIntoView({ behavior });
-  // The next press of Tab goes on from here.
+  // The next Tab continues from here.
   if (!anchor.matches('a, button, input, [tabindex]')) anchor.tabIndex = -1;
   anchor.focus({ preventScroll: true });
 }
