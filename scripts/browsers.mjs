@@ -67,7 +67,7 @@ export async function ensureBrowser() {
     throw new StartupError(`FREIGHT_CHROMIUM names ${named}, which does not exist.`);
   if (findChromium() || existsSync(chromium.executablePath())) return;
   const { output } = await run('playwright install --with-deps chromium').then((first) =>
-    // System libraries may be installed by root alone; the browser itself needs nobody's leave.
+    // System libraries may be installed by root alone; the browser itself needs no root.
     first.code === 0 ? first : run('playwright install chromium'),
   );
   if (existsSync(chromium.executablePath())) return;

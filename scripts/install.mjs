@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Something the person at the keyboard can mend; the message is one sentence for them. */
+/** A problem the user can fix; the message is one sentence for them. */
 export class StartupError extends Error {}
 
 /** @typedef {{version?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean}} Locked */

@@ -30,7 +30,7 @@ function readConfig() {
 }
 
 /**
- * Opens and closes a port, so that a taken one is told at once and not after the building and seeding.
+ * Opens and closes a port, so that a taken one is reported at once and not after building and seeding.
  * @param {number} port
  * @param {string} host
  * @param {string} setting

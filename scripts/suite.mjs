@@ -1,4 +1,4 @@
-/** The part of `npm test` that runs on Node 24. Goes on after a failure wherever the next stage can still tell something. */
+/** The part of `npm test` that runs on Node 24. Continues after a failure wherever the next stage can still find something. */
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ensureBrowser } from './browsers.mjs';

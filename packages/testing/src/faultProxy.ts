@@ -56,7 +56,7 @@ export interface FaultProxy {
 const promise = 'idempotency-supported';
 
 /**
- * Stands between a browser and the real server, and breaks what a test tells it to. Pages of any origin may use
+ * A proxy between a browser and the real server that breaks what a test tells it to. Pages of any origin may use
  * it, because a test's page has another address in every run.
  */
 export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> {
@@ -68,7 +68,7 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
   let held: (() => void)[] = [];
   let onHeld = () => {};
 
-  const letGo = () => {
+  const letPass = () => {
     for (const goOn of held) goOn();
     held = [];
   };
@@ -78,7 +78,7 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
         onHeld = resolve;
       });
     }
-    letGo();
+    letPass();
   };
   const hold = () =>
     new Promise<void>((resolve) => {
@@ -226,7 +226,7 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
     requests: (path) => seen.filter((request) => request.path.includes(path)),
     release,
     reset() {
-      letGo();
+      letPass();
       faults = [];
       seen = [];
       down = false;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * How a line breaks: what stands is cut and new connections come through, everything is refused at once, or what is
- * sent is lost and nobody is told.
+ * How a line breaks: open connections are cut and new ones come through, everything is refused at once, or everything
+ * sent is silently lost.
  */
 export type Cut = 'once' | 'refused' | 'silent';
 
