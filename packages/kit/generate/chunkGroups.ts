@@ -39,7 +39,7 @@ export const chunkGroups: ChunkGroup[] = [
     /node_modules\/(react|react-dom|scheduler|@r2wc|i18next|zustand|jwt-decode)\//,
     /kit\/src\/(bridge|platform|session|styles|toasts)\/(?!frame\.css)/,
     /kit\/src\/(i18n\/\w+|api\/useRequest|maps\/places)\.ts$/,
-    /kit\/src\/(ui\/(Button|Field|HelpPhone|Icon|Notice|Skeleton|Spinner)|maps\/LateMap)\.tsx$/,
+    /kit\/src\/(ui\/(Button|Field|HelpPhone|Icon|Notice|Skeleton|Spinner)|maps\/LazyMap)\.tsx$/,
     /kit\/src\/elements\/track\/(TrackEntry|LateTracking|entryTexts)\.tsx?$/,
     /packages\/client\/src\/(session|storage|format|errors\/apiError)/,
   ),

@@ -1,5 +1,5 @@
 /**
- * The light door of the kit: settings, who is signed in, the language. It loads neither React nor the HTTP client;
+ * The light entry of the kit: settings, session, language. It loads neither React nor the HTTP client;
  * the elements come by their own doors, or by the one script tag.
  */
 
@@ -25,7 +25,7 @@ export { openSignIn, type SignInForm } from '#session/signIn.ts';
 export type { ToastKind } from '#toasts/pageToast.ts';
 export { notify } from '#toasts/toasts.ts';
 
-/** Who is signed in, as a host may see them; written out so that a host needs no type of ours but these. */
+/** The signed-in person as a host may see them; written out so that a host needs no other type of ours. */
 export interface SessionUser {
   readonly _id: string;
   readonly firstName: string;
@@ -44,7 +44,7 @@ export interface SessionState {
   readonly user: SessionUser | null;
 }
 
-/** Who is signed in on this page, to look at and to listen to; only the elements change it. */
+/** The page's session, to read and to subscribe to; only the elements change it. */
 export const session = {
   getState: (): SessionState => pageSession().getState(),
   /** Calls back after every change, until the returned function is called. */
@@ -72,7 +72,7 @@ export const consent = {
     consentStore().subscribe(({ choice }) => listener(choice)),
 };
 
-/** Ends the session and tells the person; resolves when the server has been told, or could not be [SESS-16]. */
+/** Ends the session and shows a toast; resolves when the server has answered or could not be reached [SESS-16]. */
 export const signOut = (): Promise<void> => endSession();
 
 if (typeof document !== 'undefined') {

@@ -16,29 +16,28 @@ declare function chooseLanguage(language: Language): void;
 /** Calls back whenever the language has changed; returns the function that stops it. */
 declare function onLanguageChange(listener: (language: Language) => void): () => void;
 /**
- * The oddities of the product's documents, each with one switch. What is documented is named first, and holds when
- * nothing is set; nothing else in the kit knows about them.
+ * The documented oddities, each with a switch. The documented behaviour is named first and is the default.
  */
 interface Quirks {
-  /** The confirmation's total: `dollar` writes `$1234.50` as documented, with what is really paid under it; `sek` the real currency (OPEN-01). */
+  /** The confirmation's total: `dollar` shows `$1234.50` as documented, with the amount in SEK below; `sek` shows only that (OPEN-01). */
   confirmationCurrency?: 'dollar' | 'sek';
   /** The my-orders badge of the user menu: `documented` shows 3, `live` the number of active orders (OPEN-02). */
   ordersBadge?: 'documented' | 'live';
-  /** Removing the profile image: `screenOnly` as documented, `saved` really removes it (OPEN-05). */
+  /** Removing the profile image: `screenOnly` hides it as documented, `saved` deletes it (OPEN-05). */
   imageRemoval?: 'screenOnly' | 'saved';
   /** Status labels of my orders: always Swedish as documented, or the language of the interface (OPEN-25). */
   orderLabels?: 'swedish' | 'interface';
-  /** An ETA that rounds to nothing: `0 hours` as documented, or "under 1 hour" (OPEN-61). */
+  /** An ETA that rounds to 0: `0 hours` as documented, or "under 1 hour" (OPEN-61). */
   shortEta?: 'zero' | 'underOneHour';
   /** Distance and time before directions are known: the documented placeholder texts, or nothing (OPEN-78). */
   routePlaceholders?: 'documented' | 'none';
 }
-/** The screens an element may want to go to. The host decides what address each has, or handles the event itself. */
+/** The screens an element may navigate to. The host gives each an address, or handles the event itself. */
 type Destination = 'home' | 'tracking' | 'packageSending' | 'orderSuccess' | 'orderDetails' | 'myOrders' | 'profile' | 'settings' | 'contact' | 'terms' | 'privacy' | 'cookies' | 'forgotPassword';
 /** Settings of Google Maps, all but the key optional [GEO-01]. */
 interface GoogleMapsSettings {
   key: string;
-  /** A two-letter country; where names and borders are ambiguous, its view is shown. */
+  /** A two-letter country; where names and borders are disputed, its view is shown. */
   region?: string;
   version?: string;
   libraries?: readonly string[];
@@ -52,11 +51,11 @@ interface AnalyticsSettings {
    */
   scriptUrl: string;
   /**
-   * `module`, the default, is brought by `import()`. `classic` is any ordinary script of a vendor: it gets an element of
-   * its own and does what it does; where a page requires trusted types, its policy allows `freight-analytics`.
+   * `module`, the default, is loaded by `import()`. `classic` is an ordinary script and gets a script element; a page that
+   * requires trusted types must allow the policy `freight-analytics`.
    */
   kind?: 'module' | 'classic';
-  /** What the service knows this site by; handed to `pageView`. */
+  /** The site's id at the service; passed to `pageView`. */
   id?: string;
   /** Attributes of a classic script's element: `data-…`, `id`, `crossorigin`, `integrity`, `referrerpolicy`. */
   attributes?: Readonly<Record<string, string>>;
@@ -81,7 +80,7 @@ interface Configuration {
   socialProvider: string;
   /** Asks the validate call before the tracking details open (OPEN-51). */
   validateBeforeTracking: boolean;
-  /** Goes on with the sending as soon as somebody has signed in; else the person presses send again (OPEN-55). */
+  /** Continues with the order as soon as somebody has signed in; otherwise they press send again (OPEN-55). */
   continueAfterSignIn: boolean;
   /** The recipient's e-mail in the wizard (OPEN-03). */
   recipientEmail: 'off' | 'optional' | 'required';
@@ -89,8 +88,8 @@ interface Configuration {
   sendRecipientEmail: boolean;
   /**
    * Adds fields to `additionalData` of an order, or replaces some. It gets what is about to be sent, and the
-   * description of the package, which no field of the contract carries. Asked once per order, when it is confirmed;
-   * what it gives must be JSON. If it throws, nothing is ordered (OPEN-93).
+   * description of the package, for which the contract has no field. Called once per order, when it is confirmed; its
+   * result must be JSON. If it throws, nothing is ordered (OPEN-93).
    */
   additionalData?: (order: {
     description: string;
@@ -107,20 +106,20 @@ interface Configuration {
     url: string;
     attribution: string;
   };
-  /** Where maps begin that do not know where the person is: Stockholm unless told (OPEN-44). Degrees. */
+  /** Where a map starts when the person's position is unknown, in degrees; Stockholm by default (OPEN-44). */
   mapCentre?: {
     lat: number;
     lng: number;
   };
-  /** Where a waybill is, by `{waybill}`; unset means `/api/v1/transport/waybill/{waybill}` (OPEN-82). */
+  /** Path of a waybill, with `{waybill}` in it; unset means `/api/v1/transport/waybill/{waybill}` (OPEN-82). */
   waybillPath?: string;
-  /** Where an invoice is, by `{orderId}`; unset means the waybill stands in for it (OPEN-83). */
+  /** Path of an invoice, with `{orderId}` in it; unset means that the waybill is shown instead (OPEN-83). */
   invoicePath?: string;
   /** Deletes the signed-in person's account; unset means that no such button is shown (OPEN-84). */
   deleteAccount?: () => Promise<void>;
   /** Loaded after "accept all" in the cookie banner; unset means that nothing is [CONSENT-05] [CONSENT-09]. */
   analytics?: AnalyticsSettings;
-  /** Oddities of the documents that the host wants otherwise. */
+  /** Documented oddities, each of which the host may correct. */
   quirks: Quirks;
   /** Replaces the in-page alert dialog (OPEN-81). */
   alert?: (message: string) => void;
@@ -131,30 +130,29 @@ type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
   quirks?: Quirks | 'corrected';
 };
 /**
- * Sets what the host wants different from the defaults; may be called any time, also before elements exist. What the
- * session and the client are made with (`apiUrl`, `socketUrl`, `session`) must be set before an element needs them: a
- * later change is refused with a line in the console. Addresses must be http(s) or relative; others are ignored.
+ * Changes settings; may be called at any time, also before elements exist. `apiUrl`, `socketUrl` and `session` must be
+ * set before an element needs them: a later change is refused with a warning in the console. Addresses must be http(s) or relative; others are ignored.
  */
 declare function configure(change: ConfigurationChange): void;
 type SignInForm = 'login' | 'sign-up';
 /**
  * Opens the page's sign-in dialogs, which appear by themselves when the page has none (law 6) [SENDCARD-16].
- * `reason` stands above the form: a toast that says why would lie behind the dialog.
+ * `reason` is shown above the form: a toast would be hidden behind the dialog.
  */
 declare function openSignIn(form?: SignInForm, reason?: string): void;
 type ToastKind = 'success' | 'error' | 'info';
-/** What a message is about, where a newer one makes an older one untrue: "verified" follows "please verify". */
+/** The topic of a message that a newer one about the same topic replaces: "verified" replaces "please verify". */
 type ToastTopic = 'session' | 'email';
 interface ToastOptions {
   about?: ToastTopic | undefined;
   shownFor?: number;
 }
 /**
- * Shows a toast and lets a screen reader say it; the toast element appears by itself when the page has none. It takes
- * the place of earlier ones that said something else about the same thing.
+ * Shows a toast and announces it to screen readers; the toast element appears by itself when the page has none. With
+ * `about` it replaces earlier toasts about the same topic that say something else.
  */
 declare function notify(message: string, kind?: ToastKind, { about, shownFor }?: ToastOptions): void;
-/** Who is signed in, as a host may see them; written out so that a host needs no type of ours but these. */
+/** The signed-in person as a host may see them; written out so that a host needs no other type of ours. */
 interface SessionUser {
   readonly _id: string;
   readonly firstName: string;
@@ -175,7 +173,7 @@ interface SessionState {
   readonly status: 'signed-out' | 'signed-in';
   readonly user: SessionUser | null;
 }
-/** Who is signed in on this page, to look at and to listen to; only the elements change it. */
+/** The page's session, to read and to subscribe to; only the elements change it. */
 declare const session: {
   getState: () => SessionState;
   /** Calls back after every change, until the returned function is called. */
@@ -198,6 +196,6 @@ declare const consent: {
   /** Calls back after every choice, until the returned function is called. */
   subscribe: (listener: (choice: ConsentChoice | undefined) => void) => (() => void);
 };
-/** Ends the session and tells the person; resolves when the server has been told, or could not be [SESS-16]. */
+/** Ends the session and shows a toast; resolves when the server has answered or could not be reached [SESS-16]. */
 declare const signOut: () => Promise<void>;
 export { type AnalyticsSettings, type Configuration, type ConfigurationChange, type ConsentChoice, type Destination, type GoogleMapsSettings, type Language, type Quirks, SessionState, SessionUser, type SignInForm, type ToastKind, configure, consent, language, notify, openSignIn, session, signOut };

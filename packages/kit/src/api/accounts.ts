@@ -2,5 +2,5 @@ import { createAccounts } from '@freight/client';
 import { own } from '#platform/registry.ts';
 import { pageCore } from './core.ts';
 
-/** Signing in and up, and all else about a person. */
+/** Sign-in, sign-up and everything else about an account. */
 export const pageAccounts = () => own('accounts', () => createAccounts(pageCore()));

@@ -14,7 +14,7 @@ declare module '#platform/registry.ts' {
 
 /**
  * What every call of the page goes through: one session, one refresh and one live socket for all elements (law 5).
- * The groups of calls stand in files of their own, so that an element pays for those it makes.
+ * Each group of calls is a module of its own, so that an element loads only those it makes.
  */
 export const pageCore = (): Core =>
   guarded('core', (life) => {
@@ -27,7 +27,7 @@ export const pageCore = (): Core =>
       session: pageSession().unlock(),
       storage: pageStorage(),
       language: currentLanguage,
-      // Asked when they are needed: a host may configure at any time.
+      // Read when they are needed: a host may configure at any time.
       documentPaths: {
         get waybill() {
           return configuration.getState().waybillPath;
@@ -36,7 +36,7 @@ export const pageCore = (): Core =>
           return configuration.getState().invoicePath;
         },
       },
-      // Named also when it is unset: a missing name would be looked for on `Object.prototype`.
+      // Set even when it is undefined: a missing property would be looked up on `Object.prototype`.
       socketUrl: socketUrl || undefined,
     });
     if (pageStorage().persistence === 'memory') endWithPage(core, life);
@@ -45,8 +45,8 @@ export const pageCore = (): Core =>
   });
 
 /**
- * A session that is nowhere but on this page ends with it, on the server as well: from then on its refresh token is
- * of no use to whoever may have got hold of it. A page that only goes into the back-forward cache keeps it.
+ * A session that exists only on this page ends with it, on the server too, so that a stolen refresh token is worthless
+ * from then on. A page that only enters the back-forward cache keeps its session.
  */
 function endWithPage({ logout }: Core, signal: AbortSignal): void {
   if (typeof window === 'undefined') return;

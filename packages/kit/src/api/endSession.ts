@@ -1,10 +1,10 @@
 import { dropDrafts } from '#session/drafts.ts';
 import { pageSession } from '#session/session.ts';
 
-/** What tells the server. It is heavy, so it comes when it is needed; ahead, wherever somebody is about to log out. */
+/** The code that logs out on the server. It is heavy, so it is loaded on demand, or ahead where a logout is likely. */
 export const fetchSignOut = () => import('./signOut.ts');
 
-/** Ends the session by the person's own wish: here in any case, and on the server when that can be told [SESS-14] [SESS-16]. */
+/** Logs out: here in any case, and on the server when it can be reached [SESS-14] [SESS-16]. */
 export async function endSession(): Promise<void> {
   dropDrafts();
   try {

@@ -2,5 +2,5 @@ import { createOrders } from '@freight/client';
 import { own } from '#platform/registry.ts';
 import { pageCore } from './core.ts';
 
-/** Orders that exist, their documents and their road. */
+/** Existing orders, their documents and their routes. */
 export const pageOrders = () => own('orders', () => createOrders(pageCore()));

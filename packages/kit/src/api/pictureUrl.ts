@@ -5,8 +5,8 @@ const isImageData = (address: string) => /^data:image\//i.test(address);
 const isOwnBlob = (address: string) => address.startsWith(`blob:${location.origin}/`);
 
 /**
- * Where the picture of a profile is, as an address of the API's when it is relative. Empty for none, for nonsense, and
- * for whatever is neither on the web nor a picture itself: `data:` of an image, or a blob that this page has made.
+ * The URL of a profile picture; relative ones are resolved against the API. Empty for none, and for anything but http(s),
+ * `data:image/…` and blobs of this page.
  */
 export function pictureUrl(url: string): string {
   if (!url.trim() || !URL.canParse(url, apiOrigin())) return '';

@@ -3,8 +3,8 @@ import { notify } from '#toasts/toasts.ts';
 import { pageAccounts } from './accounts.ts';
 
 /**
- * Ends the session here and, if there was one, on the server; the person is told unless the server could not be,
- * which is only logged [SESS-14] to [SESS-18] (OPEN-36).
+ * Ends the session here and on the server, and shows a toast. When the server cannot be reached that is only logged, and
+ * no toast is shown [SESS-14] to [SESS-18] (OPEN-36).
  */
 export async function signOut(): Promise<void> {
   const isDone = await pageAccounts().logout();

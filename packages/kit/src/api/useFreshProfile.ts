@@ -9,14 +9,14 @@ interface FreshProfile {
   /** The signed-in person as last known, from storage at first; null when nobody is signed in. */
   user: SessionUser | null;
   isLoading: boolean;
-  /** The profile could not be fetched; what is shown may be old. */
+  /** The profile could not be fetched; `user` may be outdated. */
   hasFailed: boolean;
   reload: () => void;
-  /** Gives up a fetch that is under way: what has just been saved is newer than its answer. */
+  /** Cancels a running fetch: what has just been saved is newer than its answer. */
   settle: () => void;
 }
 
-/** The signed-in person, fetched anew once for each element that shows them; the session keeps the answer. */
+/** The signed-in person, fetched once for each element that shows them; the answer is stored in the session. */
 export function useFreshProfile(): FreshProfile {
   const user = useStore(pageSession(), (session) => session.user);
   const person = user ? user._id || user.email : undefined;

@@ -1,12 +1,12 @@
 import { type DependencyList, useCallback, useState } from 'react';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 
-/** Where a request stands; `data` stays what was last known while a newer answer is on its way or failed. */
+/** The state of a request; `data` keeps the last answer while a newer one is loading or has failed. */
 export interface Request<Data> {
   state: 'idle' | 'loading' | 'ready' | 'failed';
   data: Data | undefined;
   error: unknown;
-  /** Asks again, for a retry or after a live change. */
+  /** Sends the request again, for a retry or after a live change. */
   reload: () => void;
 }
 
@@ -23,10 +23,10 @@ export function useRequest<Data>(
     data: undefined,
     error: undefined,
   });
-  const [round, setRound] = useState(0);
-  const reload = useCallback(() => setRound((last) => last + 1), []);
+  const [runs, setRuns] = useState(0);
+  const reload = useCallback(() => setRuns((count) => count + 1), []);
 
-  useEffectOn([...inputs, round], () => {
+  useEffectOn([...inputs, runs], () => {
     if (!load) {
       setRequest({ state: 'idle', data: undefined, error: undefined });
       return;

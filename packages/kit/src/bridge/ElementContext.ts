@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import type { DetailOf, ElementDefinition } from '#bridge/definition.ts';
 import type { Destination } from '#platform/configuration.ts';
 
-/** What a screen knows of the element it lives in. */
+/** What a screen gets from the element it is rendered in. */
 export interface ElementHandle {
   /** Missing while the first frame is prepared on a server. */
   host: HTMLElement | undefined;
   /** Dispatches an event of the element, bubbling and composed; false when the host prevented the default. */
   emit: (event: string, detail: Record<string, unknown>) => boolean;
   /**
-   * Wants to go somewhere: the host may take over by `preventDefault()`, else the browser goes to the configured
+   * Asks to go to another screen: the host may take over by `preventDefault()`, else the browser goes to the configured
    * page, else the caller shows the screen in place.
    */
   navigate: (to: Destination, params?: Record<string, string>) => 'host' | 'page' | 'inPlace';

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An element that fails says so and offers to start again; the page around it never notices. */
+/** A failed element shows an error and a retry button; the page around it is not affected. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,9 +1,9 @@
 import type { Properties } from '#bridge/attributes.ts';
 
-/** What the bridge's own parts see of an element. */
+/** An element as the other files of the bridge see it. */
 export interface FreightElement extends HTMLElement {
   readonly properties: Properties;
-  /** Called once the screen stands. */
+  /** Called once the screen is rendered. */
   readonly whenRendered: () => void;
   /** Whether its screen stands, or is about to. */
   readonly isMounted: boolean;

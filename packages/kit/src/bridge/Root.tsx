@@ -24,7 +24,7 @@ export function rootFor(definition: ElementDefinition, Screen: ComponentType<Pro
   return function Root({ container, frame }: RootProps) {
     const host =
       container instanceof Object ? ((container as unknown as ShadowRoot).host as FreightElement) : undefined;
-    // What a first frame was rendered with: React takes it over with the same.
+    // The properties the first frame was rendered with: React hydrates with the same ones.
     const prepared = useMemo(() => {
       const chosen = (name: string) => (host ? host.getAttribute(name) : frame?.attributes[name]) ?? null;
       return readAttributes(definition, (name) => (choices.includes(name) ? chosen(name) : null));
@@ -45,7 +45,7 @@ export function rootFor(definition: ElementDefinition, Screen: ComponentType<Pro
     }, [host]);
 
     return (
-      // The frame's name is for the loader alone: React neither renders it nor takes it away.
+      // The frame's name is for the loader only: React neither renders nor removes it.
       <div
         className="root"
         lang={language}

@@ -5,7 +5,7 @@ import {
   globalAttributes,
 } from '#bridge/definition.ts';
 
-/** Reads one attribute as HTML does: present booleans are true, absent or senseless values are the default. */
+/** Reads one attribute as HTML does: a present boolean is true, a missing or invalid value is the default. */
 function fromAttribute({ type, default: fallback }: AttributeDefinition, value: string | null): unknown {
   if (type === 'boolean') return value !== null;
   if (value === null) return fallback;
@@ -42,8 +42,8 @@ export function readAttributes(
 }
 
 /**
- * Gives the class one property per attribute. The attribute is where the value lives, so that
- * markup, frameworks and scripts all see the same one.
+ * Gives the class one property per attribute. The value is stored in the attribute, so that markup, frameworks and
+ * scripts all see the same one.
  */
 export function reflectAttributes(prototype: HTMLElement, definition: ElementDefinition): void {
   for (const [name, attribute] of Object.entries(attributesOf(definition))) {
@@ -62,7 +62,7 @@ export function reflectAttributes(prototype: HTMLElement, definition: ElementDef
   }
 }
 
-/** Properties set before the script arrived hide the accessors of the class: take them up and set them again. */
+/** Properties set before the class was defined shadow its accessors: deletes them and sets them again. */
 export function upgradeProperties(element: HTMLElement, definition: ElementDefinition): void {
   const own = element as unknown as Record<string, unknown>;
   for (const name of Object.keys(attributesOf(definition)).map(camelCase)) {

@@ -8,13 +8,13 @@ import { prepareAnnouncer } from '#platform/announcer.ts';
 import { frameCss } from '#styles/frameCss.ts';
 import kitCss from '#styles/kit.css?inline';
 
-/** All an element is made of. */
+/** Everything an element consists of. */
 export interface KitElement<D extends ElementDefinition = ElementDefinition> {
   definition: D;
   screen: ComponentType<PropertiesOf<D>>;
-  /** The element's own css; the kit's is always there. */
+  /** The element's own css, added to the kit's. */
   css: string;
-  /** What its first render says. */
+  /** The texts its first render needs. */
   texts: readonly Pick<Texts<object>, 'provide' | 'load'>[];
 }
 
@@ -23,7 +23,7 @@ export const kitElement = <D extends ElementDefinition>(parts: KitElement<D>): K
 
 /**
  * Makes a tag work. Waits for the texts of the page's language, so that the first render has words;
- * does nothing in Node, and nothing when the tag is taken already.
+ * does nothing in Node, and nothing when the tag is already defined.
  */
 export async function defineElement<D extends ElementDefinition>(element: KitElement<D>): Promise<void> {
   const { definition, screen, css, texts } = element;

@@ -1,6 +1,6 @@
 /**
- * What an element is, as data: the one source of the element, `custom-elements.json`, the typings,
- * the editor data and the reference pages.
+ * An element as data: the single source of its class, `custom-elements.json`, the typings, the editor data and the
+ * reference pages.
  */
 export interface AttributeDefinition {
   /** A list names the only values allowed; anything else counts as the default. */
@@ -27,11 +27,12 @@ export interface ElementDefinition {
   /** Names for `::part()`. */
   readonly parts?: Readonly<Record<string, string>>;
   readonly slots?: Readonly<Record<string, string>>;
-  /** Has a first frame in plain markup, which accepts typing before React is there. */
+  /** Has a first frame in plain markup, which accepts typing before React has loaded. */
   readonly firstFrame?: boolean;
   /**
-   * Works wherever it stands, also far from the viewport. `first`: the page's address may be meant for it. `last`: nobody
-   * sees anything of it before something happens, as with toasts, dialogs and the floating card.
+   * Loads wherever it is on the page, even far from the viewport. `first`: before all others, because the page's address
+   * may be meant for it. `last`: after all others, because it shows nothing until something happens (toasts, dialogs, the
+   * floating card).
    */
   readonly everywhere?: 'first' | 'last';
 }
@@ -77,7 +78,7 @@ export const globalAttributes = {
   },
 } as const satisfies Record<string, AttributeDefinition>;
 
-/** The event every element may send when it wants to go somewhere; the host may handle it by `preventDefault()`. */
+/** Every element may dispatch it to ask for another screen; the host may take over by `preventDefault()`. */
 export const navigateEvent = {
   detail: { to: 'string', params: 'record' },
   cancelable: true,

@@ -18,13 +18,13 @@ import { whenNear } from '#bridge/viewport.ts';
 import { shownLanguage } from '#i18n/texts.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
 
-/** What r2wc makes: a class that mounts a React root in its shadow root when connected and unmounts it after. */
+/** The class r2wc creates: it mounts a React root in its shadow root when connected and unmounts it after. */
 interface ReactElementClass {
   new (): HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 }
 
 /**
- * The class behind a tag. r2wc brings React into the shadow root; this subclass makes it behave like HTML:
+ * The class behind a tag. r2wc renders React into the shadow root; this subclass makes it behave like HTML:
  * attributes and properties, moves, first frames, styles (laws 1 to 6, traps in `docs/decisions`).
  */
 export function elementClass(
@@ -52,7 +52,7 @@ export function elementClass(
       upgradeProperties(this, definition);
     }
 
-    /** A first frame, prepared by the page or the loader, stays: React takes it over. */
+    /** Keeps a first frame that the page or the loader has prepared: React hydrates it. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(init);
     }
@@ -108,10 +108,10 @@ export function elementClass(
       if (!root || this.#mounted !== 'no' || !this.isConnected) return;
       if (this.#isFirstFrameRight(root)) {
         const tree = createElement(Root, { container: root as unknown as HTMLElement });
-        // Types know only elements and documents, but a shadow root is as good a container.
+        // React's types allow only elements and documents, but a shadow root works just as well.
         const frame = frameOf(root);
-        // At once: what a mouse does in between React would repeat on a target the browser has taken away, because it
-        // lies in a shadow root.
+        // Synchronously: React would replay mouse events that come in between on the host, to which the browser has
+        // retargeted them.
         flushSync(() => {
           this.#mounted = hydrateRoot(root as unknown as Element, tree, {
             onRecoverableError: (error) => this.#replaceFrame(root, frame, error),
@@ -129,7 +129,7 @@ export function elementClass(
       return name !== undefined && hasFirstFrame(root, shownLanguage.getState().shown, name);
     }
 
-    /** React did not find what it expected and has rendered anew, but it does not clear a shadow root before. */
+    /** After a hydration mismatch React renders again, but it does not clear a shadow root before. */
     #replaceFrame(root: ShadowRoot, frame: HTMLElement | undefined, error: unknown): void {
       if (frame && frame === frameOf(root)) removeFirstFrame(root)();
       const detail = { message: `The first frame did not fit: ${String(error)}` };
@@ -148,7 +148,7 @@ export function elementClass(
       const root = this.shadowRoot;
       if (!root) return;
       adoptSheets(root, css);
-      // A prerendered first frame brings its css as links; the shared sheets have just taken their place.
+      // A prerendered first frame links its css; the shared sheets have just replaced it.
       for (const child of [...root.children]) if (child.localName === 'link') child.remove();
     }
   }

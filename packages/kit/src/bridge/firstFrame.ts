@@ -1,20 +1,19 @@
 /**
- * An element's first frame is plain markup in its shadow root, painted and usable before React is on the page.
- * What is typed there stays, because React takes over the same nodes; what is pressed there is kept here and
- * done when React has arrived.
+ * An element's first frame is plain markup in its shadow root, painted and usable before React has loaded. What is typed
+ * there stays, because React hydrates the same nodes; what is pressed there is recorded here and replayed afterwards.
  */
 const key = Symbol.for('freight.firstUse');
 
 interface FirstUse {
   used: boolean;
   onUse: () => void;
-  /** What was pressed, to be found again also in what has taken the frame's place. */
+  /** What was pressed, in a form that also finds it in the tree that has replaced the frame. */
   pressed?: { selector: string; index: number };
   stop: () => void;
 }
 type Watched = HTMLElement & { [key]?: FirstUse };
 
-/** Watches a prepared shadow root and calls back at the first sign of use; called again, the later callback counts. */
+/** Watches a prepared shadow root and calls back at its first use; a second call replaces the callback. */
 export function watchFirstUse(host: HTMLElement, root: ShadowRoot, onUse: () => void): void {
   const known = (host as Watched)[key];
   if (known) {
@@ -45,11 +44,11 @@ export function watchFirstUse(host: HTMLElement, root: ShadowRoot, onUse: () => 
     press(event.target as Element);
   });
   listen('click', ({ target }) => press((target as Element).closest('button:not([type=submit])')));
-  // A frame that came with the page may have been used before anybody listened; a tab with the focus was pressed.
+  // A frame in the page's HTML may have been used before this script ran: a focused tab has been pressed.
   if (root.activeElement) press(root.activeElement.closest('[role=tab]'));
 }
 
-/** Once React listens: stop watching and do what the person asked for meanwhile. */
+/** Called once React listens: stops watching and replays what was pressed meanwhile. */
 export function replayFirstUse(host: HTMLElement): void {
   const watch = (host as Watched)[key];
   if (!watch) return;
@@ -72,8 +71,8 @@ export function hasFirstFrame(root: ShadowRoot | null, language: string, name: s
 }
 
 /**
- * Takes an unfitting first frame away; what was typed in it comes back through the returned function,
- * to be called when the real fields stand.
+ * Removes a first frame that does not fit. The returned function restores what was typed in it; call it when the real
+ * fields are rendered.
  */
 export function removeFirstFrame(root: ShadowRoot): () => void {
   const typed = [...root.querySelectorAll<HTMLInputElement>('input[name]')].map(({ name, value }) => ({

@@ -1,10 +1,10 @@
 import type { ElementDefinition } from '#bridge/definition.ts';
 
-/** How an element's attributes decide which prepared first frame fits it. */
+/** Which prepared first frame fits an element, by its attributes. */
 export interface FrameRule {
   /** Attributes with a frame for each value; the first value is the default. */
   readonly choices: Readonly<Record<string, readonly string[]>>;
-  /** Attributes that no prepared frame fits. */
+  /** Attributes that rule out every prepared frame. */
   readonly unless: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export function frameRuleOf({ attributes, firstFrame }: ElementDefinition): Fram
   return { choices, unless };
 }
 
-/** The name of the frame that fits the element's attributes, empty for the default one; nothing when none does. */
+/** The name of the frame that fits the element's attributes, empty for the default one; undefined when none fits. */
 export function frameName({ choices, unless }: FrameRule, element: Element): string | undefined {
   if (unless.some((name) => element.hasAttribute(name))) return undefined;
   return Object.entries(choices)

@@ -11,7 +11,7 @@ declare module '#platform/registry.ts' {
   }
 }
 
-/** Shared like the observer: with two copies of the script, either may have made it. */
+/** Shared like the observer: with two copies of the script, either may have created it. */
 const waiting = () => shared('viewportWaiting', () => new WeakMap<Element, () => void>());
 
 const observer = () =>

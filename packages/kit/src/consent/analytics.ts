@@ -2,7 +2,7 @@ import type { AnalyticsSettings } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
 import { isWebAddress } from '#platform/webAddress.ts';
 
-/** What a page view is told with; the address without its query, which may name orders. */
+/** What is sent with a page view; the address has no query, because that may name orders. */
 export interface PageView {
   id: string;
   url: string;
@@ -11,7 +11,7 @@ export interface PageView {
   language: string;
 }
 
-/** The module of an analytics service, or the few lines of a host that lead to one. */
+/** The module of an analytics service, or a host's own few lines that call one. */
 interface AnalyticsModule {
   pageView?: (view: PageView) => unknown;
 }
@@ -51,8 +51,8 @@ function runScript(address: string, attributes: Readonly<Record<string, string>>
 
 /**
  * Loads the analytics script and has it send one page view [CONSENT-05] [CONSENT-09]. A module by `import()`, because
- * the address of a script element is refused where a page requires trusted types. A service that cannot be reached, or
- * is blocked, is nobody's problem but its own: it is only logged.
+ * the address of a script element is refused where a page requires trusted types. A service that is blocked or cannot be
+ * reached is only logged.
  */
 export async function startAnalytics(settings: AnalyticsSettings): Promise<void> {
   const { scriptUrl, kind = 'module', id = '', attributes = {} } = settings;

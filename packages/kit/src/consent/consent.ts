@@ -23,8 +23,8 @@ declare module '#platform/registry.ts' {
 }
 
 /**
- * A choice is written down even where the session is not: it is nothing about the person, and who has declined must
- * not be asked on every page. Where storage is blocked it lasts as long as the page.
+ * A choice is stored even where the session is not: it says nothing about the person, and somebody who has declined must
+ * not be asked again on every page. Where storage is blocked it lasts as long as the page.
  */
 const storage = (): ClientStorage => shared('consentStorage', () => createStorage());
 

@@ -10,8 +10,8 @@ declare module '#platform/registry.ts' {
 }
 
 /**
- * From now on starts analytics as soon as there is both a full consent, given now or earlier, and a configured
- * script; once in the life of the page, and never otherwise [CONSENT-05] to [CONSENT-09] (OPEN-45).
+ * Starts analytics as soon as there is both full consent, given now or earlier, and a configured script; at most once
+ * per page [CONSENT-05] to [CONSENT-09] (OPEN-45).
  */
 export function watchConsent(): void {
   shared('consentWatch', (life) => {

@@ -41,7 +41,7 @@ export function catalog<Model extends object>(
     return file.default;
   }
   const provide = async () => {
-    // The others also when these stand already: another element may have needed them alone.
+    // Load the others even when these are loaded: another element may have needed only these.
     await Promise.all([provideTexts(namespace, load), ...others.map((one) => one.provide())]);
   };
   const translate = (language = shownLanguage.getState().shown) => translator<Model>(namespace, language);

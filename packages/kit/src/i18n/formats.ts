@@ -31,7 +31,7 @@ export const momentText = (value: string, language: Language) =>
 export const monthText = (value: string, language: Language) =>
   dateText(value, language, { month: 'long', year: 'numeric' });
 
-/** A name as it stands at the beginning of a line: november becomes November. */
+/** With a capital first letter, for the beginning of a line: november becomes November. */
 export const capitalized = (name: string, language: Language): string =>
   name.charAt(0).toLocaleUpperCase(localeOf(language)) + name.slice(1);
 
@@ -39,8 +39,8 @@ export const clockText = (time: number, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(time);
 
 /**
- * A moment of which the day goes without saying when it is today's: 14:35, else 22 Nov 2026, 14:35. What is no date
- * stands as it was received: servers also send a time of day. `now` in milliseconds since 1970.
+ * A moment without its day when that is today: 14:35, else 22 Nov 2026, 14:35. A text that is no date is returned as it
+ * is: servers also send a time of day. `now` in milliseconds since 1970.
  */
 export function nearMomentText(value: string, language: Language, now: number): string {
   const time = Date.parse(value);
@@ -48,7 +48,7 @@ export function nearMomentText(value: string, language: Language, now: number): 
   return isToday ? clockText(time, language) : (momentText(value, language) ?? value);
 }
 
-/** When something arrives: 14:35 today, else Mon 23 Nov, 14:35, and without a time where none is told. */
+/** When something arrives: 14:35 today, else Mon 23 Nov, 14:35, without a time where the date has none. */
 export function arrivalText(value: string, language: Language, now: number): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(value);
   const isToday = new Date(value).toDateString() === new Date(now).toDateString();
@@ -97,11 +97,11 @@ export function durationText(hours: number, language: Language): string | undefi
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
-/** A rating from 0 to 5 with one decimal, 4,8; undefined for 0, which nobody has given [NOTIF-13] [FMT-05]. */
+/** A rating from 0 to 5 with one decimal, 4,8; undefined for 0, which stands for an unknown one [NOTIF-13] [FMT-05]. */
 export const ratingText = (rating: number, language: Language): string | undefined =>
   rating > 0 ? numberText(rating, language, 1, 1) : undefined;
 
-/** A price in SEK; a dash for 0, which is what is left of a price that nobody has told [FMT-04] [FMT-06]. */
+/** A price in SEK; a dash for 0, which stands for an unknown price [FMT-04] [FMT-06]. */
 export const priceText = (price: number): string => (price > 0 ? formatPrice(price) : '–');
 
 /** A number with at most, and at least, that many decimals. */
@@ -114,7 +114,7 @@ export const numberText = (value: number, language: Language, decimals: number, 
 export const countText = (value: number, language: Language) =>
   value > 0 ? numberText(value, language, 0) : undefined;
 
-/** Small goods have a volume of a few litres: three decimals, so that it is not rounded to nothing. */
+/** Three decimals, so that a few litres are not rounded to 0. */
 export const volumeText = (value: number, language: Language) =>
   value > 0 ? `${numberText(value, language, 3)} m³` : undefined;
 
@@ -129,7 +129,7 @@ export function dimensionsText(
     : undefined;
 }
 
-/** Prices are in SEK; should a server name another currency, the amount stands with its code [FMT-06]. */
+/** Prices are in SEK; an amount in any other currency is shown with its code [FMT-06]. */
 export function amountText(amount: number, currency: string, language: Language): string | undefined {
   if (!(amount > 0)) return undefined;
   return currency === '' || currency === 'SEK'

@@ -11,7 +11,7 @@ export const packageTexts = catalog(
 export const usePackageTexts = packageTexts.use;
 
 /**
- * What a category, a subcategory, a fuel or a vehicle of the wire is called; a word that nobody knows yet stands
+ * What a category, a subcategory, a fuel or a vehicle of the wire is called; an unknown word is shown
  * as it was received [TRACK-18] [TRACK-19].
  */
 export const packageLabel = (t: Translate<typeof packages>, word: string): string =>

@@ -9,7 +9,7 @@ export const statusTexts = catalog(
 );
 
 /**
- * The name of a status; one that nobody knows yet stands as it was received, and none is `Processing` (OPEN-68)
+ * The name of a status; an unknown one is shown as it was received, an empty one is `Processing` (OPEN-68)
  * [STATUS-02] [STATUS-05] [STATUS-08].
  */
 export const statusLabel = (t: Translate<typeof statuses>, status: string): string =>

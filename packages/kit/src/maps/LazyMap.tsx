@@ -5,13 +5,13 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
-interface LateMapProps<Props extends object> {
+interface LazyMapProps<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
   props: Props;
 }
 
-/** Something with a map, whose code and texts come when it is shown. Where they do not come, all around it stays. */
-export function LateMap<Props extends object>({ load, props }: LateMapProps<Props>) {
+/** A map whose code and texts load when it is shown. When they cannot be loaded, the rest of the screen still works. */
+export function LazyMap<Props extends object>({ load, props }: LazyMapProps<Props>) {
   const common = useCommonTexts();
   const { state, data, reload } = useRequest(async () => {
     const [Part, { mapTexts }] = await Promise.all([load(), import('./mapTexts.ts')]);
@@ -21,7 +21,7 @@ export function LateMap<Props extends object>({ load, props }: LateMapProps<Prop
   if (data) return <data.Part {...props} />;
   if (state !== 'failed')
     return (
-      <div className="late-map">
+      <div className="lazy-map">
         <Skeleton lines={1} label={common('state.loading')} />
       </div>
     );

@@ -16,13 +16,13 @@ interface MapStageProps {
   retry: () => void;
   /** What the map is drawn into. */
   ground: RefObject<HTMLDivElement | null>;
-  /** What stands over a failed map, besides the retry. */
+  /** Shown over a failed map, beside the retry button. */
   instead?: ReactNode;
   /** What floats over the map. */
   children?: ReactNode;
 }
 
-/** The frame of a map: it, its loading and failing, its zoom buttons and where it comes from [MAP-11] [MAP-12]. */
+/** A map with its loading and error states, zoom buttons and credit [MAP-11] [MAP-12]. */
 export function MapStage({ state, view, retry, ground, instead, children }: MapStageProps) {
   const t = useMapTexts();
   const common = useCommonTexts();

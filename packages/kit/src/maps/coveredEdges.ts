@@ -1,4 +1,4 @@
-/** Pixels at each edge of a map where nothing should be that has to be seen. */
+/** Pixels at each edge of a map that are covered, so that nothing important should be drawn there. */
 export interface Edges {
   top: number;
   right: number;
@@ -10,8 +10,8 @@ export interface Edges {
 const margin = 28;
 
 /**
- * What floats over a map (`data-floats`: figures, buttons, credit) covers the edge it is nearest to; at least the room of a
- * marker is kept free everywhere. Where so much floats that next to nothing would be left, the map's middle is kept.
+ * What floats over a map (`data-floats`: figures, buttons, credit) covers the edge nearest to it; at least the size of a
+ * marker is kept free everywhere. Where almost nothing would be left, the middle of the map is used.
  */
 export function coveredEdges(ground: HTMLElement): Edges {
   const map = ground.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { shared } from '#platform/registry.ts';
 import { createPhoton } from './open/photon.ts';
 import type { AddressProvider, Suggestion } from './places.ts';
 
-/** Milliseconds after which who types gets suggestions from elsewhere. */
+/** Milliseconds after which suggestions come from the other service. */
 const findTimeout = 2_500;
 declare module '#platform/registry.ts' {
   interface Shared {
@@ -11,7 +11,7 @@ declare module '#platform/registry.ts' {
   }
 }
 
-/** Google is asked as long as it answers; nobody waits for it at every letter. */
+/** Once Google has failed it is not asked again, so that nobody waits for it at every letter. */
 const trust = () => shared('googlePlacesTrust', () => ({ isAnswering: true }));
 
 /**
@@ -23,7 +23,7 @@ export function addressProvider(): AddressProvider {
   return configuration.getState().googleMaps ? withFallback(google(), photon) : photon;
 }
 
-/** Google's places; their code comes with the first question. */
+/** Google's places; their code loads with the first question. */
 function google(): AddressProvider {
   const load = async () => (await import('./google/googlePlaces.ts')).googlePlaces();
   return {
@@ -33,7 +33,7 @@ function google(): AddressProvider {
   };
 }
 
-/** Where Google is blocked or refuses the key, an order still needs addresses: the other service tells them. */
+/** Where Google is blocked or refuses the key, addresses come from the other service: an order needs them. */
 function withFallback(first: AddressProvider, second: AddressProvider): AddressProvider {
   const ofSecond = new WeakSet<Suggestion>();
   return {

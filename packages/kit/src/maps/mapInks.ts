@@ -1,4 +1,4 @@
-/** What a canvas is drawn with; the colours themselves are css, so that they follow the theme and the tokens. */
+/** The colours of a canvas map, by name; their values are css, so that they follow the theme and the tokens. */
 const inks = [
   'land',
   'water',
@@ -17,8 +17,8 @@ export type Ink = (typeof inks)[number];
 export type Inks = Readonly<Record<Ink, string>>;
 
 /**
- * The colours of a map in its container, now and whenever they change: `changed` is called for another theme, whoever
- * changed it. A canvas takes no `var()` and no `light-dark()`, so one swatch per ink tells what they come to.
+ * The colours of a map in its container; `changed` is called whenever the theme changes, by whatever means. A canvas
+ * cannot use `var()` or `light-dark()`, so their computed values are read from one hidden swatch per colour.
  */
 export function mapInks(container: HTMLElement, changed: (inks: Inks) => void, signal: AbortSignal): Inks {
   const palette = container.ownerDocument.createElement('div');
@@ -29,11 +29,11 @@ export function mapInks(container: HTMLElement, changed: (inks: Inks) => void, s
     palette.append(swatch);
     return [ink, swatch] as const;
   });
-  // Beside the container: a map may take everything out of that.
+  // Beside the container: a map may remove everything inside it.
   (container.parentElement ?? container).append(palette);
   const read = () =>
     Object.fromEntries(swatches.map(([ink, swatch]) => [ink, getComputedStyle(swatch).color])) as Inks;
-  // Every swatch has a transition too short to see: its end is the one sign that no way of changing a theme omits.
+  // Every swatch has a very short transition: `transitionend` fires however the theme was changed.
   let isTold = false;
   palette.addEventListener(
     'transitionend',

@@ -1,9 +1,9 @@
 import type { Point } from './places.ts';
 
-/** Green is where it begins, red where it ends, the driver is on the way. */
+/** Pickup is green, drop-off is red. */
 export type MarkerKind = 'pickup' | 'dropoff' | 'driver';
 
-/** A place with what it is called on the map. */
+/** A place with its name on the map. */
 export interface NamedPoint extends Point {
   name: string;
 }
@@ -12,23 +12,23 @@ export interface MapOptions {
   centre: Point;
   zoom: number;
   /**
-   * Places that must be reachable, though they may lie outside of what the map usually shows. A map that has them is
-   * of use without its ground: then they stand on an empty one, by their names.
+   * Places that must be reachable even if they lie outside of the area the map usually shows. With them a map is useful
+   * even when its background cannot be loaded: their names are shown on an empty one.
    */
   places?: readonly NamedPoint[];
-  /** Whether the map takes the wheel and one finger for itself; else they scroll the page. */
+  /** Whether the wheel and one finger move the map; otherwise they scroll the page. */
   takesGestures: boolean;
-  /** Somebody pressed a place. */
+  /** A place was pressed. */
   onClick?: (point: Point) => void;
-  /** Somebody moved the map by hand. */
+  /** The map was moved by hand. */
   onMove?: () => void;
-  /** The map stopped working after it stood there, as with a refused key. */
+  /** The map stopped working after it was shown, for example because the key was refused. */
   onFailure: (error: unknown) => void;
-  /** A map that is not wanted any more destroys itself, also one that is still on its way. */
+  /** Destroys the map, also one that is still loading. */
   signal: AbortSignal;
 }
 
-/** A map that stands in its container. Pixels are CSS pixels. */
+/** A map in its container. Pixels are CSS pixels. */
 export interface MapView {
   /** Must be shown beside the map; empty when the map shows its own. */
   readonly credit: string;
@@ -36,20 +36,20 @@ export interface MapView {
   centreOn(point: Point): void;
   pan(right: number, down: number): void;
   zoomBy(steps: number): void;
-  /** Puts a marker, moves the one there is, or takes it away; the label is one letter or nothing. */
+  /** Adds, moves or (without a point) removes a marker; the label is one letter or empty. */
   setMarker(kind: MarkerKind, point: Point | undefined, label: string): void;
-  /** The orange line; an empty list takes it away. */
+  /** The orange line; an empty list removes it. */
   setRoute(points: readonly Point[]): void;
   fit(points: readonly Point[]): void;
 }
 
-/** A way for a lorry, as a maps service or the product's own call tells it. */
+/** A driving route, from a maps service or from the API's own directions. */
 export interface DrivingRoute {
   points: Point[];
-  /** 0 when it was not told. */
+  /** 0 when it is not known. */
   metres: number;
   seconds: number;
-  /** The texts as they came, for want of numbers. */
+  /** The texts as received, for routes without numbers. */
   distanceText: string;
   durationText: string;
 }
@@ -61,8 +61,8 @@ export interface DirectionsOptions {
 
 /** One maps service [GEO-03]. */
 export interface MapProvider {
-  /** Rejects when the map cannot be had: blocked, refused, too slow. */
+  /** Rejects when the map is not available: blocked, refused, too slow. */
   createMap(container: HTMLElement, options: MapOptions): Promise<MapView>;
-  /** Missing for a service that knows no roads. Rejects when there is no way. */
+  /** Missing for a service without routing. Rejects when there is no route. */
   directions?: (from: Point, to: Point, options: DirectionsOptions) => Promise<DrivingRoute>;
 }

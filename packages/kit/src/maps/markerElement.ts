@@ -8,7 +8,7 @@ export function markerElement(kind: MarkerKind, label: string): HTMLElement {
   return marker;
 }
 
-/** Lets the marker's next change of place be a movement; the css says how long, and whether at all. */
+/** Animates the marker's next change of position; the css says for how long, and whether at all. */
 export function letGlide(element: HTMLElement): void {
   element.classList.add('map__gliding');
   element.ontransitionend = () => element.classList.remove('map__gliding');

@@ -9,12 +9,12 @@ export interface Point {
   lng: number;
 }
 
-/** One end of a way, with what people call it. */
+/** One end of a route with its address. */
 export interface MapStop extends Point {
   address: string;
 }
 
-/** Where something is fetched from or taken to, as the send card keeps it [SENDCARD-18]. Degrees. */
+/** A pickup or drop-off place as the send card stores it [SENDCARD-18]. Degrees. */
 export interface Location {
   address: string;
   lat: number;
@@ -26,12 +26,12 @@ export interface Location {
   placeId: string;
 }
 
-/** One line of the suggestion list; what it stands for is asked with `details`. */
+/** One line of the suggestion list; `details` returns the place behind it. */
 export interface Suggestion {
   placeId: string;
   /** The street and number, the town, the establishment. */
   text: string;
-  /** What tells it from another of the same name. */
+  /** Distinguishes it from another of the same name. */
   detail: string;
 }
 
@@ -65,18 +65,18 @@ interface SuggestOptions {
   signal: AbortSignal;
 }
 
-/** A places service: what there is for a typed text, and the details of what was chosen [ADDR-01]. */
+/** A places service: suggestions for a typed text, and the details of a chosen one [ADDR-01]. */
 export interface AddressProvider {
   /** Rejects with the `AbortError` of the signal, or with an error when the service does not answer. */
   suggest(text: string, options: SuggestOptions): Promise<Suggestions>;
   details(suggestion: Suggestion): Promise<PlaceDetails>;
-  /** What stands at a point, a house before all else; undefined where nothing does. Rejects as `suggest` does. */
+  /** What is at a point, preferably a house; undefined where nothing is. Rejects as `suggest` does. */
   reverse(point: Point, options: { signal: AbortSignal }): Promise<PlaceDetails | undefined>;
 }
 
 /**
- * Whether the houses of a street are known, so that its number is worth asking for. A service that cannot say is
- * taken for one that does not know.
+ * Whether the service knows the houses of a street, so that asking for a number makes sense. False when it does not
+ * answer in time.
  */
 export async function knowsHouses(
   provider: AddressProvider,
@@ -97,7 +97,7 @@ const countries: Readonly<Record<string, string>> = { de: 'DE', no: 'NO', da: 'D
 /** The country addresses are looked for in, by interface language [ADDR-02] to [ADDR-07]. */
 export const countryFor = (language: string): string => countries[language] ?? 'SE';
 
-/** A chosen place as a location; `unspecified` stands where not even an address text is known. */
+/** A chosen place as a location; `unspecified` is its street when not even an address text is known. */
 export function locationOf(place: PlaceDetails, unspecified: string): Location {
   const parts = place.address_components;
   const address = place.formatted_address || place.name;

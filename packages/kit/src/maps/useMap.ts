@@ -7,8 +7,8 @@ type Drawn = { state: 'loading' | 'failed'; view: undefined } | { state: 'ready'
 const loading: Drawn = { state: 'loading', view: undefined };
 
 /**
- * A map in a container that nothing else is rendered into. What the options say at first counts; the functions
- * among them may change. The map goes with the component, also one that is still on its way.
+ * A map in a container that nothing else is rendered into. Only the first values of the options count, except for
+ * functions, which may change. The map is destroyed with the component, also while it is still loading.
  */
 export function useMap(
   container: RefObject<HTMLElement | null>,

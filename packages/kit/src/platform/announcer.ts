@@ -2,7 +2,7 @@ import { shared } from './registry.ts';
 
 /**
  * Chromium does not announce live regions inside shadow roots, so the page has one region outside of them.
- * It must stand before the first message, or that one is lost.
+ * It must exist before the first message, or that one is lost.
  */
 declare module '#platform/registry.ts' {
   interface Shared {
@@ -34,8 +34,8 @@ function region(politeness: 'polite' | 'assertive', life: AbortSignal): HTMLElem
 
 export const prepareAnnouncer = (): void => void regions();
 
-/** How long a region stays empty, in milliseconds, so that the same words are news again. Not a frame: a hidden tab has none. */
-const breath = 50;
+/** Milliseconds a region stays empty, so that a repeated message is read again. Not one frame: a hidden tab has none. */
+const emptyFor = 50;
 
 /** Lets a screen reader say the message; the same message twice in a row is said twice. */
 export function announce(message: string, politeness: 'polite' | 'assertive' = 'polite'): void {
@@ -43,5 +43,5 @@ export function announce(message: string, politeness: 'polite' | 'assertive' = '
   element.textContent = '';
   setTimeout(() => {
     element.textContent = message;
-  }, breath);
+  }, emptyFor);
 }

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { shared } from './registry.ts';
 
-/** How much of the window something of ours takes, in px from its lower left corner; nothing of no size. */
+/** What a part of the kit covers of the window, in px from its lower left corner; 0 while it covers nothing. */
 export interface BottomInset {
   width: number;
   height: number;
@@ -13,6 +13,6 @@ declare module '#platform/registry.ts' {
   }
 }
 
-/** What lies along the lower edge of the window, so that what floats there goes above it. */
+/** Covered by the cookie banner, so that the floating card stays above it. */
 export const bottomInset = (): StoreApi<BottomInset> =>
   shared('bottomInset', () => createStore<BottomInset>(() => ({ width: 0, height: 0 })));

@@ -4,7 +4,7 @@ import { corrected, type Quirks } from './quirks.ts';
 import { shared } from './registry.ts';
 import { isWebAddress } from './webAddress.ts';
 
-/** The screens an element may want to go to. The host decides what address each has, or handles the event itself. */
+/** The screens an element may navigate to. The host gives each an address, or handles the event itself. */
 export type Destination =
   | 'home'
   | 'tracking'
@@ -23,7 +23,7 @@ export type Destination =
 /** Settings of Google Maps, all but the key optional [GEO-01]. */
 export interface GoogleMapsSettings {
   key: string;
-  /** A two-letter country; where names and borders are ambiguous, its view is shown. */
+  /** A two-letter country; where names and borders are disputed, its view is shown. */
   region?: string;
   version?: string;
   libraries?: readonly string[];
@@ -38,11 +38,11 @@ export interface AnalyticsSettings {
    */
   scriptUrl: string;
   /**
-   * `module`, the default, is brought by `import()`. `classic` is any ordinary script of a vendor: it gets an element of
-   * its own and does what it does; where a page requires trusted types, its policy allows `freight-analytics`.
+   * `module`, the default, is loaded by `import()`. `classic` is an ordinary script and gets a script element; a page that
+   * requires trusted types must allow the policy `freight-analytics`.
    */
   kind?: 'module' | 'classic';
-  /** What the service knows this site by; handed to `pageView`. */
+  /** The site's id at the service; passed to `pageView`. */
   id?: string;
   /** Attributes of a classic script's element: `data-…`, `id`, `crossorigin`, `integrity`, `referrerpolicy`. */
   attributes?: Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ export interface Configuration {
   socialProvider: string;
   /** Asks the validate call before the tracking details open (OPEN-51). */
   validateBeforeTracking: boolean;
-  /** Goes on with the sending as soon as somebody has signed in; else the person presses send again (OPEN-55). */
+  /** Continues with the order as soon as somebody has signed in; otherwise they press send again (OPEN-55). */
   continueAfterSignIn: boolean;
   /** The recipient's e-mail in the wizard (OPEN-03). */
   recipientEmail: 'off' | 'optional' | 'required';
@@ -76,8 +76,8 @@ export interface Configuration {
   sendRecipientEmail: boolean;
   /**
    * Adds fields to `additionalData` of an order, or replaces some. It gets what is about to be sent, and the
-   * description of the package, which no field of the contract carries. Asked once per order, when it is confirmed;
-   * what it gives must be JSON. If it throws, nothing is ordered (OPEN-93).
+   * description of the package, for which the contract has no field. Called once per order, when it is confirmed; its
+   * result must be JSON. If it throws, nothing is ordered (OPEN-93).
    */
   additionalData?: (order: {
     description: string;
@@ -91,17 +91,17 @@ export interface Configuration {
   googleMaps?: GoogleMapsSettings;
   /** Raster tiles for the open map, `{z}/{x}/{y}` in the address; unset means the API's own drawn map. */
   mapTiles?: { url: string; attribution: string };
-  /** Where maps begin that do not know where the person is: Stockholm unless told (OPEN-44). Degrees. */
+  /** Where a map starts when the person's position is unknown, in degrees; Stockholm by default (OPEN-44). */
   mapCentre?: { lat: number; lng: number };
-  /** Where a waybill is, by `{waybill}`; unset means `/api/v1/transport/waybill/{waybill}` (OPEN-82). */
+  /** Path of a waybill, with `{waybill}` in it; unset means `/api/v1/transport/waybill/{waybill}` (OPEN-82). */
   waybillPath?: string;
-  /** Where an invoice is, by `{orderId}`; unset means the waybill stands in for it (OPEN-83). */
+  /** Path of an invoice, with `{orderId}` in it; unset means that the waybill is shown instead (OPEN-83). */
   invoicePath?: string;
   /** Deletes the signed-in person's account; unset means that no such button is shown (OPEN-84). */
   deleteAccount?: () => Promise<void>;
   /** Loaded after "accept all" in the cookie banner; unset means that nothing is [CONSENT-05] [CONSENT-09]. */
   analytics?: AnalyticsSettings;
-  /** Oddities of the documents that the host wants otherwise. */
+  /** Documented oddities, each of which the host may correct. */
   quirks: Quirks;
   /** Replaces the in-page alert dialog (OPEN-81). */
   alert?: (message: string) => void;
@@ -113,10 +113,10 @@ export type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'
   quirks?: Quirks | 'corrected';
 };
 
-/** Settings that the session and the client are made with, and keep. */
+/** Settings that cannot change once the session and the client have been created with them. */
 export type Settling = 'apiUrl' | 'socketUrl' | 'session';
 
-/** Without a prototype: what somebody has put on `Object.prototype` is no setting of the host's. */
+/** Without a prototype: a property of a polluted `Object.prototype` is not a setting. */
 const bare = <T extends object>(...parts: readonly (Partial<T> | undefined)[]): T =>
   Object.assign(Object.create(null), ...parts);
 
@@ -146,7 +146,7 @@ export const configuration: StoreApi<Configuration> = shared('configuration', ()
 
 const addresses = ['apiUrl', 'socketUrl', 'geocoderUrl', 'waybillPath', 'invoicePath'] as const;
 
-/** A change without addresses that lead anywhere but to the web; the console says which. */
+/** The change without addresses that are not http(s); each is named in the console. */
 function onlyWebAddresses(change: ConfigurationChange): ConfigurationChange {
   const kept = bare<ConfigurationChange>(change);
   for (const name of addresses) {
@@ -160,12 +160,12 @@ function onlyWebAddresses(change: ConfigurationChange): ConfigurationChange {
 
 const settled = () => shared('settledSettings', () => new Set<Settling>());
 
-/** From now on these stay as they are: something has been made with them that cannot follow a change. */
+/** Fixes these settings: something has been created with them that cannot follow a change. */
 export function settle(...names: Settling[]): void {
   for (const name of names) settled().add(name);
 }
 
-/** A change without what cannot change any more; the console says which. */
+/** The change without settings that are fixed; each is named in the console. */
 function withoutSettled(change: ConfigurationChange, current: Configuration): ConfigurationChange {
   const kept = bare<ConfigurationChange>(change);
   for (const name of settled()) {
@@ -180,9 +180,8 @@ const withApiUrl = ({ apiUrl, ...others }: ConfigurationChange): ConfigurationCh
   apiUrl === undefined ? others : { ...others, apiUrl: withoutSlash(apiUrl) };
 
 /**
- * Sets what the host wants different from the defaults; may be called any time, also before elements exist. What the
- * session and the client are made with (`apiUrl`, `socketUrl`, `session`) must be set before an element needs them: a
- * later change is refused with a line in the console. Addresses must be http(s) or relative; others are ignored.
+ * Changes settings; may be called at any time, also before elements exist. `apiUrl`, `socketUrl` and `session` must be
+ * set before an element needs them: a later change is refused with a warning in the console. Addresses must be http(s) or relative; others are ignored.
  */
 export function configure(change: ConfigurationChange): void {
   const current = configuration.getState();
@@ -191,11 +190,11 @@ export function configure(change: ConfigurationChange): void {
     pages: bare(current.pages, wanted.pages),
     quirks: bare(current.quirks, wanted.quirks === 'corrected' ? corrected : wanted.quirks),
   });
-  // The whole state, or the store would copy it into an object that has a prototype.
+  // Replace the whole state, or the store would copy it into an object with a prototype.
   configuration.setState(next, true);
 }
 
-/** Where calls go: the configured API, else the page's own origin. */
+/** The origin of the API: the configured one, else the page's own. */
 export function apiOrigin(): string {
   return configuration.getState().apiUrl || globalThis.location?.origin || '';
 }

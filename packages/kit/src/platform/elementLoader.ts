@@ -9,21 +9,21 @@ declare module '#platform/registry.ts' {
   }
 }
 
-/** The script that knows where each tag's code is puts its function here. */
+/** Called by the loader, which knows the files of each tag. */
 export function provideElementLoader(load: Load): void {
   shared('loadElement', () => load);
 }
 
 /**
- * Makes sure the page has the companion element another one needs (law 6): the one that is there, whoever put it,
- * else a new one at the end of the body.
+ * Makes sure the page has the companion element another one needs (law 6): an existing one, else a new one at the end of
+ * the body.
  */
 export function ensureCompanion(tag: string): Element {
-  const standing = document.querySelector(tag);
+  const existing = document.querySelector(tag);
   sharedSoFar('loadElement')?.(tag).catch((error: unknown) =>
     console.error(`[freight] <${tag}> could not be loaded.`, error),
   );
-  if (standing) return standing;
+  if (existing) return existing;
   const companion = document.createElement(tag);
   document.body.append(companion);
   return companion;

@@ -8,11 +8,11 @@ declare module '#platform/registry.ts' {
   }
 }
 
-/** Parts of the page that nothing may float over by itself: what people have come to press. */
+/** Parts of the page that the floating card must not cover: the forms people have come to use. */
 export const clearParts = (): StoreApi<{ parts: readonly Element[] }> =>
   shared('clearParts', () => createStore<{ parts: readonly Element[] }>(() => ({ parts: [] })));
 
-/** Keeps a part free for as long as the component stands. */
+/** Keeps a part uncovered while the component is mounted. */
 export function useKeepClear(part: RefObject<Element | null>): void {
   useEffect(() => {
     const { current } = part;

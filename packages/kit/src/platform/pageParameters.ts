@@ -1,7 +1,7 @@
 /**
- * What an element is given by its attributes, and what those lack from the parameters of the page's address; empty
- * text for what neither has. What is read is taken out of the address at once: a secret must not stay in the
- * history, nor go along to other sites. Everything else in the address stays as it is.
+ * Reads values from the element's attributes, else from the parameters of the page's address; empty for what neither
+ * has. Parameters that were read are removed from the address at once: a secret must neither stay in the history nor be
+ * sent to other sites. The rest of the address stays as it is.
  */
 export function takeParameters<Name extends string>(
   names: readonly Name[],
@@ -13,7 +13,7 @@ export function takeParameters<Name extends string>(
     const given = attributes[name];
     if (given !== undefined) return given;
     const found = address.searchParams.get(name);
-    // Deleting what is not there would still write the rest of the address anew.
+    // Deleting a missing parameter would still re-encode the rest of the address.
     if (found !== null) address.searchParams.delete(name);
     return found ?? '';
   };

@@ -1,17 +1,17 @@
 /**
  * What the code of a page shares, whatever script, chunk or version of the kit it came from: one session, one client,
- * one language for all elements (law 5). Whoever comes first makes a thing, everybody else finds it.
+ * one language for all elements (law 5). The first caller creates a thing, all others get the same one.
  *
- * A room declares what it shares beside the code that makes it:
+ * A room declares what it shares beside the code that creates it:
  * `declare module '#platform/registry.ts' { interface Shared { toasts: StoreApi<…> } }`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the rooms fill it in
 export interface Shared {}
 
 /**
- * The form of each shared thing; 1 unless it is named here. Two versions of the kit on one page share what has the same
- * form in both, and each has its own of the rest. Raise a number when older code could not use the thing any more:
- * `session` and `core` together, because one gives the other its tokens.
+ * The format of each shared thing; 1 unless listed here. Two versions of the kit on one page share the things whose
+ * format is the same in both, and keep separate ones otherwise. Raise a number when older code can no longer use the
+ * thing: `session` and `core` together, because one gives the other its tokens.
  */
 export const forms: Partial<Record<keyof Shared, number>> = {};
 
@@ -19,7 +19,7 @@ const key = Symbol.for('freight.shared');
 
 interface Thing {
   value: unknown;
-  /** Ends with the thing; on a page that is never. */
+  /** Aborted when the thing is discarded, which only tests do. */
   life: AbortController;
 }
 
@@ -40,8 +40,7 @@ function registry(): Registry {
 const idOf = (name: keyof Shared): string => `${name}@${forms[name] ?? 1}`;
 
 /**
- * The page's one instance of something: made by the first who asks, the same for everybody after. What listens to the
- * page or to other things does so for as long as `life` has not been aborted.
+ * The page's one instance of something, created at first use. Its listeners must end when `life` is aborted.
  */
 export function shared<Name extends keyof Shared>(
   name: Name,
@@ -58,15 +57,15 @@ export function shared<Name extends keyof Shared>(
   return thing.value as Shared[Name];
 }
 
-/** What the page has of a name by now; nothing is made. */
+/** The page's instance, if it has been created already. */
 export const sharedSoFar = <Name extends keyof Shared>(name: Name): Shared[Name] | undefined =>
   registry().things.get(idOf(name))?.value as Shared[Name] | undefined;
 
 const kept = new Map<string, unknown>();
 
 /**
- * What each copy of the kit has for itself: made at first use and out of reach of the page's other scripts, which can
- * write to the registry.
+ * An instance that each copy of the kit has for itself, created at first use and out of reach of the page's other
+ * scripts, which can write to the registry.
  */
 export function own<T extends object>(name: string, create: () => T): T {
   if (!kept.has(name)) kept.set(name, create());
@@ -74,8 +73,8 @@ export function own<T extends object>(name: string, create: () => T): T {
 }
 
 /**
- * The page's one instance of something that tokens or passwords pass through: shared, frozen, and kept by each copy
- * from its first use on, so that nobody can put another in its place.
+ * The page's one instance of something that handles tokens or passwords: shared, frozen, and remembered by each copy of
+ * the kit from its first use on, so that no script can replace it.
  */
 export const guarded = <Name extends keyof Shared>(
   name: Name,
@@ -94,8 +93,8 @@ const isStore = (value: unknown): value is Resettable =>
   typeof value === 'object' && value !== null && 'setState' in value && 'getInitialState' in value;
 
 /**
- * Begins anew with everything that is shared, or with what is named, as a page does that is loaded again; for tests.
- * Stores keep those who listen to them and go back to their first state, all else ends and is made anew.
+ * Resets everything that is shared, or what is named, as reloading the page would; for tests. Stores keep their
+ * listeners and return to their initial state, everything else is discarded and created again.
  */
 export function renewShared(...names: (keyof Shared)[]): void {
   const { things } = registry();
@@ -108,12 +107,12 @@ export function renewShared(...names: (keyof Shared)[]): void {
     thing?.life.abort();
     things.delete(id);
   }
-  // What was made from the client goes with it.
+  // What was created from the client is discarded with it.
   if (names.length === 0 || names.includes('core')) kept.clear();
   for (const name of names) kept.delete(name);
 }
 
-/** Says once that a second copy of the kit is on the page: harmless, but somebody pays for it twice. */
+/** Logs once that a second copy of the kit is on the page: harmless, but it is downloaded twice. */
 export function announceVersion(version: string): void {
   const { versions } = registry();
   if (versions.length > 0 && !versions.includes('warned')) {

@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react';
 import { configuration } from './configuration.ts';
 
 interface Alerts {
-  /** What the element's own alert dialog has to say; undefined while there is nothing. */
+  /** What the element's own alert dialog shows; undefined while it is closed. */
   message: string | undefined;
   alert: (message: string) => void;
   dismiss: () => void;
 }
 
-/** Alerts of an element: said by the host's function where it has one, else by a dialog in the element (OPEN-81). */
+/** Alerts of an element: shown by the host's function if there is one, else by a dialog in the element (OPEN-81). */
 export function useAlert(): Alerts {
   const [message, setMessage] = useState<string>();
   const alert = useCallback((next: string) => {

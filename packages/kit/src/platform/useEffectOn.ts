@@ -1,11 +1,11 @@
 import { type DependencyList, type EffectCallback, useEffect } from 'react';
 
 /**
- * An effect with named causes: runs at first and whenever one of them has changed, with everything else as it is
- * at that moment. For what is done once per event (an answer has arrived, the person has pressed again) and must not
- * be repeated because a text or a function it uses is another one now.
+ * An effect with named causes: runs on mount and whenever one of them changes, with the latest values of everything
+ * else. For what happens once per event (an answer arrives, a button is pressed) and must not be repeated because a text
+ * or a function it uses has changed.
  */
 export function useEffectOn(causes: DependencyList, effect: EffectCallback): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the causes are not what the effect reads; that is its point
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the causes are deliberately not what the effect reads
   useEffect(effect, causes);
 }

@@ -1,4 +1,4 @@
-/** Stands for whatever page it is; only what the address itself says is looked at. */
+/** A base for relative addresses; only the protocol of the result is used. */
 const anyPage = 'https://page.invalid';
 
 /**

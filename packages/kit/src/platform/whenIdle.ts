@@ -1,4 +1,4 @@
-/** Lets the page's own work go first; two seconds later at the latest it is our turn. */
+/** Resolves when the page is idle, after two seconds at the latest. */
 export const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) =>
     'requestIdleCallback' in globalThis

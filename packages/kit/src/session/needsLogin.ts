@@ -11,12 +11,12 @@ const loginCodes: readonly ErrorCode[] = ['accessDenied', 'noToken', 'userIdMiss
 export const needsLogin = (error: unknown): boolean =>
   error instanceof ApiError && loginCodes.includes(error.code);
 
-/** Before a refused session goes: the host leaves the page standing on which an element says why. */
+/** Dispatched before a refused session is cleared: the host keeps the page open, because an element there says why. */
 export function announceRefusal(): void {
   document.dispatchEvent(new CustomEvent('freight-session-refused', { bubbles: true }));
 }
 
-/** Clears the auth data that a call was refused with. */
+/** Clears the session that a call was refused with. */
 export function dropLogin(error: unknown): void {
   const session = pageSession();
   if (!isOfThisSession(error, session)) return;

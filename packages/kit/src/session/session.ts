@@ -15,7 +15,7 @@ declare module '#platform/registry.ts' {
   }
 }
 
-/** On foreign pages nothing of the session is written down unless the host says so. */
+/** On foreign pages nothing of the session is stored unless the host says so. */
 function persistence(): 'persistent' | 'memory' {
   return (
     configuration.getState().session ??
@@ -23,13 +23,13 @@ function persistence(): 'persistent' | 'memory' {
   );
 }
 
-/** The storage without the tokens in it: what lies in the page's registry is within reach of all its scripts. */
+/** The storage without the tokens: all scripts of a page can read its registry. */
 function withoutTokens(storage: ClientStorage): ClientStorage {
   const isToken = (key: string) => key === storageKeys.token || key === storageKeys.refreshToken;
   return { ...storage, get: (key) => (isToken(key) ? null : storage.get(key)) };
 }
 
-/** Made at first use, so that `configure()` has had its say. */
+/** Created at first use, so that `configure()` can be called before. */
 const held = () =>
   guarded('session', (life) => {
     settle('apiUrl', 'session');
@@ -43,7 +43,7 @@ const held = () =>
 export const pageStorage = (): ClientStorage => held().storage;
 
 /**
- * The page's one session, the same in every tab where it is persistent. Its tokens are in nobody's reach but the
- * client's (`docs/decisions/0016-tokens-out-of-reach.md`).
+ * The page's one session, the same in every tab where it is persistent. Only the client can read its tokens
+ * (`docs/decisions/0016-tokens-out-of-reach.md`).
  */
 export const pageSession = (): LockedSession => held().session;

@@ -49,13 +49,13 @@ async function letSessionExpire() {
 
 test('clears the session, says so and wants to go home when it has expired [SESS-09] [SESS-10] [SESS-11]', async () => {
   const expired = hear('freight-session-expired');
-  const wishes = hear('freight-navigate');
+  const navigations = hear('freight-navigate');
   await letSessionExpire();
   expect(status()).toBe('signed-out');
   expect(localStorage.getItem(storageKeys.token)).toBeNull();
   await expect.poll(toasts).toEqual([expiredWords]);
   expect(expired).toHaveLength(1);
-  expect(wishes).toEqual([{ to: 'home', params: {} }]);
+  expect(navigations).toEqual([{ to: 'home', params: {} }]);
 });
 
 test('says it in the language of the page [SESS-11]', async () => {
@@ -68,10 +68,10 @@ test('says it in the language of the page [SESS-11]', async () => {
 test('stays where it is when the page is home already [SESS-10]', async () => {
   configure({ pages: { home: location.pathname } });
   onTestFinished(() => configure({ pages: { home: undefined } }));
-  const wishes = hear('freight-navigate');
+  const navigations = hear('freight-navigate');
   await letSessionExpire();
   await expect.poll(toasts).toEqual([expiredWords]);
-  expect(wishes).toEqual([]);
+  expect(navigations).toEqual([]);
 });
 
 test('goes to the page the host calls home [SESS-10]', async () => {
@@ -90,10 +90,10 @@ test('goes to the page the host calls home [SESS-10]', async () => {
 
 test('keeps the person where they are when somebody takes care of the expiry', async () => {
   hear('freight-session-expired', (event) => event.preventDefault());
-  const wishes = hear('freight-navigate');
+  const navigations = hear('freight-navigate');
   await letSessionExpire();
   await expect.poll(toasts).toEqual([expiredWords]);
-  expect(wishes).toEqual([]);
+  expect(navigations).toEqual([]);
 });
 
 test('says it once, and again only after the session was ended in another way [SESS-12]', async () => {

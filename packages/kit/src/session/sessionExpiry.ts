@@ -5,7 +5,7 @@ import { ensureCompanion } from '#platform/elementLoader.ts';
 import { notify } from '#toasts/toasts.ts';
 
 /**
- * Tells the person that the session ran out, once until somebody signs out or in again (the session sees to that)
+ * Shows that the session has expired, once until somebody signs out or in again (the session sees to that)
  * [SESS-11] [SESS-12].
  */
 export function watchSessionExpiry(session: VisibleSession): void {
@@ -15,8 +15,8 @@ export function watchSessionExpiry(session: VisibleSession): void {
 }
 
 /**
- * `freight-session-expired` on the document is the host's chance to act before the person is sent home: whoever
- * prevents its default keeps them where they are, for example because they can sign in there and go on [SESS-10].
+ * `freight-session-expired` on the document lets the host act before the person is sent home: `preventDefault()` keeps
+ * them where they are, for example because they can sign in there and continue [SESS-10].
  */
 async function afterExpiry(): Promise<void> {
   const expired = new CustomEvent('freight-session-expired', { bubbles: true, cancelable: true });
@@ -30,7 +30,7 @@ function isHome(): boolean {
   return home !== undefined && new URL(home, document.baseURI).pathname === location.pathname;
 }
 
-/** The wish comes from the toasts, the one element that is certainly there: hosts listen to elements. */
+/** Dispatched from the toasts, the one element that always exists, because hosts listen to elements. */
 function goHome(): void {
   const element = ensureCompanion('freight-toasts') as HTMLElement;
   navigationFor(element, (name, detail) =>

@@ -4,7 +4,7 @@ export type SignInForm = 'login' | 'sign-up';
 
 /**
  * Opens the page's sign-in dialogs, which appear by themselves when the page has none (law 6) [SENDCARD-16].
- * `reason` stands above the form: a toast that says why would lie behind the dialog.
+ * `reason` is shown above the form: a toast would be hidden behind the dialog.
  */
 export function openSignIn(form: SignInForm = 'login', reason?: string): void {
   const dialogs = ensureCompanion('freight-sign-in');

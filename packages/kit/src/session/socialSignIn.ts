@@ -1,6 +1,6 @@
-/** In session storage: the way to a provider and back stays in one tab. */
+/** In session storage: going to a provider and back happens in one tab. */
 const key = 'freight.socialSignIn';
-/** Milliseconds; longer than the API lets anybody take at a provider. */
+/** Milliseconds; longer than the API waits for the provider. */
 const lifetime = 30 * 60_000;
 
 /** A person has pressed a social button here and is sent to the provider. */
@@ -8,11 +8,11 @@ export function noteSocialSignIn(): void {
   try {
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
-    // Without storage the page that they come back to asks whether to go on.
+    // Without storage the page they return to asks whether to continue.
   }
 }
 
-/** Whether a social sign-in was begun in this tab; asked once, because each is followed by one return. */
+/** Whether a social sign-in was started in this tab; forgotten once read, because each has one return. */
 export function takeSocialSignIn(): boolean {
   try {
     const begun = Number(sessionStorage.getItem(key));

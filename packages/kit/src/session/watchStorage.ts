@@ -3,19 +3,19 @@ import { commonText } from '#i18n/commonTexts.ts';
 import { notify } from '#toasts/toasts.ts';
 
 /**
- * Where the browser keeps nothing (blocked or full storage), tells the person once that they are signed in for as long
- * as the page is open. Visitors lose nothing by it and are told nothing.
+ * Where the browser stores nothing (blocked or full storage), shows once that the sign-in lasts only as long as the page
+ * is open. Visitors lose nothing and see no message.
  */
 export function watchStorage(session: VisibleSession, storage: ClientStorage): void {
   storage.onDegraded(() => {
-    const stop = session.subscribe(tell);
-    function tell() {
+    const stop = session.subscribe(warn);
+    function warn() {
       if (session.getState().status !== 'signed-in') return;
       stop();
       commonText('session.notKept')
         .then((words) => notify(words, 'info'))
         .catch((error: unknown) => console.warn('[freight] The session cannot be stored.', error));
     }
-    tell();
+    warn();
   });
 }

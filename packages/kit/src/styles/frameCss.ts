@@ -2,7 +2,7 @@ import { shared, sharedSoFar } from '#platform/registry.ts';
 
 declare module '#platform/registry.ts' {
   interface Shared {
-    /** What the loader has brought with the first frames. */
+    /** The css that came with the first frames. */
     frameCss: { version: string; css: string };
   }
 }

@@ -1,7 +1,7 @@
 import type { PageToast } from './pageToast.ts';
 
 const key = 'freightNotices';
-/** Milliseconds after which a message is no longer about what the person has just done. */
+/** Milliseconds after which a stored message is too old to be shown. */
 const lifetime = 10_000;
 
 interface Carried {
@@ -9,11 +9,11 @@ interface Carried {
   shown: readonly PageToast[];
 }
 
-/** Keeps what is on screen for the next page of this tab: "signed in" is often followed by going home. */
+/** Stores the toasts on screen for the next page of this tab: "signed in" is often followed by a navigation. */
 export function carryToasts(shown: readonly PageToast[]): void {
   if (shown.length === 0) return;
   const leftAt = Date.now();
-  // A new page is no reason to show a message for longer.
+  // A new page must not show a message for longer.
   const seen = shown.map((toast) => ({ ...toast, shownFor: toast.shownFor + leftAt - toast.cameAt }));
   try {
     sessionStorage.setItem(key, JSON.stringify({ leftAt, shown: seen } satisfies Carried));
@@ -22,7 +22,7 @@ export function carryToasts(shown: readonly PageToast[]): void {
   }
 }
 
-/** What the page before this one left, once. */
+/** The toasts the previous page stored; they are removed when read. */
 export function takeCarriedToasts(): readonly PageToast[] {
   try {
     const stored = sessionStorage.getItem(key);

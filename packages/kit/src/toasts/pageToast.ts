@@ -5,11 +5,11 @@ export interface PageToast {
   kind: ToastKind;
   message: string;
   about?: ToastTopic | undefined;
-  /** Milliseconds since 1970 when it came to this page. */
+  /** When it was shown on this page, in milliseconds since 1970. */
   cameAt: number;
-  /** Milliseconds it has been shown for on the pages before. */
+  /** Milliseconds it was shown on earlier pages. */
   shownFor: number;
 }
 
-/** What a message is about, where a newer one makes an older one untrue: "verified" follows "please verify". */
+/** The topic of a message that a newer one about the same topic replaces: "verified" replaces "please verify". */
 export type ToastTopic = 'session' | 'email';

@@ -19,14 +19,14 @@ declare module '#platform/registry.ts' {
 /** The toasts on screen, oldest first; shown by the page's one `freight-toasts`. */
 export const pageToasts: StoreApi<{ shown: readonly PageToast[] }> = shared('toasts', () => {
   const store = createStore<{ shown: readonly PageToast[] }>(() => ({ shown: [] }));
-  // Going to another page must not swallow what the person was just told, even before the toasts have been loaded.
+  // A navigation must not swallow a message, even before the toast element has loaded.
   if (typeof window !== 'undefined') addEventListener('pagehide', () => carryToasts(store.getState().shown));
   return store;
 });
 
 /**
- * Shows a toast and lets a screen reader say it; the toast element appears by itself when the page has none. It takes
- * the place of earlier ones that said something else about the same thing.
+ * Shows a toast and announces it to screen readers; the toast element appears by itself when the page has none. With
+ * `about` it replaces earlier toasts about the same topic that say something else.
  */
 export function notify(
   message: string,
@@ -44,7 +44,7 @@ export function notify(
   }));
 }
 
-/** Takes back what is not true any more, all but what still is. */
+/** Removes the toasts about a topic, except the one that is still true. */
 export function dismissAbout(topic: ToastTopic, stillTrue?: string): void {
   pageToasts.setState(({ shown }) => ({
     shown: shown.filter(({ about, message }) => about !== topic || message === stillTrue),

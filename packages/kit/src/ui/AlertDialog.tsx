@@ -4,13 +4,13 @@ import { Icon } from '#ui/Icon.tsx';
 import { useModal } from '#ui/useModal.ts';
 
 interface AlertDialogProps {
-  /** Undefined while there is nothing to say. */
+  /** Undefined while the dialog is closed. */
   message: string | undefined;
   closeLabel: string;
   onClose: () => void;
 }
 
-/** Says one thing that has to be read before going on, in place of the browser's own alert. */
+/** Shows one message that must be acknowledged, in place of the browser's own alert. */
 export function AlertDialog({ message, closeLabel, onClose }: AlertDialogProps) {
   const ref = useModal(message !== undefined, onClose);
   const id = useId();

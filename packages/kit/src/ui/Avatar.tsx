@@ -4,15 +4,15 @@ import css from '#ui/avatar.css?inline';
 import { Icon } from '#ui/Icon.tsx';
 
 interface AvatarProps {
-  /** For the css of the avatar, which only those pay for who show one. */
+  /** Gets the avatar's css, so that only elements with an avatar load it. */
   host: HTMLElement | undefined;
   initials: string;
-  /** Empty for none; one that cannot be shown, or that the page's policy refuses, gives way to the initials. */
+  /** Empty for none; an image that cannot be loaded, or that the page's policy refuses, is replaced by the initials. */
   imageUrl: string;
   size?: 'small' | 'large';
 }
 
-/** A person as a round picture, or as initials; decoration, because the name always stands beside it. */
+/** A person as a round picture, or as initials; decorative, because the name is always beside it. */
 export function Avatar({ host, initials, imageUrl, size = 'small' }: AvatarProps) {
   const [broken, setBroken] = useState('');
   useSheet(host, css);

@@ -4,7 +4,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: 'primary' | 'secondary' | 'quiet';
-  /** Shows the travelling dash and refuses presses; the words stay, so that the button keeps its meaning. */
+  /** Shows the moving dash and ignores presses; the label stays, so that the button keeps its meaning. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

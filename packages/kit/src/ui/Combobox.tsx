@@ -17,25 +17,25 @@ export interface ComboboxItem {
   /** Second line, quieter. */
   detail?: string;
   icon: IconName;
-  /** Something to do in the list, as to ask again; choosing it leaves the list open. */
+  /** An action in the list, such as a retry; choosing it leaves the list open. */
   keepsOpen?: boolean;
 }
 
 interface ComboboxProps<Item extends ComboboxItem> {
   label: ReactNode;
   name: string;
-  /** What stands in the field; the caller keeps it. */
+  /** The text in the field, controlled by the caller. */
   value: string;
   onType: (text: string) => void;
   onChoose: (item: Item) => void;
   onClear: () => void;
   clearLabel: string;
   items: readonly Item[];
-  /** Whether the items are those of what stands in the field: then Enter takes the first. */
+  /** Whether the items belong to the current text: then Enter takes the first. */
   isCurrent?: boolean;
-  /** Stands in the list's place while there are no items: loading, no match. */
+  /** Shown instead of the list while there are no items: loading, no match. */
   note?: ReactNode;
-  /** Stands under the list: where it comes from. */
+  /** Shown under the list: the source of the items. */
   footer?: ReactNode;
   placeholder?: string;
   isInvalid?: boolean;
@@ -44,8 +44,8 @@ interface ComboboxProps<Item extends ComboboxItem> {
 }
 
 /**
- * A text field with suggestions, by keyboard, mouse and screen reader alike; choosing is up to the person. What was
- * typed before React was there counts as typed.
+ * A text field with suggestions, for keyboard, mouse and screen reader; nobody has to choose one. Text typed before
+ * React had loaded is kept.
  */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
   const { label, name, value, onType, onChoose, onClear, clearLabel, items, note, footer, inputRef } = props;
@@ -57,7 +57,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   const [anchor, panel] = useAnchoredPanel(isShown);
   const optionId = (index: number) => `${id}-${index}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands there when the field begins to be React's
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the text at the moment of hydration counts
   useLayoutEffect(() => {
     const typed = input.current?.value ?? '';
     if (typed === value) return;
@@ -95,7 +95,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
       event.preventDefault();
       return;
     }
-    // Enter without a highlighted item takes the first; without one it is the form's.
+    // Enter without a highlighted item takes the first; without any item it submits the form.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     const [first] = items;
     if (isShown && props.isCurrent && first) {
@@ -160,7 +160,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
               id={`${id}-list`}
               aria-labelledby={`${id}-label`}
               tabIndex={-1}
-              // Pressed with the mouse, the list leaves the focus where it is: in the field.
+              // A mouse press must leave the focus in the field.
               onMouseDown={(event) => event.preventDefault()}
               onMouseLeave={() => setHighlighted(-1)}
             >

@@ -13,7 +13,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog: native, in the top layer, with its focus kept and given back. */
+/** A native modal dialog that traps the focus and restores it when closed. */
 export function Dialog({ open, onClose, title, closeLabel, wide = false, children }: DialogProps) {
   const ref = useModal(open, onClose);
   const titleId = useId();
@@ -26,7 +26,7 @@ export function Dialog({ open, onClose, title, closeLabel, wide = false, childre
     >
       {open && (
         <div className="dialog__sheet">
-          {/* No `header`: in a dialog that stands outside of any section it would count as the page's own banner. */}
+          {/* No `header`: outside of a section it would count as the page's banner. */}
           <div className="dialog__head">
             <h2 id={titleId} className="dialog__title">
               {title}

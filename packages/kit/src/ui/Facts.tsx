@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One part of a screen's details with its heading. */
+/** A section of a details screen with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -13,7 +13,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A name and what is known under it; a fact with no value is left out. */
+/** A label and its value; a fact without a value is left out. */
 export type Fact = readonly [name: string, value: string | undefined];
 
 const known = (facts: readonly Fact[]) => facts.filter(([, value]) => value);

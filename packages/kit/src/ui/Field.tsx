@@ -43,7 +43,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Stands inside the field's right edge: a unit, a button. */
+  /** Shown inside the field's right edge: a unit, a button. */
   trailing?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 }

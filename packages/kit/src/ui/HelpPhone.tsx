@@ -7,10 +7,10 @@ interface HelpPhoneProps {
   text: string;
 }
 
-/** The line below a card that says where help is [TRACKCARD-08] [SENDCARD-07]. */
+/** The line below a card with the phone number of the help line [TRACKCARD-08] [SENDCARD-07]. */
 export function HelpPhone({ phone, text }: HelpPhoneProps) {
   if (!phone) return null;
-  // The number in a prepared first frame may be that of this page already, while React still expects the default.
+  // A prepared first frame may already show the page's own number, while React still expects the default.
   return (
     <a className="help-phone" href={telAddress(phone)} suppressHydrationWarning>
       {text}

@@ -1,9 +1,9 @@
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** How far the words typed reach into a text, from its start; accents and capitals are no difference. */
+/** The length of the typed prefix in a text, ignoring accents and case. */
 function matchLength(text: string, query: string): number {
   const wanted = folded(query.trim());
-  // Folding may change how long a text is, so the shortest beginning that folds to the query is looked for.
+  // Folding may change the length of a text, so this finds the shortest prefix that folds to the query.
   const reaches = (length: number) => folded(text.slice(0, length)).startsWith(wanted);
   if (wanted === '' || !reaches(text.length)) return 0;
   let length = wanted.length;
@@ -11,7 +11,7 @@ function matchLength(text: string, query: string): number {
   return length;
 }
 
-/** A suggestion with the part that was typed standing out; where the text only resembles it, nothing does. */
+/** A suggestion with the typed part highlighted; nothing is highlighted where the text only resembles it. */
 export function Highlight({ text, query }: { text: string; query: string }) {
   const length = matchLength(text, query);
   return (

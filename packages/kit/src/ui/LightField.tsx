@@ -18,14 +18,14 @@ interface LightFieldProps {
   hint?: string | undefined;
   isRequired: boolean;
   isDisabled: boolean;
-  /** What the button of a password field says, which shows what is typed and hides it again. */
+  /** The labels of the button that shows and hides a password. */
   showLabel?: string;
   hideLabel?: string;
 }
 
 /**
- * A field in the page's own tree, for the sake of password managers (see `LightForm`): its words stand beside it
- * there, because labels and descriptions do not reach across trees; frame and looks are in the shadow root.
+ * A field in the page's own tree, for password managers (see `LightForm`). Label and note are in that tree
+ * too, because labels and descriptions do not work across trees; the styles are in the shadow root.
  */
 export function LightField(props: LightFieldProps) {
   const { host, name, type, error, hint, isDisabled } = props;
@@ -65,7 +65,7 @@ export function LightField(props: LightFieldProps) {
   );
 }
 
-/** What stands in the page's tree: label, control and note. */
+/** The part in the page's tree: label, control and note. */
 function slotted(host: HTMLElement, props: LightFieldProps, isShown: boolean): ReactNode {
   const { name, error, hint, onChange } = props;
   const id = lightId(host, name);

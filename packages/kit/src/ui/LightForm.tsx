@@ -5,16 +5,16 @@ import { lightId } from '#ui/lightIds.ts';
 interface LightFormProps {
   host: HTMLElement | undefined;
   ref: Ref<HTMLFormElement>;
-  /** Also keeps Enter from sending. */
+  /** Also keeps Enter from submitting. */
   isDisabled: boolean;
   onSubmit: () => void;
-  /** Fields that nobody sees: whose password it is, for password managers. */
+  /** Hidden fields for password managers: whose password it is. */
   children?: ReactNode;
 }
 
 /**
- * Password managers do not look into shadow trees. So form and fields are children of the element itself, in the
- * page's own tree: the fields are slotted into their places, the form stays out of sight and owns them by its id.
+ * Password managers do not look into shadow trees. So form and fields are children of the element itself, in the page's
+ * own tree: the fields are slotted into their places, the hidden form owns them by its id.
  */
 export function LightForm({ host, ref, isDisabled, onSubmit, children }: LightFormProps) {
   if (!host) return null;
@@ -26,7 +26,7 @@ export function LightForm({ host, ref, isDisabled, onSubmit, children }: LightFo
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // What a person signs in with is not the page's business.
+        // The page must not see what a person signs in with.
         event.stopPropagation();
         onSubmit();
       }}

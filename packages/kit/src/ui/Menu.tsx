@@ -4,19 +4,19 @@ import { useMenu } from '#ui/useMenu.ts';
 
 export interface MenuItem<Key extends string> {
   key: Key;
-  /** What is typed to get there, and shown unless there is more to show. */
+  /** The text to type ahead to the item, and its content by default. */
   label: string;
   content?: ReactNode;
-  /** Set where one of the items is the one in force. */
+  /** Set in menus where one item is selected. */
   checked?: boolean;
 }
 
 interface MenuProps<Key extends string> {
-  /** What the button and its menu are called. */
+  /** Accessible name of the button and its menu. */
   name: string;
   /** What the button shows. */
   button: ReactNode;
-  /** Stands above the items and is none of them. */
+  /** Shown above the items. */
   head?: ReactNode;
   items: readonly MenuItem<Key>[];
   onChoose: (key: Key) => void;
@@ -28,8 +28,8 @@ interface MenuProps<Key extends string> {
 const typingPause = 500;
 
 /**
- * A button with a menu in the top layer: arrow keys, Home, End and first letters walk through it, Escape closes it,
- * Tab leaves it, the mouse opens it by standing on it. Whoever uses it brings `ui/menu.css` along.
+ * A button with a menu in the top layer: arrow keys, Home, End and first letters move through it, Escape closes it, Tab
+ * leaves it, hovering opens it. Elements that use it must include `ui/menu.css`.
  */
 export function Menu<Key extends string>({ name, button, head, items, onChoose, onOpen }: MenuProps<Key>) {
   const id = useId();
@@ -40,7 +40,7 @@ export function Menu<Key extends string>({ name, button, head, items, onChoose, 
     const all = menu.items();
     const current = all.findIndex((item) => item.matches(':focus'));
     if (event.key === 'Tab') {
-      // From the button the browser goes on to where the person wants to go.
+      // With the focus on the button, the browser's own Tab goes to the right place.
       menu.close();
       return;
     }
@@ -67,7 +67,7 @@ export function Menu<Key extends string>({ name, button, head, items, onChoose, 
     onChoose(key);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what happens to the button and the items in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to events of the button and the items in it
     <div
       ref={menu.place}
       className="menu"
@@ -93,7 +93,7 @@ export function Menu<Key extends string>({ name, button, head, items, onChoose, 
           <Icon name="chevronDown" />
         </span>
       </button>
-      {/* A press on its head must not throw the focus out. */}
+      {/* A press on the header must not lose the focus. */}
       <div
         ref={menu.panel}
         popover="manual"
@@ -125,7 +125,7 @@ export function Menu<Key extends string>({ name, button, head, items, onChoose, 
 const roleOf = (checked: boolean | undefined) =>
   checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked };
 
-/** The item whose name begins with what is being typed; one letter again and again goes round. */
+/** The item whose name begins with the typed text; repeating one letter cycles through its items. */
 function useTyping(names: readonly string[]): (event: KeyboardEvent, current: number) => number | undefined {
   const typing = useRef({ text: '', at: 0 });
   return ({ key, ctrlKey, metaKey, altKey, timeStamp }, current) => {

@@ -5,10 +5,10 @@ import { readNumber, writeNumber } from '#ui/numbers.ts';
 interface NumberFieldProps {
   label: ReactNode;
   name: string;
-  /** 0 for nothing yet. */
+  /** 0 stands for an empty field. */
   value: number;
   onChange: (value: number) => void;
-  /** What an arrow key adds or takes. */
+  /** What an arrow key adds or subtracts. */
   step: number;
   min: number;
   unit: string;
@@ -19,8 +19,8 @@ interface NumberFieldProps {
 }
 
 /**
- * A field for an amount, typed with a comma or a point. Not `type=number`: that one refuses one of the two,
- * whichever the browser's own language does not use. It is a spin button all the same.
+ * A field for an amount, typed with a comma or a point. Not `type=number`, which refuses whichever of the two the
+ * browser's own language does not use. It has the role of a spin button all the same.
  */
 export function NumberField({ value, onChange, step, min, unit, language, ...field }: NumberFieldProps) {
   const [typed, setTyped] = useState(() => writeNumber(value, language));

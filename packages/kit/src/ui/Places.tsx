@@ -6,13 +6,13 @@ interface Place {
 interface PlacesProps {
   pickup: Place;
   dropoff: Place;
-  /** What the two stops are called. */
+  /** The labels of the two stops. */
   labels: { pickup: string; dropoff: string };
 }
 
 const isKnown = ({ city, address }: Place) => Boolean(city || address);
 
-/** From the green dot down the orange line to the red one; a place nobody knows is left out. */
+/** From the green dot down the orange line to the red one; an unknown place is left out. */
 export function Places({ pickup, dropoff, labels }: PlacesProps) {
   const stops = [
     { kind: 'pickup', label: labels.pickup, place: pickup },

@@ -4,7 +4,7 @@ import { classNames } from '#ui/classNames.ts';
 export interface Stop {
   key: string;
   label: ReactNode;
-  /** What the line has done with this stop. */
+  /** Whether the line has reached this stop. */
   state: 'passed' | 'current' | 'ahead';
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '#ui/Icon.tsx';
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: ReactNode;
-  /** The words of "nothing chosen yet". */
+  /** Shown while nothing is chosen. */
   emptyLabel: string;
   options: readonly { value: string; label: string }[];
   error?: string | undefined;

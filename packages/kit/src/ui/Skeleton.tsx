@@ -1,4 +1,4 @@
-/** Grey lines of the size of what is to come, so that nothing jumps when it does. */
+/** Grey lines of the size of the content that is loading, to avoid layout shifts. */
 export function Skeleton({ lines = 3, label }: { lines?: number; label: string }) {
   return (
     <div className="skeleton" role="status" aria-label={label}>

@@ -1,4 +1,4 @@
-/** The loading state of the one orange line: a dash travelling along it. */
+/** The loading indicator: a dash that moves along the orange line. */
 export function Spinner() {
   return (
     <svg className="spinner" viewBox="0 0 24 8" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** The letters that stand for a person without a picture: of first and last name, else of the e-mail; in capitals. */
+/** The initials shown for a person without a picture: of first and last name, else of the e-mail; in capitals. */
 export function initialsOf({
   firstName,
   lastName,

@@ -2,8 +2,8 @@ const numbers = new WeakMap<HTMLElement, number>();
 const counts = new Map<string, number>();
 
 /**
- * The id of something an element puts into the page's own tree: the tag and the name, for password managers the same
- * on every visit; the second element of a tag has a number in it, because ids there are for the whole page.
+ * The id of a node an element adds to the page's own tree: tag and name, the same on every visit for password
+ * managers. Further elements of a tag have a number in it, because ids must be unique on the page.
  */
 export function lightId(host: HTMLElement, name: string): string {
   const { localName } = host;

@@ -1,6 +1,6 @@
 /**
- * The number a person has typed: comma or point for decimals, spaces anywhere. Where both stand, the last one
- * is the decimal sign. What is no number is 0, which every amount here refuses.
+ * Parses a typed number: comma or point for decimals, spaces anywhere. With both, the last one is the decimal sign.
+ * Anything else is 0, which no field accepts.
  */
 export function readNumber(typed: string): number {
   const compact = typed.replace(/\s/g, '');

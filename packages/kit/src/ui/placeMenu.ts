@@ -1,22 +1,22 @@
 /** Space in px between a menu and its button, and between a menu and the edge of the window. */
 const gap = 6;
 const margin = 8;
-/** A menu with less room than this would not be one: it rather covers its button. */
+/** With less room than this a menu covers its button instead. */
 const leastHeight = 120;
 
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
 interface Place {
   left: number;
-  /** Of the two only one is set: from the top of the window, or from its bottom. */
+  /** Only one of the two is set. */
   top?: number;
   bottom?: number;
   maxHeight: number;
 }
 
 /**
- * Where a menu of that size stands: under its button where it fits, else above it if there is more room; its edge
- * at that edge of the button that is nearer to the side of the window, and never beyond the window.
+ * The position of a menu of that size: under its button where it fits, else above it if there is more room; aligned with
+ * the edge of the button that is nearer to the side of the window, and never beyond the window.
  */
 function placeBeside(
   button: Box,
@@ -37,7 +37,7 @@ function placeBeside(
 
 const pixels = (value: number | undefined): string => (value === undefined ? 'auto' : `${value}px`);
 
-/** Puts a menu that is shown already beside its button. */
+/** Positions a visible menu beside its button. */
 export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
   const { clientWidth: width, clientHeight: height } = menu.ownerDocument.documentElement;
   menu.style.maxHeight = 'none';

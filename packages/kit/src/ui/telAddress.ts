@@ -1,5 +1,5 @@
-/** The address a phone number is called by. */
+/** The `tel:` address of a phone number. */
 export const telAddress = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** A phone number for a running text, where no line may end inside it. */
+/** A phone number for running text, without line breaks inside it. */
 export const unbrokenPhone = (phone: string): string => phone.replaceAll(' ', '\u00a0');

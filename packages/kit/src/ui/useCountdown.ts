@@ -3,14 +3,14 @@ import { useEffectOn } from '#platform/useEffectOn.ts';
 
 interface Countdown {
   milliseconds: number;
-  /** False holds the countdown; what remains is kept. */
+  /** False pauses the countdown. */
   running: boolean;
-  /** Another value starts the countdown anew. */
+  /** Another value restarts the countdown. */
   round?: unknown;
   onEnd: () => void;
 }
 
-/** Calls back once when so much time has passed while it was running. */
+/** Calls back once after it has run for that long. */
 export function useCountdown({ milliseconds, running, round, onEnd }: Countdown): void {
   const remaining = useRef(milliseconds);
   const end = useRef(onEnd);

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 
 interface Moves {
   count: number;
-  /** There is something to show: without, the keys are the field's own. */
+  /** Whether there is a list: without one the keys belong to the field. */
   isShown: boolean;
   onChoose: (index: number) => void;
 }
@@ -26,7 +26,7 @@ export function useListKeys() {
     setHighlighted(-1);
   }
 
-  /** True when the key was the list's: then it means nothing else. */
+  /** True when the list has handled the key. */
   function take({ key, altKey, nativeEvent }: KeyboardEvent, { count, isShown, onChoose }: Moves): boolean {
     // Enter ends the composition of a letter, as in Japanese.
     if (nativeEvent.isComposing) return false;

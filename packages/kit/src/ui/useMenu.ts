@@ -4,12 +4,12 @@ import { placeMenu } from '#ui/placeMenu.ts';
 /** Milliseconds a menu stays after the mouse has left it [NAV-21]. */
 const mouseLeaveDelay = 150;
 
-/** The item that gets the focus; none leaves it where it is. */
+/** The item that gets the focus; `none` leaves it where it is. */
 export type FocusedItem = 'first' | 'last' | 'none';
 
 interface MenuState {
   isOpen: boolean;
-  /** Button and menu together. */
+  /** The element around button and menu. */
   place: RefObject<HTMLDivElement | null>;
   button: RefObject<HTMLButtonElement | null>;
   panel: RefObject<HTMLDivElement | null>;
@@ -80,7 +80,7 @@ export function useMenu(onOpen: () => void = () => undefined): MenuState {
       clearTimeout(leaving.current);
       hasArrived.current = true;
     },
-    // A mouse that lies still opens nothing: it was the page that moved.
+    // A resting mouse opens nothing: the page has moved under it.
     onMouseMove() {
       if (hasArrived.current && !isOpen) open('none');
       hasArrived.current = false;
@@ -96,7 +96,7 @@ const itemsOf = (menu: HTMLElement | null) => [
   ...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
 ];
 
-/** The first item is the one in force, where there is such a one. */
+/** The first item is the selected one, if there is one. */
 function focusItem(menu: HTMLElement | null, which: FocusedItem): void {
   const all = itemsOf(menu);
   const chosen = all.find((item) => item.ariaChecked === 'true') ?? all[0];
@@ -112,7 +112,7 @@ function showMenu(menu: HTMLElement, button: HTMLElement, close: () => void): ()
   if ('showPopover' in menu) menu.showPopover();
   const follow = () => placeMenu(menu, button);
   follow();
-  // What is moved in the page is hidden by the browser, without an event.
+  // The browser hides a moved popover without an event.
   const watch = new ResizeObserver(() => (menu.offsetHeight > 0 ? follow() : close()));
   watch.observe(menu);
   // Captured: it may be any box around the button that scrolls.

@@ -4,7 +4,7 @@ const focusable =
   'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex]:not([tabindex="-1"])';
 
 /**
- * Opens and closes a native dialog inside a shadow root. Two things the platform leaves out there are added:
+ * Opens and closes a native dialog inside a shadow root, and fixes two bugs of browsers there:
  * Firefox's Tab loop sticks on the last control, and Chromium forgets where the focus was.
  */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
@@ -34,7 +34,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   return ref;
 }
 
-/** Both ends of the press count: who drags a selection out of a field does not mean to close. */
+/** Press and release must both be outside: dragging a selection out of a field must not close the dialog. */
 function closeOnPressBeside(dialog: HTMLDialogElement, signal: AbortSignal): void {
   let isBeside = false;
   dialog.addEventListener(

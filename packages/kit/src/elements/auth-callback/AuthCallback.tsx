@@ -18,7 +18,7 @@ import type { strings } from './strings/en.ts';
 import { texts } from './texts.ts';
 import { useCallbackOutcome } from './useCallbackOutcome.ts';
 
-/** Completes a social sign-in, says how it went, and goes home [CALLBACK-02] [CALLBACK-03] [CALLBACK-04]. */
+/** Completes a social sign-in, shows the result, and goes home [CALLBACK-02] [CALLBACK-03] [CALLBACK-04]. */
 export function AuthCallback(given: PropertiesOf<typeof definition>) {
   const t = texts.use();
   const { host } = useElement<typeof definition>();
@@ -56,7 +56,7 @@ export function AuthCallback(given: PropertiesOf<typeof definition>) {
 const sentenceOf = (outcome: Ending, t: Translate<typeof strings>): string =>
   outcome.kind === 'refused' ? t('outcome.refused', { error: outcome.error }) : t(`outcome.${outcome.kind}`);
 
-/** Tells the person and the page; a failure is on screen already and needs no toast [CALLBACK-08] [CALLBACK-09]. */
+/** Shows a toast and dispatches the event; a failure is on screen already and needs no toast [CALLBACK-08] [CALLBACK-09]. */
 function useReport(outcome: Outcome | undefined, sentence: string | undefined): void {
   const { emit, navigate } = useElement<typeof definition>();
   // Once per outcome, in the language of that moment.
@@ -73,7 +73,7 @@ function useReport(outcome: Outcome | undefined, sentence: string | undefined): 
   });
 }
 
-/** Goes home when a failure has stood long enough; not from under somebody who is about to log in here. */
+/** Goes home some time after a failure, unless the sign-in dialog is open. */
 function useWayHome(outcome: Outcome | undefined, isHeld: boolean): void {
   const { navigate } = useElement<typeof definition>();
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');

@@ -14,7 +14,7 @@ interface QuestionProps {
   onSettled: (outcome: Outcome) => void;
 }
 
-/** Nobody is signed in by an address alone: the person sees as whom, and says yes. */
+/** An address alone signs nobody in: the person sees the account and confirms. */
 export function Question({ name, email, accept, onSettled }: QuestionProps) {
   const t = texts.use();
   const common = useCommonTexts();

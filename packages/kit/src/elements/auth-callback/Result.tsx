@@ -11,7 +11,7 @@ interface StepProps {
   onRetry: () => void;
 }
 
-/** How a sign-in ended, with nothing left to decide. */
+/** The result of a sign-in. */
 export type Ending = Exclude<Outcome, { kind: 'asked' }>;
 
 interface ResultProps extends StepProps {
@@ -19,7 +19,7 @@ interface ResultProps extends StepProps {
   sentence: string;
 }
 
-/** How it went and what to do next, until the page goes home or for good where there is no home. */
+/** The result and the next step, until the page goes home, or for good where there is no home page. */
 export function Result({ kind, sentence, ...steps }: ResultProps) {
   const isGood = kind === 'success';
   return (
@@ -31,7 +31,7 @@ export function Result({ kind, sentence, ...steps }: ResultProps) {
   );
 }
 
-/** The one thing that helps; nothing for somebody who is signed in all the same. */
+/** The next step; nothing for somebody who is signed in anyway. */
 function NextStep({ kind, onLogIn, onRetry }: StepProps & { kind: FailureKind }) {
   const t = texts.use();
   const common = useCommonTexts();

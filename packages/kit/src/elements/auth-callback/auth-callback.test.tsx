@@ -113,13 +113,13 @@ test('leaves the address alone when the host names everything itself [CALLBACK-0
 });
 
 test('shows that it works on it until the profile is there [CALLBACK-02]', async () => {
-  const letGo = await holdProfile();
+  const letPass = await holdProfile();
   const heard = listenTo(element.definition);
   const { host, screen } = await renderElement(element, { attributes: asAttributes(await newTokens()) });
   expect(screen.getByRole('heading', { name: 'Logging you in …' })).toBeTruthy();
   expect(host.shadowRoot?.querySelector('[aria-busy=true]')).not.toBeNull();
   expect([heard, toasts(), pageSession().getState().status]).toEqual([[], [], 'signed-out']);
-  await letGo();
+  await letPass();
   await screen.findByRole('heading', { name: 'Login successful!' });
   expect(host.shadowRoot?.querySelector('[aria-busy=true]')).toBeNull();
 });
@@ -228,12 +228,12 @@ test('leaves a person signed in whom a refused sign-in does not concern [CALLBAC
 });
 
 test('signs in even when the element leaves in between, and sends nothing any more [CALLBACK-07]', async () => {
-  const letGo = await holdProfile();
+  const letPass = await holdProfile();
   const heard = listenTo(element.definition);
   const { host } = await renderElement(element, { attributes: asAttributes(await newTokens()) });
   await expect.poll(() => api('requests', paths.profile)).toHaveLength(1);
   host.remove();
-  await letGo();
+  await letPass();
   await expect.poll(() => pageSession().getState().status).toBe('signed-in');
   expect(heard).toEqual([]);
 });
@@ -249,11 +249,11 @@ test('leaves for the home page of the host [CALLBACK-04] [CALLBACK-10]', async (
 test.each(['light', 'dark'])(
   'is accessible while it works on it and after in the %s theme',
   async (theme) => {
-    const letGo = await holdProfile();
+    const letPass = await holdProfile();
     const attributes = { ...asAttributes(await newTokens()), theme };
     const { host, screen } = await renderElement(element, { attributes });
     expect(await accessibilityFindings(host)).toEqual([]);
-    await letGo();
+    await letPass();
     await screen.findByRole('heading', { name: 'Login successful!' });
     expect(await accessibilityFindings(host)).toEqual([]);
   },

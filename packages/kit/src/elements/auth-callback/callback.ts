@@ -8,7 +8,7 @@ interface Tokens {
   refreshToken: string;
 }
 
-/** What a provider's sign-in brought back; empty text for what it did not. */
+/** The parameters of a provider's callback; empty text for missing ones. */
 export interface Callback {
   error: string;
   token: string;
@@ -19,12 +19,12 @@ export interface Callback {
 const exchanged = new WeakMap<Callback, Tokens>();
 
 /**
- * What came of it: `refused` by the provider, in its own words; `missing` credentials; `profile` when the server's
- * answer names nobody; `unexpected` when there was no answer.
+ * The result: `refused` by the provider, in its own words; `missing` credentials; `profile` when the server's answer has
+ * no user; `unexpected` when there was no answer.
  */
 export type Outcome =
   | { kind: 'success'; userId: string }
-  /** Nobody has pressed a social button here: somebody else may have sent this address. `accept` signs in. */
+  /** No social sign-in was started in this tab: somebody else may have sent this address. `accept` signs in. */
   | { kind: 'asked'; name: string; email: string; accept: () => Promise<Outcome> }
   | { kind: 'refused'; error: string }
   | { kind: 'missing' | 'profile' | 'unexpected' };
@@ -39,7 +39,7 @@ export const delays: Readonly<Record<FailureKind, number>> = {
   unexpected: 3000,
 };
 
-/** The address is anybody's to write: the words of a provider are a sentence, not a page. */
+/** Anybody can write an address: a provider's error is cut to the length of a sentence. */
 const longestError = 200;
 
 /** The callback of the attributes, what they lack taken out of the page's address (OPEN-34) [CALLBACK-01]. */
@@ -52,8 +52,8 @@ function shortened(text: string): string {
 }
 
 /**
- * Signs the person in, or asks first when this tab has begun no social sign-in; an error counts even when tokens came
- * with it (OPEN-34). Never rejects.
+ * Signs the person in, or asks first when this tab has not started a social sign-in; an error counts even if there are
+ * tokens too (OPEN-34). Never rejects.
  */
 export async function complete(callback: Callback, isExpected: boolean): Promise<Outcome> {
   const { error, token, refreshToken } = callback;

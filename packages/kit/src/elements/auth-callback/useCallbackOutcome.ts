@@ -3,7 +3,7 @@ import { useEffectOn } from '#platform/useEffectOn.ts';
 import { takeSocialSignIn } from '#session/socialSignIn.ts';
 import { type Callback, complete, type Outcome, takeCallback } from './callback.ts';
 
-/** Signs in as soon as the element stands, and again when its attributes bring something else. */
+/** Signs in when the element is mounted, and again when its attributes change. */
 export function useCallbackOutcome(
   host: HTMLElement | undefined,
   { error, token, refreshToken }: Partial<Callback>,
@@ -16,7 +16,7 @@ export function useCallbackOutcome(
   useEffectOn([host, error, token, refreshToken, round], () => {
     const page = host?.ownerDocument.defaultView;
     if (!page) return;
-    // The address is read once: a second look would find it clean already.
+    // Read the address once: its parameters are removed by reading.
     const known = callback.current ?? takeCallback({ error, token, refreshToken }, page);
     const next = {
       error: error ?? known.error,
@@ -29,7 +29,7 @@ export function useCallbackOutcome(
     isExpected.current ??= takeSocialSignIn();
     let isWanted = true;
     setOutcome(undefined);
-    // Not aborted when the element leaves: the person has signed in with the provider and expects it to count.
+    // Not aborted when the element is removed: the person has already signed in with the provider.
     void complete(callback.current, isExpected.current).then((result) => isWanted && setOutcome(result));
     return () => {
       isWanted = false;

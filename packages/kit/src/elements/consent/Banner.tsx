@@ -14,13 +14,13 @@ import { usePoliteArrival } from './usePoliteArrival.ts';
 interface BannerProps {
   /** What was chosen earlier. */
   choice: ConsentChoice | undefined;
-  /** Somebody wants to see the banner; otherwise it has come by itself. */
+  /** The person has opened the banner; otherwise it has appeared by itself. */
   isAskedFor: boolean;
   onChoose: (choice: ConsentChoice) => void;
   onClose: () => void;
 }
 
-/** Says what it is about and offers three choices of the same weight; takes nothing of the page away. */
+/** Explains the cookies and offers three equally prominent choices; the page stays usable. */
 export function Banner({ choice, isAskedFor, onChoose, onClose }: BannerProps) {
   const t = texts.use();
   const common = useCommonTexts();
@@ -28,7 +28,7 @@ export function Banner({ choice, isAskedFor, onChoose, onClose }: BannerProps) {
   const banner = useRef<HTMLElement>(null);
   const edge = useFreeEdge(banner);
   const words = `${t('banner.title')}. ${t('banner.text')}`;
-  // First shown: what is hidden takes no focus.
+  // Show it first: hidden parts cannot be focused.
   useTopLayer(banner, true);
   useBottomInset(banner, edge === 'bottom');
   const onFocus = usePoliteArrival(banner, { isAskedFor, words });
@@ -77,13 +77,13 @@ export function Banner({ choice, isAskedFor, onChoose, onClose }: BannerProps) {
   );
 }
 
-/** Leads to the host's page about cookies; a host without one has the essentials shown in place. */
+/** Leads to the host's page about cookies, or shows the essentials in place. */
 function More() {
   const t = texts.use();
   const { navigate } = useElement<typeof definition>();
   const [isShown, setShown] = useState(false);
   if (isShown) {
-    // The pressed button is gone: the focus goes to what it has brought, which can be scrolled by keys then.
+    // The pressed button is gone: focus the text it has opened, so that keys can scroll it.
     return (
       <p className="banner__more" tabIndex={-1} ref={(text) => text?.focus()}>
         {t('more.text')}

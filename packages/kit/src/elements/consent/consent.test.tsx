@@ -182,15 +182,15 @@ test.each(['sv', 'en', 'de'] as const)(
 
 test('leads to the page about cookies, and tells the essentials in place where there is none [CONSENT-01]', async () => {
   const { host, screen } = await renderElement(element);
-  const wishes: unknown[] = [];
+  const navigations: unknown[] = [];
   const handle = (event: Event) => {
     event.preventDefault();
-    wishes.push((event as CustomEvent).detail);
+    navigations.push((event as CustomEvent).detail);
   };
   host.addEventListener('freight-navigate', handle);
   const more = screen.getByRole('button', { name: 'Read more about cookies' });
   await userEvent.click(more);
-  expect(wishes).toEqual([{ to: 'cookies', params: {} }]);
+  expect(navigations).toEqual([{ to: 'cookies', params: {} }]);
   host.removeEventListener('freight-navigate', handle);
   await userEvent.click(more);
   const essentials = await screen.findByText(/^Necessary storage keeps you logged in/);

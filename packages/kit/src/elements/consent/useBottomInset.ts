@@ -2,12 +2,12 @@ import type { RefObject } from 'react';
 import { bottomInset } from '#platform/bottomInset.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 
-/** Tells what floats at the lower edge of the window how much of it the banner takes, while it is there. */
+/** Publishes how much of the window's lower edge the banner covers, for the floating card. */
 export function useBottomInset(banner: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffectOn([banner, isThere], () => {
     const element = banner.current;
     if (!element || !isThere) return;
-    // As it is laid out, not where its arrival has it for the moment.
+    // The laid-out size, not the animated one.
     const tell = () =>
       bottomInset().setState({
         width: element.offsetLeft + element.offsetWidth,

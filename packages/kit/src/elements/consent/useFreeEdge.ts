@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 type Edge = 'bottom' | 'top';
 
 /**
- * The edge of the window where the banner does not cover what has the focus: it changes sides rather than hide a
- * field somebody types in.
+ * The edge of the window where the banner does not cover the focused field: it moves to the other side rather than hide
+ * it.
  */
 export function useFreeEdge(banner: RefObject<HTMLElement | null>): Edge {
   const [edge, setEdge] = useState<Edge>('bottom');
@@ -19,7 +19,7 @@ export function useFreeEdge(banner: RefObject<HTMLElement | null>): Edge {
       if (!shown || !(target instanceof Element) || banner.current?.contains(target)) return;
       const { top, bottom, left, right } = target.getBoundingClientRect();
       const isCovered = bottom > shown.top && top < shown.bottom && right > shown.left && left < shown.right;
-      // Something higher than the free side is seen on both.
+      // Something taller than the free side is visible on both.
       if (!isCovered || bottom - top > window.innerHeight - shown.height) return;
       setEdge(top + bottom > window.innerHeight ? 'top' : 'bottom');
     };

@@ -3,15 +3,15 @@ import { announce } from '#platform/announcer.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 
 interface Arrival {
-  /** Somebody wants to see the banner; otherwise it has come by itself. */
+  /** The person has opened the banner; otherwise it has appeared by itself. */
   isAskedFor: boolean;
-  /** What is said when the focus stays where it is. */
+  /** Announced when the focus stays where it is. */
   words: string;
 }
 
 /**
- * A banner that comes by itself is only announced and leaves the focus where it is; who has pressed something to see
- * it is taken there. When it goes, a focus that was in it goes back to where it came from.
+ * A banner that appears by itself is announced and leaves the focus where it is; one that the person has opened takes it.
+ * When the banner closes, a focus inside it goes back to where it was.
  */
 export function usePoliteArrival(
   banner: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function usePoliteArrival(
 ): (event: FocusEvent) => void {
   const cameFrom = useRef<EventTarget>(null);
 
-  // Said once, not again in another language.
+  // Announced once, not again in another language.
   useEffectOn([isAskedFor], () => {
     const { activeElement, body } = document;
     if (isAskedFor && activeElement && activeElement !== body) banner.current?.focus();

@@ -8,7 +8,7 @@ import { Menu } from '#ui/Menu.tsx';
 import type { definition } from './definition.ts';
 import { texts } from './texts.ts';
 
-/** A language in itself, so that whoever needs it can read it: Svenska. */
+/** A language's own name, so that people who need it can read it: Svenska. */
 const nameOf = (language: Language): string =>
   capitalized(new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language, language);
 

@@ -10,7 +10,7 @@ interface DecisionProps {
   onSettled: (outcome: Outcome) => void;
 }
 
-/** What a verified link still needs from its person. */
+/** The decision a verified link still needs. */
 export function Decision({ question, onSettled }: DecisionProps) {
   const t = texts.use();
   const { navigate } = useElement();

@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 import { useVerification } from './useVerification.ts';
 import { isQuestion, type Outcome } from './verification.ts';
 
-/** Verifies the link of a mail, says how it went, and goes home [MAGIC-02] [MAGIC-03]. */
+/** Verifies the link of a mail, shows the result, and goes home [MAGIC-02] [MAGIC-03]. */
 export function MagicLink({ token, email }: PropertiesOf<typeof definition>) {
   const t = texts.use();
   const errors = useErrorTexts();
@@ -49,7 +49,7 @@ export function MagicLink({ token, email }: PropertiesOf<typeof definition>) {
 const sentenceOf = (outcome: Ending, t: Translate<typeof strings>, errors: ErrorTranslate): string =>
   outcome.kind === 'told' ? sayFailure(errors, outcome.failure) : t(`outcome.${outcome.kind}`);
 
-/** Tells the person and the page, then goes home, whatever came of the link [MAGIC-07] to [MAGIC-10]. */
+/** Shows a toast, dispatches the event and goes home, whatever the result [MAGIC-07] to [MAGIC-10]. */
 function useReport(outcome: Outcome | undefined, sentence: string | undefined): void {
   const { emit, navigate } = useElement<typeof definition>();
   // Once per outcome, in the language of that moment.

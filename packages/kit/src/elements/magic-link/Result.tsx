@@ -7,7 +7,7 @@ import { StatusIcon } from '#ui/StatusIcon.tsx';
 import { texts } from './texts.ts';
 import type { Outcome, Question } from './verification.ts';
 
-/** How a link ended, with nothing left to decide. */
+/** The result of a link. */
 export type Ending = Exclude<Outcome, Question>;
 
 interface ResultProps {
@@ -16,7 +16,7 @@ interface ResultProps {
   onRetry: () => void;
 }
 
-/** How it went and what to do next, for pages that have no home to go to. */
+/** The result and the next step, for pages without a home page. */
 export function Result({ outcome: { kind }, sentence, onRetry }: ResultProps) {
   const t = texts.use();
   const isGood = kind === 'verified';
@@ -30,7 +30,7 @@ export function Result({ outcome: { kind }, sentence, onRetry }: ResultProps) {
   );
 }
 
-/** The one thing that helps; nothing for somebody who is signed in already. */
+/** The next step; nothing for somebody who is signed in already. */
 function NextStep({ kind, onRetry }: { kind: Ending['kind']; onRetry: () => void }) {
   const t = texts.use();
   const common = useCommonTexts();

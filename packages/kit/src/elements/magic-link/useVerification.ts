@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { type Link, type Outcome, takeLink, verify } from './verification.ts';
 
-/** Verifies the link as soon as the element stands, and again when its attributes name another one. */
+/** Verifies the link when the element is mounted, and again when its attributes change. */
 export function useVerification(
   host: HTMLElement | undefined,
   token: string | undefined,
@@ -15,12 +15,12 @@ export function useVerification(
   useEffectOn([host, token, email, round], () => {
     const page = host?.ownerDocument.defaultView;
     if (!page) return;
-    // The address is read once: a second look would find it clean already.
+    // Read the address once: its parameters are removed by reading.
     const known = link.current ?? takeLink({ token, email }, page);
     link.current = { token: token ?? known.token, email: email ?? known.email };
     let isWanted = true;
     setOutcome(undefined);
-    // Not aborted when the element leaves: half used, the link would be lost, and the person not signed in.
+    // Not aborted when the element is removed: the link may be used up already, and the person must be signed in.
     void verify(link.current).then((result) => isWanted && setOutcome(result));
     return () => {
       isWanted = false;

@@ -11,8 +11,8 @@ export interface Link {
 }
 
 /**
- * What came of a link. `invalid`, `used` and `expired` will not work the next time either, `unknown` may;
- * `told` is a refusal only the server has words for; `signIn` means verified, yet not signed in.
+ * The result of a link. `invalid`, `used` and `expired` will not work the next time either, `unknown` may;
+ * `told` is a refusal that has only the server's own sentence; `signIn` means verified, yet not signed in.
  */
 export type Outcome =
   | { kind: 'verified'; userId: string }
@@ -22,8 +22,8 @@ export type Outcome =
 
 /**
  * What the person decides first: `asked`, because somebody else is signed in here and would be signed out; `choose`,
- * because the link was opened in another browser than the one that signed up, so that whoever did that may have been
- * somebody else. Both go on by a function, which keeps the secrets to itself; `choose` rejects like the call it makes.
+ * because the link was opened in another browser than the sign-up, which may have been somebody else's. Both continue
+ * with a function, so that screens never see the secrets; `choose` rejects like the call it makes.
  */
 export type Question =
   | { kind: 'asked'; email: string; accept: () => Promise<Outcome> }
@@ -50,7 +50,7 @@ declare module '#platform/registry.ts' {
   }
 }
 
-/** By link: one can be used only once, so an element that is put up a second time is given the same answer. */
+/** By link: each can be used only once, so an element that is mounted again gets the same result. */
 const verifications = () => shared('verifications', () => new Map<string, Promise<Outcome>>());
 
 /** Verifies the address and signs its owner in; never rejects [MAGIC-04] [MAGIC-06] [MAGIC-11]. */
@@ -95,7 +95,7 @@ const chooserOf = (token: string, email: string) => async (password: string, sig
   }
 };
 
-/** The address is verified from here on, so a failure must not say that the link did not work. */
+/** The address is already verified here, so a failure must not say that the link did not work. */
 async function signIn(tokens: { token: string; refreshToken: string }): Promise<Outcome> {
   try {
     const { _id } = await pageAccounts().signInWithTokens(tokens);

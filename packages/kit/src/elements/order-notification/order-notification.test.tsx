@@ -110,13 +110,13 @@ test('offers to call the driver only when there is a phone number [PROD-06] [NOT
 
 test('goes to the details of the order by its order number [NOTIF-16]', async () => {
   const { host, screen } = await showCard();
-  const wishes: unknown[] = [];
+  const navigations: unknown[] = [];
   host.addEventListener('freight-navigate', (event) => {
     event.preventDefault();
-    wishes.push((event as CustomEvent).detail);
+    navigations.push((event as CustomEvent).detail);
   });
   await userEvent.click(screen.getByRole('button', { name: 'View Order' }));
-  expect(wishes).toEqual([{ to: 'orderDetails', params: { orderId: followed.orderId } }]);
+  expect(navigations).toEqual([{ to: 'orderDetails', params: { orderId: followed.orderId } }]);
 });
 
 test('goes to the address the host has configured for order details [NOTIF-16]', async () => {
@@ -136,10 +136,10 @@ test('goes to the address the host has configured for order details [NOTIF-16]',
 
 test('asks for the tracking page where there is no page for order details', async () => {
   const { host, screen } = await showCard();
-  const wishes: string[] = [];
-  host.addEventListener('freight-navigate', (event) => wishes.push((event as CustomEvent).detail.to));
+  const navigations: string[] = [];
+  host.addEventListener('freight-navigate', (event) => navigations.push((event as CustomEvent).detail.to));
   await userEvent.click(screen.getByRole('button', { name: 'View Order' }));
-  expect(wishes).toEqual(['orderDetails', 'tracking']);
+  expect(navigations).toEqual(['orderDetails', 'tracking']);
 });
 
 test('folds into a pill with the order number, and unfolds again, with the focus staying there [NOTIF-02] [NOTIF-03] [NOTIF-04] [NOTIF-20]', async () => {

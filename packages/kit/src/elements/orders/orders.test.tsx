@@ -178,8 +178,9 @@ describe('a card', () => {
   test('goes to the details of the order by its id [LIST-15]', async () => {
     const { screen, heard } = await renderOne();
     await userEvent.click(screen.getByRole('button', { name: 'See order FR7K-2M9P-QX4T' }));
-    const wishes = () => heard.filter(({ type }) => type === 'freight-navigate').map(({ detail }) => detail);
-    expect(wishes()).toEqual([{ to: 'orderDetails', params: { orderId: '65f0c0ffee0000000000beef' } }]);
+    const navigations = () =>
+      heard.filter(({ type }) => type === 'freight-navigate').map(({ detail }) => detail);
+    expect(navigations()).toEqual([{ to: 'orderDetails', params: { orderId: '65f0c0ffee0000000000beef' } }]);
   });
 
   test('goes by its number to the tracking of a host that has no page for the details [LIST-15]', async () => {

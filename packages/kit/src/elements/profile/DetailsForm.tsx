@@ -17,7 +17,7 @@ interface DetailsFormProps {
   onSaved: () => void;
 }
 
-/** Edits the personal information; the e-mail address stays what it is [PROFILE-08]. */
+/** Edits the personal information; the e-mail address cannot be changed [PROFILE-08]. */
 export function DetailsForm({ user, draft, onDraft, onCancel, onSaved }: DetailsFormProps) {
   const t = useProfileTexts();
   const common = useCommonTexts();
@@ -38,7 +38,7 @@ export function DetailsForm({ user, draft, onDraft, onCancel, onSaved }: Details
     setFailure([]);
     if (isPhoneWrong(draft)) {
       setPhoneRefused(true);
-      // A second try finds the field marked already, and the focus on the button.
+      // On a second try the field is already marked and the focus is on the button.
       inputs.current.phone?.focus();
       return;
     }

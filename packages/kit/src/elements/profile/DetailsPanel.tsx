@@ -7,7 +7,7 @@ import { useProfileTexts } from './profileTexts.ts';
 
 interface DetailsPanelProps {
   user: SessionUser;
-  /** What is being edited; undefined while nothing is. */
+  /** The values being edited; undefined while nothing is. */
   draft: Details | undefined;
   onDraft: (draft: Details | undefined) => void;
   onSaved: () => void;
@@ -21,7 +21,7 @@ export function DetailsPanel({ user, draft, onDraft, onSaved }: DetailsPanelProp
     isLeaving.current = true;
     onDraft(undefined);
   };
-  // The button that comes back takes the focus of the form that goes.
+  // When the form closes, the focus goes to the button that replaces it.
   const focusAfterEditing = (button: HTMLButtonElement | null) => {
     if (!button || !isLeaving.current) return;
     isLeaving.current = false;

@@ -1,6 +1,6 @@
 import { Notice } from '#ui/Notice.tsx';
 
-/** What went wrong, sentence by sentence; nothing when nothing did. */
+/** The error in one or more sentences; nothing without an error. */
 export function Failure({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (

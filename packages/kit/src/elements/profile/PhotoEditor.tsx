@@ -17,7 +17,7 @@ interface PhotoEditorProps {
   onCancel: () => void;
 }
 
-/** Chooses, shows and uploads a picture, or removes the one there is [PROFILE-02] [PROFILE-03] [PROFILE-04]. */
+/** Chooses, shows and uploads a picture, or removes the current one [PROFILE-02] [PROFILE-03] [PROFILE-04]. */
 export function PhotoEditor({ hasPhoto, onCancel, ...outcomes }: PhotoEditorProps) {
   const t = useProfileTexts();
   const common = useCommonTexts();
@@ -59,7 +59,7 @@ export function PhotoEditor({ hasPhoto, onCancel, ...outcomes }: PhotoEditorProp
   );
 }
 
-/** Drawn rather than linked: a page's policy may allow no picture of ours, and never one from a file. */
+/** Drawn on a canvas: a page's policy may not allow our images, and never one from a file. */
 function Preview({ photo }: { photo: Photo }) {
   const t = useProfileTexts();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -105,7 +105,7 @@ function FileField({ label, problem, isDisabled, onChoose }: FileFieldProps) {
         disabled={isDisabled}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Or the same file, mended meanwhile, could not be chosen again.
+          // Otherwise the same file could not be chosen again after it was edited.
           target.value = '';
           if (file) onChoose(file);
         }}

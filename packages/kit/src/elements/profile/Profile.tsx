@@ -13,7 +13,7 @@ import { PhotoPanel } from './PhotoPanel.tsx';
 import { useProfileTexts } from './profileTexts.ts';
 import { SignedOut } from './SignedOut.tsx';
 
-/** Photo and personal information; what is being edited outlives errors, refreshes and an expired session. */
+/** Photo and personal information; unsaved changes survive errors, refreshes and an expired session. */
 export function Profile() {
   const t = useProfileTexts();
   const common = useCommonTexts();
@@ -40,7 +40,7 @@ export function Profile() {
       <PhotoPanel user={user} onSaved={() => saved(t('photo.updated'))} />
       <DetailsPanel
         user={user}
-        // Somebody else may have signed in meanwhile: what was typed is none of their business.
+        // Somebody else may have signed in meanwhile: they must not see what was typed.
         draft={draft && draft.owner === user.email ? draft.details : undefined}
         onDraft={(details) => setDraft(details && { owner: user.email, details })}
         onSaved={() => saved(t('profileUpdated'))}

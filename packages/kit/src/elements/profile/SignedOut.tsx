@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { StatusIcon } from '#ui/StatusIcon.tsx';
 import { useProfileTexts } from './profileTexts.ts';
 
-/** Where the host has no guard of its own, or the session has just ended. */
+/** Shown on pages without a guard of their own, or when the session has just ended. */
 export function SignedOut() {
   const t = useProfileTexts();
   return (

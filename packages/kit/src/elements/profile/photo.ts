@@ -1,19 +1,19 @@
 import { limits } from '@freight/contract';
 import type { ProfileText } from './profileTexts.ts';
 
-/** The advice for a picture: at least so many pixels a side [PROFILE-17]. */
+/** Recommended size of a picture, in pixels a side [PROFILE-17]. */
 export const recommendedSide = 200;
 
 /** How long the documented removal takes, in milliseconds; nothing is sent meanwhile [PROFILE-20] (OPEN-05). */
 export const removalDelay = 1000;
 
-/** What is wrong with a file before anybody has looked inside [PROFILE-14] [PROFILE-15] (OPEN-87). */
+/** Checks a file by its size and type, without decoding it [PROFILE-14] [PROFILE-15] (OPEN-87). */
 export function checkFile({ size, type }: File): ProfileText | undefined {
   if (size > limits.profileImageBytes) return 'photo.tooLarge';
   return type.startsWith('image/') ? undefined : 'photo.notAnImage';
 }
 
-/** The picture in a file; undefined when there is none, whatever the file calls itself. */
+/** The picture in a file; undefined when it cannot be decoded, whatever its type says. */
 export async function decode(file: File): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file);

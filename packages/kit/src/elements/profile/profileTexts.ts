@@ -14,15 +14,15 @@ export const texts = catalog(
 
 export const useProfileTexts = texts.use;
 
-/** Refusals that this element has words of its own for. */
+/** Refusals that this element has its own texts for. */
 const known: Readonly<Partial<Record<ErrorCode, ProfileText>>> = {
   imageTooLarge: 'photo.tooLarge',
   imageInvalid: 'photo.notAnImage',
 };
 
 /**
- * What a failure is told as: the server's words, else the given text, with the reason when the line is down.
- * Nothing for a request that was given up [PROFILE-22] [PROFILE-23] [PROFILE-24].
+ * The sentences of a failure: the server's words, else the given text, with the reason when the connection is down.
+ * Empty for an aborted request [PROFILE-22] [PROFILE-23] [PROFILE-24].
  */
 export function useFailureWords(): (error: unknown, otherwise: ProfileText) => string[] {
   const t = useProfileTexts();

@@ -18,12 +18,12 @@ interface PhotoActions {
 
 interface Outcomes {
   onUploaded: () => void;
-  /** Gone from the screen alone. */
+  /** Removed from the screen only. */
   onHidden: () => void;
   onRemoved: () => void;
 }
 
-/** Saves an address of a picture, or none, in the profile as it is stored; what is being edited stays out of it. */
+/** Saves the URL of a picture, or none, in the stored profile; unsaved changes are not sent. */
 async function saveImage(userProfileImageUrl: string, signal: AbortSignal): Promise<void> {
   const { user } = pageSession().getState();
   if (!user) return;
@@ -31,7 +31,7 @@ async function saveImage(userProfileImageUrl: string, signal: AbortSignal): Prom
   await pageAccounts().updateProfile(change, { signal });
 }
 
-/** Uploads and removes the picture; what is under way is given up when the editor closes. */
+/** Uploads and removes the picture; a running call is aborted when the editor closes. */
 export function usePhotoActions({ onUploaded, onHidden, onRemoved }: Outcomes): PhotoActions {
   const t = useProfileTexts();
   const words = useFailureWords();

@@ -8,13 +8,13 @@ export interface Photo {
 }
 
 interface PhotoChoice {
-  /** The chosen file once it has turned out to be a picture. */
+  /** The chosen file, once it is known to be a picture. */
   photo: Photo | undefined;
   problem: ProfileText | undefined;
   choose: (file: File) => Promise<void>;
 }
 
-/** The file a person chose, checked before anything is sent; a refused one takes the place of none before it. */
+/** The chosen file, checked before anything is sent; a refused one does not replace an earlier one. */
 export function usePhotoChoice(): PhotoChoice {
   const [photo, setPhoto] = useState<Photo>();
   const [problem, setProblem] = useState<ProfileText>();

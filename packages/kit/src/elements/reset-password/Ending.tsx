@@ -8,10 +8,10 @@ interface EndingProps {
   children: ReactNode;
 }
 
-/** How it went and the one thing to do next. */
+/** The result and the next step. */
 export function Ending({ isGood, title, hint, children }: EndingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone; from here a screen reader reads on.
+  // The focused form is gone; screen readers continue from here.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <>

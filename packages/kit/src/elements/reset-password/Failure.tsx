@@ -13,7 +13,7 @@ export function useProblemWords(): (problem: Problem) => string {
     typeof text === 'object' ? sayFailure(errors, text) : t(text, { length: limits.passwordLength });
 }
 
-/** The red box for what is wrong with no field in particular. */
+/** The red box for a problem that belongs to no field. */
 export function Failure({ problem }: { problem: Problem | undefined }) {
   const common = useCommonTexts();
   const words = useProblemWords();

@@ -12,7 +12,7 @@ import { useResetTexts } from './resetTexts.ts';
 import { Sent } from './Sent.tsx';
 import { useSending } from './useSending.ts';
 
-/** Asks for the address; what is said after is the same whether there is such an account or not [PWD-01]. */
+/** Asks for the address; the answer is the same whether the account exists or not [PWD-01]. */
 export function ForgotForm() {
   const t = useResetTexts();
   const words = useProblemWords();

@@ -18,7 +18,7 @@ interface NewPasswordProps {
 
 type PasswordName = 'password' | 'repeat';
 
-/** Where the link of the mail lands: the new password, twice [PWD-02] [PWD-03]. */
+/** The form behind the mail's link: the new password, twice [PWD-02] [PWD-03]. */
 export function NewPassword({ token, onDone, onDeadLink }: NewPasswordProps) {
   const t = useResetTexts();
   const words = useProblemWords();

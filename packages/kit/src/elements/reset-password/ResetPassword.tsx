@@ -24,7 +24,7 @@ export function ResetPassword({ token: given }: PropertiesOf<typeof definition>)
 
   function finish(used: string): void {
     setOutcome({ token: used, kind: 'done' });
-    // Every login of the account has ended with the old password; this page's must not linger until a call fails.
+    // The server has ended all sessions of the account; end this page's now instead of at its next call.
     if (pageSession().getState().user) void pageAccounts().logout();
     notify(t('done.title'), 'success');
     emit('freight-password-reset', {});
@@ -33,7 +33,7 @@ export function ResetPassword({ token: given }: PropertiesOf<typeof definition>)
 
   const content = () => {
     if (token === undefined) return null;
-    // What became of one link says nothing about the next.
+    // The result of one link says nothing about the next.
     const kind = outcome?.token === token ? outcome.kind : undefined;
     if (kind === 'done') return <Done />;
     if (kind) {

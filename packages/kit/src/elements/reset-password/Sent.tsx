@@ -12,7 +12,7 @@ interface SentProps {
   onOther: () => void;
 }
 
-/** What comes after asking, in the same words for known and unknown addresses. */
+/** Shown after asking, in the same words for known and unknown addresses. */
 export function Sent({ email, isBusy, problem, onAgain, onOther }: SentProps) {
   const t = useResetTexts();
   return (

@@ -5,11 +5,11 @@ import type { ResetText } from './resetTexts.ts';
 
 export type FieldName = 'email' | 'password' | 'repeat';
 
-/** What is wrong, in our words or the server's; under a field, or for the whole form. */
+/** A problem in our words or the server's; of a field, or of the whole form. */
 export interface Problem {
   text: ResetText | Failure;
   field?: FieldName;
-  /** The line is down: said in addition. */
+  /** Adds that the connection is down. */
   isOffline?: boolean;
 }
 
@@ -44,14 +44,14 @@ const deadLinks: Readonly<Partial<Record<ErrorCode, DeadLink>>> = {
   resetLinkExpired: 'expired',
 };
 
-/** What became of a call that failed; `otherwise` for a server without words. */
+/** The problem of a failed call; `otherwise` when the server says nothing. */
 export function problemOf(error: unknown, otherwise: ResetText): Problem {
   const failure = failureOf(error);
   if (!failure.said) return { text: otherwise, isOffline: error instanceof NetworkError };
   return known[failure.code] ?? { text: failure };
 }
 
-/** Undefined when the failure is not the link's. */
+/** Undefined when the failure is not about the link. */
 export function deadLinkOf(error: unknown): DeadLink | undefined {
   return deadLinks[errorCode(error)];
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { takeParameters } from '#platform/pageParameters.ts';
 
 /**
- * The token of the mail's link, from the attribute or out of the page's address; empty without one, undefined until
- * it is known. The function forgets it.
+ * The token of the mail's link, from the attribute or from the page's address; empty without one, undefined until it has
+ * been read. The function forgets it.
  */
 export function useLinkToken(
   host: HTMLElement | undefined,
@@ -12,11 +12,11 @@ export function useLinkToken(
   const [token, setToken] = useState<string>();
   const landed = useRef<string>(undefined);
 
-  // Before anything is painted, so that nobody sees the form of those who come without a link.
+  // Before the first paint, so that the form for people without a link does not flash.
   useLayoutEffect(() => {
     const page = host?.ownerDocument.defaultView;
     if (!page) return;
-    // The address is read once: a second look would find it clean already.
+    // Read the address once: its parameters are removed by reading.
     landed.current = given ?? landed.current ?? takeParameters(['token'], {}, page).token;
     setToken(landed.current);
   }, [host, given]);

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Sending {
   isBusy: boolean;
-  /** Runs one call at a time; a failure goes to the second function, unless the form has left meanwhile. */
+  /** Runs one call at a time; a failure goes to the second function, unless the form was removed meanwhile. */
   send: (call: (signal: AbortSignal) => Promise<void>, onFailure: (error: unknown) => void) => Promise<void>;
 }
 
-/** The call of a form, which ends with the form. */
+/** The call of a form, aborted when the form is removed. */
 export function useSending(): Sending {
   const [isBusy, setBusy] = useState(false);
   const leaving = useRef<AbortController>(undefined);

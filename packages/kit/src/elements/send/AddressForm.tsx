@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { numberText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { PickerDoor } from '#maps/PickerDoor.tsx';
+import { LazyMapPicker } from '#maps/LazyMapPicker.tsx';
 import type { Location } from '#maps/places.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
@@ -140,7 +140,7 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
         <span>{t('form.map')}</span>
       </button>
       {isMapOpen && (
-        <PickerDoor
+        <LazyMapPicker
           pickup={pickup.location}
           dropoff={dropoff.location}
           onPicked={takeFromMap}

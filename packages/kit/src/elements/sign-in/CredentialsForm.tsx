@@ -27,7 +27,7 @@ interface CredentialsFormProps {
   onLeave: () => void;
 }
 
-/** The fields, buttons and messages of both forms; what is typed is gone with the dialog [AUTH-09]. */
+/** The fields, buttons and messages of both forms; what is typed is forgotten when the dialog closes [AUTH-09]. */
 export function CredentialsForm({ mode, onSwitch, onSignedUp, onUnverified, onLeave }: CredentialsFormProps) {
   const t = texts.use();
   const common = useCommonTexts();

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { texts } from './texts.ts';
 
-/** Whom a verification mail was sent to; the password is kept for sending it again, as long as this stands. */
+/** Whom a verification mail was sent to; the password is kept while this is shown, for sending it again. */
 export interface Awaited {
   email: string;
   password: string;
@@ -15,13 +15,13 @@ export interface Awaited {
 
 interface InboxProps {
   awaited: Awaited;
-  /** Sends the mail as soon as this stands: somebody has asked for it. */
+  /** Sends the mail at once: the person has asked for it. */
   isSending: boolean;
   onOther: () => void;
   onLogin: () => void;
 }
 
-/** Stands until the address is verified: what happens next, and what to do when it does not . */
+/** Shown until the address is verified: what happens next, and what to do if no mail arrives. */
 export function Inbox({ awaited: { email, password }, isSending, onOther, onLogin }: InboxProps) {
   const t = texts.use();
   const errors = useErrorTexts();

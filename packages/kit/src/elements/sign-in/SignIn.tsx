@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 
 /**
  * Login and sign-up, two forms of one dialog that switch between each other [AUTH-10]. After a sign-up that dialog
- * closes [SIGNUP-15], and another one stands until the address is verified.
+ * closes [SIGNUP-15], and another one is shown until the address is verified.
  */
 export function SignIn({ open, reason }: PropertiesOf<typeof definition>) {
   const { host, emit } = useElement<typeof definition>();
@@ -34,7 +34,7 @@ export function SignIn({ open, reason }: PropertiesOf<typeof definition>) {
     if (!isOpen || !isSignedIn) return;
     close();
     setAwaited(undefined);
-    // Whoever was asked to log in has done so.
+    // Somebody has signed in: the reason for asking is gone.
     dismissAbout('session');
     emit('freight-signed-in', { userId: pageSession().userId() });
   }, [isOpen, isSignedIn, close, emit]);

@@ -27,7 +27,7 @@ const screens = { orders: 'myOrders', profile: 'profile', settings: 'settings' }
 const fullName = ({ firstName, lastName }: SessionUser): string =>
   `${firstName.trim()} ${lastName.trim()}`.trim();
 
-/** Who is signed in, where their things are, and the way out [NAV-08] to [NAV-16]. */
+/** The signed-in person, links to their pages, and the logout [NAV-08] to [NAV-16]. */
 export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigningOut: () => void }) {
   const t = texts.use();
   const { navigate } = useElement<typeof definition>();
@@ -39,7 +39,7 @@ export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigni
     label: t(`entry.${key}`),
     content: <EntryContent icon={icons[key]} label={t(`entry.${key}`)} {...more} />,
   });
-  // Whoever speaks to the machine says what is on the button.
+  // Voice control goes by the visible label, so the name contains it.
   const name = [initialsOf(user), t('button.label', { name: fullName(user) || user.email })];
   return (
     <Menu<Entry>
@@ -67,7 +67,7 @@ function useLogOut(onSigningOut: () => void): () => void {
     emit('freight-signed-out', {});
     navigate('home');
   };
-  // Ahead, so that the session ends with the press, also for somebody who goes on at once.
+  // Load it ahead, so that the logout also works when the page is left right after the press.
   useEffect(() => void fetchSignOut().catch(() => undefined), []);
   return () => void run();
 }

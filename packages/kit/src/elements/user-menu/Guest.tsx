@@ -2,7 +2,7 @@ import { openSignIn } from '#session/signIn.ts';
 import { Button } from '#ui/Button.tsx';
 import { texts } from './texts.ts';
 
-/** For whom nobody is signed in [NAV-17]. */
+/** Shown while nobody is signed in [NAV-17]. */
 export function Guest() {
   const t = texts.use();
   return (

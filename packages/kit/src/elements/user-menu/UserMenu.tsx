@@ -5,13 +5,13 @@ import { pageSession } from '#session/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Guest } from './Guest.tsx';
 
-/** The signed-in person's menu, or the ways to become one [NAV-08] to [NAV-17]. */
+/** The signed-in person's menu, or the buttons to log in and sign up [NAV-08] to [NAV-17]. */
 export function UserMenu() {
   const user = useStore(pageSession(), (session) => session.user);
   const place = useRef<HTMLDivElement>(null);
   const focusNext = useRef(false);
 
-  // Whoever logs out here loses the button they were on: the focus goes to what has taken its place.
+  // After a logout the menu button is gone: focus what has replaced it.
   useEffectOn([user === null], () => {
     if (focusNext.current) place.current?.querySelector('button')?.focus();
     focusNext.current = false;

@@ -3,17 +3,17 @@ import { configuration } from '#platform/configuration.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 
-/** What the documents have in place of a number [NAV-13] (OPEN-02). */
+/** The documented number [NAV-13] (OPEN-02). */
 const documentedBadge = 3;
 
 interface OrdersBadge {
-  /** Nothing while it is not known, and when there is nothing to count. */
+  /** Undefined while it is not known, and for 0. */
   count: number | undefined;
-  /** Counts again, for example because somebody is about to look. */
+  /** Counts again, for example when the menu opens. */
   refresh: () => void;
 }
 
-/** The number on my orders: the documented one, or how many orders of the person are under way. */
+/** The badge on my orders: the documented number, or the number of active orders. */
 export function useOrdersBadge(userId: string): OrdersBadge {
   const isLive = useStore(configuration, ({ quirks }) => quirks.ordersBadge === 'live');
   const [active, setActive] = useState<{ of: string; count: number }>();
@@ -37,7 +37,7 @@ export function useOrdersBadge(userId: string): OrdersBadge {
   };
 }
 
-/** Only pages that ask for it pay for the calls about orders. */
+/** Loaded on demand: only hosts that ask for the live number need these calls. */
 async function countActive(signal: AbortSignal): Promise<number> {
   const { pageOrders } = await import('#api/orders.ts');
   const { pagination } = await pageOrders().ofUser({ status: 'active', limit: 1 }, { signal });

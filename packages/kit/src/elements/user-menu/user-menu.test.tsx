@@ -29,12 +29,12 @@ async function renderSignedIn(options?: Options, changes: Record<string, string>
   if (user) pageSession().setUser({ ...user, firstName: 'Anna', lastName: 'Lindqvist', ...changes });
   const rendered = await renderElement(element, options);
   const button = rendered.screen.getByRole('button', { name: /(Account|Konto): / });
-  const wishes: unknown[] = [];
+  const navigations: unknown[] = [];
   rendered.host.addEventListener('freight-navigate', (event) => {
     event.preventDefault();
-    wishes.push((event as CustomEvent).detail);
+    navigations.push((event as CustomEvent).detail);
   });
-  return { ...rendered, button, email, wishes };
+  return { ...rendered, button, email, navigations };
 }
 const entry = (screen: Awaited<ReturnType<typeof renderSignedIn>>['screen'], name: RegExp) =>
   screen.getByRole('menuitem', { name });
@@ -87,10 +87,10 @@ test.each([
   [/^My profile$/, 'profile'],
   [/^Settings/, 'settings'],
 ])('wants to go to the screen of %s [NAV-12] [NAV-14] [NAV-15]', async (name, to) => {
-  const { button, screen, wishes } = await renderSignedIn();
+  const { button, screen, navigations } = await renderSignedIn();
   await userEvent.click(button);
   await userEvent.click(entry(screen, name));
-  expect(wishes).toEqual([{ to, params: {} }]);
+  expect(navigations).toEqual([{ to, params: {} }]);
   expect(button.ariaExpanded).toBe('false');
 });
 
@@ -155,23 +155,23 @@ test('is a menu without a number when the orders cannot be counted [NAV-13]', as
   configure({ quirks: { ordersBadge: 'live' } });
   onTestFinished(() => configure({ quirks: { ordersBadge: 'documented' } }));
   await api('fault', { path: '/transport', status: 500, body: {}, times: 20 });
-  const { button, screen, wishes } = await renderSignedIn();
+  const { button, screen, navigations } = await renderSignedIn();
   await userEvent.click(button);
   await expect.poll(async () => (await api('requests', '/transport')).length).toBeGreaterThan(0);
   expect(entry(screen, /^My orders/).textContent).toBe('My orders');
   await userEvent.click(entry(screen, /^My orders/));
-  expect(wishes).toHaveLength(1);
+  expect(navigations).toHaveLength(1);
 });
 
 test('logs out, tells the page, goes home and leaves the focus on what takes its place [NAV-16] [NAV-17]', async () => {
-  const { button, screen, host, root, wishes } = await renderSignedIn();
+  const { button, screen, host, root, navigations } = await renderSignedIn();
   const signedOut: string[] = [];
   host.addEventListener('freight-signed-out', () => signedOut.push(pageSession().getState().status));
   await userEvent.click(button);
   await userEvent.click(entry(screen, /^Log out$/));
   const login = await screen.findByRole('button', { name: 'Log in' });
   await expect.poll(() => signedOut).toEqual(['signed-out']);
-  expect(wishes).toEqual([{ to: 'home', params: {} }]);
+  expect(navigations).toEqual([{ to: 'home', params: {} }]);
   expect(root.activeElement).toBe(login);
   expect(localStorage.getItem(storageKeys.token)).toBeNull();
   expect(await api('requests', '/user/logout')).toHaveLength(1);
@@ -181,12 +181,12 @@ test('logs out, tells the page, goes home and leaves the focus on what takes its
 test('logs out here although the server cannot be reached [NAV-16]', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => logged.mockRestore());
-  const { button, screen, wishes } = await renderSignedIn();
+  const { button, screen, navigations } = await renderSignedIn();
   await api('fault', { path: '/user/logout', cut: 'before', times: 20 });
   await userEvent.click(button);
   await userEvent.click(entry(screen, /^Log out$/));
   await screen.findByRole('button', { name: 'Log in' });
-  await expect.poll(() => wishes).toEqual([{ to: 'home', params: {} }]);
+  await expect.poll(() => navigations).toEqual([{ to: 'home', params: {} }]);
 });
 
 test.each([
@@ -211,7 +211,7 @@ test('follows who signs in and out, here and in other tabs [NAV-08] [NAV-17]', a
 });
 
 test('walks through its entries by keyboard, by arrows and by first letters [NAV-12] [NAV-16]', async () => {
-  const { button, root, wishes } = await renderSignedIn();
+  const { button, root, navigations } = await renderSignedIn();
   const focused = () => root.activeElement?.querySelector('.entry__words span')?.textContent;
   button.focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -223,7 +223,7 @@ test('walks through its entries by keyboard, by arrows and by first letters [NAV
   await userEvent.keyboard('{ArrowUp}');
   expect(focused()).toBe('Log out');
   await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{Enter}');
-  expect(wishes).toEqual([{ to: 'settings', params: {} }]);
+  expect(navigations).toEqual([{ to: 'settings', params: {} }]);
   expect(root.activeElement).toBe(button);
 });
 

@@ -13,7 +13,7 @@ function colourSchemeOf(container: HTMLElement): 'LIGHT' | 'DARK' | 'FOLLOW_SYST
   return colorScheme.includes('light') ? 'FOLLOW_SYSTEM' : 'DARK';
 }
 
-/** The way as two lines, the lower one a border that keeps it apart from the roads. */
+/** The route as two lines; the lower one is a border that sets it apart from the roads. */
 function makeRoute({ Polyline }: google.maps.MapsLibrary, map: google.maps.Map, inks: Inks) {
   const lines = [
     new Polyline({ clickable: false, strokeWeight: 9, strokeColor: inks.casing, zIndex: 1 }),

@@ -9,11 +9,11 @@ interface Standing {
 }
 
 /**
- * Markers of the kit's own look on Google's map, as overlays: its old markers are going away, and its new ones need a
- * map id that not every owner has.
+ * The kit's own markers on Google's map, as overlays: Google's old markers are deprecated, and its new ones need a map
+ * id, which not every owner has.
  */
 export function googleMarkers({ OverlayView }: google.maps.MapsLibrary, map: google.maps.Map) {
-  // The base class exists only once the library is there.
+  // The base class exists only once the library has loaded.
   class Overlay extends OverlayView {
     readonly pin = document.createElement('div');
     readonly marker: HTMLElement;

@@ -6,7 +6,7 @@ import { googleLibrary } from './loadGoogleMaps.ts';
 
 /** Google's names for what the documents ask of a place, in the same order [ADDR-09]. */
 const fields = ['formattedAddress', 'displayName', 'id', 'location', 'addressComponents'];
-/** Must be shown with suggestions that stand on no map of Google's. */
+/** Must be shown with suggestions that are not shown on a Google map. */
 const credit = 'Google Maps';
 
 /** One person's search, from the first letter to the chosen place, is billed as one. */
@@ -53,7 +53,7 @@ const hasHouse = ({ address_components }: google.maps.GeocoderResult): boolean =
 
 /**
  * Google's places through its data calls, for our own combobox [ADDR-01]. "Geocode" and "establishment" together are
- * every kind there is, which is what comes when no kinds are named [ADDR-08].
+ * all kinds, which is what an unfiltered query returns [ADDR-08].
  */
 export const googlePlaces = (): AddressProvider => ({
   async suggest(input, { country, signal }) {
@@ -74,7 +74,7 @@ export const googlePlaces = (): AddressProvider => ({
   async details(suggestion) {
     const prediction = session().predictions.get(suggestion);
     if (!prediction) throw new Error('The suggestion is not one of this geocoder.');
-    // The choice ends the session, whether or not its details arrive.
+    // The choice ends the billing session, whether or not its details arrive.
     session().token = undefined;
     const { place } = await prediction.toPlace().fetchFields({ fields });
     return detailsOf(place);

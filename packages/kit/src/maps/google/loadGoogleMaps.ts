@@ -6,12 +6,12 @@ import { shared } from '#platform/registry.ts';
 
 /** After the first load [GEO-02]. */
 const retries = 3;
-/** Milliseconds until a script that does not come counts as failed. */
+/** Milliseconds until the script counts as failed. */
 const scriptTimeout = 10_000;
 /** Milliseconds before the first retry; each further one waits twice as long (OPEN-43). */
 const firstPause = 300;
 
-/** Google Maps cannot be had: blocked, too slow, or the key is refused. */
+/** Google Maps is not available: blocked, too slow, or the key is refused. */
 export class MapsLoadError extends Error {
   override readonly name = 'MapsLoadError';
 }
@@ -30,7 +30,7 @@ interface Waits {
 
 interface MapsScript {
   isPrepared: boolean;
-  /** Told by the script itself, after it has loaded as if all were well. */
+  /** Reported by the script itself, after it has loaded successfully. */
   refusal: MapsLoadError | undefined;
   whenRefused: Set<(error: MapsLoadError) => void>;
 }
@@ -44,7 +44,7 @@ declare module '#platform/registry.ts' {
 const script = () =>
   shared('googleMaps', (): MapsScript => ({ isPrepared: false, refusal: undefined, whenRefused: new Set() }));
 
-/** Calls back when Google refuses the key, as it may do long after the map stands there. */
+/** Calls back when Google refuses the key, which may be long after the map is shown. */
 export function onRefusal(callback: (error: MapsLoadError) => void, signal: AbortSignal): void {
   script().whenRefused.add(callback);
   signal.addEventListener('abort', () => script().whenRefused.delete(callback), { once: true });
@@ -72,7 +72,7 @@ function prepare({ key, region, version = 'weekly', libraries = [], mapIds }: Go
 }
 
 /**
- * A library of Google Maps. The script comes with the first one: once per page, with a time-out and three retries
+ * A library of Google Maps. The script loads with the first one: once per page, with a time-out and three retries
  * [GEO-01] [GEO-02].
  * @throws MapsLoadError after the last attempt, and at once when the key has been refused.
  */
@@ -102,7 +102,7 @@ function inTime<Value>(promise: Promise<Value>, milliseconds: number): Promise<V
   });
 }
 
-/** The loader waits for its script for ever, and makes a new one only after that has failed. */
+/** The loader has no time-out, and creates a new script only after the old one has failed. */
 function giveUpScript(): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>(
     'script[src*="maps.googleapis.com/maps/api/js"]',

@@ -9,7 +9,7 @@ import {
 import type { Ink, Inks } from '#maps/mapInks.ts';
 import { basemap, type RoadProperties, roads, shapeAt, streets, type TownProperties } from './mapFiles.ts';
 
-/** The sample streets show from this zoom on; further out they would be a grey spot. */
+/** The sample streets show from this zoom on; further out they would blur into a grey spot. */
 const streetZoom = 11;
 
 interface Stroke {
@@ -23,17 +23,17 @@ const roadStrokes: Readonly<Record<RoadProperties['kind'], Stroke>> = {
   ferry: { ink: 'ferry', weight: 1.5, dashArray: '4 5' },
 };
 
-/** Streets grow with the zoom, from a hair to a street. */
+/** Streets become wider with the zoom. */
 const streetWeight = (zoom: number): number => Math.min(12, 1.5 * 1.55 ** Math.max(0, zoom - 12));
 
-/** Layers of a drawn map that take new inks together. */
+/** Layers of the drawn map that change colours together. */
 export interface DrawnLayers {
   paint(inks: Inks): void;
 }
 
 /**
- * Draws the API's own map: land, borders, lakes, rivers at once; roads and, close by, the sample streets when they
- * have come. Rejects when there is no basemap; without roads or streets the map stays readable.
+ * Draws the API's own map: land, borders, lakes, rivers at once; roads and, at close zoom, the sample streets once they
+ * are loaded. Rejects when there is no basemap; without roads or streets the map stays readable.
  */
 export async function drawBase(
   map: LeafletMap,
@@ -123,7 +123,7 @@ const shapesOf = ({ properties }: Town, kind: 'parks' | 'waters'): GeoJsonObject
 const outskirts = 0.008;
 const pointsAround = 40;
 
-/** The land a town stands on, round: the coast of the base is too coarse to come near its streets. */
+/** A rounded patch of land under a town: the base map's coastline is too coarse for its streets. */
 const groundOf = ({ properties: { bbox } }: Town): GeoJsonObject => {
   const [west, south, east, north] = bbox;
   const [lat, lon] = [(south + north) / 2, (west + east) / 2];
@@ -163,7 +163,7 @@ function showTownsNearby(map: LeafletMap, draw: (town: Town) => GeoJSON[], signa
   refresh();
 }
 
-/** The towns that the map shows a part of. */
+/** The towns that are partly in view. */
 export function townsIn<T extends { properties: Pick<TownProperties, 'bbox'> }>(
   map: LeafletMap,
   towns: readonly T[],

@@ -4,8 +4,8 @@ const known = Object.getOwnPropertyDescriptor(prototype, name);
 
 /**
  * Leaflet asks at import whether markup written into a `<div>` becomes SVG, which is an error where scripts may write
- * none (Trusted Types); the open map draws on canvas and needs no answer. Imported right before Leaflet, this lets the
- * question come to nothing. Nothing else of the page runs until `showMarkup()`.
+ * none (Trusted Types); the open map draws on canvas and does not need the answer. Imported right before Leaflet, this
+ * makes the check a no-op. No other code of the page runs until `showMarkup()`.
  */
 Object.defineProperty(prototype, name, { configurable: true, set: () => undefined });
 

@@ -6,7 +6,7 @@ import { houses, labels, roads, shapeAt, streets } from './mapFiles.ts';
 
 const countyZooms = [6.5, 8.75] as const;
 const roadZoom = 6.75;
-/** Further out no name would fit its street. */
+/** Further out no name fits its street. */
 const streetNameZoom = 13;
 const houseZoom = 17;
 /** The same street or road is not named again nearer than this, in pixels. */
@@ -21,9 +21,9 @@ const sizes: Readonly<Record<Label['kind'], { letter: number; height: number; pa
   road: { letter: 7.5, height: 17, padding: 10 },
   house: { letter: 6.2, height: 13, padding: 0 },
 };
-/** Pixels a town's name stands above the town, where roads and markers meet. */
+/** Pixels between a town and its name above it; roads and markers meet in the town itself. */
 const placeRise = 16;
-/** From here on a town's name is written larger. */
+/** From this population on a town's name is larger. */
 const largeTown = 60_000;
 
 type Candidate = Pick<Label, 'text' | 'kind' | 'angle'> & { at: LatLng | readonly [number, number] };
@@ -58,7 +58,7 @@ export async function showLabels(map: LeafletMap, signal: AbortSignal): Promise<
   async function update(): Promise<void> {
     round += 1;
     const own = round;
-    // A map that goes while the files are on their way can be asked for nothing any more.
+    // A map that was removed while the files were loading must not be used any more.
     const files = await filesFor(map.getZoom());
     if (own !== round || signal.aborted) return;
     const found = candidates(files);
@@ -73,9 +73,9 @@ export async function showLabels(map: LeafletMap, signal: AbortSignal): Promise<
   const refresh = () =>
     void update().catch((error: unknown) => console.warn('[freight] The map shows fewer names.', error));
   map.on('moveend resize', refresh);
-  // Until the names of the new zoom have come, those of the last one would stand in the wrong places.
+  // Until the names of the new zoom are placed, those of the last one would be in the wrong places.
   map.on('zoomend', () => pane.replaceChildren());
-  // The buttons come when the map is there.
+  // The buttons are rendered after the map.
   const floats = new MutationObserver(refresh);
   const stage = map.getContainer().parentElement;
   if (stage) floats.observe(stage, { childList: true });
@@ -86,7 +86,7 @@ export async function showLabels(map: LeafletMap, signal: AbortSignal): Promise<
 
 type NameFiles = Awaited<ReturnType<typeof filesFor>>;
 
-/** What the names of a zoom are made of. */
+/** What the names at a zoom level are made of. */
 async function filesFor(zoom: number) {
   const [streetLines, roadLines, townHouses] = await Promise.all([
     zoom >= streetNameZoom ? streets().catch(without) : [],
@@ -96,7 +96,7 @@ async function filesFor(zoom: number) {
   return { streetLines, roadLines, townHouses };
 }
 
-/** A map with fewer names is a map. */
+/** A missing file only means fewer names. */
 function without(error: unknown): [] {
   console.warn('[freight] The map shows fewer names.', error);
   return [];
@@ -117,7 +117,7 @@ export function showNames(map: LeafletMap, places: readonly NamedPoint[], signal
   update();
 }
 
-/** The buttons and notes that float over the map, and the hearts of its markers. */
+/** The buttons and notes that float over the map, and the middles of its markers. */
 function obstaclesOver(map: LeafletMap): Obstacle[] {
   const container = map.getContainer();
   const { left, top } = container.getBoundingClientRect();
@@ -133,7 +133,7 @@ function obstaclesOver(map: LeafletMap): Obstacle[] {
   ];
 }
 
-/** No more than a marker's middle is kept free, so that the name of its own town can stand right above it. */
+/** Only a marker's middle is kept free, so that the name of its own town fits right above it. */
 const markerHeart = ({ x, y }: Obstacle): Obstacle => ({ x, y, width: 12, height: 0 });
 
 function measure(map: LeafletMap, { text, kind, at, angle }: Candidate): Label {
@@ -148,7 +148,7 @@ function withoutRepeats(found: readonly Label[]): Label[] {
   const kept: Label[] = [];
   const byText = Map.groupBy(found, ({ kind, text }) => kind + text);
   for (const label of found) {
-    // Number 7 stands in every street.
+    // Every street has a number 7.
     const others = label.kind === 'house' ? [] : (byText.get(label.kind + label.text) ?? []);
     const isRepeat = others.some(
       (other) => kept.includes(other) && Math.hypot(other.x - label.x, other.y - label.y) < repeatDistance,
@@ -163,7 +163,7 @@ function elementOf(map: LeafletMap, { text, kind, x, y, angle }: Label): HTMLEle
   element.className = `map__label map__label--${kind}`;
   if (angle === undefined) element.textContent = text;
   else {
-    // Of its own, because the map moves the element itself.
+    // An element of its own, because the map moves the outer one.
     const turned = document.createElement('span');
     turned.className = 'map__turned';
     turned.textContent = text;
@@ -195,7 +195,7 @@ function streetNames(map: LeafletMap, streetLines: NameFiles['streetLines']): Ca
   });
 }
 
-/** The direction between two points, so that letters on it never stand on their heads. */
+/** The angle between two points, turned so that text on it is never upside down. */
 function upright(from: Point, to: Point): number {
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
   return Math.abs(angle) > Math.PI / 2 ? angle - Math.sign(angle) * Math.PI : angle;

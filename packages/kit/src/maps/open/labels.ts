@@ -1,8 +1,8 @@
-/** A name that wants to stand on the map: where, in pixels of the map's box, and how large it is. */
+/** A name to be placed on the map: position and size in pixels of the map's box. */
 export interface Label {
   text: string;
   kind: 'place' | 'town' | 'county' | 'street' | 'road' | 'house';
-  /** How it is turned, in radians, clockwise; straight without. */
+  /** Rotation in radians, clockwise; none by default. */
   angle?: number;
   x: number;
   y: number;
@@ -10,15 +10,15 @@ export interface Label {
   height: number;
 }
 
-/** Something that stands over the map already: its middle and its size. */
+/** Something that covers part of the map: its middle and its size. */
 export type Obstacle = Pick<Label, 'x' | 'y' | 'width' | 'height'>;
 
 /** Pixels between two labels. */
 const gap = 4;
 
 /**
- * The labels that can stand without touching one another or an obstacle, the first come first. Those that would be
- * cut by the box's edge stay away as well.
+ * The labels that fit without touching one another or an obstacle; earlier ones have priority. Labels that the box's
+ * edge would cut are left out.
  */
 export function placeLabels<T extends Label>(
   labels: readonly T[],

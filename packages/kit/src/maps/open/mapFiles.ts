@@ -3,7 +3,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { apiOrigin } from '#platform/configuration.ts';
 import { shared } from '#platform/registry.ts';
 
-/** Milliseconds until a file that does not come counts as failed. */
+/** Milliseconds until a file counts as failed. */
 const fileTimeout = 15_000;
 
 /** `[name, lat, lon, population, country]`, the most important first. */
@@ -29,7 +29,7 @@ export interface TownProperties {
   parks?: readonly (readonly number[])[];
   waters?: readonly (readonly number[])[];
 }
-/** The houses of a town: the n-th number stands at the n-th pair of steps. */
+/** The houses of a town: the n-th number belongs to the n-th pair of steps. */
 export interface TownHouses {
   bbox: TownProperties['bbox'];
   numbers: readonly string[];

@@ -1,6 +1,6 @@
 import { showMarkup } from './hideMarkup.ts';
 
-// Nothing may come between the two: only Leaflet is evaluated while no markup can be written.
+// These two imports must stay adjacent: only Leaflet may be evaluated while markup is hidden.
 
 import {
   Canvas,
@@ -61,7 +61,7 @@ function makeMap(container: HTMLElement, options: MapOptions): LeafletMap {
   return map;
 }
 
-/** The way, with a border that keeps it apart from roads of any colour. */
+/** The route, with a border that sets it apart from roads of any colour. */
 function makeRoute(map: LeafletMap, inks: Inks) {
   map.createPane('route');
   const renderer = new Canvas({ pane: 'route', padding: 0.5 });
@@ -109,7 +109,7 @@ function makeMarkers(map: LeafletMap) {
   };
 }
 
-/** What lies under everything: the owner's tiles, or the API's own drawn map. Gives the credit and takes new inks. */
+/** The background: the owner's tiles, or the API's own drawn map. Returns its credit and how to change its colours. */
 async function layGround(
   map: LeafletMap,
   inks: Inks,

@@ -5,7 +5,7 @@ import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
 import { distanceOf, durationOf } from './measures.ts';
 
-/** Distance and time of the route; placeholders stand until they are known, if the host wants them [DETAIL-36] [DETAIL-11]. */
+/** Distance and time of the route; placeholders are shown until they are known, if the host wants them [DETAIL-36] [DETAIL-11]. */
 export function Measures({ route }: { route: DrivingRoute | undefined }) {
   const t = useMapTexts();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser';
 import { kitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
-import { LateMap } from '#maps/LateMap.tsx';
+import { LazyMap } from '#maps/LazyMap.tsx';
 import { OrderMap } from '#maps/OrderMap.tsx';
 import { renewShared } from '#platform/registry.ts';
 import { api } from '#testing/api.ts';
@@ -107,8 +107,8 @@ test('says that the map cannot be loaded when its code does not come, and loads 
     return () => <p>The map</p>;
   };
   const late = kitElement({
-    definition: definitionOf('freight-late-map-probe'),
-    screen: () => <LateMap load={load} props={{}} />,
+    definition: definitionOf('freight-lazy-map-probe'),
+    screen: () => <LazyMap load={load} props={{}} />,
     css: '',
     texts: [],
   });

@@ -4,7 +4,7 @@ import { useMapTexts } from '#maps/mapTexts.ts';
 import { distanceOf, durationOf } from './measures.ts';
 import type { OrderMapProps } from './orderMapProps.ts';
 
-/** What the map shows, for who does not see it. */
+/** What the map shows, in words for people who cannot see it. */
 export function useRouteWords({
   pickup,
   dropoff,

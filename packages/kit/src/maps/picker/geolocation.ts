@@ -1,8 +1,8 @@
 import type { Point } from '#maps/places.ts';
 
-/** Milliseconds; who wants to begin does not wait longer for a position. */
+/** Milliseconds. */
 const positionTimeout = 6_000;
-/** Five minutes: nobody has gone far. */
+/** Milliseconds: a position of the last five minutes is good enough. */
 const oldestPosition = 300_000;
 
 /** Where the person is; undefined when that is refused, unknown, too slow or not to be had (OPEN-44). */
