@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
-const listed = ['/', '/careers', '/about', '/contact', '/tracking', '/terms', '/privacy', '/cookies'];
+const listed = [
+  '/',
+  '/careers',
+  '/about',
+  '/contact',
+  '/tracking',
+  '/terms',
+  '/privacy',
+  '/cookies',
+  '/emissions',
+];
 const company = 'https://www.example.com';
 
 /** What search engines read, and those the page is shared with. */

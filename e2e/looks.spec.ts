@@ -31,6 +31,7 @@ const screens: { name: string; path: string; parts?: Record<string, string> }[] 
   { name: 'tracking', path: '/tracking' },
   { name: 'about', path: '/about' },
   { name: 'contact', path: '/contact' },
+  { name: 'emissions', path: '/emissions' },
   { name: 'forgot-password', path: '/forgot-password' },
 ];
 

@@ -73,6 +73,8 @@ test('from the landing page to a live order on a phone, without an account: fewe
   await walker.tap(card.getByRole('option', { name: /Tingvallagatan 16/ }));
   await walker.write(page, to, 'storg 12 ör');
   await walker.tap(card.getByRole('option', { name: /Storgatan 12.*Örebro/ }));
+  await walker.tap(card.getByRole('button', { name: 'Paket', exact: true }));
+  await expect(card.getByText(/^från/)).toBeVisible();
   await walker.tap(card.getByRole('button', { name: 'Skicka paket' }));
 
   const signIn = page.locator('freight-sign-in');
@@ -90,8 +92,6 @@ test('from the landing page to a live order on a phone, without an account: fewe
   await expect(wizard.getByText('Steg 1 av 5')).toBeVisible();
   await expect(wizard.getByText('Tingvallagatan 16')).toBeVisible();
   await walker.tap(next);
-  await walker.write(phone, wizard.getByLabel('Vikt'), '12');
-  await walker.tap(wizard.getByRole('button', { name: 'Flyttkartong' }));
   await walker.write(phone, wizard.getByLabel('Beskrivning'), 'Två borrmaskiner');
   await walker.enter(phone);
   await walker.choose(wizard.getByLabel('Kategori', { exact: true }), 'construction');

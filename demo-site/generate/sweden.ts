@@ -3,8 +3,8 @@
  * `node demo-site/generate/sweden.ts`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { height, type Position, project, width } from '#hero/project.ts';
 
-type Position = [longitude: number, latitude: number];
 interface Geometry {
   properties: { cc: string };
   arcs: number[][][] | number[][];
@@ -30,18 +30,6 @@ function positionsOf(arc: number): Position[] {
   });
   return arc < 0 ? positions.reverse() : positions;
 }
-
-const width = 440;
-/** Web Mercator, so that the outline looks as people know it; the box holds Sweden with a little air. */
-const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
-const box = { west: 10.4, east: 24.6, south: 55.1, north: 69.2 };
-const unit = width / ((box.east - box.west) * (Math.PI / 180));
-const height = Math.round((mercator(box.north) - mercator(box.south)) * unit);
-
-export const project = ([longitude, latitude]: Position): Position => [
-  (longitude - box.west) * (Math.PI / 180) * unit,
-  (mercator(box.north) - mercator(latitude)) * unit,
-];
 
 /** Leaves out points that lie nearly on the line between their neighbours (Douglas-Peucker). */
 function simplify(points: Position[], tolerance: number): Position[] {

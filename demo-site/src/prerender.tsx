@@ -36,6 +36,7 @@ export const pages: readonly PublicPage[] = [
   page('/terms', 'terms', { module: 'src/pages/Terms.tsx' }),
   page('/privacy', 'privacy', { module: 'src/pages/Privacy.tsx' }),
   page('/cookies', 'cookies', { module: 'src/pages/Cookies.tsx' }),
+  page('/emissions', 'emissions', { module: 'src/pages/Emissions.tsx' }),
   page('/package-sending', 'packageSending', hidden),
   page('/order-success', 'orderSuccess', hidden),
   page('/magic-link', 'magicLink', hidden),

@@ -34,6 +34,10 @@ const de: SiteTexts = {
       description:
         'Telefon, Telefonzeiten, E-Mail, Besuchsadresse in Karlstad und Antworten auf häufige Fragen.',
     },
+    emissions: {
+      title: 'So berechnen wir den CO₂-Fußabdruck',
+      description: 'Wie viel CO₂ ein Transport ausstößt und wie wir das berechnen.',
+    },
     cookies: {
       title: 'Cookies',
       description: 'Welche Cookies wir verwenden, wofür, und wie Sie Ihre Wahl ändern.',
@@ -73,6 +77,8 @@ const de: SiteTexts = {
     signUp: 'Konto erstellen',
   },
   theme: { toDark: 'Dunkler Modus', toLight: 'Heller Modus' },
+  /** On the hero's map, beside a route that is being typed. */
+  hero: { from: 'ab {price}' },
   tracking: { heading: 'Paket verfolgen' },
   packageSending: { heading: 'Paket versenden' },
   orderSuccess: { heading: 'Ihr Auftrag' },

@@ -33,6 +33,10 @@ const en: SiteTexts = {
       description:
         'Phone, phone hours, email, the visiting address in Karlstad and answers to common questions.',
     },
+    emissions: {
+      title: 'How we count the carbon footprint',
+      description: 'How many kilograms of CO₂ a transport emits, and how we work it out.',
+    },
     cookies: {
       title: 'Cookies',
       description: 'Which cookies we use, what for, and how to change your choice.',
@@ -72,6 +76,8 @@ const en: SiteTexts = {
     signUp: 'Sign up',
   },
   theme: { toDark: 'Dark mode', toLight: 'Light mode' },
+  /** On the hero's map, beside a route that is being typed. */
+  hero: { from: 'from {price}' },
   tracking: { heading: 'Track your parcel' },
   packageSending: { heading: 'Send a parcel' },
   orderSuccess: { heading: 'Your order' },

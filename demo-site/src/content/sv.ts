@@ -27,6 +27,10 @@ export const sv = {
       title: 'Support och kontakt',
       description: 'Telefon, telefontider, e-post, besöksadress i Karlstad och svar på vanliga frågor.',
     },
+    emissions: {
+      title: 'Så räknar vi klimatavtrycket',
+      description: 'Hur många kilo koldioxid en transport släpper ut, och hur vi räknar fram det.',
+    },
     cookies: {
       title: 'Kakor',
       description: 'Vilka kakor vi använder, till vad, och hur du ändrar ditt val.',
@@ -66,6 +70,8 @@ export const sv = {
     signUp: 'Skapa konto',
   },
   theme: { toDark: 'Mörkt läge', toLight: 'Ljust läge' },
+  /** On the hero's map, beside a route that is being typed. */
+  hero: { from: 'från {price}' },
   tracking: { heading: 'Spåra ditt paket' },
   packageSending: { heading: 'Skicka ett paket' },
   orderSuccess: { heading: 'Din beställning' },

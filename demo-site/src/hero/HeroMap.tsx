@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { size, towns } from '#hero/places.ts';
 import { curve, dash, routes, type Town } from '#hero/routes.ts';
+import type { DraftedRoute } from '#hero/useDraftedRoute.ts';
 import { useTravel } from '#hero/useTravel.ts';
+import { DraftedLine } from './DraftedLine.tsx';
 
 /** Names on the map are Swedish whatever the language, as on a map. */
 const names: Partial<Record<Town, string>> = {
@@ -18,12 +20,15 @@ const viewBox = `0 0 ${size.width} ${size.height}`;
 /** Another route passes on the other side. */
 const toTheLeft = (town: Town) => town === 'ostersund';
 
-/** The drawn map behind the hero: Sweden, and the one orange line three times, moving slowly. */
-export function HeroMap() {
+/**
+ * The drawn map behind the hero: Sweden, and the one orange line three times, moving slowly. While somebody types a route
+ * of their own, that one alone.
+ */
+export function HeroMap({ drafted }: { drafted: DraftedRoute | undefined }) {
   const map = useRef<HTMLDivElement>(null);
   useTravel(map);
   return (
-    <div ref={map} className="hero-map" aria-hidden="true">
+    <div ref={map} className="hero-map" data-drafted={drafted ? '' : undefined} aria-hidden="true">
       <svg className="hero-map__land" viewBox={viewBox} aria-hidden="true" focusable="false">
         <use href="/pictures/sweden.svg#land" />
       </svg>
@@ -32,7 +37,7 @@ export function HeroMap() {
       ))}
       <svg className="hero-map__routes" viewBox={viewBox} aria-hidden="true" focusable="false">
         {routes.map((route) => (
-          <g key={`${route.from}-${route.to}`}>
+          <g key={`${route.from}-${route.to}`} className="hero-map__example">
             <path className="hero-map__way" d={curve(route)} />
             <path
               className="hero-map__line"
@@ -57,6 +62,7 @@ export function HeroMap() {
             ))}
           </g>
         ))}
+        {drafted && <DraftedLine route={drafted} />}
       </svg>
     </div>
   );

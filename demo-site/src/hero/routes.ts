@@ -1,7 +1,7 @@
 import { size, towns } from '#hero/places.ts';
 
 export type Town = keyof typeof towns;
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 export interface Route {
   from: Town;
@@ -28,6 +28,20 @@ function leaning({ from, to, bend }: Route): Point {
     (startX + endX) / 2 + (bend * (endY - startY)) / length,
     (startY + endY) / 2 - (bend * (endX - startX)) / length,
   ];
+}
+
+/** A curve between any two points that leans to the side as the others do, and the middle of it. */
+export function curveBetween([startX, startY]: Point, [endX, endY]: Point): { path: string; middle: Point } {
+  const bend = 0.12;
+  const lean: Point = [
+    (startX + endX) / 2 + bend * (endY - startY),
+    (startY + endY) / 2 - bend * (endX - startX),
+  ];
+  const round = (value: number) => value.toFixed(1);
+  return {
+    path: `M${round(startX)} ${round(startY)}Q${lean.map(round).join(' ')} ${round(endX)} ${round(endY)}`,
+    middle: [(startX + endX + 2 * lean[0]) / 4, (startY + endY + 2 * lean[1]) / 4],
+  };
 }
 
 /** The route as the data of an SVG path. */

@@ -1,5 +1,6 @@
 import { useLandingTexts } from '#content/landing/useLandingTexts.ts';
 import { HeroMap } from '#hero/HeroMap.tsx';
+import { useDraftedRoute } from '#hero/useDraftedRoute.ts';
 import { usePage } from '#routing/usePage.ts';
 import { useCardTab } from './useCardTab.ts';
 
@@ -8,9 +9,10 @@ export function Hero() {
   const { hero } = useLandingTexts();
   const heading = usePage('home');
   const { tab, follow } = useCardTab();
+  const drafted = useDraftedRoute();
   return (
     <section className="hero">
-      <HeroMap />
+      <HeroMap drafted={drafted} />
       <div className="hero__columns">
         <div className="hero__promise">
           <h1 {...heading}>

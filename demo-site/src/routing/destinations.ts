@@ -15,6 +15,7 @@ export const destinations = {
   privacy: '/privacy',
   cookies: '/cookies',
   forgotPassword: '/forgot-password',
+  emissions: '/emissions',
 } as const satisfies Configuration['pages'] & Record<Destination, string>;
 
 /** The address of a screen with its values filled in. */

@@ -13,7 +13,7 @@ const group = (name: string, ...places: RegExp[]): ChunkGroup => ({
 
 /** The words of each language, in files by what a page shows together; what stands nowhere here is said by all. */
 const wordGroups: readonly (readonly [name: string, place: RegExp])[] = [
-  ['card', /elements\/(start|track)\/|addressStrings/],
+  ['card', /elements\/(start|track)\/|addressStrings|sizeStrings|send\/quote/],
   ['sending', /elements\/(send|order-success)\/|src\/maps\//],
   ['orders', /elements\/(order|orders|order-notification)\//],
   ['account', /elements\/(profile|settings|sign-in|magic-link|reset-password|auth-callback)\//],
@@ -47,7 +47,7 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'orders',
     /node_modules\/ky\//,
-    /packages\/client\/src\/(?!api\/accounts|live\/(?!live\.ts|api|pageEvents))/,
+    /packages\/client\/src\/(?!api\/(accounts|quotes|capabilities)|live\/(?!live\.ts|api|pageEvents))/,
     /kit\/src\/(api\/(client|core|orders|tracking)|orders)/,
     /kit\/src\/ui\/(Facts|Places|RouteLine|StatusIcon)\.tsx$/,
   ),
@@ -59,11 +59,26 @@ export const chunkGroups: ChunkGroup[] = [
   ),
   group('socket', /packages\/client\/src\/live\//),
   group('tracking', /elements\/track\/(Tracking|checkPackage)/),
-  group('addresses', /elements\/send\/(AddressForm|AwaitedFlow)/, /ui\/Tabs/),
+  group(
+    'addresses',
+    /elements\/send\/(AddressForm|AwaitedFlow|sizes|sizeTexts|steps\/SizeChoice)/,
+    /ui\/Tabs/,
+  ),
   group('success', /elements\/order-success\/(OrderSuccess|successTexts)/),
-  group('menu', /kit\/src\/ui\/Menu/),
   group('openMap', /maps\/open\/openMap/),
   group('google', /maps\/google\//),
   group('maps', /kit\/src\/maps\//),
   group('panels', /kit\/src\/ui\//),
+  group(
+    'wizard',
+    /elements\/send\/(SendingFlow|Wizard|RouteAside|LeaveDialog|lateSteps|steps\/(FuelStep|StepForm|Facts|lackingFields))/,
+  ),
+  // What comes after a first use: the price in the card, and the steps of the wizard while the first one is filled in.
+  // Last, so that it holds nothing that others need as well.
+  group(
+    'steps',
+    /elements\/send\/(quote\/|usePlaceOrder|usePrice|steps\/(Package|Price|Recipient|Confirm)Step)/,
+    /client\/src\/api\/(quotes|capabilities)/,
+    /kit\/src\/(api\/quotes|capabilities\/offered)/,
+  ),
 ];

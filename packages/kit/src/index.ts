@@ -21,6 +21,7 @@ export {
   type GoogleMapsSettings,
 } from '#platform/configuration.ts';
 export type { Quirks } from '#platform/quirks.ts';
+export { type DraftedPlace, type RouteDraft, routeDraft } from '#platform/routeDraft.ts';
 export { openSignIn, type SignInForm } from '#session/signIn.ts';
 export type { ToastKind } from '#toasts/pageToast.ts';
 export { notify } from '#toasts/toasts.ts';

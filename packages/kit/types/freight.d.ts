@@ -24,7 +24,9 @@ interface Quirks {
   routePlaceholders?: 'documented' | 'none';
 }
 /** The screens an element may navigate to. The host gives each an address, or handles the event itself. */
-type Destination = 'home' | 'tracking' | 'packageSending' | 'orderSuccess' | 'orderDetails' | 'myOrders' | 'profile' | 'settings' | 'contact' | 'terms' | 'privacy' | 'cookies' | 'forgotPassword';
+type Destination = 'home' | 'tracking' | 'packageSending' | 'orderSuccess' | 'orderDetails' | 'myOrders' | 'profile' | 'settings' | 'contact' | 'terms' | 'privacy' | 'cookies' | 'forgotPassword' |
+/** How emissions are counted; without a page of its own nothing leads there. */
+'emissions';
 /** Settings of Google Maps, all but the key optional [GEO-01]. */
 interface GoogleMapsSettings {
   key: string;

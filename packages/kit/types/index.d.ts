@@ -33,7 +33,9 @@ interface Quirks {
   routePlaceholders?: 'documented' | 'none';
 }
 /** The screens an element may navigate to. The host gives each an address, or handles the event itself. */
-type Destination = 'home' | 'tracking' | 'packageSending' | 'orderSuccess' | 'orderDetails' | 'myOrders' | 'profile' | 'settings' | 'contact' | 'terms' | 'privacy' | 'cookies' | 'forgotPassword';
+type Destination = 'home' | 'tracking' | 'packageSending' | 'orderSuccess' | 'orderDetails' | 'myOrders' | 'profile' | 'settings' | 'contact' | 'terms' | 'privacy' | 'cookies' | 'forgotPassword' |
+/** How emissions are counted; without a page of its own nothing leads there. */
+'emissions';
 /** Settings of Google Maps, all but the key optional [GEO-01]. */
 interface GoogleMapsSettings {
   key: string;
@@ -134,6 +136,26 @@ type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
  * set before an element needs them: a later change is refused with a warning in the console. Addresses must be http(s) or relative; others are ignored.
  */
 declare function configure(change: ConfigurationChange): void;
+/** A place somebody has chosen, as exactly as a map of the country shows it: its town, and a tenth of a degree. */
+interface DraftedPlace {
+  readonly city: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+/** The route that stands in the send card just now. */
+interface RouteDraft {
+  readonly pickup: DraftedPlace | null;
+  readonly dropoff: DraftedPlace | null;
+  /** Along the road; 0 while it is not known. */
+  readonly distanceKm: number;
+  /** SEK, what it costs at least; 0 while it is not known. */
+  readonly fromPrice: number;
+}
+/** Read only, for a page that draws the route while it is being chosen; no event tells it, because events hold no places. */
+declare const routeDraft: {
+  getState: () => RouteDraft;
+  subscribe: (listener: (draft: RouteDraft) => void) => (() => void);
+};
 type SignInForm = 'login' | 'sign-up';
 /**
  * Opens the page's sign-in dialogs, which appear by themselves when the page has none (law 6) [SENDCARD-16].
@@ -198,4 +220,4 @@ declare const consent: {
 };
 /** Ends the session and shows a toast; resolves when the server has answered or could not be reached [SESS-16]. */
 declare const signOut: () => Promise<void>;
-export { type AnalyticsSettings, type Configuration, type ConfigurationChange, type ConsentChoice, type Destination, type GoogleMapsSettings, type Language, type Quirks, SessionState, SessionUser, type SignInForm, type ToastKind, configure, consent, language, notify, openSignIn, session, signOut };
+export { type AnalyticsSettings, type Configuration, type ConfigurationChange, type ConsentChoice, type Destination, type DraftedPlace, type GoogleMapsSettings, type Language, type Quirks, type RouteDraft, SessionState, SessionUser, type SignInForm, type ToastKind, configure, consent, language, notify, openSignIn, routeDraft, session, signOut };

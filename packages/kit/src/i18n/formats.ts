@@ -86,6 +86,25 @@ export const kmText = (value: number, language: Language) =>
 export const kgText = (value: number, language: Language) =>
   value > 0 ? unitText(value, language, 'kilogram', { decimals: 3 }) : undefined;
 
+/**
+ * What a transport emits: 3,1 kg CO₂e, below a kilogram in grams; two significant digits, because the figures behind it
+ * have no more. Undefined where nobody has told.
+ */
+export function emissionsText(
+  emissions: { kgCo2e: number } | undefined,
+  language: Language,
+): string | undefined {
+  if (!emissions) return undefined;
+  const isSmall = emissions.kgCo2e < 1;
+  const amount = new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit: isSmall ? 'gram' : 'kilogram',
+    unitDisplay: 'short',
+    maximumSignificantDigits: 2,
+  }).format(emissions.kgCo2e * (isSmall ? 1000 : 1));
+  return `${amount} CO₂e`;
+}
+
 /** A duration in whole minutes, 5 tim 49 min; undefined for 0. */
 export function durationText(hours: number, language: Language): string | undefined {
   const minutes = Math.round(hours * 60);

@@ -18,7 +18,9 @@ export type Destination =
   | 'terms'
   | 'privacy'
   | 'cookies'
-  | 'forgotPassword';
+  | 'forgotPassword'
+  /** How emissions are counted; without a page of its own nothing leads there. */
+  | 'emissions';
 
 /** Settings of Google Maps, all but the key optional [GEO-01]. */
 export interface GoogleMapsSettings {

@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { priceText } from '#i18n/formats.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { emissionsText, priceText } from '#i18n/formats.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { HowCounted } from '#orders/HowCounted.tsx';
 import { Moment } from './Moment.tsx';
 import type { OrderFacts } from './orderFacts.ts';
 import { useSuccessTexts } from './successTexts.ts';
@@ -8,6 +11,8 @@ import { useSuccessTexts } from './successTexts.ts';
 /** What was ordered and what it costs; with the number, all that goes on paper [SUCCESS-09]. */
 export function Receipt({ facts }: { facts: OrderFacts }) {
   const t = useSuccessTexts();
+  const common = useCommonTexts();
+  const language = useLanguage();
   const packages = usePackageTexts();
   const id = useId();
   const goods = [facts.packageType, facts.packageSubType]
@@ -19,6 +24,7 @@ export function Receipt({ facts }: { facts: OrderFacts }) {
     [t('receipt.dropoff'), facts.dropoff],
     [t('receipt.package'), goods.join(', ')],
     [t('receipt.price'), priceText(facts.price)],
+    [common('emissions.name'), emissionsText(facts.emissions, language)],
   ];
   return (
     <section className="success__section" aria-labelledby={id}>
@@ -36,6 +42,7 @@ export function Receipt({ facts }: { facts: OrderFacts }) {
             ),
         )}
       </dl>
+      <HowCounted kgCo2e={facts.emissions?.kgCo2e} />
     </section>
   );
 }

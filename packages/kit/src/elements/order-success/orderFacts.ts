@@ -1,4 +1,4 @@
-import { isKnownStatus } from '@freight/contract';
+import { type Emissions, isKnownStatus } from '@freight/contract';
 import type { AssignedDriver, OrderState } from '#orders/orderState.ts';
 import type { StatusUpdate } from '#orders/statusUpdates.ts';
 import type { ActiveOrder } from '#orders/storedOrder.ts';
@@ -17,6 +17,7 @@ export interface OrderFacts {
   packageSubType: string;
   /** SEK. */
   price: number;
+  emissions: Emissions | undefined;
   /** ISO text. */
   orderedAt: string;
 }
@@ -38,6 +39,7 @@ export function factsOf(transportId: string, followed: ActiveOrder | null, known
     packageType: details?.packageType || followed?.packageType.type || '',
     packageSubType: details?.packageSubType || followed?.packageType.subType || '',
     price: details?.price || followed?.totalPrice || 0,
+    emissions: details?.emissions,
     orderedAt: details?.createdAt || details?.date || '',
   };
 }

@@ -1,7 +1,9 @@
 import type { ReceivedOrder } from '@freight/client';
-import { countText, dayText, dimensionsText, kgText, momentText } from '#i18n/formats.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { countText, dayText, dimensionsText, emissionsText, kgText, momentText } from '#i18n/formats.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { HowCounted } from '#orders/HowCounted.tsx';
 import { type Fact, Facts, Section } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useOrderTexts } from './orderTexts.ts';
@@ -18,6 +20,7 @@ export function FreightInfo({ order }: { order: ReceivedOrder }) {
         </Notice>
       )}
       <Facts facts={useFreightFacts(order)} />
+      <HowCounted kgCo2e={order.emissions?.kgCo2e} />
       {order.specialInstruction && (
         <div className="details__instruction">
           <p className="details__muted">{t('freight.instruction')}</p>
@@ -30,6 +33,7 @@ export function FreightInfo({ order }: { order: ReceivedOrder }) {
 
 function useFreightFacts(order: ReceivedOrder): Fact[] {
   const t = useOrderTexts();
+  const common = useCommonTexts();
   const packages = usePackageTexts();
   const language = useLanguage();
   /** A word of the wire in the words of the language; one that nobody knows yet stands as it was received. */
@@ -53,6 +57,7 @@ function useFreightFacts(order: ReceivedOrder): Fact[] {
     [t('freight.orderType'), word('orderType', order.orderType)],
     [t('freight.paymentStatus'), word('payment', order.paymentStatus)],
     [t('freight.paymentMethod'), word('payment', order.paymentMethod)],
+    [common('emissions.name'), emissionsText(order.emissions, language)],
     [t('freight.tracking'), order.trackingNumber],
     [t('freight.consignment'), order.consignmentId ?? order.waybill],
   ];

@@ -1,12 +1,14 @@
-import { limits } from '@freight/contract';
+import { type EmissionsOfYear, limits } from '@freight/contract';
 import { type RefObject, useId, useRef } from 'react';
-import { numberText } from '#i18n/formats.ts';
+import { emissionsText, numberText } from '#i18n/formats.ts';
 import { statusLabel } from '#i18n/statusTexts.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { HowCounted } from '#orders/HowCounted.tsx';
 import { announce } from '#platform/announcer.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { monthsOf } from './months.ts';
 import { OrderCard } from './OrderCard.tsx';
-import { useOrderLabels } from './ordersTexts.ts';
+import { useOrderLabels, useOrdersTexts } from './ordersTexts.ts';
 import type { ShownPage } from './useOrderPage.ts';
 import { idOf, useStatuses } from './useStatuses.ts';
 
@@ -28,6 +30,7 @@ export function OrderPage({ shown, isLoading, takesFocus }: OrderPageProps) {
     // Nobody should open one of these when others are about to take their place.
     <div className="orders__page" aria-busy={isLoading} inert={isLoading} part="list">
       <Showing shown={shown} takesFocus={takesFocus} />
+      {shown.emissions && <OfYear emissions={shown.emissions} />}
       {monthsOf(shown.data, language).map(({ key, name, orders }) => (
         <div key={key} className="orders__month">
           {name && (
@@ -68,5 +71,24 @@ function Showing({ shown, takesFocus }: Pick<OrderPageProps, 'shown' | 'takesFoc
         n: number(pagination.totalItems),
       })}
     </p>
+  );
+}
+
+/** What the transports of this year have emitted, cancelled ones left out. */
+function OfYear({ emissions }: { emissions: EmissionsOfYear }) {
+  const t = useOrdersTexts();
+  const language = useLanguage();
+  const { year, kgCo2e, orders } = emissions;
+  return (
+    <div className="orders__emissions">
+      <p>
+        {t(orders === 1 ? 'emissions.year.one' : 'emissions.year', {
+          year: String(year),
+          amount: emissionsText({ kgCo2e }, language) ?? '',
+          count: numberText(orders, language, 0),
+        })}
+      </p>
+      <HowCounted kgCo2e={kgCo2e} />
+    </div>
   );
 }

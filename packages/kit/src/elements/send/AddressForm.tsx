@@ -1,4 +1,4 @@
-import type { Language } from '@freight/contract';
+import type { Language, Quote } from '@freight/contract';
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { numberText } from '#i18n/formats.ts';
@@ -6,6 +6,8 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { LazyMapPicker } from '#maps/LazyMapPicker.tsx';
 import type { Location } from '#maps/places.ts';
 import { configuration } from '#platform/configuration.ts';
+import { draftRoute } from '#platform/routeDraft.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
@@ -17,6 +19,7 @@ import { unbrokenPhone } from '#ui/telAddress.ts';
 import { AddressField } from './AddressField.tsx';
 import { useAddressTexts } from './addressTexts.ts';
 import { type AddressEntry, checkRoute, type RouteFault } from './checkRoute.ts';
+import { LateQuote } from './LateQuote.tsx';
 import { keepAddress, orderDraft, type Route, startWizard } from './orderDraft.ts';
 import { keepPendingRoute } from './pendingRoute.ts';
 import { useContinueAfterSignIn } from './useContinueAfterSignIn.ts';
@@ -43,6 +46,8 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
   const [dropoff, setDropoff] = useState(() => entryOf(null));
   const [fault, setFault] = useState<RouteFault>();
   const [isMapOpen, setMapOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const [quote, setQuote] = useState<Quote | null>(null);
   const mapLink = useRef<HTMLButtonElement>(null);
   const inputs = useRef<Record<string, HTMLInputElement | null>>({});
   const submit = useRef<HTMLButtonElement>(null);
@@ -62,13 +67,17 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
     setMapOpen(false);
   }, [isShown]);
 
+  useEffectOn([pickup.location, dropoff.location, quote], () => {
+    draftRoute({ pickup: pickup.location, dropoff: dropoff.location, quote });
+  });
+
   function goOn(route: Route & { distanceKm: number }): void {
     startWizard(route, pageSession().userId());
     onChosen(route);
   }
   useContinueAfterSignIn((awaited) => {
     const checked = checkRoute(entryOf(awaited.pickup), entryOf(awaited.dropoff));
-    if ('route' in checked) goOn(checked.route);
+    if ('route' in checked) goOn({ ...checked.route, parcel: awaited.parcel });
   });
 
   function change(field: 'pickup' | 'dropoff', entry: AddressEntry): void {
@@ -109,6 +118,11 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
     goOn(checked.route);
   }
 
+  const sayFault = (said: RouteFault) => (
+    <div id={faultId}>
+      <Notice kind="error">{t(`error.${said.kind}`, distanceIn(said, language))}</Notice>
+    </div>
+  );
   const numberAsked = pickup.numberAsked ?? dropoff.numberAsked;
   const fieldOf = (kind: 'pickup' | 'dropoff', entry: AddressEntry) => (
     <AddressField
@@ -124,7 +138,14 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
   );
 
   return (
-    <form className="addresses" aria-label={t('form.label')} noValidate onSubmit={send}>
+    <form
+      className="addresses"
+      aria-label={t('form.label')}
+      noValidate
+      onSubmit={send}
+      // Not at the button: it would move away under the finger.
+      onFocus={({ target }) => target instanceof HTMLInputElement && setUsed(true)}
+    >
       <div className="addresses__route">
         {fieldOf('pickup', pickup)}
         {fieldOf('dropoff', dropoff)}
@@ -153,10 +174,16 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
           <span>{t('number.ask', { street: numberAsked })}</span>
         </p>
       )}
-      {fault && (
-        <div id={faultId}>
-          <Notice kind="error">{t(`error.${fault.kind}`, distanceIn(fault, language))}</Notice>
-        </div>
+      {fault ? (
+        sayFault(fault)
+      ) : (
+        <LateQuote
+          pickup={pickup.location}
+          dropoff={dropoff.location}
+          isUsed={isUsed}
+          onQuoted={setQuote}
+          sayFault={sayFault}
+        />
       )}
       <Button type="submit" ref={submit}>
         {t('form.submit')}

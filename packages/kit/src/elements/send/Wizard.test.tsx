@@ -163,15 +163,17 @@ test('puts the cursor into the first field that has to be filled in, and goes on
   expect(root.activeElement).toBe(weight);
   await userEvent.keyboard('2{Enter}');
   expect(root.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Length' }));
-  await userEvent.click(button(screen, 'Moving box'));
+  await userEvent.click(button(screen, 'Parcel'));
   const description = screen.getByRole<HTMLInputElement>('textbox', { name: 'Description' });
   expect(root.activeElement).toBe(description);
   expect([description.enterKeyHint, description.inputMode]).toEqual(['next', '']);
   expect(orderDraft().getState().draft.packageDetails.dimensions).toEqual({
-    length: 60,
-    width: 40,
-    height: 40,
+    length: 40,
+    width: 30,
+    height: 30,
   });
+  // What somebody has typed stays.
+  expect(orderDraft().getState().draft.packageDetails.weight).toBe(2);
   await userEvent.keyboard('Lamps{Enter}');
   expect(root.activeElement).toBe(screen.getByRole('combobox', { name: 'Category' }));
 });

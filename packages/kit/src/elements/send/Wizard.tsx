@@ -5,15 +5,12 @@ import { Icon } from '#ui/Icon.tsx';
 import { RouteLine, type Stop } from '#ui/RouteLine.tsx';
 import type { definition } from './definition.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { ConfirmStep, fetchLateSteps, PackageStep, PriceStep, RecipientStep } from './lateSteps.tsx';
 import { goToStep, isFilledIn, orderDraft } from './orderDraft.ts';
 import { RouteAside } from './RouteAside.tsx';
 import { useSendTexts } from './sendTexts.ts';
-import { ConfirmStep } from './steps/ConfirmStep.tsx';
 import { FuelStep } from './steps/FuelStep.tsx';
 import { firstLacking } from './steps/lackingFields.ts';
-import { PackageStep } from './steps/PackageStep.tsx';
-import { PriceStep } from './steps/PriceStep.tsx';
-import { RecipientStep } from './steps/RecipientStep.tsx';
 
 const names = ['fuel', 'package', 'price', 'recipient', 'confirm'] as const;
 
@@ -42,6 +39,7 @@ export function Wizard({ onLeave, onOrdered }: WizardProps) {
     const target = (form && firstLacking(form)) ?? form?.querySelector('h2');
     target?.focus({ preventScroll: true });
   }, [step]);
+  useEffect(fetchLateSteps, []);
   useEffect(() => {
     emit('freight-step-changed', { step });
   }, [step, emit]);

@@ -3,9 +3,16 @@ import { expect, test } from 'vitest';
 import errorsDe from '#i18n/errors/de.ts';
 import errorsEn from '#i18n/errors/en.ts';
 import errorsSv from '#i18n/errors/sv.ts';
-import de from './strings/de.ts';
-import en from './strings/en.ts';
-import sv from './strings/sv.ts';
+import restDe from './catalogueStrings/de.ts';
+import restEn from './catalogueStrings/en.ts';
+import restSv from './catalogueStrings/sv.ts';
+import shownDe from './strings/de.ts';
+import shownEn from './strings/en.ts';
+import shownSv from './strings/sv.ts';
+
+const en = { ...shownEn, ...restEn };
+const sv = { ...shownSv, ...restSv };
+const de = { ...shownDe, ...restDe };
 
 const languages: Record<string, string>[] = [
   { ...errorsEn, ...en },

@@ -3,6 +3,7 @@ import { isFields } from '@freight/client/fields';
 import type { Dimensions, FuelType } from '@freight/contract';
 import type { Failure } from '#i18n/errorTexts.ts';
 import type { Location } from '#maps/places.ts';
+import { isWhole, type Parcel } from './sizes.ts';
 
 /** What the wizard collects [WIZ-10] to [WIZ-14]. Weight in kg, dimensions in cm, price in SEK, distance in km, eta in hours. */
 export interface DraftContents {
@@ -41,6 +42,7 @@ export interface Priced {
   basePrice?: number;
   distanceCharge?: number;
   serviceCharge?: number;
+  emissions?: { kgCo2e: number };
 }
 
 /** A sending under way: the draft and what belongs to it. */
@@ -142,15 +144,24 @@ export function fittedLocation(stored: unknown): Location | null {
   return location.address && Number.isFinite(location.lat + location.lng) ? location : null;
 }
 
+/** What somebody has said of the size of a parcel; undefined where it is not whole. */
+export function fittedParcel(stored: unknown): Parcel | undefined {
+  const none = { weight: 0, dimensions: { length: 0, width: 0, height: 0 } };
+  const parcel = fitted(none, stored);
+  return isWhole(parcel) ? parcel : undefined;
+}
+
 function fittedPriced(stored: unknown): Priced | null {
   if (!isFields(stored) || typeof stored['inputs'] !== 'string') return null;
   const { basePrice, distanceCharge, serviceCharge } = stored;
+  const kgCo2e = isFields(stored['emissions']) ? stored['emissions']['kgCo2e'] : undefined;
   const amount = (value: unknown) => (typeof value === 'number' ? value : undefined);
   return {
     ...fitted<Priced>({ inputs: '', failure: '', ...noFailure }, stored),
     basePrice: amount(basePrice),
     distanceCharge: amount(distanceCharge),
     serviceCharge: amount(serviceCharge),
+    emissions: typeof kgCo2e === 'number' ? { kgCo2e } : undefined,
   };
 }
 

@@ -11,6 +11,7 @@ import {
   type Pricing,
   readDraft,
 } from './draft.ts';
+import { isEmpty, type Parcel, sizeOf } from './sizes.ts';
 
 declare module '#platform/registry.ts' {
   interface Shared {
@@ -71,6 +72,8 @@ export function isDraftKept(): boolean {
 export interface Route {
   pickup: Location;
   dropoff: Location;
+  /** What is to be sent, where somebody has said so before they signed in. */
+  parcel?: Parcel | undefined;
 }
 
 /** Remembers an address as soon as it is chosen, or that it is not any more. */
@@ -80,12 +83,23 @@ export function keepAddress(field: 'pickupLocation' | 'dropoffLocation', locatio
   if (step === 0) change({ draft: { ...draft, [field]: location } });
 }
 
+/** Remembers the size that was chosen in the card, which is what the wizard begins with. */
+export function keepParcel(parcel: Parcel): void {
+  const { draft, step } = orderDraft().getState();
+  if (step === 0) change({ draft: { ...draft, packageDetails: { ...draft.packageDetails, ...parcel } } });
+}
+
 /** Leads into the wizard's first step. An order whose fate is still unknown comes first: it stays. */
-export function startWizard({ pickup, dropoff }: Route, customer: string): void {
+export function startWizard({ pickup, dropoff, parcel }: Route, customer: string): void {
   const { draft, orderedAt } = orderDraft().getState();
   if (orderedAt) return;
   change({
-    draft: { ...draft, pickupLocation: pickup, dropoffLocation: dropoff },
+    draft: {
+      ...draft,
+      pickupLocation: pickup,
+      dropoffLocation: dropoff,
+      packageDetails: { ...draft.packageDetails, ...parcel },
+    },
     step: 1,
     customer,
     awaitsSignIn: false,
@@ -110,9 +124,16 @@ export function goBackTo(wanted: number): void {
 export function isFilledIn(): boolean {
   const empty = newDraft().draft;
   const { draft } = orderDraft().getState();
-  const isTouched = (part: 'packageDetails' | 'recipientDetails') =>
-    JSON.stringify(draft[part]) !== JSON.stringify(empty[part]);
-  return isTouched('packageDetails') || isTouched('recipientDetails');
+  const isTouched = (filled: object, blank: object) => JSON.stringify(filled) !== JSON.stringify(blank);
+  const { weight, dimensions, ...words } = draft.packageDetails;
+  const { weight: _weight, dimensions: _dimensions, ...noWords } = empty.packageDetails;
+  const parcel = { weight, dimensions };
+  return (
+    isTouched(words, noWords) ||
+    isTouched(draft.recipientDetails, empty.recipientDetails) ||
+    // A usual size is one press, here or in the card.
+    !(isEmpty(parcel) || sizeOf(parcel))
+  );
 }
 
 /** What came of the price call, and whether the API has promised with it to recognise the order by its key. */

@@ -1,10 +1,10 @@
 import { shared } from '#platform/registry.ts';
 import { pendingRouteKey } from '#session/drafts.ts';
 import { pageStorage } from '#session/session.ts';
-import { fittedLocation } from './draft.ts';
+import { fittedLocation, fittedParcel } from './draft.ts';
 import { change, orderDraft, type Route } from './orderDraft.ts';
 
-// Two addresses that wait for somebody to sign in. This tab's own are a flag in its draft. Who has just signed up
+// Two addresses, and the size of a parcel, that wait for somebody to sign in. This tab's own are a flag in its draft. Who has just signed up
 // leaves by a mail, whose link opens in another tab: for that one a copy lies in local storage (OPEN-55).
 
 /** Milliseconds; older than a day, it is not what somebody is about to do. */
@@ -30,8 +30,10 @@ export function dropPendingRoute(): void {
 export function sharePendingRoute(): void {
   const { awaitsSignIn, draft } = orderDraft().getState();
   if (!awaitsSignIn) return;
-  const { pickupLocation: pickup, dropoffLocation: dropoff } = draft;
-  pageStorage().set(pendingRouteKey, JSON.stringify({ pickup, dropoff, since: Date.now() }));
+  const { pickupLocation: pickup, dropoffLocation: dropoff, packageDetails } = draft;
+  const { weight, dimensions } = packageDetails;
+  const parcel = { weight, dimensions };
+  pageStorage().set(pendingRouteKey, JSON.stringify({ pickup, dropoff, parcel, since: Date.now() }));
   copy().isMeantForOthers = true;
 }
 
@@ -53,9 +55,10 @@ function forgetCopy(): void {
 
 function readCopy(): Route | undefined {
   try {
-    const { pickup, dropoff, since } = JSON.parse(pageStorage().get(pendingRouteKey) ?? 'null') ?? {};
+    const { pickup, dropoff, parcel, since } = JSON.parse(pageStorage().get(pendingRouteKey) ?? 'null') ?? {};
     const [from, to] = [fittedLocation(pickup), fittedLocation(dropoff)];
-    return from && to && Date.now() - since < lifetime ? { pickup: from, dropoff: to } : undefined;
+    if (!from || !to || !(Date.now() - since < lifetime)) return undefined;
+    return { pickup: from, dropoff: to, parcel: fittedParcel(parcel) };
   } catch {
     return undefined;
   }

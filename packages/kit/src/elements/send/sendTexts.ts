@@ -2,6 +2,7 @@ import { catalog } from '#i18n/catalog.ts';
 import { errorTexts } from '#i18n/errorTexts.ts';
 import { packageTexts } from '#i18n/packageTexts.ts';
 import { addressTexts } from './addressTexts.ts';
+import { sizeTexts } from './sizeTexts.ts';
 
 /** By the tag, and not from its definition: what else shows these texts has no use for that. */
 export const sendTexts = catalog(
@@ -10,6 +11,7 @@ export const sendTexts = catalog(
   addressTexts,
   packageTexts,
   errorTexts,
+  sizeTexts,
 );
 
 export type SendTranslate = ReturnType<typeof sendTexts.use>;

@@ -1,13 +1,16 @@
 import type { Tracking } from '@freight/contract';
-import { countText, dimensionsText, kgText, volumeText } from '#i18n/formats.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { countText, dimensionsText, emissionsText, kgText, volumeText } from '#i18n/formats.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { HowCounted } from '#orders/HowCounted.tsx';
 import { FactSection, Section } from '#ui/Facts.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
 
 /** What is carried, in what, and what the driver has to know [TRACK-18] [TRACK-19] [TRACK-20]. */
 export function PackageInfo({ tracking }: { tracking: Tracking }) {
   const t = useDetailsTexts();
+  const common = useCommonTexts();
   const packages = usePackageTexts();
   const language = useLanguage();
   const named = (word: string) => (word ? packageLabel(packages, word) : undefined);
@@ -31,8 +34,10 @@ export function PackageInfo({ tracking }: { tracking: Tracking }) {
         facts={[
           [t('vehicle.type'), named(vehicleInfo.vehicleType)],
           [t('vehicle.fuel'), named(vehicleInfo.fuelType)],
+          [common('emissions.name'), emissionsText(tracking.emissions, language)],
         ]}
       />
+      <HowCounted kgCo2e={tracking.emissions?.kgCo2e} />
       {specialInstruction && (
         <Section title={t('instruction.title')}>
           <p className="tracking__instruction">{specialInstruction}</p>

@@ -21,6 +21,8 @@ export default {
   'session.notKept':
     'Sie sind angemeldet, bis Sie diese Seite schließen: Ihr Browser lässt uns die Anmeldung nicht speichern.',
   'help.phone': 'Brauchen Sie Hilfe? Rufen Sie an: {phone}',
+  'emissions.name': 'CO₂-Fußabdruck',
+  'emissions.how': 'So berechnen wir den CO₂-Fußabdruck',
   'live.on': 'Live',
   'live.updated': 'Aktualisiert {time}',
   'live.offline':

@@ -19,6 +19,8 @@ export const common = {
   'session.notKept':
     "You're signed in until you close this page: your browser does not let us store the sign-in.",
   'help.phone': 'Need help? Call {phone}',
+  'emissions.name': 'Carbon footprint',
+  'emissions.how': 'How we count the carbon footprint',
   'live.on': 'Live',
   'live.updated': 'Updated {time}',
   'live.offline': 'You are offline. Showing the status as of {time}; it is updated as soon as you are back.',

@@ -20,6 +20,8 @@ export default {
   'session.signedOut': 'Du är utloggad!',
   'session.notKept': 'Du är inloggad tills du stänger sidan: webbläsaren låter oss inte spara inloggningen.',
   'help.phone': 'Behöver du hjälp? Ring {phone}',
+  'emissions.name': 'Klimatavtryck',
+  'emissions.how': 'Så räknar vi klimatavtrycket',
   'live.on': 'Live',
   'live.updated': 'Uppdaterad {time}',
   'live.offline': 'Du är offline. Du ser läget klockan {time}; det uppdateras så fort du är tillbaka.',

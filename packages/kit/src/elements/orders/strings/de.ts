@@ -8,6 +8,8 @@ export default {
   loading: 'Ihre Aufträge werden geladen …',
   showing: 'Aufträge {a}-{b} von {n}',
   'showing.one': 'Auftrag {a}-{b} von {n}',
+  'emissions.year': '{year} bisher: {amount} für {count} Transporte',
+  'emissions.year.one': '{year} bisher: {amount} für einen Transport',
   'card.company': 'Standardtransport',
   'card.pickup': 'Abholung',
   'card.dropoff': 'Zustellung',

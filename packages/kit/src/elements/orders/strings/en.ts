@@ -5,6 +5,8 @@ export const strings = {
   loading: 'Loading your orders …',
   showing: 'Showing {a}-{b} of {n} orders',
   'showing.one': 'Showing {a}-{b} of {n} order',
+  'emissions.year': '{year} so far: {amount} for {count} transports',
+  'emissions.year.one': '{year} so far: {amount} for one transport',
   'card.company': 'Standard transport',
   'card.pickup': 'Pickup',
   'card.dropoff': 'Delivery',

@@ -8,6 +8,8 @@ export default {
   loading: 'Hämtar dina beställningar …',
   showing: 'Visar {a}-{b} av {n} beställningar',
   'showing.one': 'Visar {a}-{b} av {n} beställning',
+  'emissions.year': '{year} hittills: {amount} på {count} transporter',
+  'emissions.year.one': '{year} hittills: {amount} på en transport',
   'card.company': 'Standardtransport',
   'card.pickup': 'Hämtas',
   'card.dropoff': 'Lämnas',

@@ -1,9 +1,10 @@
-import { type Dimensions, packageCategories } from '@freight/contract';
+import { packageCategories } from '@freight/contract';
 import { flushSync } from 'react-dom';
 import { checkPackage, type PackageField, subcategoriesOf } from '#elements/send/checkSteps.ts';
 import type { DraftContents } from '#elements/send/draft.ts';
 import { editDraft, orderDraft } from '#elements/send/orderDraft.ts';
 import { type SendTranslate, useSendTexts } from '#elements/send/sendTexts.ts';
+import { type SizeName, sameSides, sizeNames, sizes } from '#elements/send/sizes.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useStore } from '#platform/useStore.ts';
@@ -34,10 +35,13 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
     editDraft({ packageDetails: { ...details, ...parts } });
     if (field !== 'specialInstructions') clear(field);
   }
-  function chooseSize(dimensions: Dimensions): void {
+  /** A weight that somebody has typed stays; one that came with another size goes with it. */
+  function chooseSize(size: SizeName): void {
+    const isOwn = details.weight > 0 && !sizeNames.some((name) => sizes[name].weight === details.weight);
+    const { dimensions, weight } = sizes[size];
     flushSync(() => {
-      editDraft({ packageDetails: { ...details, dimensions } });
-      for (const side of sides) clear(side);
+      editDraft({ packageDetails: { ...details, dimensions, weight: isOwn ? details.weight : weight } });
+      for (const field of ['weight', ...sides] as const) clear(field);
     });
     if (form.current) firstLacking(form.current)?.focus();
   }
@@ -67,7 +71,10 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
           error={errorOf('weight')}
           onChange={(weight) => edit('weight', { weight })}
         />
-        <SizeChoice chosen={details.dimensions} onChoose={chooseSize} />
+        <SizeChoice
+          isChosen={(name) => sameSides(sizes[name].dimensions, details.dimensions)}
+          onChoose={chooseSize}
+        />
         <fieldset className="step__sides">
           <legend className="visually-hidden">{t('package.dimensions')}</legend>
           {sides.map((side) => (

@@ -3,10 +3,12 @@ import type { Priced } from '#elements/send/draft.ts';
 import { forgetPrice, orderDraft } from '#elements/send/orderDraft.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { usePrice } from '#elements/send/usePrice.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
-import { unitText } from '#i18n/formats.ts';
+import { emissionsText, unitText } from '#i18n/formats.ts';
 import { usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { HowCounted } from '#orders/HowCounted.tsx';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Button } from '#ui/Button.tsx';
@@ -42,6 +44,7 @@ export function PriceStep({ onNext, onPrevious }: { onNext: () => void; onPrevio
 
 function PriceResult({ priced }: { priced: Priced }) {
   const t = useSendTexts();
+  const common = useCommonTexts();
   const packages = usePackageTexts();
   const language = useLanguage();
   const shortEta = useStore(configuration, ({ quirks }) => quirks.shortEta);
@@ -49,7 +52,7 @@ function PriceResult({ priced }: { priced: Priced }) {
     orderDraft(),
     ({ draft }) => draft.pricing,
   );
-  const { basePrice, distanceCharge, serviceCharge } = priced;
+  const { basePrice, distanceCharge, serviceCharge, emissions } = priced;
   const { fuels, others } = sortPreferences(packages, appliedPreferences);
   const isShort = eta === 0 && distance > 0 && shortEta === 'underOneHour';
   return (
@@ -74,8 +77,10 @@ function PriceResult({ priced }: { priced: Priced }) {
           ],
           [t('price.fuel'), fuels.join(', ')],
           [t('price.preferences'), others.join(', ')],
+          [common('emissions.name'), emissionsText(emissions, language)],
         ]}
       />
+      <HowCounted kgCo2e={emissions?.kgCo2e} />
     </div>
   );
 }

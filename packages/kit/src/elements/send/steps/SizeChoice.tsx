@@ -1,40 +1,32 @@
-import type { Dimensions } from '@freight/contract';
-import { useSendTexts } from '#elements/send/sendTexts.ts';
-
-/** Lengths, widths and heights in cm. */
-const sizes = {
-  box: { length: 30, width: 20, height: 15 },
-  movingBox: { length: 60, width: 40, height: 40 },
-  halfPallet: { length: 80, width: 60, height: 100 },
-  pallet: { length: 120, width: 80, height: 100 },
-} as const satisfies Record<string, Dimensions>;
-
-const names = Object.keys(sizes) as (keyof typeof sizes)[];
+import type { ReactNode } from 'react';
+import { type SizeName, sizeNames } from '#elements/send/sizes.ts';
+import { useSizeTexts } from '#elements/send/sizeTexts.ts';
 
 interface SizeChoiceProps {
-  chosen: Dimensions;
-  onChoose: (size: Dimensions) => void;
+  isChosen: (size: SizeName) => boolean;
+  onChoose: (size: SizeName) => void;
+  /** One more choice behind the usual ones. */
+  children?: ReactNode;
 }
 
-/** Fills in all three sides at once, which can be changed afterwards. */
-export function SizeChoice({ chosen, onChoose }: SizeChoiceProps) {
-  const t = useSendTexts();
-  const isChosen = ({ length, width, height }: Dimensions) =>
-    chosen.length === length && chosen.width === width && chosen.height === height;
+/** The usual sizes; one press fills in all measures, which can be changed afterwards. */
+export function SizeChoice({ isChosen, onChoose, children }: SizeChoiceProps) {
+  const t = useSizeTexts();
   return (
     <fieldset className="sizes">
-      <legend className="field__label">{t('package.sizes')}</legend>
-      {names.map((name) => (
+      <legend className="field__label">{t('sizes')}</legend>
+      {sizeNames.map((name) => (
         <button
           key={name}
           type="button"
           className="sizes__size"
-          aria-pressed={isChosen(sizes[name])}
-          onClick={() => onChoose(sizes[name])}
+          aria-pressed={isChosen(name)}
+          onClick={() => onChoose(name)}
         >
-          {t(`package.size.${name}`)}
+          {t(`size.${name}`)}
         </button>
       ))}
+      {children}
     </fieldset>
   );
 }

@@ -1,0 +1,40 @@
+import { routeDraft } from '@freight/kit';
+import { useSyncExternalStore } from 'react';
+import { height, project, width } from '#hero/project.ts';
+import type { Point } from '#hero/routes.ts';
+
+type Draft = ReturnType<typeof routeDraft.getState>;
+
+export interface DraftedPlace {
+  name: string;
+  at: Point;
+}
+
+export interface DraftedRoute {
+  pickup: DraftedPlace | undefined;
+  dropoff: DraftedPlace | undefined;
+  /** Along the road; 0 while it is not known. */
+  distanceKm: number;
+  /** SEK; 0 while it is not known. */
+  fromPrice: number;
+}
+
+/** Where a place is on the map; undefined for none, and for one in another country. */
+function placeOn(place: Draft['pickup']): DraftedPlace | undefined {
+  if (!place) return undefined;
+  const [x, y] = project([place.lng, place.lat]);
+  const isOnMap = x >= 0 && x <= width && y >= 0 && y <= height;
+  return isOnMap ? { name: place.city, at: [x, y] } : undefined;
+}
+
+const noDraft = () => null;
+
+/** The route that is being typed in the card, as the map draws it; undefined while there is none. */
+export function useDraftedRoute(): DraftedRoute | undefined {
+  const draft = useSyncExternalStore<Draft | null>(routeDraft.subscribe, routeDraft.getState, noDraft);
+  if (!draft) return undefined;
+  const pickup = placeOn(draft.pickup);
+  const dropoff = placeOn(draft.dropoff);
+  const { distanceKm, fromPrice } = draft;
+  return pickup || dropoff ? { pickup, dropoff, distanceKm, fromPrice } : undefined;
+}

@@ -1,0 +1,32 @@
+import type { Catalog } from '#i18n/texts.ts';
+import type { strings as en } from './en.ts';
+
+export default {
+  'confirm.alternatePhone': 'Weitere Telefonnummer (optional)',
+  'confirm.alternateEmail': 'Weitere E-Mail-Adresse (optional)',
+  'packageType.general': 'Allgemein',
+  'packageType.fragile': 'Zerbrechlich',
+  'packageType.electronics': 'Elektronik',
+  'packageType.documents': 'Dokumente',
+  'packageType.food': 'Lebensmittel',
+  'packageType.furniture': 'Möbel',
+  'packageType.clothing': 'Kleidung',
+  'packageType.other': 'Sonstiges',
+  'vehicle.mostPopular': 'Am beliebtesten',
+  'vehicle.smallVan': 'Kleintransporter',
+  'vehicle.smallVan.capacity': 'Bis 500 kg',
+  'vehicle.smallVan.time': '1 bis 3 Stunden',
+  'vehicle.smallVan.features': 'Stadtlieferung, am selben Tag',
+  'vehicle.mediumTruck': 'Mittlerer Lkw',
+  'vehicle.mediumTruck.capacity': 'Bis 3.500 kg',
+  'vehicle.mediumTruck.time': '2 bis 6 Stunden',
+  'vehicle.mediumTruck.features': 'Hebebühne, am selben Tag',
+  'vehicle.largeTruck': 'Großer Lkw',
+  'vehicle.largeTruck.capacity': 'Bis 12.000 kg',
+  'vehicle.largeTruck.time': '1 bis 2 Tage',
+  'vehicle.largeTruck.features': 'Fernstrecken, Paletten',
+  'vehicle.expressDelivery': 'Expresslieferung',
+  'vehicle.expressDelivery.capacity': 'Bis 100 kg',
+  'vehicle.expressDelivery.time': 'Unter 2 Stunden',
+  'vehicle.expressDelivery.features': 'Direktfahrt, am selben Tag',
+} satisfies Catalog<typeof en>;

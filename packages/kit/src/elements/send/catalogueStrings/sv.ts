@@ -1,0 +1,32 @@
+import type { Catalog } from '#i18n/texts.ts';
+import type { strings as en } from './en.ts';
+
+export default {
+  'confirm.alternatePhone': 'Annat telefonnummer (valfritt)',
+  'confirm.alternateEmail': 'Annan e-postadress (valfritt)',
+  'packageType.general': 'Allmänt',
+  'packageType.fragile': 'Ömtåligt',
+  'packageType.electronics': 'Elektronik',
+  'packageType.documents': 'Dokument',
+  'packageType.food': 'Livsmedel',
+  'packageType.furniture': 'Möbler',
+  'packageType.clothing': 'Kläder',
+  'packageType.other': 'Övrigt',
+  'vehicle.mostPopular': 'Populärast',
+  'vehicle.smallVan': 'Liten skåpbil',
+  'vehicle.smallVan.capacity': 'Upp till 500 kg',
+  'vehicle.smallVan.time': '1 till 3 timmar',
+  'vehicle.smallVan.features': 'Leverans i stan, samma dag',
+  'vehicle.mediumTruck': 'Mellanstor lastbil',
+  'vehicle.mediumTruck.capacity': 'Upp till 3 500 kg',
+  'vehicle.mediumTruck.time': '2 till 6 timmar',
+  'vehicle.mediumTruck.features': 'Bakgavellyft, samma dag',
+  'vehicle.largeTruck': 'Stor lastbil',
+  'vehicle.largeTruck.capacity': 'Upp till 12 000 kg',
+  'vehicle.largeTruck.time': '1 till 2 dagar',
+  'vehicle.largeTruck.features': 'Långa sträckor, pallar',
+  'vehicle.expressDelivery': 'Expressleverans',
+  'vehicle.expressDelivery.capacity': 'Upp till 100 kg',
+  'vehicle.expressDelivery.time': 'Under 2 timmar',
+  'vehicle.expressDelivery.features': 'Direktkörning, samma dag',
+} satisfies Catalog<typeof en>;

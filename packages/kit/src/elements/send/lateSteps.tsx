@@ -1,0 +1,37 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+/**
+ * A step that comes while the one before it is being filled in. Once it is there it renders at once; until then it waits
+ * below the `Suspense` of the flow.
+ */
+function lateStep<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let arrived: ComponentType<Props> | undefined;
+  const fetchStep = async () => {
+    arrived ??= await load();
+    return arrived;
+  };
+  const Awaited = lazy(async () => ({ default: await fetchStep() }));
+  function LateStep(props: Props) {
+    // Chosen when it is first shown: another type in its place would lose what stands in it.
+    const [Step] = useState<ComponentType<Props>>(() => arrived ?? Awaited);
+    return <Step {...props} />;
+  }
+  return { LateStep, fetchStep };
+}
+
+const packageStep = lateStep(async () => (await import('./steps/PackageStep.tsx')).PackageStep);
+const priceStep = lateStep(async () => (await import('./steps/PriceStep.tsx')).PriceStep);
+const recipientStep = lateStep(async () => (await import('./steps/RecipientStep.tsx')).RecipientStep);
+const confirmStep = lateStep(async () => (await import('./steps/ConfirmStep.tsx')).ConfirmStep);
+
+export const PackageStep = packageStep.LateStep;
+export const PriceStep = priceStep.LateStep;
+export const RecipientStep = recipientStep.LateStep;
+export const ConfirmStep = confirmStep.LateStep;
+
+/** Fetches what comes after the first step. What cannot be had now is asked for again when it is needed. */
+export function fetchLateSteps(): void {
+  for (const { fetchStep } of [packageStep, priceStep, recipientStep, confirmStep]) {
+    fetchStep().catch(() => undefined);
+  }
+}

@@ -1,0 +1,155 @@
+import type { Quote } from '@freight/contract';
+import { useEffect, useState } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import { keepParcel, orderDraft } from '#elements/send/orderDraft.ts';
+import { isEmpty, isWhole, type Parcel, sizeOf, sizes } from '#elements/send/sizes.ts';
+import { useSizeTexts } from '#elements/send/sizeTexts.ts';
+import { SizeChoice } from '#elements/send/steps/SizeChoice.tsx';
+import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { dimensionsText, kgText } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import type { Location } from '#maps/places.ts';
+import { HowCounted } from '#orders/HowCounted.tsx';
+import { announce } from '#platform/announcer.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
+import { useStore } from '#platform/useStore.ts';
+import { useSheet } from '#styles/useSheet.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { NumberField } from '#ui/NumberField.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import css from './quote.css?inline';
+import { fromPriceText, quoteFacts } from './quoteFacts.ts';
+import { useQuoteTexts } from './quoteTexts.ts';
+import { useQuote } from './useQuote.ts';
+
+export interface QuotePanelProps {
+  pickup: Location;
+  dropoff: Location;
+  /** Told each time another price shows, null while there is none. */
+  onQuoted: (quote: Quote | null) => void;
+}
+
+/** A size and what it costs to send it, before anybody has signed in; the size is what the wizard begins with. */
+export function QuotePanel({ pickup, dropoff, onQuoted }: QuotePanelProps) {
+  const { host } = useElement();
+  useSheet(host, css);
+  const sizeNames = useSizeTexts();
+  const details = useStore(orderDraft(), ({ draft }) => draft.packageDetails);
+  const parcel: Parcel = { weight: details.weight, dimensions: details.dimensions };
+  const size = sizeOf(parcel);
+  const [isOwn, setOwn] = useState(!size && !isEmpty(parcel));
+  const request = useQuote(pickup, dropoff, parcel);
+  const shown = request.state === 'ready' ? (request.data ?? null) : null;
+
+  useEffectOn([shown], () => onQuoted(shown));
+  useEffect(() => () => onQuoted(null), [onQuoted]);
+
+  return (
+    <section className="quote">
+      <SizeChoice
+        isChosen={(name) => !isOwn && name === size}
+        onChoose={(name) => {
+          setOwn(false);
+          keepParcel(sizes[name]);
+        }}
+      >
+        <button type="button" className="sizes__size" aria-pressed={isOwn} onClick={() => setOwn(true)}>
+          {sizeNames('size.own')}
+        </button>
+      </SizeChoice>
+      {isOwn && <Measures parcel={parcel} />}
+      <Result request={request} parcel={parcel} isOwn={isOwn} pickup={pickup} dropoff={dropoff} />
+    </section>
+  );
+}
+
+const sides = ['length', 'width', 'height'] as const;
+
+function Measures({ parcel }: { parcel: Parcel }) {
+  const t = useQuoteTexts();
+  const language = useLanguage();
+  const { weight, dimensions } = parcel;
+  return (
+    <div className="quote__measures">
+      <NumberField
+        label={t('weight')}
+        name="quoteWeight"
+        unit="kg"
+        step={0.1}
+        min={0}
+        language={language}
+        value={weight}
+        onChange={(value) => keepParcel({ weight: value, dimensions })}
+      />
+      {sides.map((side) => (
+        <NumberField
+          key={side}
+          label={t(side)}
+          name={`quote-${side}`}
+          unit="cm"
+          step={1}
+          min={0}
+          language={language}
+          value={dimensions[side]}
+          onChange={(value) => keepParcel({ weight, dimensions: { ...dimensions, [side]: value } })}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ResultProps {
+  request: ReturnType<typeof useQuote>;
+  parcel: Parcel;
+  isOwn: boolean;
+  pickup: Location;
+  dropoff: Location;
+}
+
+/** As high whatever it says, so that the button below keeps its place. */
+function Result({ request, parcel, isOwn, pickup, dropoff }: ResultProps) {
+  const t = useQuoteTexts();
+  const errors = useErrorTexts();
+  const language = useLanguage();
+  const { state, data: quote, error } = request;
+  const said = state === 'failed' ? sayFailure(errors, failureOf(error)) || t('failed') : '';
+  const facts = quote ? quoteFacts(quote, language) : [];
+  const news =
+    state === 'ready' && quote ? [t('from', { price: fromPriceText(quote.fromPrice) }), ...facts] : [said];
+  useEffectOn([news.join()], () => {
+    if (news.some(Boolean)) announce(news.join(', '));
+  });
+  if (state === 'failed') return <Notice kind="warning">{said}</Notice>;
+  return (
+    <div className="quote__result" data-state={state}>
+      <Way pickup={pickup} dropoff={dropoff} />
+      {state === 'loading' && <Skeleton lines={2} label={t('loading')} />}
+      {state === 'idle' && <p className="quote__hint">{t(isOwn ? 'measure' : 'choose')}</p>}
+      {state === 'ready' && quote && (
+        <>
+          <p className="quote__price">{t('from', { price: fromPriceText(quote.fromPrice) })}</p>
+          <p className="quote__facts">{facts.join(' · ')}</p>
+          {!isOwn && isWhole(parcel) && (
+            <p className="quote__facts">
+              {`${dimensionsText(parcel.dimensions, language)}, ${kgText(parcel.weight, language)}`}
+            </p>
+          )}
+          <HowCounted kgCo2e={quote.emissions?.[0]?.kgCo2e} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const nameOf = ({ city, address }: Location) => city || address.split(',')[0] || '';
+
+/** The one line, from one town to the other. */
+function Way({ pickup, dropoff }: Pick<ResultProps, 'pickup' | 'dropoff'>) {
+  return (
+    <p className="quote__way">
+      <span>{nameOf(pickup)}</span>
+      <span className="quote__line" aria-hidden="true" />
+      <span>{nameOf(dropoff)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,134 @@
+import { paths } from '@freight/contract';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { element } from '#elements/send/freight-send.tsx';
+import { keepAddress, orderDraft } from '#elements/send/orderDraft.ts';
+import { renewShared } from '#platform/registry.ts';
+import { pageSession } from '#session/session.ts';
+import { accessibilityFindings } from '#testing/accessibility.ts';
+import { api } from '#testing/api.ts';
+import { karlstad, startAfresh, stockholm } from '#testing/probes/sendingProbe.ts';
+import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
+
+beforeAll(connectToApi);
+beforeEach(async () => {
+  await startAfresh();
+  renewShared('capabilities');
+});
+
+const near = { ...karlstad, lat: karlstad.lat + 0.02, address: 'Nära 1, Karlstad' };
+
+/** A card with two addresses in it, in which somebody begins to type. */
+async function openCard({ dropoff = stockholm, language = 'en' as const } = {}) {
+  keepAddress('pickupLocation', karlstad);
+  keepAddress('dropoffLocation', dropoff);
+  const card = await renderElement(element, { language });
+  await userEvent.click(await card.screen.findByRole('combobox', { name: 'Pickup address' }));
+  const text = () => (card.root.querySelector('.quote')?.textContent ?? '').replace(/\s/g, ' ');
+  const choose = async (name: string) => userEvent.click(await card.screen.findByRole('button', { name }));
+  return { ...card, text, choose };
+}
+
+const quotesAsked = async () =>
+  (await api('requests', paths.quote)).filter(({ method }) => method === 'POST');
+
+test('two addresses and a size tell price, way, time and CO2e to somebody nobody knows', async () => {
+  const { screen, text, choose, host } = await openCard();
+  await screen.findByText('Choose a size to see the price.');
+  await choose('Parcel');
+  await screen.findByText(/^from \d[\d\s]* kr$/);
+  expect(text()).toMatch(/Karlstad ?Stockholm/);
+  expect(text()).toMatch(/\d+(\.\d)? km · \d hrs?,? ?\d+ mins? · \d[\d.,]* k?g CO₂e/);
+  expect(text()).toContain('40 × 30 × 30 cm, 10 kg');
+  expect(await accessibilityFindings(host)).toEqual([]);
+});
+
+test('what is sent for a price is two points and a size, without a token, an address or a name', async () => {
+  const { screen, choose } = await openCard();
+  await choose('EUR pallet');
+  await screen.findByText(/^from/);
+  const [asked] = await quotesAsked();
+  expect(asked?.headers['authorization']).toBeUndefined();
+  expect(JSON.parse(asked?.body ?? '{}')).toEqual({
+    pickup: { latitude: karlstad.lat, longitude: karlstad.lng },
+    dropoff: { latitude: stockholm.lat, longitude: stockholm.lng },
+    weight: 250,
+    dimensions: { length: 120, width: 80, height: 100 },
+  });
+});
+
+test('own measures are priced when all of them are there, and once for what was typed', async () => {
+  const { screen, choose } = await openCard();
+  await choose('Own measures');
+  await screen.findByText('Enter weight and measures to see the price.');
+  for (const [name, value] of [
+    ['Weight', '12.5'],
+    ['Length', '60'],
+    ['Width', '40'],
+    ['Height', '35'],
+  ] as const)
+    await userEvent.fill(await screen.findByRole('spinbutton', { name: new RegExp(name) }), value);
+  await screen.findByText(/^from/);
+  const [last] = (await quotesAsked()).slice(-1);
+  expect(JSON.parse(last?.body ?? '{}')).toMatchObject({
+    weight: 12.5,
+    dimensions: { length: 60, width: 40, height: 35 },
+  });
+});
+
+test('the size is what the wizard begins with, and can be changed there', async () => {
+  const { screen, choose } = await openCard();
+  await choose('Parcel');
+  await screen.findByText(/^from/);
+  onTestFinished(() => pageSession().clear());
+  await signInSomebody();
+  await userEvent.click(screen.getByRole('button', { name: 'Send parcel' }));
+  await screen.findByText('Step 1 of 5');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  const weight = await screen.findByRole<HTMLInputElement>('spinbutton', { name: /Weight/ });
+  expect(weight.value).toBe('10');
+  expect(screen.getByRole('button', { name: 'Parcel', pressed: true })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Half pallet' }));
+  expect(weight.value).toBe('120');
+  expect(orderDraft().getState().draft.packageDetails.dimensions).toEqual({
+    length: 80,
+    width: 60,
+    height: 100,
+  });
+});
+
+test('two places too near to each other get the documented words, and nobody is asked', async () => {
+  const { screen, root } = await openCard({ dropoff: near });
+  await screen.findByText(/Minimum distance is 10 KM/i);
+  expect(root.querySelector('.quote')).toBeNull();
+  expect(await quotesAsked()).toEqual([]);
+});
+
+test('where no road leads, and where nobody can tell a price, it says so and what was typed stays', async () => {
+  await api('fault', {
+    path: paths.quote,
+    method: 'POST',
+    status: 422,
+    body: { message: 'No route found between these addresses.' },
+  });
+  const { screen, choose, root } = await openCard();
+  await choose('Parcel');
+  await screen.findByText('No route found between these addresses.');
+  await api('fault', { path: paths.quote, method: 'POST', status: 503, body: '' });
+  await choose('Half pallet');
+  await screen.findByText(/The price cannot be calculated right now/);
+  expect(root.querySelector<HTMLInputElement>('input[name=pickup]')?.value).toBe(karlstad.address);
+  await choose('EUR pallet');
+  await screen.findByText(/^from/);
+});
+
+test('an API that offers no price shows nothing of it, and is asked for what it offers once', async () => {
+  await api('fault', { path: paths.capabilities, times: 9, status: 404, body: { message: 'Not found' } });
+  const { screen, root } = await openCard();
+  await expect.poll(async () => (await api('requests', paths.capabilities)).length).toBe(1);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Drop-off address' }));
+  expect(root.querySelector('.quote')).toBeNull();
+  expect(screen.queryByText('Size')).toBeNull();
+  expect((await api('requests', paths.capabilities)).length).toBe(1);
+  expect(await quotesAsked()).toEqual([]);
+});

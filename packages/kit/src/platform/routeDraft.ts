@@ -1,0 +1,55 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { shared } from '#platform/registry.ts';
+
+/** A place somebody has chosen, as exactly as a map of the country shows it: its town, and a tenth of a degree. */
+export interface DraftedPlace {
+  readonly city: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** The route that stands in the send card just now. */
+export interface RouteDraft {
+  readonly pickup: DraftedPlace | null;
+  readonly dropoff: DraftedPlace | null;
+  /** Along the road; 0 while it is not known. */
+  readonly distanceKm: number;
+  /** SEK, what it costs at least; 0 while it is not known. */
+  readonly fromPrice: number;
+}
+
+declare module '#platform/registry.ts' {
+  interface Shared {
+    routeDraft: StoreApi<RouteDraft>;
+  }
+}
+
+const nothing: RouteDraft = { pickup: null, dropoff: null, distanceKm: 0, fromPrice: 0 };
+
+const store = () => shared('routeDraft', () => createStore<RouteDraft>()(() => nothing));
+
+/** Read only, for a page that draws the route while it is being chosen; no event tells it, because events hold no places. */
+export const routeDraft = {
+  getState: (): RouteDraft => store().getState(),
+  subscribe: (listener: (draft: RouteDraft) => void): (() => void) => store().subscribe(listener),
+};
+
+interface Chosen {
+  pickup: DraftedPlace | null;
+  dropoff: DraftedPlace | null;
+  quote: { distance: number; fromPrice: number } | null;
+}
+
+const rounded = (degrees: number) => Math.round(degrees * 10) / 10;
+const roughly = (place: DraftedPlace | null) =>
+  place && { city: place.city, lat: rounded(place.lat), lng: rounded(place.lng) };
+
+/** The card tells what was chosen in it. */
+export function draftRoute({ pickup, dropoff, quote }: Chosen): void {
+  store().setState({
+    pickup: roughly(pickup),
+    dropoff: roughly(dropoff),
+    distanceKm: quote?.distance ?? 0,
+    fromPrice: quote?.fromPrice ?? 0,
+  });
+}

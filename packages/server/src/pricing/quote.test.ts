@@ -1,0 +1,101 @@
+import { paths, type Quote, type QuoteRequest } from '@freight/contract';
+import { errorAnswer, quoteAnswer } from '@freight/contract/schemas';
+import { call, startTestServer, type TestServer } from '@freight/server/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { requestQuote } from '#testing/orders.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const aQuoteRequest = (parts: Partial<QuoteRequest> = {}): QuoteRequest => ({
+  pickup: { latitude: 59.3793, longitude: 13.5036 },
+  dropoff: { latitude: 59.3374, longitude: 18.0601 },
+  weight: 12.5,
+  dimensions: { length: 50, width: 40, height: 30 },
+  ...parts,
+});
+
+const ask = (body: unknown, headers = {}, at: { url: string } = server) =>
+  call(at, 'POST', paths.quote, { body, headers });
+const quoteFor = async (parts: Partial<QuoteRequest> = {}): Promise<Quote> =>
+  quoteAnswer.parse((await ask(aQuoteRequest(parts))).body).data;
+const refusal = async (body: unknown) => {
+  const answer = await ask(body);
+  return [answer.status, errorAnswer.parse(answer.body).message];
+};
+
+test('a stranger learns from two points and a size what the transport will cost at least', async () => {
+  const quote = await quoteFor();
+  // What the wizard shows for the same parcel later.
+  const full = await requestQuote(server, { fuelType: 'Biogas' });
+  expect(quote).toMatchObject({
+    fromPrice: full.estimatedPrice,
+    fuelType: 'Biogas',
+    distance: full.distance,
+  });
+  expect(quote.durationMinutes).toBeGreaterThan(180);
+  expect(quote.durationMinutes).toBeLessThan(330);
+  expect(quote.emissions?.map(({ fuelType }) => fuelType).sort()).toEqual([
+    'Biogas',
+    'Diesel',
+    'El',
+    'El-hybrid',
+  ]);
+  expect(quote.emissions?.find(({ fuelType }) => fuelType === 'Biogas')?.kgCo2e).toBe(full.emissions?.kgCo2e);
+});
+
+test('the same question has the same answer, another one another', async () => {
+  expect(await quoteFor()).toEqual(await quoteFor());
+  expect((await quoteFor({ weight: 500 })).fromPrice).toBeGreaterThan((await quoteFor()).fromPrice);
+});
+
+test('what cannot be driven is refused in the documented words', async () => {
+  const near = { latitude: 59.38, longitude: 13.51 };
+  expect(await refusal(aQuoteRequest({ dropoff: near }))).toEqual([
+    400,
+    'Minimum distance is 10 KM. Current distance is 0.37 KM.',
+  ]);
+  const melbourne = { latitude: -37.8, longitude: 144.9 };
+  expect(await refusal(aQuoteRequest({ dropoff: melbourne }))).toEqual([
+    422,
+    'No route found between these addresses.',
+  ]);
+  expect(await refusal({ ...aQuoteRequest(), weight: 0 })).toEqual([400, 'Valid weight is required']);
+  expect(await refusal({ ...aQuoteRequest(), dimensions: { length: 1, width: 1 } })).toEqual([
+    400,
+    'Valid package dimensions are required',
+  ]);
+  expect(await refusal(null)).toEqual([400, 'Pickup location with address and coordinates is required']);
+});
+
+test('nothing of a quote is written down, and an address that is sent along goes nowhere', async () => {
+  const tables = async () =>
+    server.database.db.execute(
+      sql`select (select count(*) from quotes) as quotes, (select count(*) from rate_counts) as counts`,
+    );
+  const before = await tables();
+  const told = { ...aQuoteRequest({ weight: 77 }), address: 'Storgatan 12', email: 'anna@example.com' };
+  const answer = await ask(told);
+  expect(answer.status).toBe(200);
+  expect(JSON.stringify(answer.body)).not.toMatch(/Storgatan|anna|latitude|routeId/);
+  expect(await tables()).toEqual(before);
+});
+
+test('an address may ask 120 times an hour, a customer goes on', async () => {
+  const limited = await startTestServer({ rateLimits: true });
+  onTestFinished(() => limited.close());
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 121; asked++) statuses.push((await ask(aQuoteRequest(), {}, limited)).status);
+  expect(statuses.slice(0, 120).every((status) => status === 200)).toBe(true);
+  expect(statuses[120]).toBe(429);
+  const refused = await ask(aQuoteRequest(), {}, limited);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  // Another question is one more, not a way round.
+  expect((await ask(aQuoteRequest({ weight: 3 }), {}, limited)).status).toBe(429);
+  const { headers } = await limited.verifiedUser();
+  expect((await ask(aQuoteRequest(), headers, limited)).status).toBe(200);
+}, 60_000);
