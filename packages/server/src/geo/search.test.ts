@@ -118,16 +118,15 @@ test('answers a letter that was asked for before as it did then, nearest first w
 });
 
 test('works out once what fits a letter or two, however often it is asked for', () => {
-  const asked = ['ba', 'by', 'fr', 'gö', 'ha', 'ka', 'lö', 'må', 'ny', 'va'];
   const timeFor = (texts: readonly string[]) => {
     const began = performance.now();
     for (const text of texts) searchPlaces(text);
     return performance.now() - began;
   };
-  // The index is made by the first search of all.
-  searchPlaces('Karlstad');
-  const first = timeFor(asked);
+  const rounds = ['a', 'o', 'u', 'i', 'e'].map((vowel) => [...'bfghklmrv'].map((letter) => letter + vowel));
+  // The index is made by the first search of all, and code is fast when it has run for a while.
+  const first = rounds.map(timeFor);
+  const again = rounds.map(timeFor);
   // What others do on the machine meanwhile makes one round slow, not the best of several.
-  const again = Math.min(...Array.from({ length: 10 }, () => timeFor(asked)));
-  expect(again).toBeLessThan(first / 4);
+  expect(Math.min(...again)).toBeLessThan(Math.min(...first.slice(2)) / 6);
 });
