@@ -201,11 +201,25 @@ test('runs an ordinary script of a vendor once, after consent, with a policy lin
   expect(errors).toEqual([]);
 });
 
-test('runs no ordinary script where consent is refused, and says so where the policy has no line for it [A19] [CONSENT-07]', async () => {
-  const declined = await visit({ analytics: classic(), types: 'freight-analytics' });
-  declined.press(1);
-  const { press } = await visit({ analytics: classic() });
+test('runs no ordinary script where consent is refused [A19] [CONSENT-07]', async () => {
+  const { root, press } = await visit({ analytics: classic(), types: 'freight-analytics' });
+  press(1);
+  await expect.poll(() => root.querySelector('.banner')).toBeNull();
+  await nothingMoreThan(nothing);
+});
+
+test('says so where the policy has no line for an ordinary script, and goes on without it [A19]', async () => {
+  const warned: unknown[][] = [];
+  const { root, press } = await visit({
+    analytics: classic(),
+    prepare: (page) => {
+      page.console.warn = (...words) => void warned.push(words);
+    },
+  });
   press(0);
+  const reason = expect.objectContaining({ message: expect.stringContaining('freight-analytics') });
+  await expect.poll(() => warned).toEqual([['[freight] The analytics script could not be used.', reason]]);
+  expect(root.querySelector('.banner')).toBeNull();
   await nothingMoreThan(nothing);
 });
 

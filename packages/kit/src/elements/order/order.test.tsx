@@ -232,6 +232,11 @@ test('has an invoice with price and total in SEK, and a waybill only when there 
   given.screen.getByRole('button', { name: 'Download waybill' });
 });
 
+test.each([0, -1])('has a dash on the invoice where the price is not known (%s) [A13]', async (price) => {
+  const { facts } = await show({ price });
+  expect(facts('Invoice')).toEqual({ Price: '–', Total: '–' });
+});
+
 describe('the view of a delivered order', () => {
   test('is a receipt for its first customer, with map, both places, freight info and invoice [DETAIL-03] [DETAIL-04] [DETAIL-05] [DETAIL-06] [DETAIL-08] [DETAIL-59]', async () => {
     const { root, screen, headline, titles } = await show({
