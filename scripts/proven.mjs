@@ -44,6 +44,7 @@ export const readDeviations = (markdown) =>
  * @typedef {object} Trace
  * @property {string[]} missing Rows that no passed test proves and no decision excuses.
  * @property {string[]} unknown Rows in names of tests, or in the list of deviations, that do not exist.
+ * @property {string[]} contradicted Rows that are decided otherwise and that a passed test claims to prove.
  */
 
 /**
@@ -58,5 +59,6 @@ export function trace(required, rows, deviations) {
     missing: required.filter((id) => !rows.has(id) && !deviations.includes(id)),
     // Open questions of the documents have ids of their own.
     unknown: [...rows, ...deviations].filter((id) => !isKnown.has(id) && !id.startsWith('OPEN-')),
+    contradicted: deviations.filter((id) => rows.has(id)),
   };
 }

@@ -23,6 +23,16 @@ it('names what is missing and what does not exist, and what was decided otherwis
   expect(trace(['SESS-01', 'SESS-02', 'CLIENT-12'], rows, ['CLIENT-12', 'CLIENT-99'])).toEqual({
     missing: ['SESS-02'],
     unknown: ['SESS-99', 'CLIENT-99'],
+    contradicted: [],
+  });
+});
+
+it('names what was decided otherwise and is proven all the same [T5]', () => {
+  const rows = new Set(['SESS-01', 'CLIENT-12']);
+  expect(trace(['SESS-01', 'CLIENT-12', 'CLIENT-21'], rows, ['CLIENT-12', 'CLIENT-21'])).toEqual({
+    missing: [],
+    unknown: [],
+    contradicted: ['CLIENT-12'],
   });
 });
 

@@ -34,11 +34,11 @@ test.each([
   ['for another audience', { audience: 'another-api' }],
   ["signed with the server's secret itself", { key: new TextEncoder().encode(secret) }],
   ['signed with the key of another use', { key: deriveKey(secret, 'refresh-successor') }],
-  ['issued before the clock was set back', { at: now + 3600_000 }],
+  ['issued before the clock was set back [F8]', { at: now + 3600_000 }],
 ])('refuses a token %s', async (_, changed) => {
   await expect(tokens.authenticate(await forge(changed))).rejects.toMatchObject({ message: 'Invalid token' });
 });
 
-test('takes a token of another server whose clock is a little ahead', async () => {
+test('takes a token of another server whose clock is a little ahead [F8]', async () => {
   expect(await tokens.authenticate(await forge({ at: now + 60_000 }))).toMatchObject(person);
 });

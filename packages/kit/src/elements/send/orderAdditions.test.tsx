@@ -30,7 +30,7 @@ async function confirmOrder(recipientDetails = aRecipient) {
   return { screen };
 }
 
-test('the description and what the host adds are sent, the same again when the order is repeated [WIZ-23]', async () => {
+test('the description and what the host adds are sent, the same again when the order is repeated [WIZ-23] [OPEN-93]', async () => {
   let asked = 0;
   configure({
     additionalData({ description, additionalData }) {
@@ -57,7 +57,7 @@ test('the description and what the host adds are sent, the same again when the o
   expect((await allOrders())[0]?.specialInstruction).toBe(`${aPackage.specialInstructions}!`);
 });
 
-test('nothing is ordered when the host cannot say what it adds', async () => {
+test('nothing is ordered when the host cannot say what it adds [OPEN-93]', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => logged.mockRestore());
   configure({
@@ -74,7 +74,7 @@ test('nothing is ordered when the host cannot say what it adds', async () => {
 test.each([
   [true, 'bo@example.com'],
   [false, ''],
-])("the recipient's e-mail is sent only where the host wants it: %s [ORDER-15]", async (wanted, email) => {
+])("the recipient's e-mail is sent only where the host wants it: %s [ORDER-15] [OPEN-03]", async (wanted, email) => {
   configure({ recipientEmail: 'optional', sendRecipientEmail: wanted });
   await confirmOrder({ ...aRecipient, email: ' bo@example.com ' });
   await expect.poll(allOrders).toHaveLength(1);
