@@ -23,8 +23,13 @@ const screens: { name: string; path: string; parts?: Record<string, string> }[] 
     parts: {
       header: 'header',
       card: 'freight-start',
+      'how-it-works': '#how-it-works',
+      portal: '#businessPortal',
       apps: '#apps',
       'get-started': '#how-to-get-started',
+      partners: '#partners',
+      testimonials: '#testimonials',
+      community: '.community',
       footer: 'footer',
     },
   },
@@ -47,10 +52,25 @@ async function arrive(page: Page): Promise<void> {
   await layOut(page);
 }
 
-/** What is compared of a page, by the names of its pictures. */
-function partsOf(page: Page, { name, parts }: (typeof screens)[number]): [string, Page | Locator][] {
-  if (parts === undefined) return [[name, page]];
-  return Object.entries(parts).map(([part, selector]) => [`${name}-${part}`, page.locator(selector).first()]);
+/** What floats over a page lies on another part of it after every scroll; it is compared for itself. */
+const hideFloating = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    const sheet = new CSSStyleSheet();
+    if (hidden) sheet.replaceSync('.header, .to-top { visibility: hidden !important }');
+    document.adoptedStyleSheets = [sheet];
+  }, isHidden);
+
+type Screen = (typeof screens)[number];
+
+/** Compares what is to be compared of a page that has arrived. */
+async function expectLooks(page: Page, { name, parts = {} }: Screen, variant: 'wide' | 'phone') {
+  const compare = (part: Page | Locator, picture: string) =>
+    expect(part).toHaveScreenshot(`${picture}-${variant}.png`, { maxDiffPixels });
+  if (Object.keys(parts).length === 0) return compare(page, name);
+  for (const [part, selector] of Object.entries(parts)) {
+    await hideFloating(page, part !== 'header');
+    await compare(page.locator(selector).first(), `${name}-${part}`);
+  }
 }
 
 for (const screen of screens) {
@@ -60,13 +80,11 @@ for (const screen of screens) {
     await page.setViewportSize(wide);
     await page.goto(screen.path);
     await arrive(page);
-    for (const [name, part] of partsOf(page, screen))
-      await expect(part).toHaveScreenshot(`${name}-wide.png`, { maxDiffPixels });
+    await expectLooks(page, screen, 'wide');
     await page.setViewportSize(phone);
     await show(page, 'de', 'dark');
     await arrive(page);
-    for (const [name, part] of partsOf(page, screen))
-      await expect(part).toHaveScreenshot(`${name}-phone.png`, { maxDiffPixels });
+    await expectLooks(page, screen, 'phone');
   });
 }
 
@@ -76,6 +94,7 @@ test('a call-to-action button in another colour is noticed, of the site and of t
   await page.setViewportSize(wide);
   await page.goto('/');
   await arrive(page);
+  await hideFloating(page, true);
   await page.evaluate(() => {
     const red = new CSSStyleSheet();
     red.replaceSync('.pill-button { background: #c00000 !important }');
@@ -86,6 +105,7 @@ test('a call-to-action button in another colour is noticed, of the site and of t
   });
   for (const [part, selector] of [
     ['get-started', '#how-to-get-started'],
+    ['portal', '#businessPortal'],
     ['card', 'freight-start'],
   ] as const)
     await expect(page.locator(selector).first()).not.toHaveScreenshot(`landing-${part}-wide.png`, {
