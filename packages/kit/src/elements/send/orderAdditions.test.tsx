@@ -74,9 +74,12 @@ test('nothing is ordered when the host cannot say what it adds [OPEN-93]', async
 test.each([
   [true, 'bo@example.com'],
   [false, ''],
-])("the recipient's e-mail is sent only where the host wants it: %s [ORDER-15] [OPEN-03]", async (wanted, email) => {
-  configure({ recipientEmail: 'optional', sendRecipientEmail: wanted });
-  await confirmOrder({ ...aRecipient, email: ' bo@example.com ' });
-  await expect.poll(allOrders).toHaveLength(1);
-  expect((await sentData())[0]).toMatchObject({ receiverContactInfo: { name: aRecipient.name, email } });
-});
+])(
+  "the recipient's e-mail is sent only where the host wants it: %s [ORDER-15] [OPEN-03]",
+  async (wanted, email) => {
+    configure({ recipientEmail: 'optional', sendRecipientEmail: wanted });
+    await confirmOrder({ ...aRecipient, email: ' bo@example.com ' });
+    await expect.poll(allOrders).toHaveLength(1);
+    expect((await sentData())[0]).toMatchObject({ receiverContactInfo: { name: aRecipient.name, email } });
+  },
+);
