@@ -93,6 +93,25 @@ for (const keepsOldFiles of [true, false]) {
   });
 }
 
+test('a part whose file is gone after a release asks for a reload and is there afterwards', async ({
+  page,
+  released,
+  problems,
+}) => {
+  // The part that is missing, and the question whether a release has replaced it.
+  problems.allow(/404/);
+  await open(page, released, loader(), '<freight-start inline tab="send"></freight-start>');
+  const card = page.locator('freight-start');
+  await expect(card).toHaveAttribute('data-ready');
+  await released.release({ keepsOldFiles: false });
+  await card.getByRole('button', { name: 'Add location from map' }).click();
+  await expect(card.getByText('This page has been updated. Reload it to continue.')).toBeVisible();
+  await card.getByRole('button', { name: 'Reload' }).click();
+  await card.getByRole('button', { name: 'Add location from map' }).click();
+  await expect(card.getByRole('application').or(card.locator('.picker')).first()).toBeVisible();
+  await expect(card.getByText('This page has been updated.')).toBeHidden();
+});
+
 test('a visitor whose browser kept the loader of before a release gets the element of today, once told', async ({
   page,
   released,

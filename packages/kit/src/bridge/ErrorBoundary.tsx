@@ -1,7 +1,14 @@
 import { Component, type ReactNode } from 'react';
+import { retryFailedParts } from '#bridge/lazyPart.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { OutdatedPage } from '#platform/importPart.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { Outdated } from './Outdated.tsx';
+
+interface State {
+  failure: { error: unknown } | undefined;
+}
 
 interface Props {
   onError: (error: unknown) => void;
@@ -9,11 +16,11 @@ interface Props {
 }
 
 /** A failed element shows an error and a retry button; the page around it is not affected. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: undefined };
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -21,8 +28,14 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return <Failed onRetry={() => this.setState({ failed: false })} />;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    if (failure.error instanceof OutdatedPage) return <Outdated />;
+    const retry = () => {
+      retryFailedParts();
+      this.setState({ failure: undefined });
+    };
+    return <Failed onRetry={retry} />;
   }
 }
 

@@ -1,20 +1,24 @@
 import type { ComponentType } from 'react';
 import { useRequest } from '#api/useRequest.ts';
+import { Outdated } from '#bridge/Outdated.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { importPart, OutdatedPage } from '#platform/importPart.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
 interface LazyMapProps<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
+  /** The `import.meta.url` of the module that loads it. */
+  file: string;
   props: Props;
 }
 
 /** A map whose code and texts load when it is shown. When they cannot be loaded, the rest of the screen still works. */
-export function LazyMap<Props extends object>({ load, props }: LazyMapProps<Props>) {
+export function LazyMap<Props extends object>({ load, file, props }: LazyMapProps<Props>) {
   const common = useCommonTexts();
-  const { state, data, reload } = useRequest(async () => {
-    const [Part, { mapTexts }] = await Promise.all([load(), import('./mapTexts.ts')]);
+  const { state, data, error, reload } = useRequest(async () => {
+    const [Part, { mapTexts }] = await importPart(() => Promise.all([load(), import('./mapTexts.ts')]), file);
     await mapTexts.provide();
     return { Part };
   }, []);
@@ -25,6 +29,7 @@ export function LazyMap<Props extends object>({ load, props }: LazyMapProps<Prop
         <Skeleton lines={1} label={common('state.loading')} />
       </div>
     );
+  if (error instanceof OutdatedPage) return <Outdated />;
   return (
     <Notice kind="error">
       <p>{common('error.map')}</p>

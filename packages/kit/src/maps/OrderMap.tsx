@@ -10,6 +10,6 @@ const load = async () => (await import('./order/OrderMapView.tsx')).OrderMapView
  */
 export const OrderMap = (props: OrderMapProps) => (
   <ErrorBoundary onError={(error) => console.error('[freight] The map has failed.', error)}>
-    <LazyMap load={load} props={props} />
+    <LazyMap load={load} file={import.meta.url} props={props} />
   </ErrorBoundary>
 );

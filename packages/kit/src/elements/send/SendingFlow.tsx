@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
+import { lazyPart } from '#bridge/lazyPart.tsx';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
@@ -18,14 +19,17 @@ interface SendingFlowProps {
   onLeft?: () => void;
 }
 
-const OrderSuccess = lazy(async () => {
-  const [{ OrderSuccess }, { successTexts }] = await Promise.all([
-    import('#elements/order-success/OrderSuccess.tsx'),
-    import('#elements/order-success/successTexts.ts'),
-  ]);
-  await successTexts.provide();
-  return { default: OrderSuccess };
-});
+const OrderSuccess = lazyPart(
+  async () => {
+    const [{ OrderSuccess }, { successTexts }] = await Promise.all([
+      import('#elements/order-success/OrderSuccess.tsx'),
+      import('#elements/order-success/successTexts.ts'),
+    ]);
+    await successTexts.provide();
+    return OrderSuccess;
+  },
+  import.meta.url,
+);
 
 /** The whole way from two addresses to the order; brings its own texts and css along. */
 export function SendingFlow(props: SendingFlowProps) {

@@ -1,6 +1,7 @@
-import { lazy } from 'react';
+import { lazyPart } from '#bridge/lazyPart.tsx';
 
-/** The sending flow, fetched when it comes in the card's place. */
-export const SendingFlow = lazy(async () => ({
-  default: (await import('#elements/send/SendingFlow.tsx')).SendingFlow,
-}));
+/** The sending flow, loaded when it replaces the card. */
+export const SendingFlow = lazyPart(
+  async () => (await import('#elements/send/SendingFlow.tsx')).SendingFlow,
+  import.meta.url,
+);

@@ -1,16 +1,20 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '#bridge/lazyPart.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { Tracking } from './Tracking.tsx';
 
-const Fetched = lazy(async () => {
-  const [{ Tracking }, { detailsTexts }] = await Promise.all([
-    import('./Tracking.tsx'),
-    import('./detailsTexts.ts'),
-  ]);
-  await detailsTexts.provide();
-  return { default: Tracking };
-});
+const Fetched = lazyPart(
+  async () => {
+    const [{ Tracking }, { detailsTexts }] = await Promise.all([
+      import('./Tracking.tsx'),
+      import('./detailsTexts.ts'),
+    ]);
+    await detailsTexts.provide();
+    return Tracking;
+  },
+  import.meta.url,
+);
 
 /** The tracking details, fetched with their texts when there is a package to show. */
 export function LateTracking(props: ComponentProps<typeof Tracking>) {

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { announce } from '#platform/announcer.ts';
 import { configuration } from '#platform/configuration.ts';
+import { importPart, OutdatedPage } from '#platform/importPart.ts';
 import { useKeepClear } from '#platform/keepClear.ts';
 import { useStore } from '#platform/useStore.ts';
 import { whenIdle } from '#platform/whenIdle.ts';
@@ -23,7 +24,7 @@ interface TrackEntryProps {
 }
 
 /** The client comes with the check, which nobody needs before the field is used. */
-const fetchCheck = () => import('./checkPackage.ts');
+const fetchCheck = () => importPart(() => import('./checkPackage.ts'), import.meta.url);
 
 /** What fails here fails again, and is told, when the form is sent. */
 const prepareCheck = () =>
@@ -75,7 +76,9 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
       setBusy(true);
       const refusal = await fetchCheck().then(
         ({ checkPackage }) => checkPackage(orderId, signal),
-        (): Refusal => ({ common: 'error.network' }),
+        (error: unknown): Refusal => ({
+          common: error instanceof OutdatedPage ? 'error.outdated' : 'error.network',
+        }),
       );
       setBusy(false);
       if (signal.aborted) return;

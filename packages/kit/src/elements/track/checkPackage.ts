@@ -5,7 +5,7 @@ import { problemOf } from './problem.ts';
 /** Why a package ID is refused: a text of the entry form, one that all elements have, or a sentence as it is. */
 export type Refusal =
   | { text: 'error.notFound' | 'error.failed' }
-  | { common: 'error.network' }
+  | { common: 'error.network' | 'error.outdated' }
   | { sentence: string };
 
 /**

@@ -108,7 +108,7 @@ test('says that the map cannot be loaded when its code does not come, and loads 
   };
   const late = kitElement({
     definition: definitionOf('freight-lazy-map-probe'),
-    screen: () => <LazyMap load={load} props={{}} />,
+    screen: () => <LazyMap load={load} file={import.meta.url} props={{}} />,
     css: '',
     texts: [],
   });

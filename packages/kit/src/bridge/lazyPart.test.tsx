@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { kitElement } from '#bridge/defineElement.ts';
+import type { ElementDefinition } from '#bridge/definition.ts';
+import { lazyPart } from '#bridge/lazyPart.tsx';
+import { renderElement } from '#testing/renderElement.ts';
+
+const notFetched = () => new TypeError('Failed to fetch dynamically imported module');
+
+/** An element with a part that fails to load as often as told; `file` is where the importing module lies. */
+async function renderLazy(name: `freight-${string}`, failures: number, file: string) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  let loads = 0;
+  const Part = lazyPart(async () => {
+    loads += 1;
+    if (loads <= failures) throw notFetched();
+    return () => <p>The part</p>;
+  }, file);
+  const definition = {
+    tag: name,
+    summary: 'An element with a lazy part.',
+    attributes: {},
+    events: {},
+  } as const satisfies ElementDefinition;
+  const screen = () => (
+    <Suspense fallback={<p>Loading</p>}>
+      <Part />
+    </Suspense>
+  );
+  return renderElement(kitElement({ definition, screen, css: '', texts: [] }));
+}
+
+test('a part that could not be loaded is loaded again with the next try, as often as it takes', async () => {
+  const { screen } = await renderLazy('freight-lazy-probe', 2, import.meta.url);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('The part');
+});
+
+test('a part that a newer release has replaced asks for the page to be reloaded', async () => {
+  const gone = new URL('/chunks/gone-12345678.js', location.href).href;
+  const answer = vi.spyOn(globalThis, 'fetch');
+  answer.mockImplementation(async (input) => {
+    expect(String(input)).toBe(gone);
+    return new Response(null, { status: 404 });
+  });
+  const { screen } = await renderLazy('freight-outdated-probe', 1, gone);
+  await screen.findByText('This page has been updated. Reload it to continue.');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

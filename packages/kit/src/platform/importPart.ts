@@ -1,0 +1,28 @@
+/** A newer release has replaced the files of this page; only reloading the page helps. */
+export class OutdatedPage extends Error {
+  override readonly name = 'OutdatedPage';
+}
+
+/** Whether the server no longer has a file; false where that cannot be found out. */
+async function isGone(file: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' });
+    return status === 404 || status === 410;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Imports a part of the kit that is loaded on demand. `file` is the `import.meta.url` of the importing module: its name
+ * is made of its bytes, the names it imports included, so a release that replaces the part replaces that file as well.
+ * @throws OutdatedPage when it is gone, else whatever the import throws.
+ */
+export async function importPart<Part>(load: () => Promise<Part>, file: string): Promise<Part> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (await isGone(file)) throw new OutdatedPage('A newer release has replaced this page.', { cause });
+    throw cause;
+  }
+}
