@@ -105,11 +105,14 @@ test('a part whose file is gone after a release asks for a reload and is there a
   await expect(card).toHaveAttribute('data-ready');
   await released.release({ keepsOldFiles: false });
   await card.getByRole('button', { name: 'Add location from map' }).click();
-  await expect(card.getByText('This page has been updated. Reload it to continue.')).toBeVisible();
+  await expect(card.getByText('This page has been updated. Please reload it.')).toBeVisible();
+  const reloaded = page.waitForEvent('load');
   await card.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
   await card.getByRole('button', { name: 'Add location from map' }).click();
-  await expect(card.getByRole('application').or(card.locator('.picker')).first()).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   await expect(card.getByText('This page has been updated.')).toBeHidden();
+  expect(await page.evaluate('globalThis.freightElementsOf')).toBe(versions.next);
 });
 
 test('a visitor whose browser kept the loader of before a release gets the element of today, once told', async ({

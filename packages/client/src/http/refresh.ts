@@ -88,9 +88,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
     if (!current) throw rejectedLocally('signedOut');
     const newer = newerThan(rejectedToken);
     if (newer) return newer;
-    throw new NetworkError(
-      new Error('Another tab has renewed the session, and its token has run out as well.'),
-    );
+    throw new NetworkError(new Error('The token of another tab has expired as well.'));
   }
 
   /** How long this tab has to wait before it may ask again, in milliseconds. */

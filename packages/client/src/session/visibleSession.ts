@@ -22,7 +22,7 @@ export function locked(session: Session): LockedSession {
   return Object.freeze({
     ...visible(session),
     unlock() {
-      if (isTaken) throw new Error('The tokens of this session have been given to a client already.');
+      if (isTaken) throw new Error('The session is already unlocked.');
       isTaken = true;
       return session;
     },

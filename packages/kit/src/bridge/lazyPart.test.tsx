@@ -49,7 +49,7 @@ test('a part that a newer release has replaced asks for the page to be reloaded'
     return new Response(null, { status: 404 });
   });
   const { screen } = await renderLazy('freight-outdated-probe', 1, gone);
-  await screen.findByText('This page has been updated. Reload it to continue.');
+  await screen.findByText('This page has been updated. Please reload it.');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

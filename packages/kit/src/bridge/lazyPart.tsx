@@ -2,12 +2,11 @@ import { type ComponentType, lazy } from 'react';
 import { importPart } from '#platform/importPart.ts';
 
 /** Puts a new attempt in the place of each failed one. */
-const failed = new Set<() => void>();
+const failed: (() => void)[] = [];
 
 /** Lets parts that could not be loaded be loaded again when they are rendered next. */
 export function retryFailedParts(): void {
-  for (const renew of failed) renew();
-  failed.clear();
+  for (const renew of failed.splice(0)) renew();
 }
 
 /**
@@ -23,7 +22,7 @@ export function lazyPart<Props extends object>(
       try {
         return { default: await importPart(load, file) };
       } catch (error) {
-        failed.add(() => {
+        failed.push(() => {
           Part = attempt();
         });
         throw error;

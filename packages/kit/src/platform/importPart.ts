@@ -1,17 +1,12 @@
-/** A newer release has replaced the files of this page; only reloading the page helps. */
-export class OutdatedPage extends Error {
-  override readonly name = 'OutdatedPage';
-}
+/** A newer release has replaced the file in the message; only reloading the page helps. */
+export class OutdatedPage extends Error {}
 
 /** Whether the server no longer has a file; false where that cannot be found out. */
-async function isGone(file: string): Promise<boolean> {
-  try {
-    const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' });
-    return status === 404 || status === 410;
-  } catch {
-    return false;
-  }
-}
+const isGone = (file: string): Promise<boolean> =>
+  fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
 
 /**
  * Imports a part of the kit that is loaded on demand. `file` is the `import.meta.url` of the importing module: its name
@@ -22,7 +17,7 @@ export async function importPart<Part>(load: () => Promise<Part>, file: string):
   try {
     return await load();
   } catch (cause) {
-    if (await isGone(file)) throw new OutdatedPage('A newer release has replaced this page.', { cause });
+    if (await isGone(file)) throw new OutdatedPage(file, { cause });
     throw cause;
   }
 }

@@ -15,7 +15,7 @@ export default {
   'state.offline': 'Sie sind offline. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'error.map': 'Fehler beim Laden der Karte.',
   'error.network': 'Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-  'error.outdated': 'Diese Seite wurde aktualisiert. Laden Sie sie neu, um fortzufahren.',
+  'error.outdated': 'Diese Seite wurde aktualisiert. Bitte laden Sie sie neu.',
   'error.unexpected': 'Hier ist etwas schiefgegangen. Ihre Eingaben bleiben erhalten.',
   'error.server': 'Auf dem Server ist etwas schiefgegangen',
   'session.expired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
