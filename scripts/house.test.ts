@@ -188,6 +188,31 @@ describe('texts', () => {
   });
 });
 
+describe('the READMEs of the elements', () => {
+  const readmes = globSync('packages/kit/src/elements/*/README.md', { cwd: root }).sort();
+
+  it('are there for every element', () => {
+    const folders = globSync('packages/kit/src/elements/*/definition.ts', { cwd: root });
+    expect(readmes.length).toBe(folders.length);
+  });
+
+  it.each(readmes)('%s has the shape of all of them', (path) => {
+    const [introduction = '', ...sections] = read(path).split(/^## /m);
+    expect(introduction.trim().split('\n').length).toBeGreaterThan(1);
+    expect(introduction).toContain(`# \`<freight-${basename(join(path, '..'))}>\``);
+    const headings = sections.map((section) => section.split('\n')[0]);
+    expect(headings.filter((heading) => heading !== 'Slots')).toEqual([
+      'Attributes',
+      'Events',
+      'Parts',
+      'Tokens',
+      'Behaviour',
+      'Example',
+    ]);
+    expect(sections.at(-1)).toContain('```html');
+  });
+});
+
 describe('docs/architecture.md', () => {
   it('names files that exist', () => {
     const named = [...read('docs/architecture.md').matchAll(/`(packages\/[^`]+|scripts\/[^`]+)`/g)];

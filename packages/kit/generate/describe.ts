@@ -107,10 +107,23 @@ export interface Token {
   dark: string;
 }
 
-/** The public theming tokens with their defaults, read from the one style sheet that knows them. */
-export async function readTokens(): Promise<Token[]> {
+async function tokensCss(): Promise<string> {
   const folder = join(import.meta.dirname, '..', 'src', 'styles');
-  const css = `${await readFile(join(folder, 'tokens.css'), 'utf8')}${await readFile(join(folder, 'base.css'), 'utf8')}`;
+  const files = await Promise.all(
+    ['tokens.css', 'base.css'].map((file) => readFile(join(folder, file), 'utf8')),
+  );
+  return files.join('');
+}
+
+/** The public token behind each private name that the kit's css uses: `--freight-color-accent` behind `--_accent`. */
+export async function tokenNames(): Promise<Map<string, string>> {
+  const found = (await tokensCss()).matchAll(/(--_[\w-]+):\s*var\((--freight-[\w-]+)/g);
+  return new Map([...found].map(([, own = '', token = '']) => [own, token]));
+}
+
+/** The public theming tokens with their defaults, read from the style sheets that define them. */
+export async function readTokens(): Promise<Token[]> {
+  const css = await tokensCss();
   const found = css.matchAll(/var\((--freight-[\w-]+),\s*((?:[^()]|\([^()]*\))+)\)/g);
   const tokens = [...found].map(([, name = '', fallback = '']): Token => {
     const [, light = fallback, dark = fallback] = /^light-dark\((.+),\s*(.+)\)$/.exec(fallback) ?? [];

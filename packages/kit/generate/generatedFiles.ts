@@ -3,6 +3,7 @@ import { describeElement, readTokens } from './describe.ts';
 import { editorDataOf } from './editorData.ts';
 import { elementEntryTypings, entryTypings } from './entryTypings.ts';
 import { manifestOf } from './manifest.ts';
+import { readmeOf } from './readmes.ts';
 import { referencePageOf } from './referencePage.ts';
 import { domTypings, reactTypings } from './typings.ts';
 
@@ -20,5 +21,6 @@ export async function generatedFiles(): Promise<Record<string, string>> {
     'packages/kit/types/door.d.ts': elementEntryTypings,
     'packages/kit/types/react.d.ts': reactTypings(elements),
     'docs/elements.md': referencePageOf(elements, tokens),
+    ...Object.fromEntries(await Promise.all(elements.map(readmeOf))),
   };
 }

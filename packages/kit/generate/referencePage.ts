@@ -1,13 +1,5 @@
 import type { DescribedElement, Token } from './describe.ts';
-
-const code = (text: string) => `\`${text}\``;
-/** A pipe would end the cell of a table. */
-const cell = (text: string) => text.replaceAll('|', '\\|');
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |\n`;
-  return `${line(head)}${line(head.map(() => '---'))}${rows.map(line).join('')}`;
-}
+import { code, table } from './markdown.ts';
 
 const named = (head: string, texts: Readonly<Record<string, string>>) =>
   Object.keys(texts).length === 0
@@ -53,7 +45,7 @@ export function referencePageOf(elements: readonly DescribedElement[], tokens: r
     '<!-- Generated from the definitions of the elements by `npm run generate`; changes are lost. -->\n',
     '# The elements\n',
     'Attributes work as in HTML: a boolean is true when it is present, and removing an attribute restores its default.',
-    'Every event bubbles and crosses shadow roots, so one listener on the document hears them all.',
+    'Every event bubbles and crosses shadow roots, so one listener on the document receives them all.',
     'How to put the elements on a page: [embed.md](embed.md).\n',
     ...elements.map(section),
     '## Theming tokens\n',

@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type DescribedElement, tokenNames } from './describe.ts';
+import { code, table } from './markdown.ts';
+
+const elementsFolder = join(import.meta.dirname, '..', 'src', 'elements');
+
+/** What stands between the introduction of a README and its behaviour. */
+const generatedPart = /## Attributes\n[\s\S]*?\n## Behaviour\n/;
+
+const notice = '<!-- Generated from definition.ts by `npm run generate`, down to the tokens. -->';
+
+/** The theming tokens that the css of an element's own folder reads. */
+async function ownTokens(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  const css = (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('');
+  return [...(await tokenNames())].filter(([own]) => css.includes(`var(${own})`)).map(([, token]) => token);
+}
+
+function tokensIn(own: readonly string[]): string {
+  const link = '[theming tokens](../../../../../docs/elements.md#theming-tokens)';
+  if (own.length === 0) return `Its controls read the ${link}.`;
+  return `Its own css reads ${own.map(code).join(', ')}; its controls read the other ${link}.`;
+}
+
+const rows = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([name, text]) => [code(name), text]);
+
+async function generated({ attributes, events, parts, slots }: DescribedElement, folder: string) {
+  return [
+    `## Attributes\n\n${notice}\n`,
+    table(
+      ['attribute', 'type', 'default', 'what it does'],
+      attributes.map(({ name, type, default: fallback, description }) => [
+        code(name),
+        code(type),
+        fallback ? code(fallback) : '',
+        description,
+      ]),
+    ),
+    '## Events\n',
+    table(
+      ['event', 'detail', 'cancelable', 'when'],
+      events.map(({ name, detail, cancelable, description }) => [
+        code(name),
+        code(detail),
+        cancelable ? 'yes' : '',
+        description,
+      ]),
+    ),
+    '## Parts\n',
+    table(['part', 'what it is'], rows(parts)),
+    ...(Object.keys(slots).length > 0 ? ['## Slots\n', table(['slot', 'what it is'], rows(slots))] : []),
+    `## Tokens\n\n${tokensIn(await ownTokens(folder))}\n`,
+    '## Behaviour\n',
+  ].join('\n');
+}
+
+/**
+ * The README of an element: the tables of its definition, between an introduction and a behaviour that are written by
+ * hand. Throws for one without the two headings.
+ */
+export async function readmeOf(element: DescribedElement): Promise<[path: string, content: string]> {
+  const name = element.tag.replace('freight-', '');
+  const folder = join(elementsFolder, name);
+  const text = await readFile(join(folder, 'README.md'), 'utf8');
+  if (!generatedPart.test(text))
+    throw new Error(`The README of ${element.tag} needs the headings Attributes and Behaviour.`);
+  const part = await generated(element, folder);
+  return [`packages/kit/src/elements/${name}/README.md`, text.replace(generatedPart, () => part)];
+}
