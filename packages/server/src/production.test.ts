@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { paths } from '@freight/contract';
 import {
   call,
@@ -14,13 +12,12 @@ import {
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type DatabaseLocation, loadConfig } from '#config/config.ts';
 import { securityEvents } from '#http/securityEvents.ts';
+import { guide, runGuide as runCommands, settingsOfGuide } from '#testing/guide.ts';
 import { deliverTransport } from '#testing/orders.ts';
 
 // Processes take their time to start on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
-const root = join(import.meta.dirname, '..', '..', '..');
-const guide = await readFile(join(root, 'docs', 'production.md'), 'utf8');
 const secret = 'the one secret before and after the restore';
 let postgres: TestPostgres;
 let folder: string;
@@ -33,27 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The commands of the guide below a heading. */
-function commandsOf(heading: string): string {
-  const section = guide.split(/^#+ /m).find((text) => text.startsWith(`${heading}\n`));
-  const [, block] = /^```sh\n([\s\S]*?)^```/m.exec(section ?? '') ?? [];
-  if (block === undefined) throw new Error(`The guide has no commands for "${heading}"`);
-  return block;
-}
-
-/** Runs commands of the guide in a shell, with real names for the guide's examples. */
-async function runGuide(heading: string, names: Record<string, string>): Promise<string> {
-  let commands = commandsOf(heading);
-  for (const [example, real] of Object.entries(names)) {
-    expect(commands).toContain(example);
-    commands = commands.replaceAll(example, real);
-  }
-  const { stdout } = await promisify(execFile)('bash', ['-euc', commands], {
-    cwd: root,
-    env: { PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}`, HOME: folder },
-  });
-  return stdout;
-}
+const runGuide = (heading: string, names: Record<string, string>) => runCommands([heading], names, folder);
 
 /** Somebody with a delivered order, a picture-free profile and a sign-in. */
 async function fill(database: DatabaseLocation): Promise<{ anna: TestUser; answers: unknown[] }> {
@@ -133,8 +110,7 @@ test('the guide explains every security event of the log', () => {
 });
 
 test('the settings of the guide are settings of the server [F15]', () => {
-  const [, block = ''] = /^```ini\n([\s\S]*?)^```/m.exec(guide) ?? [];
-  const settings = block.split('\n').filter((line) => /^\w+=/.test(line));
+  const settings = settingsOfGuide();
   expect(settings.length).toBeGreaterThan(5);
   const config = loadConfig(Object.fromEntries(settings.map((line) => line.split(/=(.*)/s))), []);
   expect([config.demo, config.database.kind, config.proxies]).toEqual([false, 'postgres', 1]);

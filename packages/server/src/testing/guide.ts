@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..', '..', '..');
+
+/** The guide for operators, `docs/production.md`, whose commands tests run as they stand there. */
+export const guide = await readFile(join(root, 'docs', 'production.md'), 'utf8');
+
+/** The settings of the guide, one a line. */
+export function settingsOfGuide(): string[] {
+  const [, block = ''] = /^```ini\n([\s\S]*?)^```/m.exec(guide) ?? [];
+  return block.split('\n').filter((line) => /^\w+=/.test(line));
+}
+
+/** The commands of the guide below a heading. */
+function commandsOf(heading: string): string {
+  const section = guide.split(/^#+ /m).find((text) => text.startsWith(`${heading}\n`));
+  const [, block] = /^```sh\n([\s\S]*?)^```/m.exec(section ?? '') ?? [];
+  if (block === undefined) throw new Error(`The guide has no commands for "${heading}"`);
+  return block;
+}
+
+/** Runs the commands below these headings in one shell, with real names for the guide's examples; answers what it said. */
+export async function runGuide(
+  headings: readonly string[],
+  names: Record<string, string>,
+  home: string,
+): Promise<string> {
+  let commands = headings.map(commandsOf).join('');
+  for (const [example, real] of Object.entries(names)) {
+    expect(commands).toContain(example);
+    commands = commands.replaceAll(example, real);
+  }
+  const { stdout } = await promisify(execFile)('bash', ['-euc', commands], {
+    cwd: root,
+    env: { PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}`, HOME: home },
+  });
+  return stdout;
+}

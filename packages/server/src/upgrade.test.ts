@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { paths } from '@freight/contract';
+import { errorAnswer, ordersAnswer } from '@freight/contract/schemas';
+import { call, startPostgres, startTestServer, type TestUser } from '@freight/server/testing';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { guide, runGuide, settingsOfGuide } from '#testing/guide.ts';
+import { connectLive } from '#testing/liveClient.ts';
+import { orderTransport } from '#testing/orders.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+const notFound = 'Package not found';
+const newerNotFound = 'There is no such package';
+
+/** A version of the server in a folder of its own, with the packages of this one. */
+async function installVersion(folder: string): Promise<string> {
+  const server = join(folder, 'packages', 'server');
+  await mkdir(server, { recursive: true });
+  for (const part of ['src', 'drizzle', 'data', 'fonts', 'package.json'])
+    await cp(join(root, 'packages', 'server', part), join(server, part), { recursive: true });
+  // What npm has put where is its own affair; a package may be in either.
+  for (const part of ['.', join('packages', 'server')])
+    if (existsSync(join(root, part, 'node_modules')))
+      await symlink(join(root, part, 'node_modules'), join(folder, part, 'node_modules'));
+  return server;
+}
+
+/** Makes it the version after this one: it adds something to the tables, and has other words for one answer. */
+async function makeNewer(server: string): Promise<void> {
+  const journalPath = join(server, 'drizzle', 'meta', '_journal.json');
+  const journal = JSON.parse(await readFile(journalPath, 'utf8'));
+  const last = journal.entries.at(-1);
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: '9999_note' });
+  await writeFile(journalPath, JSON.stringify(journal));
+  const migration =
+    '-- expand: a column that the release before does not know\nalter table orders add note text;\n';
+  await writeFile(join(server, 'drizzle', '9999_note.sql'), migration);
+  const path = join(server, 'src', 'orders', 'strangers.ts');
+  await writeFile(path, (await readFile(path, 'utf8')).replaceAll(notFound, newerNotFound));
+}
+
+async function freePort(): Promise<string> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address !== null ? `${address.port}` : '';
+}
+
+test('several processes are upgraded and rolled back by the commands of the guide while people order [F15] [F6]', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.close());
+  const url = await postgres.newDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'freight-upgrade-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await installVersion(join(folder, 'current'));
+  await makeNewer(await installVersion(join(folder, 'next')));
+  const settings = settingsOfGuide().map((line) =>
+    line.startsWith('DATABASE_URL=') ? `DATABASE_URL=${url}` : line,
+  );
+  await writeFile(join(folder, 'settings.env'), settings.join('\n'));
+  const secret = /^FREIGHT_SECRET=(.*)$/m.exec(guide)?.[1] ?? '';
+  const first = await startTestServer({ database: { kind: 'postgres', url }, secret });
+  const anna = await first.verifiedUser();
+  await first.close();
+
+  const ports = [await freePort(), await freePort()];
+  const [one, other] = ports.map((port) => ({ url: `http://127.0.0.1:${port}` }));
+  if (!one || !other) throw new Error('There are two processes');
+  onTestFinished(async () => {
+    for (const port of ports) {
+      const pid = await readFile(join(folder, `${port}.pid`), 'utf8').catch(() => '');
+      // A process that has ended already is what is wanted.
+      if (pid)
+        await call({ url: `http://127.0.0.1:${port}` }, 'GET', '/livez').then(
+          () => process.kill(Number(pid), 'SIGKILL'),
+          () => {},
+        );
+    }
+  });
+  const names = { '/srv/freight': folder, '4001 4002': ports.join(' ') };
+  const run = (heading: string) => runGuide(['Start and stop', heading], names, folder);
+
+  await run('Several processes');
+  const order = await orderTransport(one, anna);
+  const follower = await connectLive(other, { token: anna.token });
+  onTestFinished(() => follower.close());
+  await follower.ask('subscribeToTransport', { transportId: order._id });
+  const canceller = await connectLive(one, { token: anna.token });
+  expect((await canceller.ask('cancelTransport', { orderId: order._id })).success).toBe(true);
+  canceller.close();
+  await expect.poll(() => follower.statuses.map(({ status }) => status)).toEqual(['cancelled']);
+
+  const says = async (server: { url: string }) =>
+    errorAnswer.parse((await call(server, 'GET', paths.tracking('0000-0000-0000'))).body).message;
+  expect([await says(one), await says(other)]).toEqual([notFound, notFound]);
+
+  const made = keepOrdering([one, other], anna);
+  await run('Upgrade');
+  expect((await stat(join(folder, 'before.jsonl.gz'))).size).toBeGreaterThan(1_000);
+  expect([await says(one), await says(other)]).toEqual([newerNotFound, newerNotFound]);
+  expect(await columnsOf(url, 'orders')).toContain('note');
+  const beforeRollback = made.count();
+  expect(beforeRollback).toBeGreaterThan(0);
+  await run('Roll back');
+  expect([await says(one), await says(other)]).toEqual([notFound, notFound]);
+  const orders = await made.end();
+  expect(orders.length).toBeGreaterThan(beforeRollback);
+
+  // Everything is known to both, by whichever version it was ordered.
+  for (const server of [one, other]) {
+    expect(await orderIds(server, anna)).toEqual(new Set([order._id, ...orders]));
+    expect((await call(server, 'GET', '/healthz')).status).toBe(200);
+  }
+}, 240_000);
+
+/** Somebody who orders all the time, at one process after the other; where one does not answer, the next is asked. */
+function keepOrdering(servers: readonly { url: string }[], person: TestUser) {
+  const made: string[] = [];
+  let isOver = false;
+  const running = (async () => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const server = servers[turn % servers.length] ?? { url: '' };
+      const order = await orderTransport(server, person).catch(() => undefined);
+      if (order) made.push(order._id);
+      await pause(100);
+    }
+  })();
+  return {
+    count: () => made.length,
+    async end() {
+      isOver = true;
+      await running;
+      return made;
+    },
+  };
+}
+
+async function orderIds(server: { url: string }, { headers }: TestUser): Promise<Set<string>> {
+  const { body } = await call(server, 'GET', paths.transports, { headers });
+  return new Set(ordersAnswer.parse(body).data.map(({ _id }) => _id));
+}
+
+async function columnsOf(url: string, table: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    'select column_name from information_schema.columns where table_name = $1',
+    [table],
+  );
+  await client.end();
+  return rows.map(({ column_name: name }) => name);
+}
