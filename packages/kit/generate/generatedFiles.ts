@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { definitions } from '#elements/definitions.ts';
 import { describeElement, readTokens } from './describe.ts';
 import { editorDataOf } from './editorData.ts';
@@ -7,8 +9,18 @@ import { readmeOf } from './readmes.ts';
 import { referencePageOf } from './referencePage.ts';
 import { domTypings, reactTypings } from './typings.ts';
 
+/** Every folder of an element is in the list that the build goes by; throws for one that is not. */
+function requireAllListed(): void {
+  const folders = globSync('*/definition.ts', { cwd: join(import.meta.dirname, '..', 'src', 'elements') });
+  const missing = folders
+    .map((path) => `freight-${dirname(path)}`)
+    .filter((tag) => !definitions.some((definition) => definition.tag === tag));
+  if (missing.length > 0) throw new Error(`Missing in elements/definitions.ts: ${missing.join(', ')}.`);
+}
+
 /** Every committed file that follows from the definitions: its path from the repository's root, and its content. */
 export async function generatedFiles(): Promise<Record<string, string>> {
+  requireAllListed();
   const elements = definitions.map(describeElement);
   const tokens = await readTokens();
   const typings = await entryTypings();
