@@ -118,7 +118,7 @@ function landingPage() {
 const rows = [
   ['loader with the first frames (freight.js)', loader, 9_000],
   ['<freight-track>, complete', track, 112_000],
-  ['<freight-track>, with the details of a package', track.union(details), 127_000],
+  ['<freight-track>, with the details of a package', track.union(details), 129_000],
   ['<freight-start>, both tabs', start, 122_000],
   ['the whole sending flow, socket included', flow, 160_000],
   ['map picker, open provider: code, land, names', picker, 135_000],

@@ -37,6 +37,7 @@ export const pages: readonly PublicPage[] = [
   page('/privacy', 'privacy', { module: 'src/pages/Privacy.tsx' }),
   page('/cookies', 'cookies', { module: 'src/pages/Cookies.tsx' }),
   page('/emissions', 'emissions', { module: 'src/pages/Emissions.tsx' }),
+  page('/shared', 'shared', hidden),
   page('/package-sending', 'packageSending', hidden),
   page('/order-success', 'orderSuccess', hidden),
   page('/magic-link', 'magicLink', hidden),

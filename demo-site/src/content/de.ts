@@ -7,6 +7,10 @@ const de: SiteTexts = {
       description:
         'Beauftragen Sie einen Transport zwischen zwei Adressen, sehen Sie vorher den Preis und verfolgen Sie Ihr Paket bis ans Ziel.',
     },
+    shared: {
+      title: 'Lieferung verfolgen',
+      description: 'Jemand möchte, dass Sie diese Lieferung verfolgen können.',
+    },
     tracking: { title: 'Paket verfolgen', description: 'Sehen Sie, wo Ihr Paket gerade ist.' },
     packageSending: {
       title: 'Paket versenden',
@@ -79,6 +83,7 @@ const de: SiteTexts = {
   theme: { toDark: 'Dunkler Modus', toLight: 'Heller Modus' },
   /** On the hero's map, beside a route that is being typed. */
   hero: { from: 'ab {price}' },
+  shared: { heading: 'Lieferung verfolgen' },
   tracking: { heading: 'Paket verfolgen' },
   packageSending: { heading: 'Paket versenden' },
   orderSuccess: { heading: 'Ihr Auftrag' },

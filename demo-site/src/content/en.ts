@@ -7,6 +7,10 @@ const en: SiteTexts = {
       description:
         'Order a transport between two addresses, see the price before you decide and follow your parcel all the way.',
     },
+    shared: {
+      title: 'Follow the delivery',
+      description: 'Somebody wants you to be able to follow this delivery.',
+    },
     tracking: { title: 'Track your parcel', description: 'See where your parcel is, right now.' },
     packageSending: {
       title: 'Send a parcel',
@@ -78,6 +82,7 @@ const en: SiteTexts = {
   theme: { toDark: 'Dark mode', toLight: 'Light mode' },
   /** On the hero's map, beside a route that is being typed. */
   hero: { from: 'from {price}' },
+  shared: { heading: 'Follow the delivery' },
   tracking: { heading: 'Track your parcel' },
   packageSending: { heading: 'Send a parcel' },
   orderSuccess: { heading: 'Your order' },

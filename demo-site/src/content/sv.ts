@@ -5,6 +5,10 @@ export const sv = {
       description:
         'Beställ en transport mellan två adresser, se priset innan du bestämmer dig och följ paketet hela vägen fram.',
     },
+    shared: {
+      title: 'Följ leveransen',
+      description: 'Någon vill att du ska kunna följa den här leveransen.',
+    },
     tracking: { title: 'Spåra ditt paket', description: 'Se var ditt paket är, just nu.' },
     packageSending: {
       title: 'Skicka ett paket',
@@ -72,6 +76,7 @@ export const sv = {
   theme: { toDark: 'Mörkt läge', toLight: 'Ljust läge' },
   /** On the hero's map, beside a route that is being typed. */
   hero: { from: 'från {price}' },
+  shared: { heading: 'Följ leveransen' },
   tracking: { heading: 'Spåra ditt paket' },
   packageSending: { heading: 'Skicka ett paket' },
   orderSuccess: { heading: 'Din beställning' },

@@ -4,6 +4,7 @@ import { createMailChoices } from '#api/mailChoices.ts';
 import { createOrdering } from '#api/ordering.ts';
 import { createOrders } from '#api/orders.ts';
 import { createQuotes } from '#api/quotes.ts';
+import { createSharing } from '#api/sharing.ts';
 import { createTracking } from '#api/tracking.ts';
 import { type ClientOptions, type Core, createCore } from './core.ts';
 
@@ -23,6 +24,7 @@ export function clientOf(core: Core) {
     },
     capabilities: createCapabilities(core),
     mailChoices: createMailChoices(core),
+    sharing: createSharing(core),
     live: core.live,
     /** Closes the socket and removes all listeners; the session stays as it is. */
     close: core.live.close,

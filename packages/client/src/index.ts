@@ -12,6 +12,7 @@ export { createQuotes, type QuoteInput } from '#api/quotes.ts';
 export { type ReceivedOrder, type ReceivedPage, readOrder, readPage } from '#api/readOrder.ts';
 export { readProfile } from '#api/readProfile.ts';
 export { readTracking } from '#api/readTracking.ts';
+export { createSharing } from '#api/sharing.ts';
 export { createTracking } from '#api/tracking.ts';
 export { ApiError, errorCode, isAborted, LiveError, NetworkError, serverMessage } from '#errors/apiError.ts';
 export { type ErrorCode, messages } from '#errors/codes.ts';

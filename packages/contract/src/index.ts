@@ -33,15 +33,18 @@ export {
   withoutSlash,
 } from './paths.ts';
 export { profileLengths } from './profileLengths.ts';
+export type { ArrivalWindow } from './schemas/arrival.ts';
 export type { Capabilities } from './schemas/capabilities.ts';
 export type { Directions, DirectionsQuery } from './schemas/directions.ts';
 export type { EmissionMethod, Emissions, EmissionsOfYear } from './schemas/emissions.ts';
 export type { MailChoices } from './schemas/orderMails.ts';
 export type { PhotonAnswer, PhotonFeature } from './schemas/places.ts';
+export type { NewShare, Share, SharedOrder } from './schemas/sharing.ts';
 export type {
   CancelTransportAck,
   CreateTransportAck,
   DriverAssigned,
+  ShareEnded,
   SubscribeAck,
   TransportLocationUpdated,
   TransportStatusUpdate,
@@ -71,6 +74,7 @@ export type {
   UserProfile,
   VerifyEmailRequest,
 } from './schemas/user.ts';
+export { type ShareScope, sharePrefix, shareScopes } from './sharing.ts';
 export type { ClientToServerEvents, ServerToClientEvents } from './socketEvents.ts';
 export {
   catalogueStatuses,

@@ -26,6 +26,13 @@ export const paths = {
   transportsOfUser: (userId: string) => `/api/v1/transport/user/${segment(userId)}`,
   transport: (id: string) => `/api/v1/transport/${segment(id)}`,
   createFromRoute: (routeId: string) => `/api/v1/transport/create-from-route/${segment(routeId)}`,
+  /** The links of an order, of an API with the capability `sharing`. */
+  shares: (id: string) => `/api/v1/transport/${segment(id)}/shares`,
+  share: (id: string, shareId: string) => `/api/v1/transport/${segment(id)}/shares/${segment(shareId)}`,
+  /** What a link shows, by POST with its token in the body. */
+  shared: '/api/v1/shared',
+  /** The delivery as a file for a calendar, of an API with the capability `sharing`. */
+  calendar: (id: string) => `/api/v1/transport/${segment(id)}/calendar`,
   waybill: (waybill: string) => `/api/v1/transport/waybill/${segment(waybill)}`,
   invoice: (orderId: string) => `/api/v1/transport/invoice/${segment(orderId)}`,
   calculatePrice: '/api/v1/route/calculate-price',

@@ -3,6 +3,7 @@ import type {
   CancelTransportAck,
   CreateTransportAck,
   DriverAssigned,
+  ShareEnded,
   SubscribeAck,
   SubscribeToTransport,
   TransportLocationUpdated,
@@ -27,4 +28,6 @@ export interface ServerToClientEvents {
   transportStatusUpdate(event: TransportStatusUpdate): void;
   transportLocationUpdated(event: TransportLocationUpdated): void;
   driverAssigned(event: DriverAssigned): void;
+  /** The link a visitor follows an order by was withdrawn; nothing more is told on it. */
+  shareEnded(event: ShareEnded): void;
 }

@@ -15,7 +15,7 @@ const group = (name: string, ...places: RegExp[]): ChunkGroup => ({
 const wordGroups: readonly (readonly [name: string, place: RegExp])[] = [
   ['card', /elements\/(start|track)\/|addressStrings|sizeStrings|send\/quote/],
   ['sending', /elements\/(send|order-success)\/|src\/maps\//],
-  ['orders', /elements\/(order|orders|order-notification)\//],
+  ['orders', /elements\/(order|orders|order-notification)\/|orders\/sharing\//],
   ['account', /elements\/(profile|settings|sign-in|magic-link|reset-password|auth-callback)\//],
 ];
 
@@ -42,19 +42,21 @@ export const chunkGroups: ChunkGroup[] = [
     /kit\/src\/(ui\/(Button|Field|HelpPhone|Icon|Notice|Skeleton|Spinner)|maps\/LazyMap)\.tsx$/,
     /kit\/src\/elements\/track\/(TrackEntry|LateTracking|entryTexts)\.tsx?$/,
     /packages\/client\/src\/(session|storage|format|errors\/apiError)/,
+    /packages\/contract\/src\/sharing/,
+    /kit\/src\/capabilities\/capabilities/,
   ),
   // What a page asks the server for, and how it follows an order: a card that nobody has used needs none of it.
   group(
     'orders',
     /node_modules\/ky\//,
-    /packages\/client\/src\/(?!api\/(accounts|quotes|capabilities)|live\/(?!live\.ts|api|pageEvents))/,
-    /kit\/src\/(api\/(client|core|orders|tracking)|orders)/,
+    /packages\/client\/src\/(?!api\/(accounts|mailChoices|quotes|capabilities|sharing)|live\/(?!live\.ts|api|pageEvents))/,
+    /kit\/src\/(api\/(client|core|orders|tracking)|orders\/(?!sharing|PassOn))/,
     /kit\/src\/ui\/(Facts|Places|RouteLine|StatusIcon)\.tsx$/,
   ),
   group(
     'account',
-    /packages\/client\/src\/api\/accounts/,
-    /kit\/src\/api\/(accounts|useFreshProfile|pictureUrl|endSession|signOut)\.ts$/,
+    /packages\/client\/src\/api\/(accounts|mailChoices)/,
+    /kit\/src\/api\/(accounts|mailChoices|useFreshProfile|pictureUrl|endSession|signOut)\.ts$/,
     /kit\/src\/ui\/(Light\w+|Avatar|initials|useCountdown|useHold)\.tsx?$/,
   ),
   group('socket', /packages\/client\/src\/live\//),
@@ -68,7 +70,10 @@ export const chunkGroups: ChunkGroup[] = [
   group('openMap', /maps\/open\/openMap/),
   group('google', /maps\/google\//),
   group('maps', /kit\/src\/maps\//),
-  group('panels', /kit\/src\/ui\//),
+  // With what is too small for a file of its own.
+  group('panels', /kit\/src\/(ui\/|orders\/PassOn|consent\/analytics)/),
+  // What nobody needs before an order is passed on.
+  group('sharing', /kit\/src\/orders\/sharing\//, /(client|kit)\/src\/api\/sharing/),
   group(
     'wizard',
     /elements\/send\/(SendingFlow|Wizard|RouteAside|LeaveDialog|lateSteps|steps\/(FuelStep|StepForm|Facts|lackingFields))/,

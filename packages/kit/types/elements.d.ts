@@ -47,6 +47,8 @@ export interface FreightStartElement extends HTMLElement, FreightStartProperties
 export interface FreightTrackProperties {
   /** Shows this order at once instead of asking for a package ID. */
   orderId: string | undefined;
+  /** Shows what the link with this token shows; to be read from behind the `#` of an address. */
+  shareToken: string | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
 }

@@ -57,6 +57,7 @@ declare module 'react' {
       /** Asks for a package ID and shows where the package is, live. */
       'freight-track': Base<FreightTrackElement> & Partial<FreightTrackProperties> & {
         'order-id'?: string | undefined;
+        'share-token'?: string | undefined;
         'onfreight-navigate'?: (event: CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }> & { readonly currentTarget: FreightTrackElement }) => void;
         'onfreight-tracking-loaded'?: (event: CustomEvent<{ readonly orderId: string; readonly status: string }> & { readonly currentTarget: FreightTrackElement }) => void;
         'onfreight-tracking-failed'?: (event: CustomEvent<{ readonly message: string; readonly status: number }> & { readonly currentTarget: FreightTrackElement }) => void;

@@ -25,6 +25,8 @@ import { createStrangers } from '#orders/strangers.ts';
 import { trackingRoutes } from '#orders/tracking.routes.ts';
 import { pricingRoutes } from '#pricing/pricing.routes.ts';
 import { forgetOldQuotes } from '#pricing/quotes.ts';
+import { createEndedShares } from '#sharing/endedShares.ts';
+import { sharingRoutes } from '#sharing/sharing.routes.ts';
 
 export interface OrderServiceParts {
   config: Config;
@@ -62,10 +64,12 @@ export async function startOrderService(
   const { config, database, logger } = parts;
   const clock = createClock(config.pace, parts.now);
   const mailing = createOrderMailing({ ...parts, clock });
-  const inner = { ...parts, clock, mailing, strangers: createStrangers({ ...parts, clock }) };
+  const strangers = createStrangers({ ...parts, clock });
+  const inner = { ...parts, clock, mailing, strangers, endedShares: createEndedShares(database) };
   pricingRoutes(app, inner);
   trackingRoutes(app, inner);
   orderRoutes(app, inner);
+  sharingRoutes(app, inner);
   mailChoicesRoutes(app, inner);
   await unsubscribeRoutes(app, inner);
   app.offer('orderMails');

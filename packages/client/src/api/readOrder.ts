@@ -1,6 +1,7 @@
 import type { EmissionsOfYear, Order } from '@freight/contract';
 import { addressLine } from '#format/address.ts';
 import { fieldsOf, list, number, readLike } from './fields.ts';
+import { readArrivalWindow } from './readArrivalWindow.ts';
 import { readEmissions, readEmissionsOfYear } from './readEmissions.ts';
 
 /** An order as a server may really send it: its status can be one that this version does not know. */
@@ -73,6 +74,7 @@ export function readOrder(answer: unknown): ReceivedOrder | null {
     dropoffLocation: withAddress(order.dropoffLocation),
     vehicle: order.vehicle.registrationNr ? order.vehicle : undefined,
     emissions: readEmissions(fieldsOf(answer)['emissions']),
+    arrivalWindow: readArrivalWindow(fieldsOf(answer)['arrivalWindow']),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Tracking } from '@freight/contract';
 import { fieldsOf, number, readLike } from './fields.ts';
+import { readArrivalWindow } from './readArrivalWindow.ts';
 import { readEmissions } from './readEmissions.ts';
 
 const place = { formattedAddress: '', city: '' };
@@ -39,6 +40,7 @@ export function readTracking(answer: unknown): Tracking | null {
     dropoffLocation: { ...read.dropoffLocation, ...coordinatesOf(fieldsOf(answer).dropoffLocation) },
     fragile: typeof fieldsOf(answer).fragile === 'boolean' ? read.fragile : undefined,
     estimatedDelivery: read.estimatedDelivery || null,
+    arrivalWindow: readArrivalWindow(fieldsOf(answer)['arrivalWindow']),
     statusHistory: read.statusHistory.filter(({ status }) => status),
     emissions: readEmissions(fieldsOf(answer)['emissions']),
   };

@@ -1,4 +1,4 @@
-import { paths, type Tracking, type TrackingValidation } from '@freight/contract';
+import { paths, sharePrefix, type Tracking, type TrackingValidation } from '@freight/contract';
 import type { Core } from '#core.ts';
 import { found, type Options, required } from './answers.ts';
 import { fieldsOf, text } from './fields.ts';
@@ -6,13 +6,22 @@ import { readTracking } from './readTracking.ts';
 
 /** Public tracking by order number. */
 export function createTracking({ http }: Pick<Core, 'http'>) {
+  /** The token goes in the body, where no log has it. */
+  async function shared(id: string, options?: Options): Promise<Tracking | null> {
+    const token = id.slice(sharePrefix.length);
+    const answer = found(await http.post(paths.shared, { token }, options), 'trackingNotFound');
+    return readTracking({ ...fieldsOf(answer), orderId: id });
+  }
+
   return {
     /**
      * The public tracking of an order number; null when the answer is not a tracking answer
-     * [CLIENT-33] [TRACK-03] [TRACK-30].
+     * [CLIENT-33] [TRACK-03] [TRACK-30]. For `share:` and the token of a link, what that link shows; the answer has no
+     * order number, and is called by the same name.
      */
     async track(orderId: string, options?: Options): Promise<Tracking | null> {
       const id = required(orderId, 'orderIdRequired');
+      if (id.startsWith(sharePrefix)) return shared(id, options);
       return readTracking(found(await http.get(paths.tracking(id), options), 'trackingNotFound'));
     },
 

@@ -15,6 +15,8 @@ export interface LiveHandlers {
   onStatus?: (event: TransportStatusUpdate) => void;
   onDriver?: (event: DriverAssigned) => void;
   onLocation?: (event: TransportLocationUpdated) => void;
+  /** The link the order is followed by was withdrawn, or shows something else now. */
+  onShareEnded?: () => void;
   /** The state at the moment of subscribing; data loaded before may be older. */
   onSubscribed?: (state: { status: string; version: number }) => void;
 }

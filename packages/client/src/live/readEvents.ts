@@ -1,4 +1,9 @@
-import type { DriverAssigned, TransportLocationUpdated, TransportStatusUpdate } from '@freight/contract';
+import type {
+  DriverAssigned,
+  ShareEnded,
+  TransportLocationUpdated,
+  TransportStatusUpdate,
+} from '@freight/contract';
 import { fieldsOf, optionalNumber, readLike, text } from '#api/fields.ts';
 
 const emptyStatus = { transportId: '', status: '', message: '', timestamp: '' };
@@ -38,3 +43,7 @@ export function readLocationUpdate(event: unknown): TransportLocationUpdated {
     lng: optionalNumber(lng),
   };
 }
+
+export const readShareEnded = (event: unknown): ShareEnded => ({
+  transportId: text(fieldsOf(event)['transportId']),
+});

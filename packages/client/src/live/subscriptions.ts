@@ -1,14 +1,16 @@
-import type {
-  DriverAssigned,
-  ServerToClientEvents,
-  SubscribeAck,
-  TransportLocationUpdated,
-  TransportStatusUpdate,
+import {
+  type DriverAssigned,
+  type ServerToClientEvents,
+  type ShareEnded,
+  type SubscribeAck,
+  sharePrefix,
+  type TransportLocationUpdated,
+  type TransportStatusUpdate,
 } from '@freight/contract';
 import { fieldsOf, text } from '#api/fields.ts';
 import { LiveError } from '#errors/apiError.ts';
 import type { LiveHandlers } from './api.ts';
-import { readDriverAssigned, readLocationUpdate, readStatusUpdate } from './readEvents.ts';
+import { readDriverAssigned, readLocationUpdate, readShareEnded, readStatusUpdate } from './readEvents.ts';
 import { isRepeatedDriver, isRepeatedStatus, type Received } from './repeats.ts';
 
 interface Subscription {
@@ -81,7 +83,8 @@ export function createSubscriptions(wire: Wire) {
       subscription.received.state = state;
       for (const handlers of [...subscription.handlers]) call(handlers.onSubscribed, state);
     } catch (error) {
-      if (connection === announcedOn) wire.log(`No live updates for ${id}.`, error);
+      if (connection === announcedOn)
+        wire.log(`No live updates for ${id.startsWith(sharePrefix) ? 'a shared order' : id}.`, error);
     }
   }
 
@@ -130,12 +133,21 @@ export function createSubscriptions(wire: Wire) {
     }
   }
 
+  /** It may show something else from now on, so it is asked for once more; a link that was withdrawn is refused. */
+  function deliverShareEnded(event: ShareEnded) {
+    for (const subscription of addressed(event)) {
+      void announce(subscription);
+      for (const { onShareEnded } of [...subscription.handlers]) call(onShareEnded, undefined);
+    }
+  }
+
   return {
     /** Handles the events of a new socket; they are read tolerantly, because any server may send them. */
     listenTo(socket: OrderEvents) {
       socket.on('transportStatusUpdate', (event) => deliverStatus(readStatusUpdate(event)));
       socket.on('driverAssigned', (event) => deliverDriver(readDriverAssigned(event)));
       socket.on('transportLocationUpdated', (event) => deliverLocation(readLocationUpdate(event)));
+      socket.on('shareEnded', (event) => deliverShareEnded(readShareEnded(event)));
     },
 
     /** Adds a listener; the first for a transport subscribes at the server. */

@@ -52,6 +52,10 @@ export const driverAssigned = z.object({
   version,
 });
 
+/** `transportId` as the acknowledgement of the subscription named it. */
+export const shareEnded = z.object({ transportId: z.string() });
+
+export type ShareEnded = z.infer<typeof shareEnded>;
 export type SubscribeToTransport = z.infer<typeof subscribeToTransport>;
 export type UnsubscribeFromTransport = z.infer<typeof unsubscribeFromTransport>;
 export type CancelTransport = z.infer<typeof cancelTransport>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { arrivalWindow } from './arrival.ts';
 import { emissions } from './emissions.ts';
 import { dimensions } from './transport.ts';
 
@@ -7,7 +8,7 @@ import { dimensions } from './transport.ts';
  * town and no door.
  */
 const coordinates = { lat: z.number().optional(), lng: z.number().optional() };
-const trackedPlace = z.object({ formattedAddress: z.string(), city: z.string(), ...coordinates });
+export const trackedPlace = z.object({ formattedAddress: z.string(), city: z.string(), ...coordinates });
 
 /**
  * What anybody with an order number may read (B§3): never an e-mail address or a phone number.
@@ -21,6 +22,7 @@ export const tracking = z.object({
   dropoffLocation: trackedPlace,
   route: z.object({ distanceInKm: z.number(), estimatedTimeHours: z.number() }),
   estimatedDelivery: z.string().nullable(),
+  arrivalWindow: arrivalWindow.optional(),
   packageType: z.string(),
   packageSubType: z.string(),
   quantity: z.number(),

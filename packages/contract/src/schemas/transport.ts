@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '#limits.ts';
 import { defaultPackageSubType, defaultPackageType, wireFuelTypes } from '#packages.ts';
 import { listFilters, orderStatuses } from '#statuses.ts';
+import { arrivalWindow } from './arrival.ts';
 import { emissions, emissionsOfYear } from './emissions.ts';
 
 const nonNegative = z.number().nonnegative().finite();
@@ -160,6 +161,7 @@ export const order = z.object({
   invoiceNumber: z.string().optional(),
   currentLocation: z.string().optional(),
   /** ISO text. */
+  arrivalWindow: arrivalWindow.optional(),
   estimatedDelivery: z.string().optional(),
   emissions: emissions.optional(),
 });

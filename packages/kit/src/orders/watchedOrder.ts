@@ -102,6 +102,12 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
       if (lat !== undefined && lng !== undefined) store.setState({ position: { lat, lng } });
       for (const { handlers } of [...readers]) handlers.onLocation?.(event);
     },
+    // What the link showed is gone from the screen before anything else is asked.
+    onShareEnded() {
+      tracking.stop();
+      store.setState({ ...unknownOrder, line: store.getState().line });
+      askTracking();
+    },
     // The order may have moved on between an answer and the subscription, or while the line was cut.
     onSubscribed({ status }) {
       const known = store.getState().status?.status;

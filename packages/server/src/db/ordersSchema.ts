@@ -1,4 +1,4 @@
-import { languages, type OrderStatus, type WireFuelType } from '@freight/contract';
+import { languages, type OrderStatus, shareScopes, type WireFuelType } from '@freight/contract';
 import {
   bigint,
   doublePrecision,
@@ -178,3 +178,13 @@ export const orderMails = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.name] })],
 );
+
+/** Links by which an order is passed on. */
+export const shareLinks = pgTable('share_links', {
+  id: text('id').primaryKey(),
+  orderId: text('order_id').notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  shows: text('shows', { enum: shareScopes }).notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+export type ShareLink = typeof shareLinks.$inferSelect;

@@ -11,9 +11,12 @@ import {
   followedOrders,
   followersOf,
   publicStatusUpdate,
+  sharedRoom,
   statusUpdate,
+  underSharedName,
   visitorRoom,
 } from './orderEvents.ts';
+import { sharedNameOf } from './sharedRooms.ts';
 
 interface AnnouncementParts {
   readonly io: LiveServer;
@@ -52,12 +55,16 @@ export function startAnnouncements({ io, database, logger }: AnnouncementParts):
     const rooms = io.sockets.adapter.rooms;
     const toCustomers = customerRoom(orderKey);
     const toVisitors = visitorRoom(orderKey);
-    if (!rooms.has(toCustomers) && !rooms.has(toVisitors)) return;
+    const toShared = sharedRoom(orderKey);
+    if (![toCustomers, toVisitors, toShared].some((room) => rooms.has(room))) return;
     if (version <= (announced.get(orderKey) ?? 0)) return;
     announced.set(orderKey, version);
     if (driver) io.local.to(toCustomers).emit('driverAssigned', driver);
     if (status) io.local.to(toCustomers).emit('transportStatusUpdate', status);
-    if (publicStatus) io.local.to(toVisitors).emit('transportStatusUpdate', publicStatus);
+    if (!publicStatus) return;
+    io.local.to(toVisitors).emit('transportStatusUpdate', publicStatus);
+    const sharedStatus = underSharedName(publicStatus, sharedNameOf(orderKey));
+    io.local.to(toShared).emit('transportStatusUpdate', sharedStatus);
   };
   const announce: AnnounceChanges = (changes) => {
     for (const { kind, order } of changes) {

@@ -2,6 +2,7 @@ import type { CancelTransportAck, CreateTransportAck } from '@freight/contract';
 import { cancelTransport } from '@freight/contract/schemas';
 import { z } from 'zod';
 import type { SignIns } from '#accounts/signIns.ts';
+import { arrivalFields } from '#dispatch/arrivalWindow.ts';
 import type { AnnounceChanges } from '#dispatch/orderChange.ts';
 import type { SignedInUser } from '#http/accessTokens.ts';
 import { HttpError } from '#http/httpError.ts';
@@ -43,7 +44,11 @@ export async function createTransport(
   const routeId = routeIdOf.safeParse(payload).data?.routeId ?? '';
   const request = readOrderRequest(routeId, payload);
   const { order } = await createOrder(parts, { userId, routeId, request });
-  return { success: true, message: 'Transport created', data: toOrder(order) };
+  return {
+    success: true,
+    message: 'Transport created',
+    data: { ...toOrder(order), ...arrivalFields(order, parts.clock) },
+  };
 }
 
 /** Cancels an own order before it is picked up, and tells everybody who follows it [SOCKET-14]. */

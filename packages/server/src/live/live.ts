@@ -9,11 +9,13 @@ import { awayMessage } from '#http/errorAnswers.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { Origins } from '#http/origins.ts';
 import type { Strangers } from '#orders/strangers.ts';
+import type { EndedShares } from '#sharing/endedShares.ts';
 import { startAnnouncements } from './announcements.ts';
 import { type CommandParts, cancelTransportOf, createTransport } from './commands.ts';
 import { createLineLimits, type LineLimits } from './lineLimits.ts';
 import { openLiveServer } from './liveServer.ts';
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
+import { cutEndedShares } from './sharedRooms.ts';
 import { subscribe, unsubscribe } from './subscriptions.ts';
 
 export interface LiveParts extends Omit<CommandParts, 'announce'> {
@@ -22,6 +24,7 @@ export interface LiveParts extends Omit<CommandParts, 'announce'> {
   readonly signIns: SignIns;
   readonly logger: FastifyBaseLogger;
   readonly strangers: Strangers;
+  readonly endedShares: EndedShares;
   readonly config: Config;
   /** Milliseconds. */
   readonly now: () => number;
@@ -38,8 +41,12 @@ export function startLive(app: FastifyInstance, parts: LiveParts): Live {
   const limits = createLineLimits({ isOn: rateLimits, proxies, now: parts.now });
   const io = openLiveServer(app, { ...parts, limits, proxies });
   const { announce, close } = startAnnouncements({ io, ...parts });
+  const stopCutting = cutEndedShares(io, parts.endedShares, parts.logger);
   io.on('connection', (socket) => listenTo(socket, { ...parts, announce }, limits));
-  app.addHook('preClose', async () => close());
+  app.addHook('preClose', async () => {
+    close();
+    stopCutting();
+  });
   return { io, announce };
 }
 

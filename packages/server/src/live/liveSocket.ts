@@ -2,6 +2,18 @@ import type { ClientToServerEvents, ServerToClientEvents } from '@freight/contra
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { AuthenticatedUser } from '#http/accessTokens.ts';
 
+export interface LiveSubscription {
+  /** What the subscriber calls the order. */
+  name: string;
+  rooms: readonly string[];
+  /** Absent where it is followed by a link, which does not tell it. */
+  orderNumber?: string | undefined;
+  /** Of the link it is followed by. */
+  tokenHash?: string | undefined;
+  /** The one the subscriber was answered. */
+  version: number;
+}
+
 /** What the server remembers of one connection. */
 export interface Visit {
   /** Absent for a visitor without a token. */
@@ -10,8 +22,8 @@ export interface Visit {
   address: string;
   /** Ends when everything this line has asked so far is answered. */
   turn: Promise<unknown>;
-  /** The subscribed orders by inner id; `version` is the one the subscriber was answered. */
-  subscriptions: Map<string, { orderNumber: string; room: string; version: number }>;
+  /** What is followed, by the order's inner id or by the link it is followed by. */
+  subscriptions: Map<string, LiveSubscription>;
 }
 export type LiveServer = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, Visit>;
 export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, Visit>;

@@ -8,20 +8,26 @@ import type { LiveServer, LiveSocket } from './liveSocket.ts';
 export const customerRoom = (orderKey: string): string => `order:${orderKey}`;
 export const visitorRoom = (orderKey: string): string => `public:${orderKey}`;
 
-/** The order of a customers' room; `undefined` for any other room. */
-export const orderOfRoom = (room: string): string | undefined =>
-  room.startsWith('order:') ? room.slice('order:'.length) : undefined;
+/** Those who follow an order by a link, and those of them who may see where the driver is. */
+export const sharedRoom = (orderKey: string): string => `shared:${orderKey}`;
+export const sharedMapRoom = (orderKey: string): string => `shared-map:${orderKey}`;
 
-/** The orders somebody follows here, as customer or visitor. */
+/** The order of a room whose members see where the driver is; `undefined` for any other room. */
+export const orderOfRoom = (room: string): string | undefined =>
+  /^(?:order|shared-map):(.+)$/s.exec(room)?.[1];
+
+/** The orders somebody follows here, as customer, visitor or by a link. */
 export function followedOrders(io: LiveServer): Set<string> {
   const rooms = [...io.sockets.adapter.rooms.keys()];
-  return new Set(rooms.flatMap((room) => /^(?:order|public):(.+)$/s.exec(room)?.[1] ?? []));
+  return new Set(rooms.flatMap((room) => /^(?:order|public|shared):(.+)$/s.exec(room)?.[1] ?? []));
 }
 
 /** Everybody who follows an order here. */
 export function followersOf(io: LiveServer, orderKey: string): LiveSocket[] {
   const { rooms } = io.sockets.adapter;
-  const ids = [customerRoom(orderKey), visitorRoom(orderKey)].flatMap((room) => [...(rooms.get(room) ?? [])]);
+  const ids = [customerRoom(orderKey), visitorRoom(orderKey), sharedRoom(orderKey)].flatMap((room) => [
+    ...(rooms.get(room) ?? []),
+  ]);
   return ids.flatMap((id) => io.sockets.sockets.get(id) ?? []);
 }
 
@@ -63,4 +69,13 @@ export function driverAssigned(order: OrderRecord): DriverAssigned | undefined {
 /** Where the goods are, for the customer [SOCKET-16]. */
 export function locationUpdate(order: OrderRecord, [lat, lng]: LatLon): TransportLocationUpdated {
   return { transportId: order.id, orderId: order.orderNumber, lat, lng };
+}
+
+/** An event as it is told to those who follow the order by a link: under that name, and without its number. */
+export function underSharedName<T extends { transportId: string; orderId?: string | undefined }>(
+  event: T,
+  sharedName: string,
+): Omit<T, 'orderId'> {
+  const { orderId: _, ...rest } = event;
+  return { ...rest, transportId: sharedName };
 }

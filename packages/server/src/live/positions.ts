@@ -7,7 +7,8 @@ import { isDatabaseAway } from '#db/unavailable.ts';
 import type { Clock } from '#dispatch/clock.ts';
 import { positionOfOrder } from '#dispatch/position.ts';
 import type { LiveServer } from './liveSocket.ts';
-import { customerRoom, locationUpdate, orderOfRoom } from './orderEvents.ts';
+import { customerRoom, locationUpdate, orderOfRoom, sharedMapRoom, underSharedName } from './orderEvents.ts';
+import { sharedNameOf } from './sharedRooms.ts';
 
 const everyMs = 1_000;
 
@@ -18,7 +19,7 @@ export interface Positions {
 }
 
 /**
- * Tells the customers connected here, once a second, where their goods are. Each process does it for its own
+ * Tells the customers connected here, and whom they let see it, once a second, where their goods are. Each process does it for its own
  * connections: positions follow from the stored order and the clock, so nothing needs to be passed around.
  */
 export function startPositions(parts: {
@@ -39,7 +40,10 @@ export function startPositions(parts: {
     for (const order of moving) {
       const position = positionOfOrder(order, now, clock);
       if (!position) continue;
-      io.local.to(customerRoom(order.id)).emit('transportLocationUpdated', locationUpdate(order, position));
+      const event = locationUpdate(order, position);
+      io.local.to(customerRoom(order.id)).emit('transportLocationUpdated', event);
+      const shared = underSharedName(event, sharedNameOf(order.id));
+      io.local.to(sharedMapRoom(order.id)).emit('transportLocationUpdated', shared);
     }
   };
   let isTelling = false;

@@ -1,7 +1,7 @@
 import type { SubscribeAck } from '@freight/contract';
 import { subscribeToTransport, unsubscribeFromTransport } from '@freight/contract/schemas';
 import type { Db } from '#db/database.ts';
-import type { OrderRecord } from '#db/ordersSchema.ts';
+import type { OrderRecord, ShareLink } from '#db/ordersSchema.ts';
 import { HttpError } from '#http/httpError.ts';
 import { findByOrderNumber, findOwnOrder } from '#orders/findOrders.ts';
 import { readOrderNumber } from '#orders/orderNumber.ts';
@@ -12,23 +12,35 @@ import {
   driverAssigned,
   publicStatusUpdate,
   statusUpdate,
+  underSharedName,
   visitorRoom,
 } from './orderEvents.ts';
 import { readPayload } from './payload.ts';
+import { findByShare, keyOfLink, roomsOfLink, sharedNameOf, tokenHashOf } from './sharedRooms.ts';
 
 /** More orders than anybody follows at once. */
 const subscriptionsPerSocket = 200;
 
 export interface SubscriptionParts {
   readonly db: Db;
-  readonly strangers: Strangers;
+  readonly strangers: Pick<Strangers, 'admit'>;
 }
 
-/** An order and what its subscriber may hear: everything about an own one, else what public tracking shows. */
+/** An order and what its subscriber may hear: everything about an own one, else what public tracking or a link shows. */
 interface Followed {
   order: OrderRecord;
   isOwn: boolean;
+  link?: ShareLink;
 }
+
+/** What the subscriber calls the order. */
+const nameOf = ({ order, isOwn, link }: Followed): string =>
+  link ? sharedNameOf(order.id) : isOwn ? order.id : order.orderNumber;
+
+const keyOf = ({ order, link }: Followed): string => (link ? keyOfLink(link) : order.id);
+
+const roomsOf = ({ order, isOwn, link }: Followed): string[] =>
+  link ? roomsOfLink(link, order.id) : [isOwn ? customerRoom(order.id) : visitorRoom(order.id)];
 
 /**
  * Lets a socket follow an order: an own one by either id, anybody else's by its public number only, as a visitor
@@ -43,16 +55,19 @@ export async function subscribe(
   const { transportId, version } = readPayload(subscribeToTransport, payload);
   enter(socket, await findFor(socket, parts, transportId));
   // Read once more after entering: what happened in between was told to nobody here.
-  const followed = await findFor(socket, parts, transportId);
-  const { order, isOwn } = followed;
-  const subscription = socket.data.subscriptions.get(order.id);
+  const followed = await findFor(socket, parts, transportId).catch((error: unknown) => {
+    unsubscribe(socket, payload);
+    throw error;
+  });
+  const { order } = followed;
+  const subscription = socket.data.subscriptions.get(keyOf(followed));
   if (subscription) subscription.version = order.version;
   if (version !== undefined && version < order.version) tellMissed(socket, followed, version);
   return {
     success: true,
     message: 'Subscribed',
     data: {
-      transportId: isOwn ? order.id : order.orderNumber,
+      transportId: nameOf(followed),
       status: order.status,
       version: order.version,
     },
@@ -64,6 +79,11 @@ async function findFor(
   { db, strangers }: SubscriptionParts,
   transportId: string,
 ): Promise<Followed> {
+  const shared = await findByShare(db, transportId);
+  if (shared) {
+    const order = await strangers.admit(shared.order, address);
+    return { order, isOwn: false, ...(shared.link ? { link: shared.link } : {}) };
+  }
   const order = await findByOrderNumber(db, transportId);
   if (order && order.userId === user?.userId) return { order, isOwn: true };
   const own = order || !user ? undefined : await findOwnOrder(db, user.userId, transportId).catch(noOrder);
@@ -75,23 +95,33 @@ function noOrder(error: unknown): undefined {
   if (!(error instanceof HttpError && error.status === 404)) throw error;
 }
 
-function enter(socket: LiveSocket, { order, isOwn }: Followed): void {
+function enter(socket: LiveSocket, followed: Followed): void {
   const { subscriptions } = socket.data;
-  if (!subscriptions.has(order.id) && subscriptions.size >= subscriptionsPerSocket) {
+  const key = keyOf(followed);
+  if (!subscriptions.has(key) && subscriptions.size >= subscriptionsPerSocket) {
     throw new HttpError(429, 'Too many subscriptions');
   }
   // Entering a room after leaving the server would keep the room for ever.
   if (!socket.connected) throw new HttpError(400, 'Disconnected');
-  const room = isOwn ? customerRoom(order.id) : visitorRoom(order.id);
-  subscriptions.set(order.id, { orderNumber: order.orderNumber, room, version: order.version });
-  socket.join(room);
+  const rooms = roomsOf(followed);
+  const { link, order } = followed;
+  subscriptions.set(key, {
+    name: nameOf(followed),
+    rooms,
+    orderNumber: link ? undefined : order.orderNumber,
+    tokenHash: link?.tokenHash,
+    version: order.version,
+  });
+  socket.join(rooms);
 }
 
 /**
  * The current driver, who may have been missed at any time, and the status if it is new, in the order they came.
  */
-function tellMissed(socket: LiveSocket, { order, isOwn }: Followed, known: number): void {
-  const status = isOwn ? statusUpdate(order) : publicStatusUpdate(order);
+function tellMissed(socket: LiveSocket, followed: Followed, known: number): void {
+  const { order, isOwn, link } = followed;
+  const open = isOwn ? statusUpdate(order) : publicStatusUpdate(order);
+  const status = link ? underSharedName(open, nameOf(followed)) : open;
   const statusVersion = status.version ?? order.version;
   const driver = isOwn ? driverAssigned(order) : undefined;
   const isDriverLatest = driver !== undefined && driver.version === order.version;
@@ -104,9 +134,13 @@ function tellMissed(socket: LiveSocket, { order, isOwn }: Followed, known: numbe
 export function unsubscribe(socket: LiveSocket, payload: unknown): void {
   const { transportId } = readPayload(unsubscribeFromTransport, payload);
   const orderNumber = readOrderNumber(transportId);
-  for (const [id, subscription] of socket.data.subscriptions) {
-    if (id !== transportId.trim().toLowerCase() && subscription.orderNumber !== orderNumber) continue;
-    socket.leave(subscription.room);
+  const key = transportId.trim().toLowerCase();
+  const tokenHash = tokenHashOf(transportId);
+  for (const [id, { orderNumber: number, rooms, tokenHash: known }] of socket.data.subscriptions) {
+    const isNamed = id === key || (number !== undefined && number === orderNumber);
+    const isMeant = tokenHash === undefined ? isNamed : known === tokenHash;
+    if (!isMeant) continue;
+    for (const room of rooms) socket.leave(room);
     socket.data.subscriptions.delete(id);
   }
 }

@@ -6,7 +6,7 @@ import { formatMoment, timeZone } from '#documents/formats.ts';
 import { shortName } from '#orders/publicText.ts';
 import { calendarType, deliveryCalendar } from './deliveryCalendar.ts';
 import { compose, languagesOf, type Passage, type Sender } from './letter.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, MailFile } from './mail.ts';
 import { orderMailLabels } from './orderLabels.ts';
 import { type OrderMailName, type OrderMailTexts, orderMailTexts } from './orderTexts.ts';
 
@@ -42,7 +42,9 @@ function write(name: OrderMailName, sender: Sender, facts: OrderMailFacts, to: s
   return {
     ...compose({ to, sender, passages }),
     replyTo: sender.email,
-    ...(window ? { files: [calendarOf(order, window, sender, first, now)] } : {}),
+    ...(window
+      ? { files: [orderCalendar({ ...order, language: first }, window, sender, new Date(now))] }
+      : {}),
     ...(unsubscribe === undefined ? {} : { unsubscribe }),
   };
 }
@@ -135,14 +137,14 @@ function windowText({ from, to }: ArrivalWindow, language: Language): string {
   return format.formatRange(from, to);
 }
 
-function calendarOf(
+/** The expected delivery as a file for a calendar, in the language of the order. */
+export function orderCalendar(
   order: OrderRecord,
   window: ArrivalWindow,
   sender: Sender,
-  language: Language,
-  now: number,
-) {
-  const title = orderMailLabels[language].delivery.replace('{number}', order.orderNumber);
+  now: Date,
+): MailFile {
+  const title = orderMailLabels[order.language ?? 'sv'].delivery.replace('{number}', order.orderNumber);
   const link = linkOf(sender, `/tracking?orderId=${order.orderNumber}`);
   const delivery = {
     key: order.orderNumber,
@@ -157,6 +159,6 @@ function calendarOf(
   return {
     name: `${order.orderNumber}.ics`,
     type: calendarType,
-    text: deliveryCalendar(delivery, sender.name, new Date(now)),
+    text: deliveryCalendar(delivery, sender.name, now),
   };
 }

@@ -2,6 +2,7 @@ import { idempotencyHeader, idempotencySupportHeader, paths, userIdPattern } fro
 import { orderPageQuery } from '@freight/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { readLanguage } from '#accounts/caller.ts';
+import { arrivalFields } from '#dispatch/arrivalWindow.ts';
 import { HttpError } from '#http/httpError.ts';
 import { requireUser } from '#http/requireUser.ts';
 import { validate } from '#http/validate.ts';
@@ -35,7 +36,10 @@ function createRoute(app: FastifyInstance, parts: CreateParts): void {
         attempt,
       });
       reply.code(isNew ? 201 : 200);
-      return { success: true, data: { transport: toOrder(created) } };
+      return {
+        success: true,
+        data: { transport: { ...toOrder(created), ...arrivalFields(created, parts.clock) } },
+      };
     },
   );
 }
@@ -60,6 +64,7 @@ function listRoutes(app: FastifyInstance, { database, clock }: CreateParts): voi
     const { userId } = await requireUser(request);
     const { id } = request.params;
     if (id.trim() === '') throw new HttpError(400, 'Transport ID is required');
-    return { success: true, data: toOrder(await findOwnOrder(database.db, userId, id)) };
+    const order = await findOwnOrder(database.db, userId, id);
+    return { success: true, data: { ...toOrder(order), ...arrivalFields(order, clock) } };
   });
 }

@@ -12,6 +12,8 @@ const day = 24 * 3_600_000;
 
 /** What those who only know a number may look at, by HTTP and on the live socket alike. */
 export interface Strangers {
+  /** Whether an order has been over for so long that only its customer sees it. */
+  isOver(order: OrderRecord): boolean;
   /**
    * The order that was found for a number, if this address may see it. Throws `HttpError` 404 `Package not found`,
    * also for an order that has been over for too long, and 429 to an address that has missed too often.
@@ -36,6 +38,7 @@ export function createStrangers({
     return clock.now().getTime() - ended > config.tracking.days * day;
   };
   return {
+    isOver,
     admit: async (order, address) => {
       // Also when there is one: the answer must not tell a hit from a miss.
       const wait = await counter.wait(address);

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#config/config.ts';
 import type { Database } from '#db/database.ts';
 import type { OrderRecord } from '#db/ordersSchema.ts';
+import { arrivalFields } from '#dispatch/arrivalWindow.ts';
+import type { Clock } from '#dispatch/clock.ts';
 import { addressKey } from '#http/addressKey.ts';
 import { HttpError } from '#http/httpError.ts';
 import { findUser } from '#http/requireUser.ts';
@@ -13,6 +15,7 @@ import { toOwnTracking, toReducedTracking, toTracking } from './trackingView.ts'
 interface TrackingParts {
   readonly database: Database;
   readonly strangers: Strangers;
+  readonly clock: Clock;
   readonly config: Pick<Config, 'tracking'>;
 }
 type NumberRequest = FastifyRequest<{ Params: { orderId: string } }>;
@@ -21,7 +24,10 @@ type NumberRequest = FastifyRequest<{ Params: { orderId: string } }>;
  * Tracking for everybody who knows an order number [CLIENT-33] [CLIENT-34]; the inner id opens nothing here. Its own
  * customer, signed in, sees all of it, others what the settings let them see.
  */
-export function trackingRoutes(app: FastifyInstance, { database, strangers, config }: TrackingParts): void {
+export function trackingRoutes(
+  app: FastifyInstance,
+  { database, strangers, config, clock }: TrackingParts,
+): void {
   const find = async (request: NumberRequest): Promise<{ order: OrderRecord; isOwn: boolean }> => {
     const typed = request.params.orderId;
     if (typed.trim() === '') throw new HttpError(400, 'Order ID is required');
@@ -33,7 +39,8 @@ export function trackingRoutes(app: FastifyInstance, { database, strangers, conf
   const publicView = config.tracking.detail === 'full' ? toTracking : toReducedTracking;
   app.get(`${paths.transports}/tracking/:orderId`, async (request: NumberRequest) => {
     const { order, isOwn } = await find(request);
-    return { success: true, data: (isOwn ? toOwnTracking : publicView)(order) };
+    const data = { ...(isOwn ? toOwnTracking : publicView)(order), ...arrivalFields(order, clock) };
+    return { success: true, data };
   });
   app.get(`${paths.transports}/validate/:orderId`, async (request: NumberRequest) => {
     const { order } = await find(request);

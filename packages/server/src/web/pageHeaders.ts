@@ -1,7 +1,7 @@
 import { permissionsPolicy } from './pagePolicy.ts';
 
-/** Addresses whose query holds a secret: they tell no other page where the visitor came from. */
-const secretPages = ['/auth/callback', '/magic-link', '/reset-password'];
+/** Addresses that hold a secret in their query or behind their `#`: they tell no other page where the visitor came from. */
+const secretPages = ['/auth/callback', '/magic-link', '/reset-password', '/shared'];
 
 /** Names that carry a hash of their content, as the bundler writes them into its own folders. */
 const hashedName = /\/(?:assets|chunks)\/(?:.*\/)?[^/]+[-.][A-Za-z0-9_-]{8}\.\w+$/;
@@ -33,6 +33,7 @@ export function pageHeaders(page: {
     'permissions-policy': permissionsPolicy,
     'referrer-policy': isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'cache-control': isSecret ? 'no-store' : 'no-cache',
+    ...(isSecret ? { 'x-robots-tag': 'noindex' } : {}),
   };
 }
 

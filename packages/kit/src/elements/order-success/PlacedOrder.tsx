@@ -4,6 +4,7 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useShowsOrder } from '#orders/onScreen.ts';
 import { namesOf } from '#orders/orderNames.ts';
+import { PassOn } from '#orders/PassOn.tsx';
 import type { ActiveOrder } from '#orders/storedOrder.ts';
 import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
 import { Button } from '#ui/Button.tsx';
@@ -73,6 +74,7 @@ export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrint
           </span>
         </Button>
       </div>
+      <PassOn orderId={facts.orderId} status={facts.status} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { momentText } from '#i18n/formats.ts';
 import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { PassOn } from '#orders/PassOn.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Section } from '#ui/Facts.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -49,6 +50,7 @@ export function DeliveredView({ order }: { order: ReceivedOrder }) {
         </div>
         <div className="details__column">
           <FreightInfo order={order} />
+          <PassOn orderId={order.orderId} status={order.status} />
         </div>
       </div>
     </>

@@ -4,6 +4,7 @@ import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
 import { Arrival } from '#orders/Arrival.tsx';
 import { Currentness } from '#orders/Currentness.tsx';
 import { DeliveryProgress } from '#orders/DeliveryProgress.tsx';
+import { PassOn } from '#orders/PassOn.tsx';
 import { Trouble } from '#orders/Trouble.tsx';
 import { Section } from '#ui/Facts.tsx';
 import { Contacts } from './Contacts.tsx';
@@ -35,6 +36,7 @@ export function LiveView({ order, shown }: { order: ReceivedOrder; shown: ShownO
         <div className="details__column">
           <FreightInfo order={order} />
           <Invoice order={order} />
+          <PassOn orderId={order.orderId} status={order.status} />
         </div>
       </div>
     </>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pageOrders } from '#api/orders.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { configuration } from '#platform/configuration.ts';
+import { saveFile } from '#platform/saveFile.ts';
 import { needsLogin } from '#session/needsLogin.ts';
 import { pageSession } from '#session/session.ts';
 import { useElementAlert } from './AlertContext.ts';
@@ -12,16 +13,6 @@ import { pdfName } from './orderFacts.ts';
 import { useOrderTexts } from './orderTexts.ts';
 
 type Paper = 'invoice' | 'waybill';
-
-/** Milliseconds a file may take to be read by the browser's download after it was pressed. */
-const downloadTime = 30_000;
-
-function saveFile(blob: Blob, fileName: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), downloadTime);
-}
 
 /** Which alert a failure gives [DOCS-05] [DOCS-06] [DOCS-07]. */
 function alertOf(error: unknown, paper: Paper) {

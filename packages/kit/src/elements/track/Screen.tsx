@@ -1,3 +1,4 @@
+import { sharePrefix } from '@freight/contract';
 import { useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
@@ -12,7 +13,8 @@ interface Choice {
 }
 
 /** The entry card, or the details of the order the host names or the person has asked for. */
-export function Screen({ orderId }: PropertiesOf<typeof definition>) {
+export function Screen({ orderId: named, shareToken }: PropertiesOf<typeof definition>) {
+  const orderId = shareToken === undefined ? named : `${sharePrefix}${shareToken}`;
   const { navigate } = useElement<typeof definition>();
   const [choice, setChoice] = useState<Choice>();
   const isChosen = choice !== undefined && choice.insteadOf === orderId;

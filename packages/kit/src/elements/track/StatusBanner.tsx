@@ -6,7 +6,7 @@ import { OrderStatusIcon } from '#orders/OrderStatusIcon.tsx';
 import { Stale } from '#orders/Stale.tsx';
 import { Trouble } from '#orders/Trouble.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
-import type { ShownTracking } from './useTracking.ts';
+import { isShared, type ShownTracking } from './useTracking.ts';
 
 /** What is the case, in large type, and how current that is [TRACK-09] [TRACK-13]. */
 export function StatusBanner({
@@ -35,10 +35,12 @@ export function StatusBanner({
                 <dd>{trackingNumber}</dd>
               </div>
             )}
-            <div>
-              <dt>{t('orderNumber')}</dt>
-              <dd>{tracking.orderId}</dd>
-            </div>
+            {!isShared(tracking.orderId) && (
+              <div>
+                <dt>{t('orderNumber')}</dt>
+                <dd>{tracking.orderId}</dd>
+              </div>
+            )}
           </dl>
           <Currentness {...shown} status={tracking.status} />
           <Trouble status={tracking.status} />

@@ -13,7 +13,7 @@ import type { Problem } from './problem.ts';
 import { TrackEntry } from './TrackEntry.tsx';
 import { TrackingDetails } from './TrackingDetails.tsx';
 import css from './tracking.css?inline';
-import { useTracking } from './useTracking.ts';
+import { isShared, useTracking } from './useTracking.ts';
 
 interface TrackingProps {
   orderId: string;
@@ -62,6 +62,8 @@ function Body({
   const t = useDetailsTexts();
   const { tracking, problem, isLoading, reload } = shown;
   if (tracking) return <TrackingDetails {...shown} tracking={tracking} />;
+  if (problem?.kind === 'notFound' && isShared(orderId))
+    return <FailureBox message={t('shared.gone')} hint={t('shared.goneHint')} onBack={onBack} />;
   if (problem?.kind === 'notFound') return <NotFound orderId={orderId} onBack={onBack} onFound={onFound} />;
   if (problem) return <Failure problem={problem} onBack={onBack} onRetry={reload} />;
   if (isLoading)

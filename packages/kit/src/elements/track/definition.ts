@@ -9,6 +9,11 @@ export const definition = {
       description: 'Shows this order at once instead of asking for a package ID.',
       changesFirstFrame: true,
     },
+    'share-token': {
+      type: 'string',
+      description: 'Shows what the link with this token shows; to be read from behind the `#` of an address.',
+      changesFirstFrame: true,
+    },
   },
   events: {
     'freight-navigate': navigateEvent,

@@ -1,5 +1,5 @@
 import { isAborted } from '@freight/client';
-import { factsOfStatus, type Tracking } from '@freight/contract';
+import { factsOfStatus, sharePrefix, type Tracking } from '@freight/contract';
 import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
@@ -24,6 +24,9 @@ export interface ShownTracking {
   reload: () => void;
 }
 
+/** Whether an order is followed by a link, and so has no number to be shown. */
+export const isShared = (id: string): boolean => id.trim().startsWith(sharePrefix);
+
 /**
  * The tracking of one order, kept current by the live line; the component must be keyed by the order.
  * An id of nothing but blanks asks nobody [TRACK-03] [TRACK-04].
@@ -41,8 +44,10 @@ export function useTracking(orderId: string): ShownTracking {
   const report = useRef(emit);
   report.current = emit;
   useEffect(() => {
-    if (data) report.current('freight-tracking-loaded', { orderId: data.orderId, status: data.status });
-  }, [data]);
+    // A link's token is nobody else's business.
+    const orderId = isShared(id) ? '' : data?.orderId;
+    if (data) report.current('freight-tracking-loaded', { orderId: orderId ?? '', status: data.status });
+  }, [data, id]);
   useEffect(() => {
     if (error === undefined || isAborted(error)) return;
     const message = error instanceof Error ? error.message : String(error);

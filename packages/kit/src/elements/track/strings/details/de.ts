@@ -6,6 +6,9 @@ export default {
   loading: 'Der aktuelle Stand Ihres Pakets wird abgerufen …',
   noData: 'Keine Daten verfügbar',
   'error.idRequired': 'Eine Auftragsnummer ist erforderlich',
+  'shared.gone': 'Dieser Link zeigt nichts mehr an',
+  'shared.goneHint':
+    'Er wurde zurückgezogen, oder die Lieferung ist längst abgeschlossen. Bitten Sie den Absender um einen neuen.',
   'error.invalid': 'Es wurden ungültige Sendungsdaten empfangen',
   'error.notFoundHint': 'Prüfen Sie die Paket-ID. Sie finden sie in Ihrem Auftrag.',
   'banner.default': 'Ihr Paket: {status}',

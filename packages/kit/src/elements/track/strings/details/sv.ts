@@ -6,6 +6,8 @@ export default {
   loading: 'Hämtar det senaste om ditt paket …',
   noData: 'Ingen information finns att visa',
   'error.idRequired': 'Ordernummer saknas',
+  'shared.gone': 'Länken visar inget längre',
+  'shared.goneHint': 'Den har återkallats, eller så är leveransen klar sedan länge. Be avsändaren om en ny.',
   'error.invalid': 'Spårningsuppgifterna går inte att läsa',
   'error.notFoundHint': 'Kontrollera paket-ID:t. Du hittar det på beställningen.',
   'banner.default': 'Ditt paket: {status}',

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router';
+import { useSiteTexts } from '#content/useSiteTexts.tsx';
+import { useIsHydrated } from '#routing/useIsHydrated.ts';
+import { usePage } from '#routing/usePage.ts';
+
+/**
+ * What somebody has shared of a delivery. The token stands behind the `#`, which browsers send to no server and put into
+ * no `Referer`; it stays in the address, so that the page can be loaded again.
+ */
+export function Shared() {
+  const { shared } = useSiteTexts();
+  const heading = usePage('shared');
+  const token = useLocation().hash.slice(1);
+  return (
+    <div className="page">
+      <h1 {...heading}>{shared.heading}</h1>
+      {useIsHydrated() && <freight-track key={token} share-token={token} />}
+    </div>
+  );
+}

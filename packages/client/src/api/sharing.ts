@@ -1,0 +1,38 @@
+import { paths, type Share, type ShareScope, shareScopes } from '@freight/contract';
+import type { Core } from '#core.ts';
+import { found, type Options } from './answers.ts';
+import { fieldsOf, list, text } from './fields.ts';
+
+function readShare(answer: unknown): Share {
+  const { id, shows, createdAt } = fieldsOf(answer);
+  // What is not known shows as little as possible.
+  const scope = shareScopes.find((known) => known === shows) ?? 'status';
+  return { id: text(id), shows: scope, createdAt: text(createdAt) };
+}
+
+/** The links by which the signed-in customer has passed an order on, of an API with the capability `sharing`. */
+export function createSharing({ http, send }: Pick<Core, 'http' | 'send'>) {
+  return {
+    list: async (orderId: string, options?: Options): Promise<Share[]> =>
+      list(found(await http.get(paths.shares(orderId), options), 'notFound')).map(readShare),
+
+    /** A new link; its `url` is told this once. */
+    async create(orderId: string, shows: ShareScope, options?: Options): Promise<Share & { url: string }> {
+      const data = found(await http.post(paths.shares(orderId), { shows }, options), 'invalidAnswer');
+      return { ...readShare(data), url: text(fieldsOf(data)['url']) };
+    },
+
+    change: async (orderId: string, id: string, shows: ShareScope, options?: Options): Promise<Share> =>
+      readShare(found(await http.patch(paths.share(orderId, id), { shows }, options), 'notFound')),
+
+    async withdraw(orderId: string, id: string, options?: Options): Promise<void> {
+      await http.delete(paths.share(orderId, id), options);
+    },
+
+    /** The expected delivery as a file for a calendar; `ApiError` 404 when none is expected. */
+    async calendar(orderId: string, { signal }: Options = {}): Promise<Blob> {
+      const response = await send('GET', paths.calendar(orderId), { signal, accept: 'text/calendar' });
+      return new Blob([await response.blob()], { type: 'text/calendar' });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { shareScopes } from '#sharing.ts';
+import { arrivalWindow } from './arrival.ts';
+import { trackedPlace } from './tracking.ts';
+
+const shows = z.enum(shareScopes);
+export const shareRequest = z.object({ shows });
+/** A link by which its order can be followed without a login. */
+export const share = z.object({ id: z.string(), shows, createdAt: z.string() });
+/** `url` holds the token, which the server tells this once and keeps only as a hash. */
+export const newShare = share.extend({ url: z.url() });
+export const sharesAnswer = z.object({ success: z.literal(true), data: z.array(share) });
+export const shareAnswer = z.object({ success: z.literal(true), data: share });
+export const newShareAnswer = z.object({ success: z.literal(true), data: newShare });
+
+/** In the body, where no log and no `Referer` has it: 128 random bits as 22 characters of base64url. */
+export const sharedRequest = z.object({ token: z.string().min(1).max(64) });
+/**
+ * What a link shows: never a number of the order, a name or a phone. Places from `map` on as towns, with their streets
+ * only with `addresses`. Dates as ISO text, oldest status first.
+ */
+export const sharedOrder = z.object({
+  shows,
+  status: z.string(),
+  statusHistory: z.array(z.object({ status: z.string(), changedAt: z.string() })),
+  estimatedDelivery: z.string().nullable(),
+  arrivalWindow: arrivalWindow.optional(),
+  pickupLocation: trackedPlace.partial({ formattedAddress: true }).optional(),
+  dropoffLocation: trackedPlace.partial({ formattedAddress: true }).optional(),
+  route: z.object({ distanceInKm: z.number(), estimatedTimeHours: z.number() }).optional(),
+});
+export const sharedAnswer = z.object({ success: z.literal(true), data: sharedOrder });
+
+export type Share = z.infer<typeof share>;
+export type NewShare = z.infer<typeof newShare>;
+export type SharedOrder = z.infer<typeof sharedOrder>;

@@ -1,0 +1,122 @@
+import { paths } from '@freight/contract';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { pageSharing } from '#api/sharing.ts';
+import { accessibilityFindings } from '#testing/accessibility.ts';
+import { api } from '#testing/api.ts';
+import { orderTransport } from '#testing/orderTransport.ts';
+import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { element } from './freight-order.tsx';
+
+beforeAll(connectToApi);
+beforeEach(() => api('reset'));
+
+async function openOrder(language: 'sv' | 'en' | 'de' = 'en') {
+  await signInSomebody();
+  const order = await orderTransport();
+  const rendered = await renderElement(element, { language, attributes: { 'order-id': order.orderId } });
+  return { ...rendered, order };
+}
+
+/** A browser without a sheet for sharing, whose clipboard is this list. */
+function watchClipboard(): string[] {
+  const copied: string[] = [];
+  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  Object.defineProperties(navigator, {
+    clipboard: { configurable: true, value: { writeText: async (text: string) => void copied.push(text) } },
+    canShare: { configurable: true, value: undefined },
+  });
+  onTestFinished(() => {
+    if (own) Object.defineProperty(navigator, 'clipboard', own);
+    else Reflect.deleteProperty(navigator, 'clipboard');
+    Reflect.deleteProperty(navigator, 'canShare');
+  });
+  return copied;
+}
+
+test.each([
+  ['sv', 'Dela', 'Även kartan med föraren', 'Skapa länk', 'Länken är kopierad', 'Återkalla'],
+  ['en', 'Share', 'Also the map with the driver', 'Create link', 'The link is copied', 'Withdraw'],
+  ['de', 'Teilen', 'Auch die Karte mit dem Fahrer', 'Link erstellen', 'Der Link ist kopiert', 'Zurückziehen'],
+] as const)(
+  'makes a link that shows what was chosen, copies it and says so, lists it and takes it back, in %s',
+  async (language, share, map, create, copied, withdraw) => {
+    const clipboard = watchClipboard();
+    const { host, screen, order } = await openOrder(language);
+    (await screen.findByRole('button', { name: share })).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByLabelText(map));
+    expect(await accessibilityFindings(host)).toEqual([]);
+    screen.getByRole('button', { name: create }).click();
+    await screen.findByText(copied);
+    const [url = ''] = clipboard;
+    expect(url).toMatch(/\/shared#[\w-]{22}$/);
+    expect(screen.getByDisplayValue(url)).toBeTruthy();
+    expect(await pageSharing().list(order._id)).toMatchObject([{ shows: 'map' }]);
+    expect(await accessibilityFindings(host)).toEqual([]);
+    (await screen.findByRole('button', { name: withdraw })).click();
+    await expect.poll(() => pageSharing().list(order._id)).toEqual([]);
+    await expect.poll(() => screen.queryByRole('button', { name: withdraw })).toBeNull();
+    expect(screen.queryByDisplayValue(url)).toBeNull();
+  },
+);
+
+test("hands the link to the browser's own sheet where there is one", async () => {
+  const shared: ShareData[] = [];
+  Object.defineProperties(navigator, {
+    canShare: { configurable: true, value: () => true },
+    share: { configurable: true, value: async (data: ShareData) => void shared.push(data) },
+  });
+  onTestFinished(() => {
+    for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name);
+  });
+  const { screen } = await openOrder();
+  (await screen.findByRole('button', { name: 'Share' })).click();
+  (await screen.findByRole('button', { name: 'Create link' })).click();
+  await expect
+    .poll(() => shared)
+    .toMatchObject([{ title: 'Follow my delivery', url: expect.stringContaining('/shared#') }]);
+});
+
+test('changes what a link shows, and says when something could not be done', async () => {
+  watchClipboard();
+  const { screen, order } = await openOrder();
+  await pageSharing().create(order._id, 'status');
+  (await screen.findByRole('button', { name: 'Share' })).click();
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'What the link shows' });
+  await userEvent.selectOptions(choice, 'addresses');
+  await expect.poll(() => pageSharing().list(order._id)).toMatchObject([{ shows: 'addresses' }]);
+  await api('fault', { path: paths.shares(order.orderId), status: 500, body: {} });
+  screen.getByRole('button', { name: 'Create link' }).click();
+  await screen.findByText('That did not work. Please try again.');
+});
+
+test('saves the delivery as a file for the calendar', async () => {
+  const { screen, order } = await openOrder();
+  const saved: { name: string; href: string }[] = [];
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, href: this.href });
+  };
+  onTestFinished(() => {
+    HTMLAnchorElement.prototype.click = click;
+  });
+  (await screen.findByRole('button', { name: 'Add to calendar' })).click();
+  await expect.poll(() => saved).toMatchObject([{ name: `${order.orderId}.ics` }]);
+  expect(await (await fetch(saved[0]?.href ?? '')).text()).toContain(`UID:${order.orderId}@`);
+});
+
+test('shows nothing of it, moves nothing and asks for nothing, where the API has no sharing', async () => {
+  await signInSomebody();
+  const order = await orderTransport();
+  await connectToApi();
+  await api('fault', { path: paths.capabilities, status: 404, body: { message: 'Not found' } });
+  await signInSomebody();
+  const mine = await orderTransport();
+  const { screen } = await renderElement(element, { attributes: { 'order-id': mine.orderId } });
+  await screen.findByText('Invoice', { selector: 'h3' });
+  await expect.poll(() => api('requests', paths.capabilities)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  expect(await api('requests', '/shares')).toEqual([]);
+  expect(order.orderId).not.toBe(mine.orderId);
+});

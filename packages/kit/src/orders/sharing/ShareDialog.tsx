@@ -1,0 +1,155 @@
+import { type Share, type ShareScope, shareScopes } from '@freight/contract';
+import { useId, useRef, useState } from 'react';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { momentText } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { announce } from '#platform/announcer.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useSharingTexts } from './sharingTexts.ts';
+import { useShares } from './useShares.ts';
+
+interface ShareDialogProps {
+  orderId: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Makes links, passes them on, and takes them back. */
+export function ShareDialog({ orderId, isOpen, onClose }: ShareDialogProps) {
+  const t = useSharingTexts();
+  const common = useCommonTexts();
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={t('title')} closeLabel={common('action.close')}>
+      <Links orderId={orderId} />
+    </Dialog>
+  );
+}
+
+function Links({ orderId }: { orderId: string }) {
+  const t = useSharingTexts();
+  const [shows, setShows] = useState<ShareScope>('status');
+  const { links, url, isBusy, hasFailed, create, change, withdraw } = useShares(orderId);
+  const { said, passOn, copy } = usePassOn();
+  return (
+    <div className="sharing__sheet">
+      <Scopes chosen={shows} onChoose={setShows} />
+      <Button busy={isBusy} onClick={() => create(shows, passOn)}>
+        {t('create')}
+      </Button>
+      {url && (
+        <div className="sharing__link">
+          <Field label={t('link.label')} hint={t('link.once')} value={url} readOnly />
+          <Button kind="secondary" onClick={() => copy(url)}>
+            {t('copy')}
+          </Button>
+        </div>
+      )}
+      {said && <p className="sharing__said">{said}</p>}
+      {hasFailed && (
+        <Notice kind="error">
+          <p>{t('failed')}</p>
+        </Notice>
+      )}
+      {links.length > 0 && (
+        <section className="sharing__links">
+          <h3>{t('list.title')}</h3>
+          <ul>
+            {links.map((link) => (
+              <LinkRow
+                key={link.id}
+                link={link}
+                isBusy={isBusy}
+                onChange={(scope) => change(link, scope)}
+                onWithdraw={async () => {
+                  if (await withdraw(link)) announce(t('withdrawn'));
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Scopes({ chosen, onChoose }: { chosen: ShareScope; onChoose: (scope: ShareScope) => void }) {
+  const t = useSharingTexts();
+  const name = useId();
+  return (
+    <fieldset className="sharing__scopes">
+      <legend>{t('shows.label')}</legend>
+      {shareScopes.map((scope) => (
+        <label key={scope} className="sharing__scope">
+          <input type="radio" name={name} checked={chosen === scope} onChange={() => onChoose(scope)} />
+          <span>{t(`shows.${scope}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface LinkRowProps {
+  link: Share;
+  isBusy: boolean;
+  onChange: (scope: ShareScope) => void;
+  onWithdraw: () => void;
+}
+
+function LinkRow({ link, isBusy, onChange, onWithdraw }: LinkRowProps) {
+  const t = useSharingTexts();
+  const language = useLanguage();
+  return (
+    <li className="sharing__row">
+      <div className="sharing__what">
+        <select
+          className="field__control"
+          aria-label={t('shows.label')}
+          value={link.shows}
+          disabled={isBusy}
+          onChange={({ target }) => onChange(target.value as ShareScope)}
+        >
+          {shareScopes.map((scope) => (
+            <option key={scope} value={scope}>
+              {t(`shows.${scope}`)}
+            </option>
+          ))}
+        </select>
+        <span className="sharing__muted">
+          {t('list.created', { time: momentText(link.createdAt, language) ?? '' })}
+        </span>
+      </div>
+      <Button kind="secondary" disabled={isBusy} onClick={onWithdraw}>
+        {t('withdraw')}
+      </Button>
+    </li>
+  );
+}
+
+/** The browser's own sheet where there is one, else the clipboard, with a word that it is done. */
+function usePassOn() {
+  const t = useSharingTexts();
+  const [said, setSaid] = useState('');
+  const texts = useRef(t);
+  texts.current = t;
+  async function copy(url: string): Promise<void> {
+    // A page may keep it from the kit; the field with the link stays to be copied from.
+    const isCopied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    if (!isCopied) return;
+    setSaid(texts.current('copied'));
+    announce(texts.current('copied'));
+  }
+  async function passOn(url: string): Promise<void> {
+    setSaid('');
+    const data = { title: texts.current('shareTitle'), url };
+    if (!navigator.canShare?.(data)) return copy(url);
+    // Closing the sheet is no failure; the link stands there to be copied.
+    await navigator.share(data).catch(() => undefined);
+  }
+  return { said, passOn, copy };
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useState } from 'react';
+import { pageSharing } from '#api/sharing.ts';
+import { useElement } from '#bridge/ElementContext.ts';
+import { saveFile } from '#platform/saveFile.ts';
+import { useSheet } from '#styles/useSheet.ts';
+import { notify } from '#toasts/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Section } from '#ui/Facts.tsx';
+import css from './sharing.css?inline';
+import { sharingTexts } from './sharingTexts.ts';
+
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
+
+interface SharingSectionProps {
+  orderId: string;
+  /** Whether there is a delivery to put into a calendar. */
+  isExpected: boolean;
+}
+
+/** Passes an order on: by a link, and to the person's own calendar. */
+export function SharingSection({ orderId, isExpected }: SharingSectionProps) {
+  const t = sharingTexts.useWhenProvided();
+  const { host } = useElement();
+  useSheet(host, css);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  const addToCalendar = async () => {
+    setBusy(true);
+    await pageSharing()
+      .calendar(orderId)
+      .then(
+        (file) => saveFile(file, `${orderId}.ics`),
+        () => notify(t('calendar.failed'), 'error'),
+      );
+    setBusy(false);
+  };
+  return (
+    <div className="sharing">
+      <Section title={t('title')}>
+        <p className="sharing__muted">{t('hint')}</p>
+        <div className="sharing__actions">
+          <Button kind="secondary" onClick={open}>
+            {t('share')}
+          </Button>
+          {isExpected && (
+            <Button kind="secondary" busy={isBusy} onClick={addToCalendar}>
+              {t('calendar')}
+            </Button>
+          )}
+        </div>
+        {wasOpened && (
+          <Suspense>
+            <ShareDialog orderId={orderId} isOpen={isOpen} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Catalog } from '#i18n/texts.ts';
+import type { strings as en } from './en.ts';
+
+export default {
+  title: 'Lieferung teilen',
+  hint: 'Mit einem Link können andere sie ohne Anmeldung verfolgen. Sie wählen, was zu sehen ist, und können den Link jederzeit zurückziehen.',
+  share: 'Teilen',
+  calendar: 'In den Kalender',
+  'calendar.failed': 'Die Kalenderdatei konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+  'shows.label': 'Das zeigt der Link',
+  'shows.status': 'Status und Ankunft',
+  'shows.map': 'Auch die Karte mit dem Fahrer',
+  'shows.addresses': 'Auch die Adressen',
+  create: 'Link erstellen',
+  'link.label': 'Ihr Link',
+  'link.once': 'Der Link wird nur jetzt angezeigt. Geht er verloren, erstellen Sie einen neuen.',
+  copy: 'Link kopieren',
+  copied: 'Der Link ist kopiert',
+  shareTitle: 'Meine Lieferung verfolgen',
+  'list.title': 'Ihre Links',
+  'list.created': 'Erstellt {time}',
+  withdraw: 'Zurückziehen',
+  withdrawn: 'Der Link ist zurückgezogen',
+  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+} satisfies Catalog<typeof en>;

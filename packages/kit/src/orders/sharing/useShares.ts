@@ -1,0 +1,54 @@
+import type { Share, ShareScope } from '@freight/contract';
+import { useState } from 'react';
+import { pageSharing } from '#api/sharing.ts';
+import { useRequest } from '#api/useRequest.ts';
+
+/** The links of an order, and what can be done with them. */
+export function useShares(orderId: string) {
+  const { data, state, reload } = useRequest((signal) => pageSharing().list(orderId, { signal }), [orderId]);
+  const [changed, setChanged] = useState<readonly Share[]>();
+  const [url, setUrl] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const links = changed ?? data ?? [];
+
+  /** Answers whether it worked. */
+  async function attempt(work: () => Promise<void>): Promise<boolean> {
+    setBusy(true);
+    setFailed(false);
+    const isDone = await work().then(
+      () => true,
+      () => false,
+    );
+    setFailed(!isDone);
+    setBusy(false);
+    return isDone;
+  }
+  return {
+    links,
+    /** Of the link that was just made; empty before. */
+    url,
+    isBusy,
+    hasFailed: hasFailed || state === 'failed',
+    reload,
+    create: (shows: ShareScope, then: (url: string) => Promise<void>) =>
+      attempt(async () => {
+        const { url: made, ...link } = await pageSharing().create(orderId, shows);
+        setChanged([...links, link]);
+        setUrl(made);
+        await then(made);
+      }),
+    change: ({ id }: Share, shows: ShareScope) =>
+      attempt(async () => {
+        const link = await pageSharing().change(orderId, id, shows);
+        setChanged(links.map((one) => (one.id === id ? link : one)));
+      }),
+    withdraw: ({ id }: Share) =>
+      attempt(async () => {
+        await pageSharing().withdraw(orderId, id);
+        setChanged(links.filter((one) => one.id !== id));
+        // It may be the one that was just made, which leads nowhere now.
+        setUrl('');
+      }),
+  };
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { sharePrefix } from '@freight/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { hashToken } from '#accounts/opaqueTokens.ts';
+import type { Db } from '#db/database.ts';
+import type { OrderRecord, ShareLink } from '#db/ordersSchema.ts';
+import { isDatabaseAway } from '#db/unavailable.ts';
+import type { EndedShares } from '#sharing/endedShares.ts';
+import { findShared } from '#sharing/shareLinks.ts';
+import type { LiveServer, LiveSocket } from './liveSocket.ts';
+import { sharedMapRoom, sharedRoom } from './orderEvents.ts';
+
+/** What those who follow an order by a link call it: of the order, and nothing can be looked up by it. */
+export const sharedNameOf = (orderKey: string): string =>
+  createHash('sha256').update(`shared ${orderKey}`).digest('base64url').slice(0, 24);
+
+/** Everybody on the live line by this link, wherever they come from. */
+const linkRoom = (shareId: string): string => `link:${shareId}`;
+
+/** The rooms of an order that a link opens. */
+export const roomsOfLink = ({ id, shows }: ShareLink, orderKey: string): string[] => [
+  linkRoom(id),
+  sharedRoom(orderKey),
+  ...(shows === 'status' ? [] : [sharedMapRoom(orderKey)]),
+];
+
+/** The hash of the token that a transport id holds; undefined for an id without one. */
+export const tokenHashOf = (transportId: string): string | undefined =>
+  transportId.startsWith(sharePrefix) ? hashToken(transportId.slice(sharePrefix.length)) : undefined;
+
+/** The link and order that a transport id with a token in it stands for; undefined for any other id. */
+export async function findByShare(
+  db: Db,
+  transportId: string,
+): Promise<{ link?: ShareLink; order?: OrderRecord } | undefined> {
+  if (!transportId.startsWith(sharePrefix)) return undefined;
+  return (await findShared(db, transportId.slice(sharePrefix.length))) ?? {};
+}
+
+/** How often links are looked up whose end was told to nobody, because a line between processes was down. */
+const lookEvery = 5_000;
+
+/** Ends what a link opened, at once, when it is withdrawn here or in another process. Answers how to stop. */
+export function cutEndedShares(
+  io: LiveServer,
+  endedShares: EndedShares,
+  logger: FastifyBaseLogger,
+): () => void {
+  const end = (shareId: string): void => {
+    for (const id of io.sockets.adapter.rooms.get(linkRoom(shareId)) ?? []) {
+      const socket = io.sockets.sockets.get(id);
+      if (socket) leave(socket, shareId);
+    }
+  };
+  endedShares.onEnded(end);
+  const looking = setInterval(() => {
+    const open = [...io.sockets.adapter.rooms.keys()].flatMap((room) => /^link:(.+)$/s.exec(room)?.[1] ?? []);
+    if (open.length === 0) return;
+    endedShares.standing(open).then(
+      (standing) => {
+        for (const id of open) if (!standing.has(id)) end(id);
+      },
+      (error: unknown) => {
+        if (!isDatabaseAway(error)) logger.error({ err: error }, 'links could not be looked up');
+      },
+    );
+  }, lookEvery);
+  return () => clearInterval(looking);
+}
+
+function leave(socket: LiveSocket, shareId: string): void {
+  const key = linkRoom(shareId);
+  const subscription = socket.data.subscriptions.get(key);
+  if (!subscription) return;
+  socket.data.subscriptions.delete(key);
+  for (const room of subscription.rooms) {
+    // Another link to the same order may still be open on this line.
+    const isShared = [...socket.data.subscriptions.values()].some(({ rooms }) => rooms.includes(room));
+    if (!isShared) socket.leave(room);
+  }
+  socket.emit('shareEnded', { transportId: subscription.name });
+}
+
+export const keyOfLink = ({ id }: ShareLink): string => linkRoom(id);

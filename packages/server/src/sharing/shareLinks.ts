@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { ShareScope } from '@freight/contract';
+import { and, asc, count, eq } from 'drizzle-orm';
+import { hashToken } from '#accounts/opaqueTokens.ts';
+import type { Db } from '#db/database.ts';
+import { newId } from '#db/id.ts';
+import { type OrderRecord, orders, type ShareLink, shareLinks } from '#db/ordersSchema.ts';
+import { HttpError } from '#http/httpError.ts';
+
+/** More than a family and an office need for one order. */
+const linksPerOrder = 20;
+const tokenBytes = 16;
+
+/**
+ * A new link of an order, with its token, which nobody can read again: only its hash is stored.
+ * Throws `HttpError` 409 when the order has too many.
+ */
+export async function createShareLink(
+  tx: Db,
+  orderId: string,
+  shows: ShareScope,
+  now: Date,
+): Promise<{ link: ShareLink; token: string }> {
+  // One after the other, so that many at once do not slip past the limit.
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
+  const [made] = await tx.select({ links: count() }).from(shareLinks).where(eq(shareLinks.orderId, orderId));
+  if ((made?.links ?? 0) >= linksPerOrder) {
+    throw new HttpError(409, 'This order has too many links. Withdraw one that is no longer needed.');
+  }
+  const token = randomBytes(tokenBytes).toString('base64url');
+  const link = { id: newId(), orderId, tokenHash: hashToken(token), shows, createdAt: now };
+  await tx.insert(shareLinks).values(link);
+  return { link, token };
+}
+
+export const listShareLinks = (db: Db, orderId: string): Promise<ShareLink[]> =>
+  db.select().from(shareLinks).where(eq(shareLinks.orderId, orderId)).orderBy(asc(shareLinks.createdAt));
+
+const ofOrder = (orderId: string, id: string) => and(eq(shareLinks.orderId, orderId), eq(shareLinks.id, id));
+
+/** Throws `HttpError` 404 for a link that the order has not, or has no more. */
+export async function changeShareLink(
+  db: Db,
+  orderId: string,
+  id: string,
+  shows: ShareScope,
+): Promise<ShareLink> {
+  const [link] = await db.update(shareLinks).set({ shows }).where(ofOrder(orderId, id)).returning();
+  if (!link) throw new HttpError(404, 'Link not found');
+  return link;
+}
+
+/** Throws `HttpError` 404 for a link that the order has not, or has no more. */
+export async function withdrawShareLink(db: Db, orderId: string, id: string): Promise<void> {
+  const gone = await db.delete(shareLinks).where(ofOrder(orderId, id)).returning({ id: shareLinks.id });
+  if (gone.length === 0) throw new HttpError(404, 'Link not found');
+}
+
+/** The order a token leads to, with its link; undefined for a token that leads nowhere. */
+export async function findShared(
+  db: Db,
+  token: string,
+): Promise<{ link: ShareLink; order: OrderRecord } | undefined> {
+  const [found] = await db
+    .select({ link: shareLinks, order: orders })
+    .from(shareLinks)
+    .innerJoin(orders, eq(orders.id, shareLinks.orderId))
+    .where(eq(shareLinks.tokenHash, hashToken(token)));
+  return found;
+}

@@ -1,0 +1,107 @@
+import { paths, type Share } from '@freight/contract';
+import { sharedRequest, shareRequest } from '@freight/contract/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '#db/database.ts';
+import type { OrderRecord, ShareLink } from '#db/ordersSchema.ts';
+import { arrivalWindow } from '#dispatch/arrivalWindow.ts';
+import type { Clock } from '#dispatch/clock.ts';
+import { addressKey } from '#http/addressKey.ts';
+import { HttpError } from '#http/httpError.ts';
+import { requireUser } from '#http/requireUser.ts';
+import { validate } from '#http/validate.ts';
+import type { Sender } from '#mail/letter.ts';
+import { orderCalendar } from '#mail/orderMails.ts';
+import { findOwnOrder } from '#orders/findOrders.ts';
+import type { Strangers } from '#orders/strangers.ts';
+import type { EndedShares } from './endedShares.ts';
+import { toShared } from './sharedView.ts';
+import {
+  changeShareLink,
+  createShareLink,
+  findShared,
+  listShareLinks,
+  withdrawShareLink,
+} from './shareLinks.ts';
+
+interface SharingParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly strangers: Strangers;
+  readonly endedShares: EndedShares;
+  readonly sender: () => Sender;
+}
+
+type OrderRequest = FastifyRequest<{ Params: { id: string } }>;
+type ShareRequest = FastifyRequest<{ Params: { id: string; shareId: string } }>;
+
+const toShare = ({ id, shows, createdAt }: ShareLink): Share => ({
+  id,
+  shows,
+  createdAt: createdAt.toISOString(),
+});
+
+/**
+ * Passing an order on: its owner makes, lists, changes and withdraws links; whoever has one reads by it, without a
+ * login, what the owner chose. The token stands behind the `#` of the page's address and in the body of the call, so
+ * that neither a log nor a `Referer` ever has it.
+ */
+export function sharingRoutes(app: FastifyInstance, parts: SharingParts): void {
+  ownerRoutes(app, parts);
+  app.post(paths.shared, async (request, reply) => {
+    const { token } = validate(sharedRequest, request.body);
+    const found = await findShared(parts.database.db, token);
+    const order = await parts.strangers.admit(found?.order, addressKey(request.ip));
+    if (!found) throw new HttpError(404, 'Package not found');
+    reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+    return { success: true, data: toShared(order, found.link, parts.clock) };
+  });
+  app.offer('sharing');
+}
+
+function ownerRoutes(app: FastifyInstance, parts: SharingParts): void {
+  const { database, clock, strangers, endedShares, sender } = parts;
+  const { db } = database;
+  const ownOrder = async (request: OrderRequest | ShareRequest): Promise<OrderRecord> =>
+    findOwnOrder(db, (await requireUser(request)).userId, request.params.id);
+
+  app.get(`${paths.transports}/:id/shares`, async (request: OrderRequest) => {
+    const order = await ownOrder(request);
+    return { success: true, data: (await listShareLinks(db, order.id)).map(toShare) };
+  });
+  app.post(`${paths.transports}/:id/shares`, async (request: OrderRequest, reply) => {
+    const order = await ownOrder(request);
+    const { shows } = validate(shareRequest, request.body);
+    if (strangers.isOver(order)) throw new HttpError(409, 'This order can no longer be shared');
+    const { link, token } = await database.transaction((tx) =>
+      createShareLink(tx, order.id, shows, clock.now()),
+    );
+    reply.code(201);
+    return { success: true, data: { ...toShare(link), url: `${sender().siteUrl}/shared#${token}` } };
+  });
+  app.patch(`${paths.transports}/:id/shares/:shareId`, async (request: ShareRequest) => {
+    const order = await ownOrder(request);
+    const { shows } = validate(shareRequest, request.body);
+    const link = await changeShareLink(db, order.id, request.params.shareId, shows);
+    endedShares.ended(link.id);
+    return { success: true, data: toShare(link) };
+  });
+  app.delete(`${paths.transports}/:id/shares/:shareId`, async (request: ShareRequest) => {
+    const order = await ownOrder(request);
+    await withdrawShareLink(db, order.id, request.params.shareId);
+    endedShares.ended(request.params.shareId);
+    return { success: true, message: 'Link withdrawn' };
+  });
+  app.get(`${paths.transports}/:id/calendar`, async (request: OrderRequest, reply) => {
+    const order = await ownOrder(request);
+    const window = arrivalWindow(order, clock.now(), clock);
+    if (!window) throw new HttpError(404, 'No delivery is expected');
+    const file = orderCalendar(order, window, sender(), clock.now());
+    return reply
+      .type(file.type)
+      .headers({
+        'content-disposition': `attachment; filename="${file.name}"`,
+        'cache-control': 'private, no-store',
+      })
+      .send(file.text);
+  });
+}
