@@ -17,7 +17,7 @@ const wellFormed = /^[\w-]{43}$/;
 /** The prefix keeps other hosts of the same domain from setting it. */
 const nameOf = (isSecure: boolean): string => (isSecure ? '__Host-freight_browser' : 'freight_browser');
 
-/** The hash of the key the request brings; undefined when it brings none. */
+/** The hash of the request's browser key; undefined without one. */
 export function browserHashOf(request: FastifyRequest, isSecure: boolean): string | undefined {
   const key = keyOf(request, isSecure);
   return key === undefined ? undefined : hashToken(key);

@@ -37,6 +37,6 @@ export async function isKnownBrowser(
   return known !== undefined && known.seenAt.getTime() > now - knownForMs;
 }
 
-/** After a reset the account's owner begins anew: whoever signed in earlier is not trusted any more. */
+/** After a password reset no browser that signed in before is trusted any more. */
 export const forgetBrowsers = (db: Db, userId: string): Promise<unknown> =>
   db.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId));

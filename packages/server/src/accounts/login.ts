@@ -37,7 +37,7 @@ export async function login(
   await countAttempt(parts.database, key, now);
   const hash =
     user?.verifiedAt === null ? await pendingPassword(db, user, browserHash) : (user?.passwordHash ?? null);
-  // Whoever guesses waits in a line of their own; a known browser passes it.
+  // Failed attempts queue up; a known browser does not wait in that queue.
   const owners = isKnown ? [] : [caller.requesterHash, key];
   const matches = await passwordMatches(password, hash, owners);
   if (user === undefined || !matches) {

@@ -51,7 +51,7 @@ export async function resetPassword(parts: AccountsParts, token: string, passwor
 /**
  * Changes the password of the signed-in person. An account of a provider sets one without naming the one before
  * (`current` empty), because its form has no field for it [SETTINGS-19]; its person has to have signed in within the
- * last ten minutes, or a token left behind would take the account for good. Other sign-ins end, this one goes on, and
+ * last ten minutes, or a token left behind would take the account for good. Other sign-ins end, this one stays, and
  * a mail tells the owner. Throws `HttpError` 400 when the current password is wrong and 403 when the sign-in is old.
  */
 export async function changePassword(
@@ -81,7 +81,7 @@ export async function changePassword(
   logSecurityEvent(parts.logger, 'password_changed');
 }
 
-/** Reset links die with the password they were asked for, and so do all sign-ins except the one that goes on. */
+/** Reset links die with the password they were asked for, and so do all sign-ins except the current one. */
 async function setPassword(
   parts: AccountsParts,
   tx: Db,

@@ -26,7 +26,7 @@ export const startSession = (parts: AccountsParts, db: Db, user: SignedUp): Prom
 
 /**
  * Starts a sign-in whose tokens travel in an address: they live a minute, and the refresh token can be exchanged once.
- * Whoever finds them later, in a history or a log, has nothing.
+ * Found later, in a history or a log, they are worthless.
  */
 export const startHandover = (parts: AccountsParts, db: Db, user: SignedUp): Promise<SessionTokens> =>
   begin(parts, db, user, handoverSeconds);

@@ -4,14 +4,14 @@ import type { Database } from '#db/database.ts';
 
 /** A sign-in ends so long after it began, however often it was renewed; its person signs in again. */
 export const signInMs = 30 * 24 * 3600_000;
-/** So long a sign-in that stood is believed to stand; one that ended in this process is known at once. */
+/** How long a valid sign-in is cached; one that ended in this process is known at once. */
 const believedMs = 3_000;
-/** More sign-ins than are in use at once; beyond it all are looked up anew. */
+/** More sign-ins than are in use at once; beyond it the cache is emptied. */
 const mostKnown = 20_000;
 
-/** Which sign-ins (families of refresh tokens) still stand. */
+/** Which sign-ins (families of refresh tokens) are still valid. */
 export interface SignIns {
-  /** Whether this sign-in still stands; looked up at most every three seconds. */
+  /** Whether this sign-in is still valid; looked up at most every three seconds. */
   isStanding(familyId: string): Promise<boolean>;
   /** Tells that sign-ins have ended, once the transaction that ended them is over. */
   ended(familyIds: readonly string[]): void;
@@ -36,7 +36,7 @@ export function createSignIns({ db, messages }: Database, now: () => number): Si
 
   messages.subscribe({
     onMessage: (text) => end(endedIn(text)),
-    // What ended meanwhile is looked up anew.
+    // Look up again what may have ended meanwhile.
     onReturn: () => standing.clear(),
   });
   return {

@@ -37,7 +37,7 @@ export interface Config {
   kitReleases: string | undefined;
   /** The partner's page, served on a port (and so an origin) of its own. */
   partner: { folder: string; port: number } | undefined;
-  /** Who stands on waybills and invoices; a sample when unset. */
+  /** The seller named on waybills and invoices; a sample when unset. */
   seller: Seller | undefined;
   socialProviders: SocialProvider[];
   /** An issuer of our own with sample persons, for demos and tests alone; it is called `google`. */
@@ -50,11 +50,11 @@ export interface Config {
   siteServices: SiteServices;
 }
 
-/** What strangers who know an order number are told. */
+/** What public tracking shows to anybody who knows an order number. */
 export interface PublicTracking {
   /** `full`: everything the documents list. `reduced`: towns and statuses, no street, price or instruction. */
   detail: 'full' | 'reduced';
-  /** Days after the final status in which they are told at all. */
+  /** Days after the final status for which it answers at all. */
   days: number;
 }
 
@@ -77,7 +77,7 @@ export interface SiteAnalytics {
 /** The kit's own default, so that its button works with the demo's issuer. */
 export const demoProviderName = 'google';
 
-/** Command line options and the setting each of them stands for. */
+/** Command line options and the setting each of them changes. */
 const optionSettings = { port: 'PORT', host: 'HOST', data: 'FREIGHT_DATA', site: 'FREIGHT_SITE' } as const;
 
 /**
@@ -166,7 +166,7 @@ function readSiteServices(settings: Environment): SiteServices {
   return { googleMapsKey, analytics };
 }
 
-/** Whom the demo's issuer lets in is anybody's choice, so it must never stand before real accounts. */
+/** The demo's issuer lets anybody in as anyone, so it must never serve real accounts. */
 function demoIssuerOf(
   { FREIGHT_DEMO_ISSUER_PORT: issuerPort }: Environment,
   demo: boolean,

@@ -10,8 +10,8 @@ function isReachable({ HOST, FREIGHT_PUBLIC_URL, FREIGHT_API_URL }: Environment)
 }
 
 /**
- * Whether the server is a demo: when it is told so, or when nothing is told and it has neither a real PostgreSQL nor
- * anybody beyond this machine to answer. Whoever reaches a demo may sign in as its customer.
+ * Whether the server is a demo: when it is set to be one, or by default when it has no real PostgreSQL and answers
+ * this machine only. Anybody who reaches a demo may sign in as its customer.
  */
 export const isDemo = (settings: Environment): boolean =>
   settings.FREIGHT_DEMO ?? (settings.DATABASE_URL === undefined && !isReachable(settings));

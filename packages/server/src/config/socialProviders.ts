@@ -53,7 +53,7 @@ function readProvider(name: string, given: Readonly<Record<string, string>>): So
   };
 }
 
-/** Without TLS only on this machine, where nobody stands between. */
+/** Without TLS only on this machine, where nobody can intercept. */
 function isSafeIssuer(issuer: string): boolean {
   if (!URL.canParse(issuer)) return false;
   const { protocol, hostname } = new URL(issuer);

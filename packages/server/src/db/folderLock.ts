@@ -11,7 +11,7 @@ const heldHere = new Set<string>();
 
 /**
  * Takes a data folder for this process alone and returns how to give it back.
- * The embedded database takes no lock of its own and silently loses rows when two processes open one folder.
+ * The embedded database takes no lock and silently loses rows when two processes open one folder.
  * Hand-written: proper-lockfile goes by age, so a killed server would block its restart for ten seconds, and one that
  * was suspended would lose its lock while it still writes.
  * A lock whose process is dead is taken over. Throws `FolderInUseError` when its process lives, and

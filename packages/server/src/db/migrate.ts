@@ -8,7 +8,7 @@ import { type Migration, readMigrations } from './migrations.ts';
 const migrationLock = 4_711_000_001;
 
 /**
- * Brings the tables up to date: runs the migrations that have not run yet, in order, each recorded, all in one
+ * Migrates the tables: runs the migrations that have not run yet, in order, each recorded, all in one
  * transaction. Throws `DatabaseUnavailableError` when a newer version of the server has changed the tables in a way
  * that this one cannot work with.
  */

@@ -24,7 +24,7 @@ const connectionSettings = {
 
 /**
  * A real PostgreSQL. A lost connection, a restart or a silent line ends nothing but what is under way at that moment,
- * which fails with an error that `isDatabaseAway` knows; connections are made anew when they are needed.
+ * which fails with an error that `isDatabaseAway` knows; new connections are opened when they are needed.
  */
 export function openPostgres(url: string, logger?: FastifyBaseLogger): Database {
   const sockets = trackSockets();
@@ -43,7 +43,7 @@ export function openPostgres(url: string, logger?: FastifyBaseLogger): Database 
   const messages = openMessages({
     createClient: () => new pg.Client({ ...settings, query_timeout: answerMs }),
     notify: (channel, text) => pool.query('select pg_notify($1, $2)', [channel, text]),
-    // Whoever waits for an answer on the same line would wait for ever.
+    // Queries that wait on the same connection would wait for ever.
     onSilence: () => sockets.destroyAll(),
     logger,
   });

@@ -7,7 +7,7 @@ import { reasonOf } from './unavailable.ts';
 interface MessagesParts {
   createClient(): pg.Client;
   notify(channel: string, text: string): Promise<unknown>;
-  /** Nothing comes from PostgreSQL any more, and nobody was told that the line is broken. */
+  /** The connection is silently broken: nothing arrives any more. */
   onSilence(): void;
   logger?: FastifyBaseLogger | undefined;
 }

@@ -123,7 +123,7 @@ function mixedOutcomes(): Outcome[] {
     .map(({ outcome }) => outcome);
 }
 
-/** `live` orders move for ever, `waiting` ones stand with customer service, `past` ones are over, newest first. */
+/** `live` orders move for ever, `waiting` ones are with customer service, `past` ones are over, newest first. */
 export function planDemoOrders(liveOrders: number): Record<'live' | 'waiting' | 'past', PlannedOrder[]> {
   const plan = createPlanner();
   return {

@@ -11,7 +11,7 @@ const sampleEmails = [demoCustomer.email, ...samplePersons.map(({ email }) => em
 /**
  * Makes a database that was a demo fit for real people: the sample accounts go with their orders, and so does what
  * the demo's sign-in provider vouched for. Everybody else was verified by a mail box that others could read: they
- * keep their orders and prove their address anew, with a new password. Does nothing where there was no demo.
+ * keep their orders and must verify their address again, with a new password. Does nothing where there was no demo.
  */
 export async function removeDemo(
   database: Database,

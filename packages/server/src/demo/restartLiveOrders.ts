@@ -11,7 +11,7 @@ const isOver = (status: OrderStatus): boolean => finalStatuses.some((final) => f
 /**
  * Keeps the demo from running dry: once all its live orders are over, and half a simulated hour has passed in
  * which that can be seen, every one of them begins its role again under its old number. Those that follow one see
- * it go back; its version goes on growing.
+ * it go back; its version keeps increasing.
  */
 export function restartLiveOrders(clock: Clock): Chore {
   return async (tx, now) => {

@@ -1,6 +1,6 @@
 /**
  * The time orders live by. The simulated drivers move `pace` times faster than real time;
- * a pace of 0 stands still until somebody moves the clock by hand.
+ * with a pace of 0 time stops until the clock is advanced by hand.
  */
 export interface Clock {
   readonly pace: number;

@@ -35,8 +35,8 @@ const choresEveryMs = 2_000;
 const ordersPerStep = 50;
 
 /**
- * Moves the orders along their journeys. Everything it knows is in the database: a server that is killed goes on
- * where it stopped, and what came due meanwhile is caught up with its due times. Changes are announced after they are
+ * Moves the orders along their journeys. Everything it knows is in the database: a server that is killed
+ * continues where it stopped, and catches up on what came due meanwhile, with the due times. Changes are announced after they are
  * stored, so an event may be lost in a crash but never announces what did not happen; subscribers catch up by version.
  */
 export function startDispatcher(parts: DispatcherParts): Dispatcher {

@@ -3,7 +3,7 @@ import { randomFrom } from '#geo/seededRandom.ts';
 
 /**
  * What the simulated drivers will do with an order: a pure function of the order, so that a server that is
- * killed and started again goes on with the same story. All durations are simulated milliseconds.
+ * killed and restarted continues the same journey. All durations are simulated milliseconds.
  */
 const minute = 60_000;
 const hour = 60 * minute;
@@ -47,7 +47,7 @@ export function outcomeOfNewOrder(orderKey: string): Outcome {
   return randomFrom(`outcome${orderKey}`)() < 0.5 ? 'completed' : 'delivered';
 }
 
-/** About one order in ten waits on the way for a while and then goes on. */
+/** About one order in ten waits on the way for a while and then continues. */
 export function isHeldUp(orderKey: string): boolean {
   return randomFrom(`hold${orderKey}`)() < 0.1;
 }

@@ -7,5 +7,5 @@ export interface OrderChange {
   readonly order: OrderRecord;
 }
 
-/** Tells the followers of the orders; whoever changes one calls it. */
+/** Announces changes to the followers of the orders. */
 export type AnnounceChanges = (changes: readonly OrderChange[]) => void;

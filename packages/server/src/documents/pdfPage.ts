@@ -57,7 +57,7 @@ export interface PdfPage {
   mark(x: number, y: number, size: number): void;
   /** A rounded frame. */
   frame(box: Box, height: number, color: Color, fill?: Color): void;
-  /** A barcode, as large as the box; `meaning` is what it says to whoever cannot see it. */
+  /** A barcode, as large as the box; `meaning` is its text for screen readers. */
   symbol(symbol: Symbol2d, box: Box, height: number, meaning: string): void;
   /** The finished file. */
   finish(): Promise<Buffer>;
@@ -66,7 +66,7 @@ export interface PdfPage {
 export interface PdfFacts {
   readonly title: string;
   readonly author: string;
-  /** Stands in the file as its date, so that the same document is the same file. */
+  /** The file's date, so that the same document gives the same file. */
   readonly date: Date;
 }
 
@@ -152,7 +152,7 @@ function drawing(
   doc: PDFKit.PDFDocument,
   structure: PDFKit.PDFStructureElement,
 ): Pick<PdfPage, 'rule' | 'route' | 'mark' | 'frame' | 'symbol'> {
-  /** Draws what has nothing to say to whoever cannot see it. */
+  /** Draws decoration, which screen readers skip. */
   const decorate = (draw: () => unknown) => {
     doc.markContent('Artifact', { type: 'Layout' });
     draw();

@@ -1,6 +1,6 @@
 import { packageNames } from '@freight/contract/packageNames';
 
-/** Every word of the documents. They are a Swedish company's papers, so they are Swedish whoever asks. */
+/** The texts of the documents, Swedish for every reader, because they are a Swedish company's papers. */
 export const texts = {
   waybill: 'Fraktsedel',
   invoice: 'Faktura',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const dataFolder = new URL('../../data/geo/', import.meta.url);
 
-/** What must stand beside every map or route made from these files. */
+/** The credit that must be shown with every map or route made from these files. */
 export const sampleCredit = 'Natural Earth · GeoNames CC BY 4.0 · sample streets';
 
 export interface SeedTown {

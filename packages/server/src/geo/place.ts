@@ -9,7 +9,7 @@ export type Place =
   | { readonly kind: 'street'; readonly street: Street }
   | { readonly kind: 'city'; readonly town: Town };
 
-/** A point that stands for the place: the door, the middle of the street, the centre of the town. */
+/** The point of the place: the door, the middle of the street, the centre of the town. */
 export function positionOf(place: Place): LatLon {
   if (place.kind === 'house') return place.address.position;
   if (place.kind === 'city') return place.town.position;

@@ -63,7 +63,7 @@ export interface ReverseQuery {
 }
 
 /**
- * Tells what stands at a position: houses first, then streets, then towns, each nearest first.
+ * Finds what is at a position: houses first, then streets, then towns, each nearest first.
  * A house counts only within 100 m, unless houses alone were asked for; so a point inside a town without
  * a house beside it gives the street (no number), and a point in the open country gives nothing.
  */

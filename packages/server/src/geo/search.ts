@@ -83,7 +83,7 @@ function candidates(words: readonly string[]): { place: Place; words: PlaceWords
   return ids.map((id) => places[id]).filter((entry) => entry !== undefined);
 }
 
-/** The house on that street, if a number was asked for and stands there. */
+/** The house on that street, if a number was asked for and exists. */
 function houseOn(place: Place, houseNumber: string | undefined): Place | undefined {
   if (place.kind !== 'street' || !houseNumber) return undefined;
   const { houses } = searchIndex();

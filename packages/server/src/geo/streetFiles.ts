@@ -76,7 +76,7 @@ export const streetsFile = lazily(() => {
 
 /**
  * The houses of all towns: `towns`, each with `bbox`, `numbers`, and `at`, two steps (as in `parks`) for each number.
- * Asked for only by who looks closely.
+ * Loaded only at close zoom.
  */
 export const housesFile = lazily(() => {
   const towns = groupBy(gazetteer().addresses, ({ street }) => townKey(street)).map((addresses) => {

@@ -9,7 +9,7 @@ export interface LineGroup {
 type Step = [dx: number, dy: number];
 export interface Topology {
   readonly type: 'Topology';
-  /** Stands beside every map drawn from it. */
+  /** The credit of every map drawn from it. */
   readonly credit: string;
   readonly transform: { readonly scale: [number, number]; readonly translate: [number, number] };
   readonly objects: Readonly<

@@ -14,7 +14,7 @@ const parkEdge = 20;
 /** Metres between the last houses and the water, and how wide that is. */
 const shore = 40;
 const riverWidth = 130;
-/** Metres by which the water goes on beyond the town at both ends. */
+/** Metres by which the water extends beyond the town at both ends. */
 const riverReach = 900;
 const pointsPerShore = 12;
 
@@ -47,7 +47,7 @@ function layParks(town: SeedTown, streetCount: number, random: () => number): Gr
   });
 }
 
-/** A river beside the town, bent a little, where no house stands. */
+/** A river beside the town, bent a little, without houses on it. */
 function layRiver(town: SeedTown, streetCount: number, random: () => number): Ground[] {
   const { halfWidth, halfHeight } = layOut(town, streetCount);
   const runsEast = random() < 0.5;

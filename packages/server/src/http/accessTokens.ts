@@ -42,7 +42,7 @@ interface AccessTokenParts {
   secret: string;
   /** Milliseconds. */
   now: () => number;
-  /** Whether a sign-in still stands; a token outlives it by minutes otherwise. */
+  /** Whether a sign-in is still valid; without it a token would outlive its sign-in by minutes. */
   isStanding: (familyId: string) => Promise<boolean>;
 }
 

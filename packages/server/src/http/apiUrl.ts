@@ -13,7 +13,7 @@ export function createApiUrl(
   return (request) => {
     if (fixed !== undefined) return fixed;
     const address = `${request.protocol}://${request.host}`;
-    // Whatever stands in the Host header may only be a host.
+    // The Host header may hold anything: accept a host only.
     if (!URL.canParse(address)) throw new HttpError(400, 'The request names no valid host');
     return new URL(address).origin;
   };

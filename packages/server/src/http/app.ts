@@ -83,7 +83,7 @@ async function protect(app: FastifyInstance, parts: AppParts): Promise<void> {
       });
     },
   });
-  // What the API tells a person is for nobody's cache; what may be kept says so itself.
+  // Personal answers must not be cached; routes that may be cached say so themselves.
   app.addHook('onSend', async ({ url, headers }, reply) => {
     const isPrivate = url.startsWith('/api/') || headers.authorization !== undefined;
     if (isPrivate && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

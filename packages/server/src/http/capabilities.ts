@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Announces something beyond the documented contract; whoever registers its routes says so. */
+    /** Announces something beyond the documented contract; called where its routes are registered. */
     offer: (name: CapabilityName) => void;
   }
 }

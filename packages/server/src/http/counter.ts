@@ -31,7 +31,7 @@ export function createCounter({ max, windowMs }: Allowance, now: () => number = 
       const entry = current(key) ?? { taken: 0, endsAt: now() + windowMs };
       if (entry.taken >= max) return entry.endsAt - now();
       entry.taken += 1;
-      // Made anew, so that the map keeps the order of windows.
+      // Insert it again, so that the map stays in the order of windows.
       if (entry.taken === 1) counted.delete(key);
       counted.set(key, entry);
       const [oldest] = counted.keys();

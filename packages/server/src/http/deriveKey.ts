@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** What the server's secret is used for; each purpose has a key of its own, so that one cannot stand in for another. */
+/** What the server's secret is used for; each purpose has its own key, so that one cannot be used for another. */
 export type KeyPurpose = 'access-token' | 'refresh-successor' | 'requester' | 'unsubscribe' | 'mail-refusal';
 
 /** A key of 32 bytes for one purpose, derived from the server's secret by HKDF with SHA-256. */

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from '#config/environment.ts';
 
-/** Keys that never reach a log, wherever they stand in what is logged. */
+/** Keys that never reach a log, at any depth. */
 const secretKeys = [
   'authorization',
   'cookie',

@@ -2,7 +2,7 @@ export interface Origins {
   /** Lets one more page origin call, exactly as written (`https://shop.example.com`). */
   allow(origin: string): void;
   /**
-   * Tells whether a page of this origin may call this server: it stands in the list,
+   * Whether a page of this origin may call this server: it is in the list,
    * or it is the server's own (`host` is the request's Host header).
    */
   isAllowed(origin: string, host: string | undefined): boolean;

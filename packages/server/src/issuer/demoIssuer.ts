@@ -98,7 +98,7 @@ function createPages(
   return async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/style.css') return send(response, 200, 'text/css', pageStyle, policy);
-    // Throws for whoever has not begun here, without the cookie of the beginning.
+    // Throws without the cookie that was set when the sign-in started here.
     await provider.interactionDetails(request, response);
     if (request.method === 'POST') return choose(provider, persons, request, response);
     const language = pageLanguage(searchParams.get('lang'), request.headers['accept-language']);

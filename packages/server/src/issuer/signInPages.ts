@@ -53,7 +53,7 @@ export function choicePage(language: PageLanguage, path: string, persons: readon
   );
 }
 
-/** The page for a sign-in that is over or was never begun. */
+/** The page for a sign-in that is over or was never started. */
 export const failedPage = (language: PageLanguage): string =>
   page(
     language,

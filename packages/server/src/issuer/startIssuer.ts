@@ -3,7 +3,7 @@ import { ConfigError } from '#config/configError.ts';
 import type { DemoIssuer } from './demoIssuer.ts';
 
 /**
- * Starts the demo's own sign-in provider when the settings want one. It lets in whoever comes, so outside demo mode
+ * Starts the demo's own sign-in provider when the settings want one. It lets anybody in, so outside demo mode
  * it is refused with a `ConfigError`, whatever the settings say.
  */
 export async function startIssuerOf(config: Config): Promise<DemoIssuer | undefined> {

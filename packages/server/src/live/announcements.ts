@@ -24,7 +24,7 @@ interface AnnouncementParts {
   readonly logger: FastifyBaseLogger;
 }
 
-/** One change as its followers hear it; small enough for a message between processes. */
+/** One change as it is sent to followers; small enough for a message between processes. */
 interface Announcement {
   readonly orderKey: string;
   readonly version: number;
@@ -41,10 +41,10 @@ export interface Announcements {
 const catchUpEveryMs = 4_000;
 
 /**
- * Tells the followers of an order what happens to it: those connected here at once, those of other processes by a
+ * Announces changes of an order to its followers: those connected here at once, those of other processes by a
  * message. Messages can be lost, with a broken line or with the process that sends them; so each process of several
- * also looks every few seconds, and at once when the line is back, whether a followed order has gone further than it
- * has announced.
+ * also looks every few seconds, and at once when the line is back, whether a followed order has a newer version than the
+ * one it has announced.
  */
 export function startAnnouncements({ io, database, logger }: AnnouncementParts): Announcements {
   /** The newest version announced here, of orders followed here. */
@@ -74,7 +74,7 @@ export function startAnnouncements({ io, database, logger }: AnnouncementParts):
     }
   };
 
-  /** The version of which everybody who follows an order here has heard. */
+  /** The version that every follower here has received. */
   const knownVersion = (orderKey: string): number => {
     const version = announced.get(orderKey);
     if (version !== undefined) return version;

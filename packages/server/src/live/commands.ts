@@ -20,7 +20,7 @@ export interface CommandParts extends CreateParts {
   readonly now: () => number;
 }
 
-/** A command needs what a request needs: a token that has not expired, of a sign-in that stands. */
+/** A command needs what a request needs: a token that has not expired, of a valid sign-in. */
 async function requireCustomer(
   { data: { user } }: LiveSocket,
   { signIns, now }: CommandParts,

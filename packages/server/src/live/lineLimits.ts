@@ -11,7 +11,7 @@ const handshakesPerMinute = 600;
 /** A tab that follows 200 orders comes back twice a minute. */
 const messagesPerLine = 400;
 const messagesPerAddress = 8_000;
-/** A line that goes on so far beyond its limit is no browser of ours. */
+/** A connection that exceeds its limit by this much is not one of our pages. */
 const cutFactor = 4;
 
 export interface LineLimits {

@@ -74,7 +74,7 @@ function listenTo(socket: LiveSocket, parts: LiveParts & CommandParts, limits: L
 
 /**
  * Runs a command and acknowledges it, whatever happens; a client that wants no answer gets none. One command of a line
- * after the other: whoever sends many waits for their own, and nobody else does.
+ * after the other, so that a client that sends many commands only delays itself.
  */
 function createAnswer(socket: LiveSocket, logger: FastifyBaseLogger, limits: LineLimits) {
   return async (
@@ -85,7 +85,7 @@ function createAnswer(socket: LiveSocket, logger: FastifyBaseLogger, limits: Lin
       const wait = await limits.take(socket);
       if (wait > 0) throw tooManyAttempts(wait);
       const run = socket.data.turn.then(() => {
-        // Nobody waits for what is left of a line that is gone.
+        // The connection is gone: nobody waits for the rest.
         if (!socket.connected) throw new HttpError(400, 'Disconnected');
         return command();
       });

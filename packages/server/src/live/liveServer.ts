@@ -24,9 +24,9 @@ const largestMessageBytes = 64 * 1024;
 
 /**
  * The live socket on the HTTP server. Pages of other origins than the allowed ones are refused; programs that
- * send no origin are not pages. A token that is wrong or too old is told (`Invalid token`, `Token expired`),
- * no token at all makes a visitor. A connection goes on telling after its token has expired, as long as the sign-in
- * stands, and takes no more commands; it is cut when the sign-in ends, in whatever process that happens.
+ * send no origin are not pages. A wrong or expired token is refused (`Invalid token`, `Token expired`),
+ * no token at all makes a visitor. A connection stays open after its token has expired, as long as the sign-in is
+ * valid, but takes no more commands; it is cut when the sign-in ends, in whatever process that happens.
  */
 export function openLiveServer(app: FastifyInstance, parts: LiveServerParts): LiveServer {
   const { origins, accessTokens, signIns, logger, limits, proxies } = parts;
@@ -92,7 +92,7 @@ async function greet(socket: LiveSocket, accessTokens: AccessTokens): Promise<vo
 
 const signInRoom = (familyId: string): string => `sign-in ${familyId}`;
 
-/** How often sign-ins are looked up whose end was told to nobody: those that ran out, or ended while a line was down. */
+/** How often to look for sign-ins that have ended unannounced: expired, or ended while the database was away. */
 const lookEvery = 15_000;
 
 /** Cuts the connections of sign-ins that have ended, here or in another process. Answers how to stop. */

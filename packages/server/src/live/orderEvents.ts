@@ -4,7 +4,7 @@ import { statusTexts } from '#dispatch/statusTexts.ts';
 import type { LatLon } from '#geo/distance.ts';
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
 
-/** Who listens to an order: its customer, or somebody who knows its number. */
+/** The rooms of an order: its customer's, and the one of visitors who know its number. */
 export const customerRoom = (orderKey: string): string => `order:${orderKey}`;
 export const visitorRoom = (orderKey: string): string => `public:${orderKey}`;
 
@@ -46,7 +46,7 @@ export function statusUpdate(order: OrderRecord): TransportStatusUpdate {
   };
 }
 
-/** The same for a visitor, who never learns the inner id. */
+/** The same for a visitor, without the inner id. */
 export function publicStatusUpdate(order: OrderRecord): TransportStatusUpdate {
   return { ...statusUpdate(order), transportId: order.orderNumber };
 }

@@ -54,7 +54,7 @@ export async function subscribe(
 ): Promise<SubscribeAck> {
   const { transportId, version } = readPayload(subscribeToTransport, payload);
   enter(socket, await findFor(socket, parts, transportId));
-  // Read once more after entering: what happened in between was told to nobody here.
+  // Read again after entering: a change in between was not announced to this socket.
   const followed = await findFor(socket, parts, transportId).catch((error: unknown) => {
     unsubscribe(socket, payload);
     throw error;
@@ -62,7 +62,7 @@ export async function subscribe(
   const { order } = followed;
   const subscription = socket.data.subscriptions.get(keyOf(followed));
   if (subscription) subscription.version = order.version;
-  if (version !== undefined && version < order.version) tellMissed(socket, followed, version);
+  if (version !== undefined && version < order.version) sendMissed(socket, followed, version);
   return {
     success: true,
     message: 'Subscribed',
@@ -118,7 +118,7 @@ function enter(socket: LiveSocket, followed: Followed): void {
 /**
  * The current driver, who may have been missed at any time, and the status if it is new, in the order they came.
  */
-function tellMissed(socket: LiveSocket, followed: Followed, known: number): void {
+function sendMissed(socket: LiveSocket, followed: Followed, known: number): void {
   const { order, isOwn, link } = followed;
   const open = isOwn ? statusUpdate(order) : publicStatusUpdate(order);
   const status = link ? underSharedName(open, nameOf(followed)) : open;

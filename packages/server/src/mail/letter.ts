@@ -2,7 +2,7 @@ import type { Language } from '@freight/contract';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Mail } from './mail.ts';
 
-/** Who writes: stands above and below every mail. */
+/** The sender, named above and below every mail. */
 export interface Sender {
   readonly name: string;
   /** On one line. */
@@ -92,7 +92,7 @@ function helpLine(language: Language, { email, siteUrl }: Sender): string {
   return `${help} ${email} ${contact} ${siteUrl}/contact`;
 }
 
-/** Mail programs know tables and styles of the element itself; what stands in `<style>` only makes it nicer. */
+/** Mail programs know tables and styles of the element itself; `<style>` is only an enhancement. */
 function htmlOf(subject: string, sender: Sender, passages: Letter['passages']): string {
   const [language] = passages[0] ?? ['sv'];
   const opening = passages[0]?.[1].paragraphs[0] ?? '';

@@ -7,7 +7,7 @@ import { letterPage, mailboxPage, mailPage, pageStyle } from './mailboxPages.ts'
 
 const policy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A mail has its styles in itself, and stands in a frame of the page above. */
+/** A mail contains its styles, and is shown in a frame of the page above. */
 const letterPolicy =
   "sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'";
 

@@ -54,7 +54,7 @@ const lookEvery = 2 * second;
 const soon = 20;
 /** So many mails are handed over at once. */
 const width = 4;
-/** A mail that was given up is kept so long for whoever looks into it. */
+/** How long a mail that was given up is kept for investigation. */
 const failedKeptFor = 7 * 24 * hour;
 
 type WaitingMail = typeof mails.$inferSelect;

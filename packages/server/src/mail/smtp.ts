@@ -69,7 +69,7 @@ const unsubscribeHeaders = (address: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** A recipient or a message the server will never take; a wrong password of ours may be mended. */
+/** A recipient or a message the server will never take; a wrong password of ours may be corrected. */
 function isRefused(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   return (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && Number(error.responseCode) >= 550;

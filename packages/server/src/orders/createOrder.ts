@@ -91,7 +91,7 @@ async function insertOrder(
       language: language ?? user.language,
       date: request.scheduleOrder ? new Date(request.scheduledDate) : now,
       createdAt: now,
-      // The document sends no sender: it is whoever is signed in (OPEN-94).
+      // The documented call has no sender: it is the signed-in customer (OPEN-94).
       sender: {
         firstName: user.firstName,
         lastName: user.lastName,

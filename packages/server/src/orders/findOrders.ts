@@ -20,8 +20,8 @@ export async function findByOrderNumber(db: Db, typed: string): Promise<OrderRec
 
 /**
  * A customer's own order by `_id` or `orderId` (OPEN-19).
- * Throws `HttpError` 404 `Transport not found`, also for somebody else's: that there is one is nobody's business,
- * and "Access denied" would sign out whoever mistyped a number [LIST-31] [DETAIL-47].
+ * Throws `HttpError` 404 `Transport not found`, also for somebody else's: nobody else may learn that there is one,
+ * and "Access denied" would sign somebody out over a mistyped number [LIST-31] [DETAIL-47].
  */
 export async function findOwnOrder(db: Db, userId: string, id: string): Promise<OrderRecord> {
   const order = innerId.test(id.trim()) ? await findById(db, id.trim()) : await findByOrderNumber(db, id);
@@ -34,7 +34,7 @@ async function findById(db: Db, id: string): Promise<OrderRecord | undefined> {
   return order;
 }
 
-/** How many orders the unpaged list holds at most; whoever has more turns pages. */
+/** The most orders in the unpaged list; beyond that, use pages. */
 const unpagedLimit = 500;
 
 /** A customer's orders, the newest first. */

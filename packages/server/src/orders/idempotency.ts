@@ -13,7 +13,7 @@ export interface Attempt {
 }
 
 /**
- * What the key in the `Idempotency-Key` header stands for; `undefined` without one.
+ * What the key in the `Idempotency-Key` header refers to; `undefined` without one.
  * Throws `HttpError` 400 for a key that is too long or not plain text.
  */
 export function readAttempt(

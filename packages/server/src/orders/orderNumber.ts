@@ -28,7 +28,7 @@ export function newOrderNumber(): string {
   return inGroups(body + checkCharacter(body));
 }
 
-/** What stands before an order number in numbers made from it: of tracking, waybill and invoice. */
+/** The prefixes of numbers made from an order number: of tracking, waybill and invoice. */
 const prefixes = ['', 'TRK', 'WB', 'F'];
 
 /** The twelve characters of a number with any of the prefixes. */

@@ -4,7 +4,7 @@ import type { Db } from '#db/database.ts';
 import { orders } from '#db/ordersSchema.ts';
 import { HttpError } from '#http/httpError.ts';
 
-/** More than a shop packs in an hour by hand; who needs more has a contract and a line of its own. */
+/** More than a shop packs in an hour by hand; larger customers have a contract and an interface of their own. */
 const ordersPerHour = 100;
 const hour = 3_600_000;
 

@@ -1,4 +1,4 @@
-/** What may be told to anybody who knows an order number. */
+/** What may be shown to anybody who knows an order number. */
 
 /** `Anna Exempel` becomes `Anna E.`; a single name stays as it is. */
 export function shortName(fullName: string): string {
@@ -61,7 +61,7 @@ function plainForm(text: string): { plain: string; origins: number[] } {
   return { plain, origins };
 }
 
-/** The digits of every script stand in rows of ten that begin with their zero. */
+/** In Unicode the digits of every script are ten consecutive characters, starting with zero. */
 function decimalDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

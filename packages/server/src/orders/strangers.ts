@@ -40,7 +40,7 @@ export function createStrangers({
   return {
     isOver,
     admit: async (order, address) => {
-      // Also when there is one: the answer must not tell a hit from a miss.
+      // Also when there is one: the answer must not reveal whether it was a hit.
       const wait = await counter.wait(address);
       if (wait > 0) throw tooManyAttempts(wait);
       if (order && !isOver(order)) return order;

@@ -60,7 +60,7 @@ const mostKept = 20_000;
 
 /**
  * Answers quote calls. What was answered is kept for an hour under a hash of the question, in this process alone: not who
- * asked, and no place. Nothing is written down, whoever asks how often.
+ * asked, and no place. Nothing is stored, however often it is asked.
  */
 export function createEstimates(): (request: EstimateRequest) => Quote {
   const kept = new LRUCache<string, Quote>({ max: mostKept, ttl: hour });

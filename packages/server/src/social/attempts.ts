@@ -39,7 +39,7 @@ export async function beginAttempt(db: Db, provider: string, now: number): Promi
 
 /**
  * Uses up the attempt an issuer's answer names, whatever comes of it. Throws `HttpError` 400 when there is none,
- * when it was begun by another browser or for another provider, and when it took too long.
+ * when it was started by another browser or for another provider, and when it took too long.
  */
 export async function takeAttempt(
   db: Db,

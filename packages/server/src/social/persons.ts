@@ -74,7 +74,7 @@ async function openAccount(
 
 interface Claim {
   user: User;
-  /** Sign-ins of whoever had the account before. */
+  /** Sign-ins of the account's previous owner. */
   ended: string[];
 }
 
@@ -100,7 +100,7 @@ async function claimAccount(
 }
 
 /**
- * Whoever opened this account never proved that the address is theirs, and this person did: the account is theirs
+ * The account's opener never proved that they own the address, and this person has: the account is theirs
  * from now on, and the password somebody chose for it is void.
  */
 async function takeOver(parts: AccountsParts, tx: Db, account: User, person: ForeignPerson): Promise<Claim> {

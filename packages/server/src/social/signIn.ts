@@ -19,7 +19,7 @@ const longestName = 100;
 export function findProvider(providers: readonly SocialProvider[], name: string): SocialProvider {
   const provider = providers.find((candidate) => candidate.name === name);
   if (provider !== undefined) return provider;
-  // What was asked for is told only when it looks like a name.
+  // Name the requested provider only when it looks like a name.
   const shown = /^[a-z0-9-]{1,30}$/i.test(name) ? name : 'This';
   throw new HttpError(404, `${shown} login is not configured`);
 }

@@ -8,7 +8,7 @@ import type {
 import { driverAssigned, transportLocationUpdated, transportStatusUpdate } from '@freight/contract/schemas';
 import { io, type Socket } from 'socket.io-client';
 
-/** A real client of the live socket that notes everything it is told. */
+/** A real client of the live socket that records everything it receives. */
 export interface LiveClient {
   readonly socket: Socket<ServerToClientEvents, ClientToServerEvents>;
   readonly statuses: TransportStatusUpdate[];

@@ -7,7 +7,7 @@ export interface ReadPdf {
   text: string;
   title: unknown;
   author: unknown;
-  /** What a screen reader is told of the first page, in order; `alt` is what stands for a picture. */
+  /** What a screen reader reads of the first page, in order; `alt` is the text of a picture. */
   tags: { role: string; alt?: string }[];
   /** Filled or stroked shapes of the first page; each a list of the rectangles it is made of. */
   shapes: Rectangle[][];

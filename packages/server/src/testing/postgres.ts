@@ -15,7 +15,7 @@ export interface TestPostgres {
   newDatabase(): Promise<string>;
   /** The same database without that line, to look at while it is cut. */
   direct(url: string): string;
-  /** Ends it in good order, as an upgrade of the system does; connections are told. */
+  /** Ends it in good order, as a system upgrade does; connections are notified. */
   stop(): Promise<void>;
   /** Ends it at once, as a crash does. */
   kill(): Promise<void>;
@@ -23,9 +23,9 @@ export interface TestPostgres {
   start(): Promise<void>;
   /** Stops it in good order and starts it again. */
   restart(): Promise<void>;
-  /** Breaks the line to it: `refused` is told at once, on a `silent` line nothing arrives any more. */
+  /** Breaks the line to it: `refused` fails at once, on a `silent` one nothing arrives any more. */
   cutOff(how?: Cut): Promise<void>;
-  /** Mends the line. */
+  /** Restores the line. */
   reconnect(): Promise<void>;
   /** Ends it and throws its data away. */
   close(): Promise<void>;

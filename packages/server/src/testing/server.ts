@@ -35,7 +35,7 @@ export interface TestServer extends RunningServer {
   verifiedUser(parts?: Partial<typeof users.$inferInsert>): Promise<TestUser>;
   /** Moves the server's clock on. */
   passTime(milliseconds: number): void;
-  /** Moves the simulated drivers on, and waits until everybody has been told. */
+  /** Moves the simulated drivers on, and waits until all followers are notified. */
   advance(simulatedMs: number): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A program: the server as `main.ts` starts it, whose drivers stand still until the parent process sends how many
- * simulated milliseconds they have had. It answers when everybody has been told what happened meanwhile.
+ * A program: the server as `main.ts` starts it, whose drivers wait until the parent process sends a number of
+ * simulated milliseconds. It answers when all followers are notified of what happened meanwhile.
  */
 import { loadConfig, startServer } from '@freight/server';
 import { announce } from '#announce';

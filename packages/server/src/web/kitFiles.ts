@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type FoundFile, lookAt, safePath } from './findFile.ts';
 import { hasHashedName } from './pageHeaders.ts';
 
-/** Where the kit's files stand: the build that is delivered with the site, and the folder of releases, if any. */
+/** Where the kit's files are: the build that is delivered with the site, and the folder of releases, if any. */
 export interface KitFolders {
   site: string;
   releases: string | undefined;

@@ -50,7 +50,7 @@ function cachingOf(pathname: string): string {
   return entry.test(pathname) ? 'public, max-age=300' : 'public, no-cache';
 }
 
-/** Module scripts of another origin are fetched with CORS, whoever embeds them; so must be the news that one is gone. */
+/** Module scripts of another origin are fetched with CORS; so must be the 404 for a missing one. */
 export const kitHeaders = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

@@ -7,7 +7,7 @@ export interface PolicyFacts {
   services?: SiteServices | undefined;
 }
 
-/** The hosts Google names for its maps; its script brings styles of its own and compiles code. */
+/** The hosts Google names for its maps; its script adds styles of its own and compiles code. */
 const google = {
   script: [
     'https://*.googleapis.com',

@@ -85,7 +85,7 @@ async function mustBeFolder(path: string, purpose: string): Promise<void> {
   if (!facts?.isDirectory()) throw new ConfigError(`There is no folder ${path} ${purpose}.`);
 }
 
-/** A loader reads it and goes on with the files of today; nobody may keep it, the file may come back. */
+/** The loader reads it and continues with today's files; it must not be cached, because the file may come back. */
 const answerMissing = (reply: FastifyReply): FastifyReply =>
   reply
     .code(404)
