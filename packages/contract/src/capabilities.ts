@@ -1,6 +1,6 @@
 /**
  * What an API may have beyond the documented contract, each with the version that this contract describes. A version
- * only gets additions; what older pages could not use any more is a version of its own.
+ * only gets additions; a change that older pages cannot handle gets a new version.
  *
  * - `quotes`: a price before anybody signs in, `POST /api/v1/route/quote`.
  * - `emissions`: kilograms of CO2e on quotes, prices, orders and tracking, and the sum of a year.

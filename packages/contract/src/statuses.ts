@@ -48,7 +48,7 @@ const problem: StatusFacts = { ...waiting, phase: 'problem' };
 const arrived: StatusFacts = { phase: 'arrived', step: 'delivered', isFinal: true, tab: 'delivered' };
 const ended: StatusFacts = { phase: 'ended', step: null, isFinal: true, tab: 'delivered' };
 
-/** What each status means, for whoever decides by it. */
+/** What each status means, for code that depends on it. */
 export const statusFacts: Readonly<Record<KnownStatus, StatusFacts>> = {
   pending: waiting,
   pending_queue: waiting,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** More facts may stand beside the version, each capability's own. */
+/** Each capability may add facts of its own beside the version. */
 const capability = z.looseObject({ version: z.number().int().positive() });
 
 /** What an API has beyond the documented contract; what is left out it has not. */

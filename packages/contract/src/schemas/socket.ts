@@ -14,7 +14,7 @@ export const unsubscribeFromTransport = z.object({ transportId });
 export const cancelTransport = z.object({ orderId: transportId });
 
 export const acknowledgement = z.object({ success: z.boolean(), message: z.string() });
-/** `data` tells the state at the moment of subscribing. */
+/** `data` is the state at the moment of subscribing. */
 export const subscribeAck = acknowledgement.extend({
   data: z.object({ transportId: z.string(), status: z.string(), version: z.number().int() }).optional(),
 });

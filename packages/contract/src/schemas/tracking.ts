@@ -46,7 +46,7 @@ export const tracking = z.object({
   receiverInfo: z.object({ name: z.string(), city: z.string() }),
   emissions: emissions.optional(),
 });
-/** The same where a server tells strangers less: towns, no street, no price and no instruction. */
+/** The same from a server that shows strangers less: towns, no street, no price and no instruction. */
 export const reducedTracking = tracking.omit({ receipt: true, specialInstruction: true }).extend({
   pickupLocation: trackedPlace.omit({ formattedAddress: true }),
   dropoffLocation: trackedPlace.omit({ formattedAddress: true }),

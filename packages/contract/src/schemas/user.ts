@@ -52,7 +52,7 @@ export const changePasswordRequest = z.object({
   newPassword: z.string().min(limits.passwordLength).max(1024),
 });
 
-/** The plain answer of calls that have nothing to tell but success. */
+/** The plain answer of calls that only succeed or fail. */
 export const messageAnswer = z.object({ success: z.boolean(), message: z.string() });
 /** `browserKey` as with the login. */
 export const registerAnswer = messageAnswer.extend({ browserKey: z.string().optional() });

@@ -17,7 +17,7 @@ export interface ActiveOrderState {
   /** The order that follows the customer from page to page; null when there is none. */
   order: ActiveOrder | null;
   minimized: boolean;
-  /** Counts how often the card was expanded: each time its 15 seconds begin anew (OPEN-69). */
+  /** Counts how often the card was expanded: each time its 15 seconds start again (OPEN-69). */
   expansions: number;
 }
 
@@ -30,7 +30,7 @@ interface CardHandlers extends OrderHandlers {
 
 const noOrder: ActiveOrderState = { order: null, minimized: false, expansions: 0 };
 
-/** What goes on behind the card; one per page, like the card. */
+/** What runs behind the card; one per page, like the card. */
 interface Following {
   /** Ends the following of an order, by its transport. */
   watched: Map<string, () => void>;
@@ -140,7 +140,7 @@ export function minimizeOrder(minimized: boolean): void {
   if (order) show({ order, minimized, expansions: minimized ? expansions : expansions + 1 });
 }
 
-/** Hears of everything live about followed orders, and of dismissals, until the returned function is called. */
+/** Listens to all live events of followed orders, and to dismissals, until the returned function is called. */
 export function onOrderEvents(handlers: CardHandlers): () => void {
   following().handlers.add(handlers);
   return () => following().handlers.delete(handlers);

@@ -2,8 +2,8 @@ import { type PageReactions, watchPage } from '@freight/client/page';
 import { pageCore } from '#api/core.ts';
 
 /**
- * How current what is shown is. `on`: every change arrives by itself. `quiet`: nothing is known to be wrong, but
- * nothing promises it either. `paused`: the live line was there and is down. `offline`: the whole network is.
+ * How current the data is. `on`: every change arrives by itself. `quiet`: no live updates, but nothing is known to be
+ * wrong. `paused`: the live connection was lost. `offline`: so was the whole network.
  */
 export type LineState = 'on' | 'quiet' | 'paused' | 'offline';
 
@@ -11,7 +11,7 @@ interface LineFacts {
   isConnected: boolean;
   /** The server has acknowledged this connection's subscription. */
   isSubscribed: boolean;
-  /** It was acknowledged at least once: whoever never was on the line misses nothing when it is down. */
+  /** It was acknowledged at least once: without that, a broken connection loses nothing. */
   wasSubscribed: boolean;
   /** Nothing more is to be expected, so nothing can be missed. */
   isOver: boolean;
@@ -24,7 +24,7 @@ export function lineStateOf({ isConnected, isSubscribed, wasSubscribed, isOver }
 }
 
 export interface LineReactions extends Required<Pick<PageReactions, 'onOnline' | 'onVisible' | 'onFocus'>> {
-  /** The line or the network is another one now. */
+  /** The state of the line or of the network has changed. */
   onChange: () => void;
   /** The line is back; not called for the first connection. */
   onReconnected: () => void;

@@ -8,7 +8,7 @@ import type {
 import type { LineState } from '#orders/lineState.ts';
 import type { StatusUpdate } from '#orders/statusUpdates.ts';
 
-/** An answer that is fetched, kept current, and kept while something newer cannot be had. */
+/** An answer that is fetched, kept current, and kept while a newer one is not available. */
 export interface QueryState<Data> {
   state: 'idle' | 'loading' | 'ready' | 'failed';
   data: Data | undefined;
@@ -20,7 +20,7 @@ export interface QueryState<Data> {
   isRetrying: boolean;
 }
 
-/** The newest status of an order, from whichever source told it last. */
+/** The newest status of an order, from whichever source. */
 export interface KnownStatus {
   status: string;
   /** The sentence of the event that brought it; empty when an answer did. */
@@ -50,7 +50,7 @@ export interface OrderState {
   /** Newest first, at most 5, one per status. */
   updates: readonly StatusUpdate[];
   driver: AssignedDriver | null;
-  /** Degrees; null until the line has told. */
+  /** Degrees; null while it is not known. */
   position: { lat: number; lng: number } | null;
   line: LineState;
 }
@@ -92,7 +92,7 @@ export const driverOf = (event: DriverAssigned): AssignedDriver => ({
   estimatedArrival: event.estimatedArrival,
 });
 
-/** The driver an order names; what the line told of the same person is kept, because it tells more. */
+/** The driver an order names; what an event has said about the same person is kept, because it has more fields. */
 export function driverIn({ driver: [first] }: ReceivedOrder, known: AssignedDriver | null) {
   if (!first) return known;
   const { firstName, lastName, phoneNr } = first.driver;
@@ -101,6 +101,6 @@ export function driverIn({ driver: [first] }: ReceivedOrder, known: AssignedDriv
   return { name, phone: phoneNr, rating: 0, estimatedArrival: '' };
 }
 
-/** The updates that a history tells; it has no words of its own. */
+/** The updates in a history, which has no messages. */
 export const updatesIn = ({ statusHistory }: Tracking): StatusUpdate[] =>
   statusHistory.map(({ status, changedAt }) => ({ status, message: '', timestamp: changedAt }));

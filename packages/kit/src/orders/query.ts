@@ -15,14 +15,14 @@ interface QueryOptions<Data> {
 }
 
 export interface Query {
-  /** Asks anew; an older question is called off. */
+  /** Sends the request again; a running one is aborted. */
   ask: () => void;
-  /** Asks now instead of after the pause, if the last question failed. */
+  /** Sends it now instead of after the pause, if the last one failed. */
   askIfFailed: () => void;
   stop: () => void;
 }
 
-/** Whether another try can have another outcome. */
+/** Whether another try could succeed. */
 function mayPass(error: unknown): boolean {
   if (needsLogin(error)) return false;
   return !(error instanceof ApiError) || error.status >= 500 || [408, 425, 429].includes(error.status);

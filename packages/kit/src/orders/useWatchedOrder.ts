@@ -6,12 +6,12 @@ import { type OrderReading, watchOrder } from '#orders/watchOrder.ts';
 interface WatchedOrderOptions {
   /** Without a name nothing is watched. */
   names: OrderNames | undefined;
-  /** As they are when the names are first given. */
+  /** Read once, when the names are first given. */
   wants: OrderWants;
   handlers?: OrderHandlers;
 }
 
-/** What the page knows of an order, for as long as the component stands. */
+/** What the page knows of an order, kept current while the component is mounted. */
 export function useWatchedOrder({ names, wants, handlers }: WatchedOrderOptions): {
   order: OrderState;
   reload: () => void;

@@ -8,7 +8,7 @@ export type OrderStore = Pick<StoreApi<OrderState>, 'getState' | 'getInitialStat
 
 export interface OrderReading {
   order: OrderStore;
-  /** Asks for everything wanted anew. */
+  /** Fetches everything wanted again. */
   reload: () => void;
   stop: () => void;
 }

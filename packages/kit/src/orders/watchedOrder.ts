@@ -157,7 +157,7 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
   /** What only the customer may know is gone before anybody else is asked for. */
   function changePerson() {
     details.stop();
-    // Its customer was told more of it than others are.
+    // Its customer was shown more of it than others are.
     if (!isSignedIn()) {
       tracking.stop();
       store.setState({ tracking: unknownOrder.tracking });
@@ -177,7 +177,7 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
   const stops = [
     watchLine({
       onChange: showLine,
-      // A server that tells no state when it is subscribed to does not tell either what was missed.
+      // A server that sends no state on subscribing does not send what was missed either.
       onReconnected: () => (line.wasSubscribed() ? retry() : renew()),
       onDisconnected: line.lose,
       onOnline: renew,

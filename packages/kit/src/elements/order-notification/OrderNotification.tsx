@@ -83,7 +83,7 @@ export function OrderNotification() {
     hold.release();
   });
 
-  // Whoever comes to the order's screen has what the card was opened for.
+  // On the order's own screen the card has served its purpose.
   useEffectOn([isOnScreen], () => {
     if (isOnScreen) setOpened(false);
   });

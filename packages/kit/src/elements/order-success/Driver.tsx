@@ -7,7 +7,7 @@ import { telAddress } from '#ui/telAddress.ts';
 import type { OrderFacts } from './orderFacts.ts';
 import { useSuccessTexts } from './successTexts.ts';
 
-/** Who comes, how to reach them, and when they will be there [SUCCESS-05]. */
+/** The driver, their phone number, and when they will arrive [SUCCESS-05]. */
 export function Driver({ driver }: { driver: NonNullable<OrderFacts['driver']> }) {
   const t = useSuccessTexts();
   const id = useId();

@@ -24,7 +24,7 @@ interface OrderSuccessProps {
 }
 
 /**
- * The screen after ordering. Brings its css along; an element that shows it in place awaits `successTexts.provide()`
+ * The screen after ordering. Adds its own css; an element that shows it in place awaits `successTexts.provide()`
  * first.
  */
 export function OrderSuccess({ orderId, takesFocus = false, onHome, onPrinted }: OrderSuccessProps) {

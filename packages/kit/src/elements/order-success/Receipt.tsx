@@ -8,7 +8,7 @@ import { Moment } from './Moment.tsx';
 import type { OrderFacts } from './orderFacts.ts';
 import { useSuccessTexts } from './successTexts.ts';
 
-/** What was ordered and what it costs; with the number, all that goes on paper [SUCCESS-09]. */
+/** What was ordered and what it costs; with the number, everything that is printed [SUCCESS-09]. */
 export function Receipt({ facts }: { facts: OrderFacts }) {
   const t = useSuccessTexts();
   const common = useCommonTexts();

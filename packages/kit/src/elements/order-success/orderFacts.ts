@@ -22,7 +22,7 @@ export interface OrderFacts {
   orderedAt: string;
 }
 
-/** The server's word where it has spoken, else what the page remembers. */
+/** The server's facts where they are known, else what the page has stored. */
 export function factsOf(transportId: string, followed: ActiveOrder | null, known: OrderState): OrderFacts {
   const { updates } = known;
   const details = known.details.data;
@@ -53,7 +53,7 @@ function remembered(followed: ActiveOrder | null): StatusUpdate | null {
     : { status: '', message: status, timestamp };
 }
 
-/** The arrival is told only by the event, so it is remembered with the followed order [SUCCESS-05]. */
+/** Only the event has the arrival, so it is stored with the followed order [SUCCESS-05]. */
 function driverOf(followed: ActiveOrder | null, { driver }: OrderState): OrderFacts['driver'] {
   const name = driver?.name || followed?.driverName || '';
   if (!name) return null;

@@ -36,7 +36,7 @@ function useFreightFacts(order: ReceivedOrder): Fact[] {
   const common = useCommonTexts();
   const packages = usePackageTexts();
   const language = useLanguage();
-  /** A word of the wire in the words of the language; one that nobody knows yet stands as it was received. */
+  /** A word of the wire in the words of the language; an unknown one is shown as it was received. */
   const word = (group: 'payment' | 'orderType', said: string) => {
     const key = `${group}.${said}`;
     // A key that is in no catalogue comes back as it is.

@@ -14,7 +14,7 @@ import { Failure } from './Failure.tsx';
 import { Order } from './Order.tsx';
 import { useOrderTexts } from './orderTexts.ts';
 
-/** One order, or what it takes to see it. The alerts stand here, because they may tell that the session is over. */
+/** One order, or the login it needs. The alerts are rendered here, because they outlive the session. */
 export function Screen({ orderId = '' }: PropertiesOf<typeof definition>) {
   const t = useOrderTexts();
   const common = useCommonTexts();

@@ -22,7 +22,7 @@ function alertOf(error: unknown, paper: Paper) {
   return paper === 'invoice' ? 'alert.loadFailed' : 'alert.downloadFailed';
 }
 
-/** The papers of an order; what cannot be had gives an alert. Without an invoice call the waybill stands in for it (OPEN-83). */
+/** The documents of an order; a failure shows an alert. Without an invoice call the waybill is shown instead (OPEN-83). */
 export function useDocuments(order: ReceivedOrder) {
   const t = useOrderTexts();
   const alert = useElementAlert();

@@ -26,18 +26,18 @@ export interface ShownOrder {
   isRetrying: boolean;
   problem: Problem | undefined;
   live: LineState;
-  /** Where the driver is, if the line tells. */
+  /** Where the driver is, if it is known. */
   position: { lat: number; lng: number } | undefined;
   /** Every status so far, in any order. */
   history: readonly { status: string }[];
-  /** The driver's, 0 to 5; 0 when nobody has told. */
+  /** The driver's, 0 to 5; 0 when it is not known. */
   rating: number;
   reload: () => void;
 }
 
 /**
  * One order of the signed-in customer, by `_id` or number, kept current by the live line; the component must be keyed
- * by both. When the server wants a login the auth data are cleared and `onLoginNeeded` is told [DETAIL-01] [DETAIL-46]
+ * by both. When the server wants a login the auth data are cleared and `onLoginNeeded` is called [DETAIL-01] [DETAIL-46]
  * [DETAIL-47].
  */
 export function useOrderDetails(id: string, onLoginNeeded: () => void): ShownOrder {
@@ -51,11 +51,11 @@ export function useOrderDetails(id: string, onLoginNeeded: () => void): ShownOrd
     },
   });
   const { state, data, error, knownAt, isRetrying } = known.details;
-  // An order tells no rating, only the event does: the card has kept it.
+  // An order has no rating, only the event has: the card has stored it.
   const followed = useStore(activeOrder, ({ order: kept }) =>
     kept?.transportId === data?._id ? kept : null,
   );
-  const order = data && withTold(data, known);
+  const order = data && withLiveChanges(data, known);
   useShowsOrder({ _id: data?._id ?? '', orderId: data?.orderId ?? '' });
   useReports(data, error, onLoginNeeded);
   useAnnouncedStatus(order?.status, (next) => statusHeadline(statuses, next));
@@ -74,8 +74,8 @@ export function useOrderDetails(id: string, onLoginNeeded: () => void): ShownOrd
   };
 }
 
-/** What the live line told since the order was fetched; the driver also afterwards: not every server keeps the list. */
-function withTold(order: ReceivedOrder, { status, driver }: OrderState): ReceivedOrder {
+/** Adds what came by the live socket; the driver even when the order is newer, because not every server stores one. */
+function withLiveChanges(order: ReceivedOrder, { status, driver }: OrderState): ReceivedOrder {
   return {
     ...order,
     status: status?.status || order.status,
@@ -87,7 +87,7 @@ const asList = ({ name, phone }: AssignedDriver): ReceivedOrder['driver'] => [
   { driver: { firstName: name, lastName: '', phoneNr: phone }, email: '' },
 ];
 
-/** Tells the host what arrived and what did not. */
+/** Dispatches an event for every answer and every failure. */
 function useReports(order: ReceivedOrder | undefined, error: unknown, onLoginNeeded: () => void): void {
   const { emit } = useElement<typeof definition>();
   const report = useRef({ emit, onLoginNeeded });

@@ -41,7 +41,7 @@ export type Tab = 'active' | 'delivered';
 
 /**
  * One page of 20 orders [LIST-02] [LIST-03] [LIST-24]. When the server wants a login the auth data are cleared, and
- * `onLoginNeeded` is told what it said [LIST-30] [LIST-31].
+ * `onLoginNeeded` gets what it said [LIST-30] [LIST-31].
  */
 export function useOrderPage(
   tab: Tab,

@@ -10,7 +10,7 @@ export const idOf = ({ _id, orderId }: ReceivedOrder): string => _id || orderId;
 /** Orders that are over are not listened to. */
 const isMoving = ({ status }: ReceivedOrder): boolean => !factsOfStatus(status)?.isFinal;
 
-/** The latest statuses of the orders on a page; `onChange` hears of every one that is news. */
+/** The latest statuses of the orders on a page; `onChange` is called with every change. */
 export function useStatuses(
   { data: orders, askedAt }: ShownPage,
   onChange: (orderId: string, status: string) => void,

@@ -24,7 +24,7 @@ interface Item extends ComboboxItem {
   suggestion?: Suggestion;
 }
 
-/** One address: typing drops the place that was chosen before, choosing brings another (OPEN-56). */
+/** One address: typing discards the chosen place, choosing sets another (OPEN-56). */
 export function AddressField({ kind, entry, onChange, ...field }: AddressFieldProps) {
   const t = useAddressTexts();
   const language = useLanguage();

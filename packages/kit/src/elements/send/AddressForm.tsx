@@ -25,7 +25,7 @@ import { keepPendingRoute } from './pendingRoute.ts';
 import { useContinueAfterSignIn } from './useContinueAfterSignIn.ts';
 
 interface AddressFormProps {
-  /** Two valid addresses, somebody signed in: the draft stands at the wizard's first step. */
+  /** Two valid addresses, somebody signed in: the draft is at the wizard's first step. */
   onChosen: (route: Route & { distanceKm: number }) => void;
   /** False while another tab is in front: error and map go, the addresses stay [TRACKCARD-02] [TRACKCARD-03]. */
   isShown?: boolean;
@@ -36,7 +36,7 @@ const entryOf = (location: AddressEntry['location']): AddressEntry => ({
   location,
 });
 
-/** The send tab of the card; the element around it brings its texts and css [SENDCARD-01]. */
+/** The send tab of the card; the element around it provides its texts and css [SENDCARD-01]. */
 export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
   const t = useAddressTexts();
   const common = useCommonTexts();
@@ -84,7 +84,7 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
     (field === 'pickup' ? setPickup : setDropoff)(entry);
     keepAddress(`${field}Location`, entry.location);
     setFault(undefined);
-    // Who has chosen one goes on to what is next: the other address, then the button.
+    // After choosing an address, focus the other one, then the button.
     if (!entry.location) return;
     const [name, other] =
       field === 'pickup' ? (['dropoff', dropoff] as const) : (['pickup', pickup] as const);

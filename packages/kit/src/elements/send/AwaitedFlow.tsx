@@ -1,7 +1,7 @@
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
-/** Stands for the part of the sending flow that is on its way; its css is `awaited-flow.css` [L22]. */
+/** Shown while a part of the sending flow is loading; its css is `awaited-flow.css` [L22]. */
 export function AwaitedFlow({ step }: { step: number | 'ordered' }) {
   const common = useCommonTexts();
   return (

@@ -9,7 +9,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks whoever has filled something in before it is thrown away. */
+/** Asks for confirmation before input is discarded. */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   const t = useSendTexts();
   const common = useCommonTexts();

@@ -18,7 +18,7 @@ export function RouteAside() {
   const t = useSendTexts();
   const language = useLanguage();
   const { pickupLocation, dropoffLocation, pricing } = useStore(orderDraft(), ({ draft }) => draft);
-  // The pricing step tells it all by itself.
+  // The pricing step shows all of it itself.
   const isPriced = useStore(orderDraft(), ({ priced, step }) => priced?.failure === '' && step !== 3);
   return (
     <aside className="wizard__route" aria-label={t('confirm.route')}>

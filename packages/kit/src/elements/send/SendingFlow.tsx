@@ -31,7 +31,7 @@ const OrderSuccess = lazyPart(
   import.meta.url,
 );
 
-/** The whole way from two addresses to the order; brings its own texts and css along. */
+/** The whole way from two addresses to the order; loads its own texts and css. */
 export function SendingFlow(props: SendingFlowProps) {
   const { host } = useElement();
   useSheet(host, css);
@@ -88,7 +88,7 @@ function useOwnDraftOnly(isSignedIn: boolean): void {
   }, [isSignedIn]);
 }
 
-/** Stands in the wizard's place while nobody is signed in: what was typed is kept, and kept private. */
+/** Shown instead of the wizard while nobody is signed in: the draft is kept, and kept private. */
 function SignedOut() {
   const t = useSendTexts();
   useEffect(() => openSignIn('login'), []);

@@ -31,10 +31,10 @@ export interface Pricing {
   appliedPreferences: string[];
 }
 
-/** What came of asking for a price, and for which inputs, so that the same is not asked twice [PRICE-04]. */
+/** The result of a price request and its inputs, so that the same price is not requested twice [PRICE-04]. */
 export interface Priced {
   inputs: string;
-  /** Why there is no price; empty when there is one. `missing` stands for incomplete package details. */
+  /** Why there is no price; empty when there is one. `missing` means incomplete package details. */
   failure: '' | 'failed' | 'missing';
   /** What kind of failure it was, and what the server itself said. */
   code: ErrorCode;
@@ -45,7 +45,7 @@ export interface Priced {
   emissions?: { kgCo2e: number };
 }
 
-/** A sending under way: the draft and what belongs to it. */
+/** An order that has not been placed yet: the draft and its state. */
 export interface OrderDraft {
   draft: DraftContents;
   /** 0 while the addresses are being chosen, then the wizard's step. */
@@ -65,7 +65,7 @@ export interface OrderDraft {
   awaitsSignIn: boolean;
 }
 
-/** What stands in the place of a failure where there is none. */
+/** The value of `Failure` fields without a failure. */
 export const noFailure: Failure = { code: 'unknown', said: '' };
 
 export const noPricing: Pricing = {

@@ -31,7 +31,7 @@ function open(): KeptDraft {
     const stored = readDraft(sessionStorage.getItem(orderDraftKey));
     return { store: createStore(() => stored), isRefused: false, isReported: false };
   } catch {
-    // Storage is blocked in some embeds: from the start the draft lives with the page, and nobody needs to hear of it.
+    // Storage is blocked in some embeds: the draft lives only as long as the page, and needs no message.
     return { store: createStore(newDraft), isRefused: true, isReported: true };
   }
 }
@@ -140,7 +140,7 @@ export function isFilledIn(): boolean {
 export const keepPrice = (pricing: Pricing, priced: Priced, promisedBy = ''): void =>
   change({ draft: { ...orderDraft().getState().draft, pricing }, priced, promisedBy });
 
-/** Forgets the price, so that the pricing step asks anew. */
+/** Forgets the price, so that the pricing step requests it again. */
 export const forgetPrice = (): void => change({ priced: null });
 
 /** The order is on its way to the server. */
@@ -149,7 +149,7 @@ export const keepAttempt = (orderedAt: string, additions = ''): void => change({
 /** It is known what came of the order. */
 export const endAttempt = (): void => change({ orderedAt: '', additions: '' });
 
-/** The key has been used for another order, as in a duplicated tab: the next attempt is one of its own. */
+/** The key has been used for another order, as in a duplicated tab: the next attempt gets a new one. */
 export const renewKey = (): void => change({ idempotencyKey: newDraft().idempotencyKey });
 
 /** Gives up the draft; pickup and drop-off stay in the send card (OPEN-59). */

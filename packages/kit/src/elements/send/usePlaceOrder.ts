@@ -106,7 +106,7 @@ export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
   }
 
   function finish(order: ReceivedOrder, draft: DraftContents): void {
-    // In this order: whoever reads the draft from now on finds none, and the order is followed already.
+    // In this order: once the draft is gone, the order must already be followed.
     discardDraft();
     follow(order, draft);
     onOrdered({ order, price: draft.pricing.estimatedPrice });

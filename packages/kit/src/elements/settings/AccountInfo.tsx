@@ -12,7 +12,7 @@ export function AccountInfo({ user }: { user: SessionUser }) {
         facts={[
           [t('account.email'), user.email],
           [t('account.type'), accountType(t, user)],
-          // No call tells since when; the documents have this text in its place.
+          // No call returns the date; the documents name this text instead.
           [t('account.since'), t('account.active')],
           [t('account.status'), t(user.verified ? 'status.verified' : 'status.pending')],
         ]}

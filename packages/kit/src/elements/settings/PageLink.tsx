@@ -10,7 +10,7 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link where the host has a page, so that it opens in another tab as well; else a button with the same wish. */
+/** A link where the host has a page, so that it can be opened in another tab; else a button that asks for it. */
 export function PageLink({ to, className, children }: PageLinkProps) {
   const { navigate } = useElement<typeof definition>();
   const address = addressOf(to);

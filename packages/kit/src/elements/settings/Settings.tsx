@@ -10,7 +10,7 @@ import { Security } from './Security.tsx';
 import { useSettingsTexts } from './settingsTexts.ts';
 import { UserCard } from './UserCard.tsx';
 
-/** Password and facts of the account; whoever is not signed in is told so (OPEN-13). */
+/** Password and facts of the account; people who are not signed in see that access is denied (OPEN-13). */
 export function Settings() {
   const t = useSettingsTexts();
   const common = useCommonTexts();

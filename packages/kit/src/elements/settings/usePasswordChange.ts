@@ -55,7 +55,7 @@ export function usePasswordChange(asksForCurrent: boolean, onChanged: () => void
     entries,
     enter: (field, value) => {
       setEntries((before) => ({ ...before, [field]: value }));
-      // An error stands until its field is edited.
+      // An error stays until its field is edited.
       setProblem((before) => (before?.field === field ? undefined : before));
     },
     inputs,

@@ -8,17 +8,17 @@ import type { definition } from './definition.ts';
 import { SendingFlow } from './lateSendingFlow.ts';
 import { isSendingAwaited, keptStep } from './resume.ts';
 
-/** What stands in the card's place. */
+/** What is shown: the card, or what replaces it. */
 type Flow = { kind: 'card' } | { kind: 'tracking'; orderId: string } | { kind: 'sending'; step: number };
 
-/** The card with its two tabs, or, in place, what came of it. */
+/** The card with its two tabs, or what replaces it in place. */
 export function Screen({ tab, inline }: PropertiesOf<typeof definition>) {
   const { emit, navigate } = useElement<typeof definition>();
   const [selected, setSelected] = useState(tab);
   const [flow, setFlow] = useState<Flow>({ kind: 'card' });
 
   useEffect(() => setSelected(tab), [tab]);
-  // The send tab itself goes on with it.
+  // The send tab itself continues with it.
   useEffect(() => {
     if (isSendingAwaited()) setSelected('send');
   }, []);

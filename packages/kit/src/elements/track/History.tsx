@@ -18,7 +18,7 @@ export function History({ history }: { history: Tracking['statusHistory'] }) {
         {latestFirst(history).map(({ status, changedAt }, index) => {
           const moment = momentText(changedAt, language);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a status may stand twice at the same moment
+            // biome-ignore lint/suspicious/noArrayIndexKey: a status may occur twice at the same moment
             <li className="history__event" key={`${status} ${changedAt} ${index}`}>
               <OrderStatusIcon status={status} />
               <span className="history__status">{statusLabel(statuses, status)}</span>

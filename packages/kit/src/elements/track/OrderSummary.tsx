@@ -10,7 +10,7 @@ export function OrderSummary({ tracking }: { tracking: Tracking }) {
   const t = useDetailsTexts();
   const language = useLanguage();
   const { receipt, senderInfo, receiverInfo } = tracking;
-  // A wire word that no catalogue knows comes back from it as the key, and then stands as it was received.
+  // A wire word that no catalogue knows comes back from it as the key, and is then shown as it was received.
   const payment = (word: string) => {
     const key = `payment.${word}` as keyof typeof details;
     return word && (t(key) === key ? word : t(key));

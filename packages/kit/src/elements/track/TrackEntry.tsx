@@ -17,7 +17,7 @@ import { entryTexts } from './entryTexts.ts';
 interface TrackEntryProps {
   /** Called with the trimmed package ID; the button stays busy until the promise is done. */
   onFound: (orderId: string) => void;
-  /** What stands in the field at first. */
+  /** The field's initial value. */
   typed?: string;
   /** False while another tab is shown; leaving clears the error and keeps what was typed [TRACKCARD-02]. */
   isShown?: boolean;
@@ -26,7 +26,7 @@ interface TrackEntryProps {
 /** The client comes with the check, which nobody needs before the field is used. */
 const fetchCheck = () => importPart(() => import('./checkPackage.ts'), import.meta.url);
 
-/** What fails here fails again, and is told, when the form is sent. */
+/** A failure here is reported when the form is submitted. */
 const prepareCheck = () =>
   void whenIdle()
     .then(fetchCheck)

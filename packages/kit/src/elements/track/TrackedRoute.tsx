@@ -8,7 +8,7 @@ interface TrackedRouteProps {
   driver: Point | null;
 }
 
-/** The way on a map, where the answer tells both of its ends; distance and time stand beside it [L18]. */
+/** The route on a map, if the answer has both of its ends; distance and time are shown beside it [L18]. */
 export function TrackedRoute({ tracking, driver }: TrackedRouteProps) {
   const pickup = stopOf(tracking.pickupLocation);
   const dropoff = stopOf(tracking.dropoffLocation);

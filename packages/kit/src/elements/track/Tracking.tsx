@@ -78,7 +78,7 @@ function Body({
   return <p className="tracking__none">{t('noData')}</p>;
 }
 
-/** Most often a slip of the pen: what was typed stays, to be mended (OPEN-51). */
+/** Most often a typing error: what was typed stays, to be corrected (OPEN-51). */
 function NotFound({ orderId, onBack, onFound }: Omit<TrackingProps, 'isAskedFor'>) {
   const t = useDetailsTexts();
   const entry = entryTexts.use();

@@ -10,7 +10,7 @@ export type Refusal =
 
 /**
  * Asks the server whether there is such a package (OPEN-51). Nothing when there is, or when the question was aborted.
- * A module of its own, because the client comes with it: the form works before, and needs it after a press.
+ * A separate module, because it imports the client: the form works before, and needs it only after a press.
  */
 export async function checkPackage(orderId: string, signal: AbortSignal): Promise<Refusal | undefined> {
   try {

@@ -12,7 +12,7 @@ export type Problem =
 
 /**
  * Only what a server says is shown; a status text like `Bad Gateway` says nothing to a person
- * and gives the general sentence. Undefined for an aborted call, which is nobody's news
+ * and gives the general sentence. Undefined for an aborted call, which needs no message
  * [TRACK-32] [TRACK-33] [TRACK-34] [TRACK-35] [TRACK-36].
  */
 export function problemOf(error: unknown): Problem | undefined {

@@ -53,7 +53,7 @@ export function useTracking(orderId: string): ShownTracking {
     const message = error instanceof Error ? error.message : String(error);
     report.current('freight-tracking-failed', { message, status: statusOf(error) });
   }, [error]);
-  const tracking = data && withTold(data, order.status);
+  const tracking = data && withLiveStatus(data, order.status);
   useShowsOrder({ orderId: data?.orderId ?? '' });
   useAnnouncedStatus(tracking?.status, (next) => statusLabel(statuses, next));
 
@@ -68,8 +68,8 @@ export function useTracking(orderId: string): ShownTracking {
   };
 }
 
-/** An event tells a status before the answer that has it in its history. */
-function withTold(tracking: Tracking, known: KnownStatus | null): Tracking {
+/** Adds a status that an event has brought before the answer has it in its history. */
+function withLiveStatus(tracking: Tracking, known: KnownStatus | null): Tracking {
   if (!known || known.status === tracking.status) return tracking;
   const { status, timestamp } = known;
   const statusHistory = timestamp

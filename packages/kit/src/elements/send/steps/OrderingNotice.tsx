@@ -11,7 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { HelpPhone } from '#ui/HelpPhone.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
-/** The pricing step, asking anew. */
+/** Back to the pricing step, which requests the price again. */
 function recalculate(): void {
   forgetPrice();
   goToStep(3);

@@ -23,7 +23,7 @@ export function PriceStep({ onNext, onPrevious }: { onNext: () => void; onPrevio
   const t = useSendTexts();
   const priced = usePrice();
   return (
-    // Next waits for the calculation only: a missing route is told when the order is sent (OPEN-60).
+    // Next waits for the calculation only: a missing route is reported when the order is sent (OPEN-60).
     <StepForm
       title={t('price.title')}
       onPrevious={onPrevious}

@@ -9,7 +9,7 @@ interface StepFormProps {
   /** Missing on the first step, where there is nothing before. */
   onPrevious?: () => void;
   isNextDisabled?: boolean;
-  /** Stands in the place of Next. */
+  /** Replaces Next. */
   submit?: ReactNode;
   isPreviousDisabled?: boolean;
   children: ReactNode;

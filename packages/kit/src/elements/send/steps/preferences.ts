@@ -10,7 +10,7 @@ interface SortedPreferences {
   others: string[];
 }
 
-/** Tells the fuel from other `appliedPreferences`: it is a part of the price, not something that comes with it. */
+/** Separates the fuel from other `appliedPreferences`: it is a part of the price, not something that comes with it. */
 export function sortPreferences(
   texts: ReturnType<typeof usePackageTexts>,
   preferences: readonly string[],
