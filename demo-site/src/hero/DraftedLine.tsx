@@ -62,7 +62,7 @@ function Town({
 /** Kilometres and price, a line each, above the middle of the way. */
 function Label({ at, facts }: { at: Point; facts: readonly string[] }) {
   return (
-    <text className="hero-map__facts" x={at[0]} y={at[1] - 14 - (facts.length - 1) * 24} textAnchor="middle">
+    <text className="hero-map__facts" x={at[0]} y={at[1] - 24 - (facts.length - 1) * 24} textAnchor="middle">
       {facts.map((fact, index) => (
         <tspan key={fact} x={at[0]} dy={index === 0 ? 0 : 24}>
           {fact}

@@ -50,7 +50,7 @@ export const chunkGroups: ChunkGroup[] = [
     'orders',
     /node_modules\/ky\//,
     /packages\/client\/src\/(?!api\/(accounts|mailChoices|quotes|capabilities|sharing)|live\/(?!live\.ts|api|pageEvents))/,
-    /kit\/src\/(api\/(client|core|orders|tracking)|orders\/(?!sharing|PassOn))/,
+    /kit\/src\/(api\/(client|core|orders|tracking)|orders\/(?!sharing\/|PassOn|sendAgain))/i,
     /kit\/src\/ui\/(Facts|Places|RouteLine|StatusIcon)\.tsx$/,
   ),
   group(
@@ -71,18 +71,18 @@ export const chunkGroups: ChunkGroup[] = [
   group('google', /maps\/google\//),
   group('maps', /kit\/src\/maps\//),
   // With what is too small for a file of its own.
-  group('panels', /kit\/src\/(ui\/|orders\/PassOn|consent\/analytics)/),
+  group('panels', /kit\/src\/(ui\/|orders\/(PassOn|SendAgain|sendAgain)|consent\/analytics)/),
   // What nobody needs before an order is passed on.
   group('sharing', /kit\/src\/orders\/sharing\//, /(client|kit)\/src\/api\/sharing/),
   group(
     'wizard',
-    /elements\/send\/(SendingFlow|Wizard|RouteAside|LeaveDialog|lateSteps|steps\/(FuelStep|StepForm|Facts|lackingFields))/,
+    /elements\/send\/(SendingFlow|Wizard|RouteAside|LeaveDialog|lateSteps|useTripQuote|steps\/(FuelStep|StepForm|Facts|lackingFields))/,
   ),
   // What comes after a first use: the price in the card, and the steps of the wizard while the first one is filled in.
   // Last, so that it holds nothing that others need as well.
   group(
     'steps',
-    /elements\/send\/(quote\/|usePlaceOrder|usePrice|steps\/(Package|Price|Recipient|Confirm)Step)/,
+    /elements\/send\/(quote\/|takeRepeatedOrder|usePlaceOrder|usePrice|steps\/(Package|Price|Recipient|Confirm)Step)/,
     /client\/src\/api\/(quotes|capabilities)/,
     /kit\/src\/(api\/quotes|capabilities\/offered)/,
   ),

@@ -20,7 +20,7 @@ const capabilities = (): StoreApi<Asked> =>
   shared('capabilities', () => createStore<Asked>()(() => ({ isAsked: false, offered: [] })));
 
 /** Asks the API once for all elements of the page; what is needed for it is fetched now, not before. */
-export function askForCapabilities(): void {
+function askForCapabilities(): void {
   const store = capabilities();
   if (store.getState().isAsked) return;
   store.setState({ isAsked: true });

@@ -6,6 +6,9 @@ export const orderDraftKey = 'freight.sending';
 /** Key of the two addresses that are kept until a new account is verified. */
 export const pendingRouteKey = 'freight.awaitedRoute';
 
+/** Key of the order that is to be sent once more, in the tab's session storage. */
+export const repeatedOrderKey = 'freight.sendAgain';
+
 declare module '#platform/registry.ts' {
   interface Shared {
     /** Called when everything a person has typed must be forgotten. */
@@ -14,6 +17,16 @@ declare module '#platform/registry.ts' {
 }
 
 const listeners = () => shared('draftListeners', () => new Set<() => void>());
+
+/** Whether an order was left to be sent once more. */
+export function isOrderLeft(): boolean {
+  try {
+    return sessionStorage.getItem(repeatedOrderKey) !== null;
+  } catch {
+    // Storage is blocked in some embeds: then nothing was left either.
+    return false;
+  }
+}
 
 /** Calls back when everything a person has typed must be forgotten. */
 export function onDraftsDropped(listener: () => void): void {
@@ -30,6 +43,7 @@ export function dropDrafts(): void {
   try {
     // Also what an earlier page has stored, when nothing listens yet.
     sessionStorage.removeItem(orderDraftKey);
+    sessionStorage.removeItem(repeatedOrderKey);
   } catch {
     // Storage is blocked in some embeds: then nothing was kept.
   }

@@ -1,5 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
 import { priceText } from '#i18n/formats.ts';
+import { SendAgain } from '#orders/SendAgain.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Facts, Section } from '#ui/Facts.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
@@ -28,6 +29,7 @@ export function Invoice({ order }: { order: ReceivedOrder }) {
             {t('waybill.download')}
           </Button>
         )}
+        <SendAgain order={order} />
       </div>
       <DocumentDialog document={shown} onClose={closeInvoice} />
     </Section>

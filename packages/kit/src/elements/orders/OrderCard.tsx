@@ -4,6 +4,7 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { priceText } from '#i18n/formats.ts';
 import { statusLabel } from '#i18n/statusTexts.ts';
 import { OrderStatusIcon } from '#orders/OrderStatusIcon.tsx';
+import { SendAgain } from '#orders/SendAgain.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Places } from '#ui/Places.tsx';
 import { Ago, Day } from './moments.tsx';
@@ -36,6 +37,7 @@ export function OrderCard({ order, status }: { order: ReceivedOrder; status: str
       <div className="order__foot">
         <Day order={order} />
         <strong className="order__price">{priceText(order.price)}</strong>
+        <SendAgain order={order} className="order__see" />
         <See order={order} />
       </div>
     </li>

@@ -2,9 +2,12 @@ import { addressLine } from '@freight/client/format';
 import { type RefCallback, useEffect, useRef } from 'react';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { creditText } from '#maps/creditText.ts';
-import { countryFor, knowsHouses, locationOf, type Suggestion } from '#maps/places.ts';
+import { addressProvider } from '#maps/geocoder.ts';
+import { type AddressProvider, countryFor, knowsHouses, locationOf, type Suggestion } from '#maps/places.ts';
 import { announce } from '#platform/announcer.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
+import { useStore } from '#platform/useStore.ts';
+import { pageSession } from '#session/session.ts';
 import { Combobox, type ComboboxItem } from '#ui/Combobox.tsx';
 import { useAddressTexts } from './addressTexts.ts';
 import type { AddressEntry } from './checkRoute.ts';
@@ -20,8 +23,16 @@ interface AddressFieldProps {
 }
 
 interface Item extends ComboboxItem {
-  /** Missing in the line that asks again. */
+  /** Missing in the line that asks again, and in the person's own address. */
   suggestion?: Suggestion;
+  isOwn?: boolean;
+}
+
+/** The address of the signed-in person's profile; empty without one. */
+function useOwnAddress(): string {
+  const address = useStore(pageSession(), ({ user }) => user?.address);
+  const { street = '', city = '', postalcode = '' } = address ?? {};
+  return street && city ? addressLine(street, `${postalcode} ${city}`.trim()) : '';
 }
 
 /** One address: typing discards the chosen place, choosing sets another (OPEN-56). */
@@ -32,8 +43,12 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
   const input = useRef<HTMLInputElement>(null);
 
   const found = search.state === 'ready' ? search.found.list : [];
-  const items: Item[] =
-    search.state === 'failed'
+  const own = useOwnAddress();
+  const isOwnOffered = own !== '' && kind === 'pickup' && entry.text === '';
+  const ownItem: Item = { text: own, detail: t('own.address'), icon: 'pin', isOwn: true };
+  const items: Item[] = isOwnOffered
+    ? [ownItem]
+    : search.state === 'failed'
       ? [{ text: t('list.failed'), icon: 'alert', keepsOpen: true }]
       : found.map((suggestion) => ({ ...suggestion, icon: 'pin', suggestion }));
   const note = { idle: undefined, loading: t('list.loading'), failed: undefined, ready: t('list.noMatch') }[
@@ -49,14 +64,36 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
     if (news && input.current && isFocused(input.current)) announce(news);
   }, [news]);
 
-  async function choose({ suggestion }: Item): Promise<void> {
+  async function choose({ suggestion, isOwn }: Item): Promise<void> {
+    if (isOwn) {
+      await takeOwn();
+      return;
+    }
     if (!suggestion || search.state !== 'ready') {
       search.retry();
       return;
     }
-    const place = await search.provider.details(suggestion);
+    await take(suggestion, search.provider);
+  }
+
+  /** The profile knows no place on the map: the geocoder does, or the person chooses among what it finds. */
+  async function takeOwn(): Promise<void> {
+    onChange({ text: own, location: null });
+    const provider = addressProvider();
+    const { signal } = new AbortController();
+    const found = await provider
+      .suggest(own, { country: countryFor(language), signal })
+      .catch(() => undefined);
+    const [first] = found?.list ?? [];
+    const [street = ''] = own.split(',');
+    // Another street of a like name is for the person to refuse.
+    if (first?.text.startsWith(street)) await take(first, provider);
+  }
+
+  async function take(suggestion: Suggestion, provider: AddressProvider): Promise<void> {
+    const place = await provider.details(suggestion);
     const { route, street_number, locality } = place.address_components;
-    if (route && !street_number && (await knowsHouses(search.provider, place, countryFor(language)))) {
+    if (route && !street_number && (await knowsHouses(provider, place, countryFor(language)))) {
       onChange({
         text: addressLine(`${route} `, locality),
         location: null,

@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { lazyPart } from '#bridge/lazyPart.tsx';
 import { useStore } from '#platform/useStore.ts';
+import { isOrderLeft } from '#session/drafts.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
 import { useSheet } from '#styles/useSheet.ts';
@@ -35,16 +36,27 @@ const OrderSuccess = lazyPart(
 export function SendingFlow(props: SendingFlowProps) {
   const { host } = useElement();
   useSheet(host, css);
+  const [repeated] = useState(repeatOrder);
   return (
     <Suspense fallback={<AwaitedFlow step={orderDraft().getState().step} />}>
-      <Flow {...props} />
+      <Flow repeated={repeated} {...props} />
     </Suspense>
   );
 }
 
-function Flow({ onLeft }: SendingFlowProps) {
+/** Fills the draft with an order that was left to be sent once more; undefined when there is none. */
+function repeatOrder(): Promise<void> | undefined {
+  if (!isOrderLeft()) return undefined;
+  return import('./takeRepeatedOrder.ts').then(
+    ({ takeRepeatedOrder }) => takeRepeatedOrder(),
+    (error: unknown) => console.warn('[freight] The order cannot be repeated.', error),
+  );
+}
+
+function Flow({ onLeft, repeated }: SendingFlowProps & { repeated: Promise<void> | undefined }) {
   const { emit, navigate } = useElement<typeof definition>();
   const t = useSendTexts();
+  if (repeated) use(repeated);
   const isChoosing = useStore(orderDraft(), ({ step }) => step === 0);
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
   const [orderId, setOrderId] = useState<string>();

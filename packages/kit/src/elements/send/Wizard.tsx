@@ -11,6 +11,7 @@ import { RouteAside } from './RouteAside.tsx';
 import { useSendTexts } from './sendTexts.ts';
 import { FuelStep } from './steps/FuelStep.tsx';
 import { firstLacking } from './steps/lackingFields.ts';
+import { useTripQuote } from './useTripQuote.ts';
 
 const names = ['fuel', 'package', 'price', 'recipient', 'confirm'] as const;
 
@@ -30,6 +31,7 @@ export function Wizard({ onLeave, onOrdered }: WizardProps) {
   const frame = useRef<HTMLElement>(null);
   const shownStep = useRef(step);
   const [isLeaving, setLeaving] = useState(false);
+  const quote = useTripQuote();
 
   useLayoutEffect(() => {
     if (shownStep.current === step) return;
@@ -74,8 +76,8 @@ export function Wizard({ onLeave, onOrdered }: WizardProps) {
       </header>
       <RouteLine stops={names.map(stopOf)} label={t('wizard.steps')} className="wizard__line" />
       <LeaveDialog open={isLeaving} onStay={() => setLeaving(false)} onLeave={onLeave} />
-      {step < 5 && <RouteAside />}
-      {step === 1 && <FuelStep onNext={next} />}
+      {step < 5 && <RouteAside quote={quote} />}
+      {step === 1 && <FuelStep quote={quote} onNext={next} />}
       {step === 2 && <PackageStep onNext={next} onPrevious={previous} />}
       {step === 3 && <PriceStep onNext={next} onPrevious={previous} />}
       {step === 4 && <RecipientStep onNext={next} onPrevious={previous} />}

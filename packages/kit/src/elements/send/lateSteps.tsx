@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { lazyPart } from '#bridge/lazyPart.tsx';
 
 /**
  * A step that comes while the one before it is being filled in. Once it is there it renders at once; until then it waits
@@ -10,7 +11,7 @@ function lateStep<Props extends object>(load: () => Promise<ComponentType<Props>
     arrived ??= await load();
     return arrived;
   };
-  const Awaited = lazy(async () => ({ default: await fetchStep() }));
+  const Awaited = lazyPart(fetchStep, import.meta.url);
   function LateStep(props: Props) {
     // Chosen when it is first shown: another type in its place would lose what stands in it.
     const [Step] = useState<ComponentType<Props>>(() => arrived ?? Awaited);

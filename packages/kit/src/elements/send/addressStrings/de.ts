@@ -8,6 +8,7 @@ export default {
   'pickup.label': 'Abholadresse',
   'pickup.example': 'Hauptstraße 12, Köln',
   'pickup.clear': 'Abholadresse leeren',
+  'own.address': 'Ihre Adresse',
   'dropoff.label': 'Zieladresse',
   'dropoff.example': 'Jungfernstieg 4, Hamburg',
   'dropoff.clear': 'Zieladresse leeren',

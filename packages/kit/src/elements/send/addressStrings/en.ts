@@ -5,6 +5,7 @@ export const strings = {
   'pickup.label': 'Pickup address',
   'pickup.example': 'Tingvallagatan 16, Karlstad',
   'pickup.clear': 'Clear pickup address',
+  'own.address': 'Your address',
   'dropoff.label': 'Drop-off address',
   'dropoff.example': 'Drottninggatan 4, Uppsala',
   'dropoff.clear': 'Clear drop-off address',

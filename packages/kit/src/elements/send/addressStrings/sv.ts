@@ -8,6 +8,7 @@ export default {
   'pickup.label': 'Hämtas på',
   'pickup.example': 'Tingvallagatan 16, Karlstad',
   'pickup.clear': 'Rensa hämtadressen',
+  'own.address': 'Din adress',
   'dropoff.label': 'Lämnas på',
   'dropoff.example': 'Drottninggatan 4, Uppsala',
   'dropoff.clear': 'Rensa leveransadressen',

@@ -1,12 +1,21 @@
-import { fuelTypes } from '@freight/contract';
+import { fuelTypes, type Quote, wireFuelTypes } from '@freight/contract';
 import { editDraft, orderDraft } from '#elements/send/orderDraft.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
+import { emissionsText } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { useStore } from '#platform/useStore.ts';
 import { StepForm } from './StepForm.tsx';
 
 /** Step 1: one of four fuels; one is always chosen [WIZ-15] to [WIZ-18]. */
-export function FuelStep({ onNext }: { onNext: () => void }) {
+export function FuelStep({ quote, onNext }: { quote: Quote | undefined; onNext: () => void }) {
   const t = useSendTexts();
+  const language = useLanguage();
+  /** Of this very parcel, where its size is known already and the API counts. */
+  const emissionsOf = (wireFuel: string) =>
+    emissionsText(
+      quote?.emissions?.find((one) => one.fuelType === wireFuel),
+      language,
+    );
   const vehicle = useStore(orderDraft(), ({ draft }) => draft.selectedVehicle);
   return (
     <StepForm title={t('fuel.title')} onSubmit={onNext}>
@@ -26,6 +35,7 @@ export function FuelStep({ onNext }: { onNext: () => void }) {
               <span className="fuels__name">
                 <span>{t(`fuel.${fuelType}`)}</span>
                 {index === 0 && <span className="fuels__badge">{t('fuel.mostPopular')}</span>}
+                <span className="fuels__emissions">{emissionsOf(wireFuelTypes[fuelType])}</span>
               </span>
               <span className="fuels__text">{t(`fuel.${fuelType}.text`)}</span>
             </span>

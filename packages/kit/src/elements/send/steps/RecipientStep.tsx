@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { checkRecipient, type RecipientFault, type RecipientField } from '#elements/send/checkSteps.ts';
 import { editDraft, isDraftKept, orderDraft } from '#elements/send/orderDraft.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
@@ -8,6 +8,7 @@ import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { StepForm } from './StepForm.tsx';
 import { useFormErrors } from './useFormErrors.ts';
+import { useLastRecipients } from './useLastRecipients.ts';
 
 /** Step 4: who receives it [WIZ-39] to [WIZ-45]. */
 export function RecipientStep({ onNext, onPrevious }: { onNext: () => void; onPrevious: () => void }) {
@@ -16,11 +17,23 @@ export function RecipientStep({ onNext, onPrevious }: { onNext: () => void; onPr
   const stored = useStore(orderDraft(), ({ draft }) => draft.recipientDetails);
   const { errors, form, accept, clear } = useFormErrors<RecipientField, RecipientFault>();
   const [isSaveFailed, setSaveFailed] = useState(false);
+  const last = useLastRecipients();
+  const listId = useId();
 
   function edit(field: RecipientField, value: string): void {
     editDraft({ recipientDetails: { ...stored, [field]: value } });
     setSaveFailed(false);
     clear(field);
+  }
+
+  /** Who is sent to again is reached at the same number, unless another one was typed. */
+  function editName(name: string): void {
+    const isKnown = stored.phone === '' || last.some(({ phone }) => phone === stored.phone);
+    const phone = (isKnown && last.find((one) => one.name === name)?.phone) || stored.phone;
+    editDraft({ recipientDetails: { ...stored, name, phone } });
+    setSaveFailed(false);
+    clear('name');
+    if (phone !== stored.phone) clear('phone');
   }
 
   function next(): void {
@@ -47,8 +60,16 @@ export function RecipientStep({ onNext, onPrevious }: { onNext: () => void; onPr
           maxLength={200}
           value={stored.name}
           error={errorOf('name')}
-          onChange={({ target }) => edit('name', target.value)}
+          list={last.length > 0 ? listId : undefined}
+          onChange={({ target }) => editName(target.value)}
         />
+        <datalist id={listId}>
+          {last.map(({ name, phone }) => (
+            <option key={name} value={name}>
+              {phone}
+            </option>
+          ))}
+        </datalist>
         <Field
           required
           label={t('recipient.phone')}

@@ -54,6 +54,7 @@ export default {
   'validation.subcategoryRequired': 'Wählen Sie eine Unterkategorie',
   'price.title': 'Preis',
   'price.calculating': 'Der Preis wird berechnet …',
+  'price.from': 'ab {price}',
   'price.total': 'Gesamt',
   'price.basePrice': 'Grundpreis',
   'price.distanceCharge': 'Streckenpreis',

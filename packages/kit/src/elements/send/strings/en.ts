@@ -55,6 +55,7 @@ export const strings = {
 
   'price.title': 'Price',
   'price.calculating': 'Calculating the price …',
+  'price.from': 'from {price}',
   'price.total': 'Total',
   'price.basePrice': 'Base price',
   'price.distanceCharge': 'Distance charge',

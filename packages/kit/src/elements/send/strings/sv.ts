@@ -54,6 +54,7 @@ export default {
   'validation.subcategoryRequired': 'Välj en underkategori',
   'price.title': 'Pris',
   'price.calculating': 'Räknar ut priset …',
+  'price.from': 'från {price}',
   'price.total': 'Totalt',
   'price.basePrice': 'Grundpris',
   'price.distanceCharge': 'Pris för sträckan',

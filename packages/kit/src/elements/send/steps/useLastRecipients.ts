@@ -1,0 +1,24 @@
+import { pageOrders } from '#api/orders.ts';
+import { useRequest } from '#api/useRequest.ts';
+
+export interface Recipient {
+  name: string;
+  phone: string;
+}
+
+/** More than anybody sends to at a time. */
+const most = 8;
+
+/** To whom the customer has sent before, the last one first; none while they are not known. */
+export function useLastRecipients(): readonly Recipient[] {
+  const { data = [] } = useRequest(async (signal) => {
+    const { data: orders } = await pageOrders().ofUser({}, { signal });
+    const byName = new Map<string, Recipient>();
+    for (const { receiverContactInfo } of orders) {
+      const { name, phoneNr } = receiverContactInfo;
+      if (name && phoneNr && !byName.has(name)) byName.set(name, { name, phone: phoneNr });
+    }
+    return [...byName.values()].slice(0, most);
+  }, []);
+  return data;
+}

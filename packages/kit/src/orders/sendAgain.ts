@@ -1,0 +1,22 @@
+import type { ReceivedOrder } from '@freight/client';
+import { repeatedOrderKey } from '#session/drafts.ts';
+
+/** An order that is to be sent once more, for the sending flow, which may stand on another page of this tab. */
+export function leaveToSendAgain(order: ReceivedOrder): void {
+  try {
+    sessionStorage.setItem(repeatedOrderKey, JSON.stringify(order));
+  } catch (error) {
+    console.warn('[freight] The order cannot be handed on: storage is blocked.', error);
+  }
+}
+
+/** Whether everything stands in an order that a new one is made of: both points, and a size. */
+export function canBeSentAgain({
+  pickupLocation,
+  dropoffLocation,
+  weight,
+  dimensions,
+}: ReceivedOrder): boolean {
+  const isPlaced = [pickupLocation, dropoffLocation].every(({ lat, lng }) => lat !== 0 && lng !== 0);
+  return isPlaced && [weight, ...Object.values(dimensions)].every((measure) => measure > 0);
+}
