@@ -76,13 +76,13 @@ export const chunkGroups: ChunkGroup[] = [
   group('sharing', /kit\/src\/orders\/sharing\//, /(client|kit)\/src\/api\/sharing/),
   group(
     'wizard',
-    /elements\/send\/(SendingFlow|Wizard|RouteAside|LeaveDialog|lateSteps|useTripQuote|steps\/(FuelStep|StepForm|Facts|lackingFields))/,
+    /elements\/send\/(SendingFlow|Wizard|LeaveDialog|lateSteps|useTripQuote|steps\/(FuelStep|StepForm|lackingFields))/,
   ),
   // What comes after a first use: the price in the card, and the steps of the wizard while the first one is filled in.
   // Last, so that it holds nothing that others need as well.
   group(
     'steps',
-    /elements\/send\/(quote\/|takeRepeatedOrder|usePlaceOrder|usePrice|steps\/(Package|Price|Recipient|Confirm)Step)/,
+    /elements\/send\/(quote\/|RouteAside|takeRepeatedOrder|usePlaceOrder|usePrice|steps\/(Facts|\w+(?<!Fuel)Step))/,
     /client\/src\/api\/(quotes|capabilities)/,
     /kit\/src\/(api\/quotes|capabilities\/offered)/,
   ),

@@ -68,7 +68,7 @@ interface UnitStyle {
 export const unitText = (
   value: number,
   language: Language,
-  unit: 'kilometer' | 'kilogram' | 'hour' | 'minute',
+  unit: 'kilometer' | 'kilogram' | 'gram' | 'hour' | 'minute',
   { decimals = 1, unitDisplay = 'short' }: UnitStyle = {},
 ): string =>
   new Intl.NumberFormat(localeOf(language), {
@@ -95,14 +95,10 @@ export function emissionsText(
   language: Language,
 ): string | undefined {
   if (!emissions) return undefined;
-  const isSmall = emissions.kgCo2e < 1;
-  const amount = new Intl.NumberFormat(localeOf(language), {
-    style: 'unit',
-    unit: isSmall ? 'gram' : 'kilogram',
-    unitDisplay: 'short',
-    maximumSignificantDigits: 2,
-  }).format(emissions.kgCo2e * (isSmall ? 1000 : 1));
-  return `${amount} CO₂e`;
+  const { kgCo2e } = emissions;
+  const isSmall = kgCo2e < 1;
+  const amount = Number((isSmall ? kgCo2e * 1000 : kgCo2e).toPrecision(2));
+  return `${unitText(amount, language, isSmall ? 'gram' : 'kilogram')} CO₂e`;
 }
 
 /** A duration in whole minutes, 5 tim 49 min; undefined for 0. */

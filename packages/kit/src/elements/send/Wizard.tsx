@@ -1,13 +1,19 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { RouteLine, type Stop } from '#ui/RouteLine.tsx';
 import type { definition } from './definition.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { ConfirmStep, fetchLateSteps, PackageStep, PriceStep, RecipientStep } from './lateSteps.tsx';
+import {
+  ConfirmStep,
+  fetchLateSteps,
+  PackageStep,
+  PriceStep,
+  RecipientStep,
+  RouteAside,
+} from './lateSteps.tsx';
 import { goToStep, isFilledIn, orderDraft } from './orderDraft.ts';
-import { RouteAside } from './RouteAside.tsx';
 import { useSendTexts } from './sendTexts.ts';
 import { FuelStep } from './steps/FuelStep.tsx';
 import { firstLacking } from './steps/lackingFields.ts';
@@ -76,7 +82,11 @@ export function Wizard({ onLeave, onOrdered }: WizardProps) {
       </header>
       <RouteLine stops={names.map(stopOf)} label={t('wizard.steps')} className="wizard__line" />
       <LeaveDialog open={isLeaving} onStay={() => setLeaving(false)} onLeave={onLeave} />
-      {step < 5 && <RouteAside quote={quote} />}
+      {step < 5 && (
+        <Suspense fallback={<div className="wizard__route" />}>
+          <RouteAside quote={quote} />
+        </Suspense>
+      )}
       {step === 1 && <FuelStep quote={quote} onNext={next} />}
       {step === 2 && <PackageStep onNext={next} onPrevious={previous} />}
       {step === 3 && <PriceStep onNext={next} onPrevious={previous} />}

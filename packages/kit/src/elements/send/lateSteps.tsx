@@ -23,16 +23,18 @@ function lateStep<Props extends object>(load: () => Promise<ComponentType<Props>
 const packageStep = lateStep(async () => (await import('./steps/PackageStep.tsx')).PackageStep);
 const priceStep = lateStep(async () => (await import('./steps/PriceStep.tsx')).PriceStep);
 const recipientStep = lateStep(async () => (await import('./steps/RecipientStep.tsx')).RecipientStep);
+const routeAside = lateStep(async () => (await import('./RouteAside.tsx')).RouteAside);
 const confirmStep = lateStep(async () => (await import('./steps/ConfirmStep.tsx')).ConfirmStep);
 
 export const PackageStep = packageStep.LateStep;
 export const PriceStep = priceStep.LateStep;
 export const RecipientStep = recipientStep.LateStep;
 export const ConfirmStep = confirmStep.LateStep;
+export const RouteAside = routeAside.LateStep;
 
-/** Fetches what comes after the first step. What cannot be had now is asked for again when it is needed. */
+/** Fetches what comes after the first step, and what stands beside them. What cannot be had now is asked for again when it is needed. */
 export function fetchLateSteps(): void {
-  for (const { fetchStep } of [packageStep, priceStep, recipientStep, confirmStep]) {
+  for (const { fetchStep } of [routeAside, packageStep, priceStep, recipientStep, confirmStep]) {
     fetchStep().catch(() => undefined);
   }
 }
