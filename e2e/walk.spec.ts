@@ -90,7 +90,7 @@ test('from the landing page to a live order on a phone, without an account: fewe
   const wizard = phone.locator('freight-send');
   const next = wizard.getByRole('button', { name: 'Nästa' });
   await expect(wizard.getByText('Steg 1 av 5')).toBeVisible();
-  await expect(wizard.getByText('Tingvallagatan 16')).toBeVisible();
+  await expect(wizard.getByText('Karlstad – Örebro')).toBeVisible();
   await walker.tap(next);
   await walker.write(phone, wizard.getByLabel('Beskrivning'), 'Två borrmaskiner');
   await walker.enter(phone);

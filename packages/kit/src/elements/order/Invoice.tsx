@@ -29,7 +29,7 @@ export function Invoice({ order }: { order: ReceivedOrder }) {
             {t('waybill.download')}
           </Button>
         )}
-        <SendAgain order={order} />
+        <SendAgain order={order} label={t('action.sendAgain')} />
       </div>
       <DocumentDialog document={shown} onClose={closeInvoice} />
     </Section>

@@ -37,7 +37,7 @@ export function OrderCard({ order, status }: { order: ReceivedOrder; status: str
       <div className="order__foot">
         <Day order={order} />
         <strong className="order__price">{priceText(order.price)}</strong>
-        <SendAgain order={order} className="order__see" />
+        <SendAgain order={order} label={t('card.sendAgain')} className="order__see" />
         <See order={order} />
       </div>
     </li>

@@ -10,7 +10,6 @@ export default {
   'action.next': 'Weiter',
   'action.previous': 'Zurück',
   'action.reload': 'Neu laden',
-  'action.sendAgain': 'Erneut versenden',
   'action.retry': 'Erneut versuchen',
   'state.loading': 'Wird geladen …',
   'state.offline': 'Sie sind offline. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

@@ -8,7 +8,6 @@ export const common = {
   'action.next': 'Next',
   'action.previous': 'Previous',
   'action.reload': 'Reload',
-  'action.sendAgain': 'Send again',
   'action.retry': 'Try again',
   'state.loading': 'Loading …',
   'state.offline': 'You are offline. Check your connection and try again.',

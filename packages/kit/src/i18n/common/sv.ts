@@ -10,7 +10,6 @@ export default {
   'action.next': 'Nästa',
   'action.previous': 'Tillbaka',
   'action.reload': 'Ladda om',
-  'action.sendAgain': 'Skicka igen',
   'action.retry': 'Försök igen',
   'state.loading': 'Laddar …',
   'state.offline': 'Du är offline. Kontrollera anslutningen och försök igen.',

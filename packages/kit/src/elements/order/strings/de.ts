@@ -7,6 +7,7 @@ export default {
   'loading.again': 'Das dauert länger als sonst. Neuer Versuch …',
   'action.myOrders': 'Meine Aufträge',
   'action.help': 'Hilfe erhalten',
+  'action.sendAgain': 'Erneut versenden',
   'action.print': 'Beleg drucken',
   'login.needed': 'Sie müssen sich anmelden, um den Auftrag zu sehen.',
   'login.otherAccount': 'Melden Sie sich mit dem Konto an, mit dem der Auftrag erteilt wurde.',

@@ -4,6 +4,7 @@ export const strings = {
   'loading.again': 'This is taking longer than usual. Trying again …',
   'action.myOrders': 'My orders',
   'action.help': 'Get help',
+  'action.sendAgain': 'Send again',
   'action.print': 'Print receipt',
   'login.needed': 'You must log in to view order details.',
   'login.otherAccount': 'Log in with the account that placed the order.',

@@ -7,6 +7,7 @@ export default {
   'loading.again': 'Det tar längre tid än vanligt. Försöker igen …',
   'action.myOrders': 'Mina beställningar',
   'action.help': 'Få hjälp',
+  'action.sendAgain': 'Skicka igen',
   'action.print': 'Skriv ut kvittot',
   'login.needed': 'Du måste logga in för att se beställningen.',
   'login.otherAccount': 'Logga in med det konto som gjorde beställningen.',

@@ -14,6 +14,7 @@ export default {
   'card.pickup': 'Abholung',
   'card.dropoff': 'Zustellung',
   'card.noAddress': 'Adresse fehlt',
+  'card.sendAgain': 'Erneut versenden',
   'card.see': 'Auftrag ansehen',
   'card.seeNamed': 'Auftrag ansehen {orderId}',
   'paging.label': 'Seiten',

@@ -11,6 +11,7 @@ export const strings = {
   'card.pickup': 'Pickup',
   'card.dropoff': 'Delivery',
   'card.noAddress': 'Address missing',
+  'card.sendAgain': 'Send again',
   'card.see': 'See order',
   'card.seeNamed': 'See order {orderId}',
   'paging.label': 'Pages',

@@ -14,6 +14,7 @@ export default {
   'card.pickup': 'Hämtas',
   'card.dropoff': 'Lämnas',
   'card.noAddress': 'Adress saknas',
+  'card.sendAgain': 'Skicka igen',
   'card.see': 'Visa beställning',
   'card.seeNamed': 'Visa beställning {orderId}',
   'paging.label': 'Sidor',
