@@ -37,7 +37,7 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'core',
     /node_modules\/(react|react-dom|scheduler|@r2wc|i18next|zustand|jwt-decode)\//,
-    /kit\/src\/(bridge|platform|session|styles|toasts)\/(?!frame\.css)/,
+    /kit\/src\/(bridge|platform|session|styles|toasts)\/(?!frame\.css|routeDraft)/,
     /kit\/src\/(i18n\/\w+|api\/useRequest|maps\/places)\.ts$/,
     /kit\/src\/(ui\/(Button|Field|HelpPhone|Icon|Notice|Skeleton|Spinner)|maps\/LazyMap)\.tsx$/,
     /kit\/src\/elements\/track\/(TrackEntry|LateTracking|entryTexts)\.tsx?$/,
@@ -64,14 +64,17 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'addresses',
     /elements\/send\/(AddressForm|AwaitedFlow|sizes|sizeTexts|steps\/SizeChoice)/,
-    /ui\/Tabs/,
+    /ui\/Tabs|platform\/routeDraft/,
   ),
   group('success', /elements\/order-success\/(OrderSuccess|successTexts)/),
   group('openMap', /maps\/open\/openMap/),
   group('google', /maps\/google\//),
   group('maps', /kit\/src\/maps\//),
   // With what is too small for a file of its own.
-  group('panels', /kit\/src\/(ui\/|orders\/(PassOn|SendAgain|sendAgain)|consent\/analytics)/),
+  group(
+    'panels',
+    /kit\/src\/(ui\/(?!NumberField|numbers|Select)|orders\/(PassOn|SendAgain|sendAgain)|consent\/analytics)/,
+  ),
   // What nobody needs before an order is passed on.
   group('sharing', /kit\/src\/orders\/sharing\//, /(client|kit)\/src\/api\/sharing/),
   group(
@@ -84,6 +87,6 @@ export const chunkGroups: ChunkGroup[] = [
     'steps',
     /elements\/send\/(quote\/|RouteAside|takeRepeatedOrder|usePlaceOrder|usePrice|steps\/(Facts|\w+(?<!Fuel)Step))/,
     /client\/src\/api\/(quotes|capabilities)/,
-    /kit\/src\/(api\/quotes|capabilities\/offered)/,
+    /kit\/src\/(api\/quotes|capabilities\/offered|ui\/(NumberField|numbers|Select))/,
   ),
 ];
