@@ -41,6 +41,7 @@ export type { MailChoices } from './schemas/orderMails.ts';
 export type { PhotonAnswer, PhotonFeature } from './schemas/places.ts';
 export type { NewShare, Share, SharedOrder } from './schemas/sharing.ts';
 export type {
+  ArrivalUpdated,
   CancelTransportAck,
   CreateTransportAck,
   DriverAssigned,

@@ -1,4 +1,5 @@
 import type {
+  ArrivalUpdated,
   CancelTransport,
   CancelTransportAck,
   CreateTransportAck,
@@ -28,6 +29,8 @@ export interface ServerToClientEvents {
   transportStatusUpdate(event: TransportStatusUpdate): void;
   transportLocationUpdated(event: TransportLocationUpdated): void;
   driverAssigned(event: DriverAssigned): void;
+  /** It comes when the window has narrowed, or has moved. */
+  arrivalUpdated(event: ArrivalUpdated): void;
   /** The link a visitor follows an order by was withdrawn; nothing more is told on it. */
   shareEnded(event: ShareEnded): void;
 }

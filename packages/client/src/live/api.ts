@@ -1,4 +1,9 @@
-import type { DriverAssigned, TransportLocationUpdated, TransportStatusUpdate } from '@freight/contract';
+import type {
+  ArrivalWindow,
+  DriverAssigned,
+  TransportLocationUpdated,
+  TransportStatusUpdate,
+} from '@freight/contract';
 import type { ManagerOptions } from 'socket.io-client';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TransportDraft } from '#api/draft.ts';
@@ -15,6 +20,8 @@ export interface LiveHandlers {
   onStatus?: (event: TransportStatusUpdate) => void;
   onDriver?: (event: DriverAssigned) => void;
   onLocation?: (event: TransportLocationUpdated) => void;
+  /** When the goods arrive has changed. */
+  onArrival?: (window: ArrivalWindow) => void;
   /** The link the order is followed by was withdrawn, or shows something else now. */
   onShareEnded?: () => void;
   /** The state at the moment of subscribing; data loaded before may be older. */

@@ -8,6 +8,7 @@ import {
   type TransportStatusUpdate,
 } from '@freight/contract';
 import { fieldsOf, text } from '#api/fields.ts';
+import { readArrivalWindow } from '#api/readArrivalWindow.ts';
 import { LiveError } from '#errors/apiError.ts';
 import type { LiveHandlers } from './api.ts';
 import { readDriverAssigned, readLocationUpdate, readShareEnded, readStatusUpdate } from './readEvents.ts';
@@ -133,6 +134,15 @@ export function createSubscriptions(wire: Wire) {
     }
   }
 
+  function deliverArrival(event: unknown) {
+    const window = readArrivalWindow(event);
+    if (!window) return;
+    const { transportId, orderId } = fieldsOf(event);
+    for (const { handlers } of addressed({ transportId: text(transportId), orderId: text(orderId) })) {
+      for (const { onArrival } of [...handlers]) call(onArrival, window);
+    }
+  }
+
   /** It may show something else from now on, so it is asked for once more; a link that was withdrawn is refused. */
   function deliverShareEnded(event: ShareEnded) {
     for (const subscription of addressed(event)) {
@@ -147,6 +157,7 @@ export function createSubscriptions(wire: Wire) {
       socket.on('transportStatusUpdate', (event) => deliverStatus(readStatusUpdate(event)));
       socket.on('driverAssigned', (event) => deliverDriver(readDriverAssigned(event)));
       socket.on('transportLocationUpdated', (event) => deliverLocation(readLocationUpdate(event)));
+      socket.on('arrivalUpdated', (event) => deliverArrival(event));
       socket.on('shareEnded', (event) => deliverShareEnded(readShareEnded(event)));
     },
 

@@ -52,9 +52,18 @@ export const driverAssigned = z.object({
   version,
 });
 
+/** Between which moments the goods arrive from now on, as ISO text. */
+export const arrivalUpdated = z.object({
+  transportId: z.string(),
+  orderId: z.string().optional(),
+  from: z.string(),
+  to: z.string(),
+});
+
 /** `transportId` as the acknowledgement of the subscription named it. */
 export const shareEnded = z.object({ transportId: z.string() });
 
+export type ArrivalUpdated = z.infer<typeof arrivalUpdated>;
 export type ShareEnded = z.infer<typeof shareEnded>;
 export type SubscribeToTransport = z.infer<typeof subscribeToTransport>;
 export type UnsubscribeFromTransport = z.infer<typeof unsubscribeFromTransport>;

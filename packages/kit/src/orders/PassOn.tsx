@@ -1,10 +1,12 @@
 import { factsOfStatus } from '@freight/contract';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#bridge/lazyPart.tsx';
 import { useCapability } from '#capabilities/capabilities.ts';
 
-const Section = lazy(async () => ({
-  default: (await import('./sharing/SharingSection.tsx')).SharingSection,
-}));
+const Section = lazyPart(
+  async () => (await import('./sharing/SharingSection.tsx')).SharingSection,
+  import.meta.url,
+);
 
 interface PassOnProps {
   orderId: string;

@@ -1,5 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
 import type {
+  ArrivalWindow,
   DriverAssigned,
   Tracking,
   TransportLocationUpdated,
@@ -53,6 +54,8 @@ export interface OrderState {
   /** Degrees; null while it is not known. */
   position: { lat: number; lng: number } | null;
   line: LineState;
+  /** Between which moments it arrives; null until somebody has told. */
+  arrival: ArrivalWindow | null;
 }
 
 export interface OrderHandlers {
@@ -83,6 +86,7 @@ export const unknownOrder: OrderState = {
   driver: null,
   position: null,
   line: 'quiet',
+  arrival: null,
 };
 
 export const driverOf = (event: DriverAssigned): AssignedDriver => ({

@@ -52,7 +52,10 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
     write: (loaded) => store.setState({ details: loaded }),
     onAnswer(order, askedAt) {
       learn(order);
-      store.setState(({ driver }) => ({ driver: driverIn(order, driver) }));
+      store.setState(({ driver }) => ({
+        driver: driverIn(order, driver),
+        arrival: order.arrivalWindow ?? null,
+      }));
       if (isOlder(order, askedAt)) details.ask();
       // The history goes by the order number, which only this answer may have told.
       if (store.getState().tracking.state === 'idle') askTracking();
@@ -64,7 +67,10 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
     write: (loaded) => store.setState({ tracking: loaded }),
     onAnswer(answer, askedAt) {
       learn(answer);
-      store.setState(({ updates }) => ({ updates: withUpdates(updates, updatesIn(answer)) }));
+      store.setState(({ updates }) => ({
+        updates: withUpdates(updates, updatesIn(answer)),
+        arrival: answer.arrivalWindow ?? null,
+      }));
       if (isOlder(answer, askedAt)) tracking.ask();
     },
   });
@@ -102,6 +108,7 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
       if (lat !== undefined && lng !== undefined) store.setState({ position: { lat, lng } });
       for (const { handlers } of [...readers]) handlers.onLocation?.(event);
     },
+    onArrival: (arrival) => store.setState({ arrival }),
     // What the link showed is gone from the screen before anything else is asked.
     onShareEnded() {
       tracking.stop();

@@ -1,5 +1,11 @@
-import type { DriverAssigned, TransportLocationUpdated, TransportStatusUpdate } from '@freight/contract';
+import type {
+  ArrivalUpdated,
+  DriverAssigned,
+  TransportLocationUpdated,
+  TransportStatusUpdate,
+} from '@freight/contract';
 import type { OrderRecord } from '#db/ordersSchema.ts';
+import type { ArrivalWindow } from '#dispatch/arrivalWindow.ts';
 import { statusTexts } from '#dispatch/statusTexts.ts';
 import type { LatLon } from '#geo/distance.ts';
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
@@ -65,6 +71,14 @@ export function driverAssigned(order: OrderRecord): DriverAssigned | undefined {
     version: driver.version,
   };
 }
+
+/** When the goods arrive, for everybody who follows the order. */
+export const arrivalUpdate = (order: OrderRecord, { from, to }: ArrivalWindow): ArrivalUpdated => ({
+  transportId: order.id,
+  orderId: order.orderNumber,
+  from: from.toISOString(),
+  to: to.toISOString(),
+});
 
 /** Where the goods are, for the customer [SOCKET-16]. */
 export function locationUpdate(order: OrderRecord, [lat, lng]: LatLon): TransportLocationUpdated {

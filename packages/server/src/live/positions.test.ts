@@ -70,6 +70,28 @@ it('tells nothing while the goods stand still [SOCKET-16]', async () => {
   expect(stops).toBeGreaterThan(0);
 });
 
+it('tells everybody who follows when the arrival becomes more certain, and never widens it', async () => {
+  const order = await orderThat(false);
+  const [customer, visitor] = [await connect(anna.token), await connect()];
+  await follow(customer, order._id);
+  await follow(visitor, order.orderId);
+  const told = new Map([customer, visitor].map((client) => [client, [] as { from: string; to: string }[]]));
+  for (const [client, windows] of told)
+    client.socket.on('arrivalUpdated', ({ from, to }) => windows.push({ from, to }));
+  for (let step = 0; step < 20; step += 1) await server.advance(20 * minute);
+  await Promise.all([customer.settle(), visitor.settle()]);
+  for (const windows of told.values()) {
+    expect(windows.length).toBeGreaterThan(3);
+    for (const [index, { from, to }] of windows.entries()) {
+      const before = windows[index - 1];
+      if (!before) continue;
+      expect(Date.parse(from)).toBeGreaterThanOrEqual(Date.parse(before.from));
+      expect(Date.parse(to)).toBeLessThanOrEqual(Date.parse(before.to));
+      expect(`${from} ${to}`).not.toBe(`${before.from} ${before.to}`);
+    }
+  }
+});
+
 it('answers a new subscriber what changed while they entered the room [SOCKET-11]', async () => {
   const order = await orderTransport(server, anna);
   const { db } = server.database;

@@ -2,15 +2,28 @@ import { movingStatuses } from '@freight/contract';
 import { and, inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#db/database.ts';
-import { orders } from '#db/ordersSchema.ts';
+import { type OrderRecord, orders } from '#db/ordersSchema.ts';
 import { isDatabaseAway } from '#db/unavailable.ts';
+import { arrivalWindow } from '#dispatch/arrivalWindow.ts';
 import type { Clock } from '#dispatch/clock.ts';
 import { positionOfOrder } from '#dispatch/position.ts';
 import type { LiveServer } from './liveSocket.ts';
-import { customerRoom, locationUpdate, orderOfRoom, sharedMapRoom, underSharedName } from './orderEvents.ts';
+import {
+  arrivalUpdate,
+  customerRoom,
+  followedOrders,
+  locationUpdate,
+  orderOfRoom,
+  sharedMapRoom,
+  sharedRoom,
+  underSharedName,
+  visitorRoom,
+} from './orderEvents.ts';
 import { sharedNameOf } from './sharedRooms.ts';
 
 const everyMs = 1_000;
+/** So many rounds apart, orders that only strangers follow are looked at as well. */
+const visitorsEvery = 10;
 
 export interface Positions {
   /** Tells where the followed goods are now. */
@@ -29,8 +42,25 @@ export function startPositions(parts: {
   logger: FastifyBaseLogger;
 }): Positions {
   const { io, database, clock, logger } = parts;
-  const announce = async (): Promise<void> => {
-    const followed = [...io.sockets.adapter.rooms.keys()].flatMap((room) => orderOfRoom(room) ?? []);
+  /** The window told last, by order. */
+  const windows = new Map<string, string>();
+  const tellWindow = (order: OrderRecord, now: Date): void => {
+    const window = arrivalWindow(order, now, clock);
+    if (!window) return;
+    const event = arrivalUpdate(order, window);
+    const told = `${event.from} ${event.to}`;
+    if (windows.get(order.id) === told) return;
+    windows.set(order.id, told);
+    io.local.to(customerRoom(order.id)).emit('arrivalUpdated', event);
+    io.local.to(visitorRoom(order.id)).emit('arrivalUpdated', { ...event, transportId: order.orderNumber });
+    const shared = underSharedName(event, sharedNameOf(order.id));
+    io.local.to(sharedRoom(order.id)).emit('arrivalUpdated', shared);
+  };
+  const announce = async (isForAll = true): Promise<void> => {
+    const followed = isForAll
+      ? [...followedOrders(io)]
+      : [...io.sockets.adapter.rooms.keys()].flatMap((room) => orderOfRoom(room) ?? []);
+    if (isForAll) for (const id of windows.keys()) if (!followed.includes(id)) windows.delete(id);
     if (followed.length === 0) return;
     const moving = await database.db
       .select()
@@ -38,6 +68,7 @@ export function startPositions(parts: {
       .where(and(inArray(orders.id, followed), inArray(orders.status, [...movingStatuses])));
     const now = clock.now();
     for (const order of moving) {
+      tellWindow(order, now);
       const position = positionOfOrder(order, now, clock);
       if (!position) continue;
       const event = locationUpdate(order, position);
@@ -47,14 +78,17 @@ export function startPositions(parts: {
     }
   };
   let isTelling = false;
+  let round = 0;
   const announceUnlessBusy = async (): Promise<void> => {
     if (isTelling) return;
     isTelling = true;
-    await announce().catch((error: unknown) => {
+    // Those who see no driver hear of the window alone, for which a look now and then is enough.
+    round = (round + 1) % visitorsEvery;
+    await announce(round === 0).catch((error: unknown) => {
       if (!isDatabaseAway(error)) logger.error({ err: error }, 'positions could not be told');
     });
     isTelling = false;
   };
   const timer = clock.pace > 0 ? setInterval(announceUnlessBusy, everyMs) : undefined;
-  return { announce, close: () => clearInterval(timer) };
+  return { announce: () => announce(), close: () => clearInterval(timer) };
 }

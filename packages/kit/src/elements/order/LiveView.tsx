@@ -3,7 +3,7 @@ import { headlineStatuses } from '@freight/contract';
 import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
 import { Arrival } from '#orders/Arrival.tsx';
 import { Currentness } from '#orders/Currentness.tsx';
-import { DeliveryProgress } from '#orders/DeliveryProgress.tsx';
+import { Journey } from '#orders/Journey.tsx';
 import { PassOn } from '#orders/PassOn.tsx';
 import { Trouble } from '#orders/Trouble.tsx';
 import { Section } from '#ui/Facts.tsx';
@@ -23,8 +23,9 @@ export function LiveView({ order, shown }: { order: ReceivedOrder; shown: ShownO
   return (
     <>
       <Headline order={order} shown={shown} />
-      <DeliveryProgress status={order.status} history={shown.history} />
-      <OrderRoute order={order} position={isOnTheRoad(order.status) ? shown.position : undefined} />
+      <Journey status={order.status} history={shown.history}>
+        <OrderRoute order={order} position={isOnTheRoad(order.status) ? shown.position : undefined} />
+      </Journey>
       <div className="details__columns">
         <div className="details__column">
           {showsDriver(order) && <Driver order={order} rating={shown.rating} />}
@@ -57,7 +58,7 @@ function Headline({
   return (
     <header className="details__head">
       <h2 className="details__headline">{statusHeadline(statuses, status)}</h2>
-      <Arrival at={estimatedDelivery} status={status} />
+      <Arrival at={estimatedDelivery} window={shown.arrival} status={status} />
       <p className="details__line">
         <span className="details__number">{orderId}</span>
         <Currentness {...shown} status={status} />

@@ -32,6 +32,7 @@ export interface ShownOrder {
   history: readonly { status: string }[];
   /** The driver's, 0 to 5; 0 when it is not known. */
   rating: number;
+  arrival: OrderState['arrival'];
   reload: () => void;
 }
 
@@ -67,6 +68,7 @@ export function useOrderDetails(id: string, onLoginNeeded: () => void): ShownOrd
     isRetrying,
     problem: error === undefined ? undefined : problemOf(error),
     live: known.line,
+    arrival: known.arrival,
     position: known.position ?? undefined,
     history: known.tracking.data?.statusHistory ?? known.updates,
     rating: known.driver?.rating || (followed?.driverRating ?? 0),

@@ -4,11 +4,9 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { type Fact, Facts, Section } from '#ui/Facts.tsx';
 import { Places } from '#ui/Places.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
-import { TrackedRoute } from './TrackedRoute.tsx';
-import type { ShownTracking } from './useTracking.ts';
 
 /** From where to where, how far, how long, until when [TRACK-14] [TRACK-15] [TRACK-16] [TRACK-17]. */
-export function RouteInfo({ tracking, driver }: { tracking: Tracking; driver: ShownTracking['driver'] }) {
+export function RouteInfo({ tracking }: { tracking: Tracking }) {
   const t = useDetailsTexts();
   const language = useLanguage();
   const { pickupLocation, dropoffLocation, route, estimatedDelivery } = tracking;
@@ -23,7 +21,6 @@ export function RouteInfo({ tracking, driver }: { tracking: Tracking; driver: Sh
   if (!known.some(Boolean)) return null;
   return (
     <Section title={t('route.title')}>
-      <TrackedRoute tracking={tracking} driver={driver} />
       <Places
         pickup={pickup}
         dropoff={dropoff}

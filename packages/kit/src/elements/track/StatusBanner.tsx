@@ -27,7 +27,7 @@ export function StatusBanner({
         </span>
         <div className="banner__text">
           <p className="banner__headline">{wording}</p>
-          <Arrival at={tracking.estimatedDelivery} status={tracking.status} />
+          <Arrival at={tracking.estimatedDelivery} window={shown.arrival} status={tracking.status} />
           <dl className="banner__numbers">
             {trackingNumber && (
               <div>

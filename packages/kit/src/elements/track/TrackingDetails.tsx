@@ -1,10 +1,11 @@
 import type { Tracking } from '@freight/contract';
-import { DeliveryProgress } from '#orders/DeliveryProgress.tsx';
+import { Journey } from '#orders/Journey.tsx';
 import { History } from './History.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PackageInfo } from './PackageInfo.tsx';
 import { RouteInfo } from './RouteInfo.tsx';
 import { StatusBanner } from './StatusBanner.tsx';
+import { TrackedRoute } from './TrackedRoute.tsx';
 import type { ShownTracking } from './useTracking.ts';
 
 /** Everything the answer holds; parts without content are left out (OPEN-54) [TRACK-08]. */
@@ -12,10 +13,12 @@ export function TrackingDetails({ tracking, ...shown }: ShownTracking & { tracki
   return (
     <>
       <StatusBanner tracking={tracking} shown={shown} />
-      <DeliveryProgress status={tracking.status} history={tracking.statusHistory} />
+      <Journey status={tracking.status} history={tracking.statusHistory}>
+        <TrackedRoute tracking={tracking} driver={shown.driver} />
+      </Journey>
       <div className="tracking__columns">
         <div className="tracking__column">
-          <RouteInfo tracking={tracking} driver={shown.driver} />
+          <RouteInfo tracking={tracking} />
           <PackageInfo tracking={tracking} />
         </div>
         <div className="tracking__column">

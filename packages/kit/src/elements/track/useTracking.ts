@@ -21,6 +21,7 @@ export interface ShownTracking {
   live: LineState;
   /** Where the driver is, in degrees: told to the order's own customer alone, while it is on the road. */
   driver: OrderState['position'];
+  arrival: OrderState['arrival'];
   reload: () => void;
 }
 
@@ -63,6 +64,7 @@ export function useTracking(orderId: string): ShownTracking {
     isLoading: state === 'loading',
     problem: error === undefined ? undefined : problemOf(error),
     live: order.line,
+    arrival: order.arrival,
     driver: tracking && factsOfStatus(tracking.status)?.phase === 'moving' ? order.position : null,
     reload,
   };

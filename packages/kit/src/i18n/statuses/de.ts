@@ -36,6 +36,7 @@ export default {
   'sentence.onHold': 'Ihr Paket ist angehalten',
   'sentence.escalated': 'Unser Kundendienst kümmert sich um Ihr Paket',
   'label.unknown': 'In Bearbeitung',
+  'arrival.window': '{from} bis {to}',
   'arrival.label': 'Voraussichtliche Ankunft',
   'progress.title': 'Lieferfortschritt',
   'progress.value': '{percent} % des Weges',

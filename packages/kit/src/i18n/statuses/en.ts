@@ -34,6 +34,7 @@ export const statuses = {
   'sentence.onHold': 'Your parcel is on hold',
   'sentence.escalated': 'Customer service is looking after your parcel',
   'label.unknown': 'Processing',
+  'arrival.window': '{from} to {to}',
   'arrival.label': 'Estimated arrival',
   'progress.title': 'Delivery progress',
   'progress.value': '{percent} % of the way',

@@ -36,6 +36,7 @@ export default {
   'sentence.onHold': 'Ditt paket är pausat',
   'sentence.escalated': 'Kundtjänst tar hand om ditt paket',
   'label.unknown': 'Behandlas',
+  'arrival.window': '{from} till {to}',
   'arrival.label': 'Beräknad ankomst',
   'progress.title': 'Leveransens väg',
   'progress.value': '{percent} % av vägen',

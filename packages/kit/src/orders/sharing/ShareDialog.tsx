@@ -7,6 +7,7 @@ import { announce } from '#platform/announcer.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useSharingTexts } from './sharingTexts.ts';
 import { useShares } from './useShares.ts';
@@ -104,19 +105,26 @@ function LinkRow({ link, isBusy, onChange, onWithdraw }: LinkRowProps) {
   return (
     <li className="sharing__row">
       <div className="sharing__what">
-        <select
-          className="field__control"
-          aria-label={t('shows.label')}
-          value={link.shows}
-          disabled={isBusy}
-          onChange={({ target }) => onChange(target.value as ShareScope)}
-        >
-          {shareScopes.map((scope) => (
-            <option key={scope} value={scope}>
-              {t(`shows.${scope}`)}
-            </option>
-          ))}
-        </select>
+        <span className="field__box">
+          <select
+            className="field__control"
+            aria-label={t('shows.label')}
+            value={link.shows}
+            disabled={isBusy}
+            onChange={({ target }) => onChange(target.value as ShareScope)}
+          >
+            {shareScopes.map((scope) => (
+              <option key={scope} value={scope}>
+                {t(`shows.${scope}`)}
+              </option>
+            ))}
+          </select>
+          <span className="field__trailing">
+            <span className="field__chevron">
+              <Icon name="chevronDown" />
+            </span>
+          </span>
+        </span>
         <span className="sharing__muted">
           {t('list.created', { time: momentText(link.createdAt, language) ?? '' })}
         </span>

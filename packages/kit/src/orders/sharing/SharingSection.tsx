@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { pageSharing } from '#api/sharing.ts';
 import { useElement } from '#bridge/ElementContext.ts';
+import { lazyPart } from '#bridge/lazyPart.tsx';
 import { saveFile } from '#platform/saveFile.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { notify } from '#toasts/toasts.ts';
@@ -9,7 +10,7 @@ import { Section } from '#ui/Facts.tsx';
 import css from './sharing.css?inline';
 import { sharingTexts } from './sharingTexts.ts';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
+const ShareDialog = lazyPart(async () => (await import('./ShareDialog.tsx')).ShareDialog, import.meta.url);
 
 interface SharingSectionProps {
   orderId: string;
