@@ -137,8 +137,7 @@ export function createSubscriptions(wire: Wire) {
   function deliverArrival(event: unknown) {
     const window = readArrivalWindow(event);
     if (!window) return;
-    const { transportId, orderId } = fieldsOf(event);
-    for (const { handlers } of addressed({ transportId: text(transportId), orderId: text(orderId) })) {
+    for (const { handlers } of addressed({ transportId: text(fieldsOf(event).transportId) })) {
       for (const { onArrival } of [...handlers]) call(onArrival, window);
     }
   }

@@ -37,11 +37,8 @@ export function Arrival({ at, window, status }: ArrivalProps) {
 const windowOf = (window: ArrivalWindow | null, now: number): ArrivalWindow | undefined =>
   window && Date.parse(window.to) >= now ? window : undefined;
 
-/** The day stands with the first moment; with the second only if it is another one. */
-function wordsOf({ from, to }: ArrivalWindow, language: Language, now: number) {
-  const isSameDay = new Date(from).toDateString() === new Date(to).toDateString();
-  return {
-    from: arrivalText(from, language, now),
-    to: isSameDay ? clockText(Date.parse(to), language) : arrivalText(to, language, now),
-  };
-}
+/** The day stands with the first moment alone: a window is hours wide at most. */
+const wordsOf = ({ from, to }: ArrivalWindow, language: Language, now: number) => ({
+  from: arrivalText(from, language, now),
+  to: clockText(Date.parse(to), language),
+});

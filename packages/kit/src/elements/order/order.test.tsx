@@ -247,7 +247,8 @@ describe('the view of a delivered order', () => {
     expect(headline()).toBe('Travel with Anna Exempel');
     await expect.poll(() => root.querySelector('[part=map]'), patiently).toBeTruthy();
     expect(root.querySelectorAll('.places__stop')).toHaveLength(2);
-    expect(titles()).toEqual(['Route', 'Invoice', 'Freight info']);
+    // What the API has besides comes last, when it has answered.
+    expect(titles().slice(0, 3)).toEqual(['Route', 'Invoice', 'Freight info']);
     screen.getByRole('button', { name: 'View invoice' });
     screen.getByRole('button', { name: 'Download waybill' });
   });
