@@ -34,7 +34,14 @@ async function knownBrowser({ email, password }: TestUser): Promise<string> {
 
 test('judges five guesses at one account, then ever fewer, from however many addresses they come [S9]', async () => {
   const { email } = await server.verifiedUser();
-  const statuses = await guess(email, 40, (count) => `192.0.2.${count}`);
+  let fifth = 0;
+  const statuses = await guess(email, 40, (count) => {
+    if (count < 5) fifth = server.parts.now();
+    // The clock stands still: on a busy machine the first delay would be over before the guesses are.
+    else server.passTime(fifth - server.parts.now());
+    return `192.0.2.${count}`;
+  });
+  server.passTime(500);
   expect(statuses.filter((status) => status === 401)).toHaveLength(5);
   const waits: number[] = [];
   for (let round = 0; round < 9; round += 1) {
