@@ -2,7 +2,7 @@ import type { EmissionTexts } from './sv.ts';
 
 export const emissionTexts: EmissionTexts = {
   heading: 'So berechnen wir den CO₂-Fußabdruck',
-  lead: 'Jeder Transport bekommt eine Zahl: wie viel Kilogramm CO₂-Äquivalente er ausstößt, von der Quelle bis zum Rad. So kommen wir darauf.',
+  lead: 'Für jeden Transport rechnen wir aus, wie viel Kilogramm CO₂-Äquivalente er ausstößt, von der Quelle bis zum Rad. So geht das.',
   sum: {
     heading: 'Die Rechnung',
     formula: 'Kilometer × Tonnen × Gramm je Tonnenkilometer',
@@ -19,7 +19,7 @@ export const emissionTexts: EmissionTexts = {
   },
   figures: {
     heading: 'Die Zahlen dahinter',
-    text: 'Die Methode ist {method}, die Zahlen sind von {year}. Auslastung und Leerfahrten sind Standardwerte für gemischte Güter. Was wir selbst annehmen, ist als Annahme gekennzeichnet.',
+    text: 'Die Methode ist {method}, die Zahlen sind von {year}. Auslastung und Leerfahrten sind Standardwerte für gemischte Ladung. Was wir selbst annehmen, ist als Annahme gekennzeichnet.',
     assumption: 'Unsere Annahme',
     names: {
       payload: 'Nutzlast des Fahrzeugs',

@@ -2,7 +2,7 @@ import type { EmissionTexts } from './sv.ts';
 
 export const emissionTexts: EmissionTexts = {
   heading: 'How we count the carbon footprint',
-  lead: 'Every transport gets a figure: how many kilograms of CO₂ equivalents it emits, from well to wheel. This is how we arrive at it.',
+  lead: 'For every transport we work out how many kilograms of CO₂ equivalents it emits, from well to wheel. This is how.',
   sum: {
     heading: 'The sum',
     formula: 'kilometres × tonnes × grams per tonne-kilometre',
