@@ -13,7 +13,7 @@ import { PackageSending } from '#pages/PackageSending.tsx';
 import { Profile } from '#pages/Profile.tsx';
 import { ResetPassword } from '#pages/ResetPassword.tsx';
 import { Settings } from '#pages/Settings.tsx';
-import { Shared } from '#pages/Shared.tsx';
+import { SharedDelivery } from '#pages/SharedDelivery.tsx';
 import { Tracking } from '#pages/Tracking.tsx';
 import { LazyPage } from '#routing/LazyPage.tsx';
 import { lazyPaths } from '#routing/lazyPages.ts';
@@ -33,7 +33,7 @@ export function App() {
         <Route element={<Layout />}>
           <Route index element={<Landing />} />
           <Route path="tracking" element={<Tracking />} />
-          <Route path="shared" element={<Shared />} />
+          <Route path="shared" element={<SharedDelivery />} />
           <Route path="package-sending" element={<PackageSending />} />
           <Route path="order-success" element={<OrderSuccess />} />
           <Route path="magic-link" element={<MagicLink />} />

@@ -7,7 +7,7 @@ import { usePage } from '#routing/usePage.ts';
  * What somebody has shared of a delivery. The token stands behind the `#`, which browsers send to no server and put into
  * no `Referer`; it stays in the address, so that the page can be loaded again.
  */
-export function Shared() {
+export function SharedDelivery() {
   const { shared } = useSiteTexts();
   const heading = usePage('shared');
   const token = useLocation().hash.slice(1);
