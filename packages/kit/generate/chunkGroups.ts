@@ -6,6 +6,9 @@ type ChunkGroup = Rolldown.CodeSplittingGroup;
 /** Modules in the loader and the light entry are copies of their own; they belong to no chunk. */
 const isShared = (id: string) => !id.includes('?copy=');
 
+/** In `kit/src/orders`: what tracking and an order's page show of a transport on its way, and nothing else does. */
+const onTheWay = 'Arrival|Currentness|DeliveryProgress|Journey|Stale|progress|useAnnouncedStatus';
+
 const group = (name: string, ...places: RegExp[]): ChunkGroup => ({
   name,
   test: (id) => isShared(id) && places.some((place) => place.test(id)),
@@ -50,7 +53,8 @@ export const chunkGroups: ChunkGroup[] = [
     'orders',
     /node_modules\/ky\//,
     /packages\/client\/src\/(?!api\/(accounts|mailChoices|quotes|capabilities|sharing)|live\/(?!live\.ts|api|pageEvents))/,
-    /kit\/src\/(api\/(client|core|orders|tracking)|orders\/(?!sharing\/|PassOn|sendAgain))/i,
+    /kit\/src\/api\/(client|core|orders|tracking)/,
+    new RegExp(`kit/src/orders/(?!sharing/|PassOn|sendAgain|${onTheWay})`, 'i'),
     /kit\/src\/ui\/(Facts|Places|RouteLine|StatusIcon)\.tsx$/,
   ),
   group(
@@ -60,7 +64,11 @@ export const chunkGroups: ChunkGroup[] = [
     /kit\/src\/ui\/(Light\w+|Avatar|initials|useCountdown|useHold)\.tsx?$/,
   ),
   group('socket', /packages\/client\/src\/live\//),
-  group('tracking', /elements\/track\/(Tracking|checkPackage)/),
+  group(
+    'tracking',
+    /elements\/track\/(Tracking|checkPackage)/,
+    new RegExp(`kit/src/orders/(${onTheWay})`, 'i'),
+  ),
   group(
     'addresses',
     /elements\/send\/(AddressForm|AwaitedFlow|sizes|sizeTexts|steps\/SizeChoice)/,
