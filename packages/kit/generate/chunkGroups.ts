@@ -43,7 +43,7 @@ export const chunkGroups: ChunkGroup[] = [
     /kit\/src\/(bridge|platform|session|styles|toasts)\/(?!frame\.css|routeDraft)/,
     /kit\/src\/(i18n\/\w+|api\/useRequest|maps\/places)\.ts$/,
     /kit\/src\/(ui\/(Button|Field|HelpPhone|Icon|Notice|Skeleton|Spinner)|maps\/LazyMap)\.tsx$/,
-    /kit\/src\/elements\/track\/(TrackEntry|LateTracking|entryTexts)\.tsx?$/,
+    /kit\/src\/elements\/track\/(TrackEntry|LazyTracking|entryTexts)\.tsx?$/,
     /packages\/client\/src\/(session|storage|format|errors\/apiError)/,
     /packages\/contract\/src\/sharing/,
     /kit\/src\/capabilities\/capabilities/,
@@ -87,7 +87,7 @@ export const chunkGroups: ChunkGroup[] = [
   group('sharing', /kit\/src\/orders\/sharing\//, /(client|kit)\/src\/api\/sharing/),
   group(
     'wizard',
-    /elements\/send\/(SendingFlow|Wizard|LeaveDialog|lateSteps|useTripQuote|steps\/(FuelStep|StepForm|lackingFields))/,
+    /elements\/send\/(SendingFlow|Wizard|LeaveDialog|lazySteps|useTripQuote|steps\/(FuelStep|StepForm|lackingFields))/,
   ),
   // What comes after a first use: the price in the card, and the steps of the wizard while the first one is filled in.
   // Last, so that it holds nothing that others need as well.

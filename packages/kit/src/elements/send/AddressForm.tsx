@@ -19,7 +19,7 @@ import { unbrokenPhone } from '#ui/telAddress.ts';
 import { AddressField } from './AddressField.tsx';
 import { useAddressTexts } from './addressTexts.ts';
 import { type AddressEntry, checkRoute, type RouteFault } from './checkRoute.ts';
-import { LateQuote } from './LateQuote.tsx';
+import { LazyQuote } from './LazyQuote.tsx';
 import { keepAddress, orderDraft, type Route, startWizard } from './orderDraft.ts';
 import { keepPendingRoute } from './pendingRoute.ts';
 import { useContinueAfterSignIn } from './useContinueAfterSignIn.ts';
@@ -177,7 +177,7 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
       {fault ? (
         sayFault(fault)
       ) : (
-        <LateQuote
+        <LazyQuote
           pickup={pickup.location}
           dropoff={dropoff.location}
           isUsed={isUsed}

@@ -7,12 +7,12 @@ import type { definition } from './definition.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import {
   ConfirmStep,
-  fetchLateSteps,
+  fetchLaterSteps,
   PackageStep,
   PriceStep,
   RecipientStep,
   RouteAside,
-} from './lateSteps.tsx';
+} from './lazySteps.tsx';
 import { goToStep, isFilledIn, orderDraft } from './orderDraft.ts';
 import { useSendTexts } from './sendTexts.ts';
 import { FuelStep } from './steps/FuelStep.tsx';
@@ -47,7 +47,7 @@ export function Wizard({ onLeave, onOrdered }: WizardProps) {
     const target = (form && firstLacking(form)) ?? form?.querySelector('h2');
     target?.focus({ preventScroll: true });
   }, [step]);
-  useEffect(fetchLateSteps, []);
+  useEffect(fetchLaterSteps, []);
   useEffect(() => {
     emit('freight-step-changed', { step });
   }, [step, emit]);

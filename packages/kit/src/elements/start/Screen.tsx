@@ -2,10 +2,10 @@ import { Suspense, useEffect, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { AwaitedFlow } from '#elements/send/AwaitedFlow.tsx';
-import { LateTracking } from '#elements/track/LateTracking.tsx';
+import { LazyTracking } from '#elements/track/LazyTracking.tsx';
 import { Card } from './Card.tsx';
 import type { definition } from './definition.ts';
-import { SendingFlow } from './lateSendingFlow.ts';
+import { SendingFlow } from './lazySendingFlow.ts';
 import { isSendingAwaited, keptStep } from './resume.ts';
 
 /** What is shown: the card, or what replaces it. */
@@ -63,7 +63,7 @@ export function Screen({ tab, inline }: PropertiesOf<typeof definition>) {
       </Suspense>
     );
   return (
-    <LateTracking
+    <LazyTracking
       key={flow.orderId}
       orderId={flow.orderId}
       isAskedFor

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from './definition.ts';
-import { LateTracking } from './LateTracking.tsx';
+import { LazyTracking } from './LazyTracking.tsx';
 import { TrackEntry } from './TrackEntry.tsx';
 
 /** What the person chose in place, for as long as the host's attribute stays as it was then. */
@@ -32,7 +32,7 @@ export function Screen({ orderId: named, shareToken }: PropertiesOf<typeof defin
       </div>
     );
   return (
-    <LateTracking
+    <LazyTracking
       key={shown}
       orderId={shown}
       isAskedFor={isChosen}

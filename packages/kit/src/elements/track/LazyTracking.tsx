@@ -17,7 +17,7 @@ const Fetched = lazyPart(
 );
 
 /** The tracking details, fetched with their texts when there is a package to show. */
-export function LateTracking(props: ComponentProps<typeof Tracking>) {
+export function LazyTracking(props: ComponentProps<typeof Tracking>) {
   const common = useCommonTexts();
   const awaited = (
     <div className="tracking tracking__awaited">

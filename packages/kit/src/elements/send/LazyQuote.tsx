@@ -19,7 +19,7 @@ async function load(): Promise<{ default: (props: QuotePanelProps) => ReactNode 
 }
 const QuotePanel = lazy(load);
 
-interface LateQuoteProps extends Omit<QuotePanelProps, 'pickup' | 'dropoff'> {
+interface LazyQuoteProps extends Omit<QuotePanelProps, 'pickup' | 'dropoff'> {
   pickup: QuotePanelProps['pickup'] | null;
   dropoff: QuotePanelProps['dropoff'] | null;
   /** Somebody has begun to use the card; before that nobody is asked anything, and nothing moves. */
@@ -29,7 +29,7 @@ interface LateQuoteProps extends Omit<QuotePanelProps, 'pickup' | 'dropoff'> {
 }
 
 /** The price in the card, where the API can tell it; fetched while the addresses are being typed. */
-export function LateQuote({ pickup, dropoff, isUsed, onQuoted, sayFault }: LateQuoteProps) {
+export function LazyQuote({ pickup, dropoff, isUsed, onQuoted, sayFault }: LazyQuoteProps) {
   const isOffered = useCapability('quotes', isUsed);
   useEffect(() => {
     if (isOffered) void load();

@@ -5,35 +5,35 @@ import { lazyPart } from '#bridge/lazyPart.tsx';
  * A step that comes while the one before it is being filled in. Once it is there it renders at once; until then it waits
  * below the `Suspense` of the flow.
  */
-function lateStep<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+function lazyStep<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let arrived: ComponentType<Props> | undefined;
   const fetchStep = async () => {
     arrived ??= await load();
     return arrived;
   };
   const Awaited = lazyPart(fetchStep, import.meta.url);
-  function LateStep(props: Props) {
+  function LazyStep(props: Props) {
     // Chosen when it is first shown: another type in its place would lose what stands in it.
     const [Step] = useState<ComponentType<Props>>(() => arrived ?? Awaited);
     return <Step {...props} />;
   }
-  return { LateStep, fetchStep };
+  return { LazyStep, fetchStep };
 }
 
-const packageStep = lateStep(async () => (await import('./steps/PackageStep.tsx')).PackageStep);
-const priceStep = lateStep(async () => (await import('./steps/PriceStep.tsx')).PriceStep);
-const recipientStep = lateStep(async () => (await import('./steps/RecipientStep.tsx')).RecipientStep);
-const routeAside = lateStep(async () => (await import('./RouteAside.tsx')).RouteAside);
-const confirmStep = lateStep(async () => (await import('./steps/ConfirmStep.tsx')).ConfirmStep);
+const packageStep = lazyStep(async () => (await import('./steps/PackageStep.tsx')).PackageStep);
+const priceStep = lazyStep(async () => (await import('./steps/PriceStep.tsx')).PriceStep);
+const recipientStep = lazyStep(async () => (await import('./steps/RecipientStep.tsx')).RecipientStep);
+const routeAside = lazyStep(async () => (await import('./RouteAside.tsx')).RouteAside);
+const confirmStep = lazyStep(async () => (await import('./steps/ConfirmStep.tsx')).ConfirmStep);
 
-export const PackageStep = packageStep.LateStep;
-export const PriceStep = priceStep.LateStep;
-export const RecipientStep = recipientStep.LateStep;
-export const ConfirmStep = confirmStep.LateStep;
-export const RouteAside = routeAside.LateStep;
+export const PackageStep = packageStep.LazyStep;
+export const PriceStep = priceStep.LazyStep;
+export const RecipientStep = recipientStep.LazyStep;
+export const ConfirmStep = confirmStep.LazyStep;
+export const RouteAside = routeAside.LazyStep;
 
 /** Fetches what comes after the first step, and what stands beside them. What cannot be had now is asked for again when it is needed. */
-export function fetchLateSteps(): void {
+export function fetchLaterSteps(): void {
   for (const { fetchStep } of [routeAside, packageStep, priceStep, recipientStep, confirmStep]) {
     fetchStep().catch(() => undefined);
   }
