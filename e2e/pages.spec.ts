@@ -116,3 +116,23 @@ test.describe('as it is read', () => {
     await lookAt(page, 'sheet');
   });
 });
+
+for (const [path, ready] of [
+  ['/forgot-password', 'freight-reset-password'],
+  ['/magic-link', 'freight-toasts'],
+] as const)
+  test(`${path} works when the kit is there before the site's own script`, async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.allow(/400/);
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+      await expect(page.locator('freight-user-menu')).toHaveAttribute('data-ready');
+      await route.continue();
+    });
+    await page.goto(`${site.url}${path}`, { waitUntil: 'commit' });
+    await expect(page.locator(ready)).toHaveAttribute('data-ready');
+    if (path === '/magic-link') await expect(page).toHaveURL(`${site.url}/`);
+    else await expect(page.getByLabel('E-post')).toBeVisible();
+  });

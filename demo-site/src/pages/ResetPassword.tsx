@@ -1,4 +1,5 @@
 import { useSiteTexts } from '#content/useSiteTexts.tsx';
+import { useIsHydrated } from '#routing/useIsHydrated.ts';
 import { usePage } from '#routing/usePage.ts';
 
 /** Asks for a link to a new password, and is where that link lands (OPEN-30). */
@@ -10,7 +11,8 @@ export function ResetPassword({ page }: { page: 'forgotPassword' | 'resetPasswor
       <h1 className="visually-hidden" {...heading}>
         {texts[page].heading}
       </h1>
-      <freight-reset-password key={page} />
+      {/* Its form stands in the page's own tree: React, taking the prerendered page over, would find more than it left. */}
+      {useIsHydrated() && <freight-reset-password key={page} />}
     </div>
   );
 }

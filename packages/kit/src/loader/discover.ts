@@ -50,7 +50,7 @@ async function prepareAll(found: HTMLElement[]): Promise<void> {
   for (const element of fresh) seen.add(element);
   while (fresh.length > 0) {
     fresh.splice(0, batchSize).forEach(prepare);
-    await whenIdle();
+    await whenIdle(100);
   }
 }
 

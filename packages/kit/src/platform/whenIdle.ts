@@ -1,8 +1,8 @@
-/** Resolves when the page is idle, after two seconds at the latest. */
-export const whenIdle = (): Promise<unknown> =>
+/** Lets the page's own work go first; `atLatest` milliseconds later, two seconds by default, it is our turn. */
+export const whenIdle = (atLatest = 2000): Promise<unknown> =>
   new Promise((resolve) =>
     'requestIdleCallback' in globalThis
-      ? requestIdleCallback(resolve, { timeout: 2000 })
+      ? requestIdleCallback(resolve, { timeout: atLatest })
       : // Safari has no idle callback.
-        setTimeout(resolve, 200),
+        setTimeout(resolve, Math.min(atLatest, 200)),
   );

@@ -19,7 +19,7 @@ export function Ordered({ orderId, ...rest }: OrderedProps) {
   const shown = useShownOrder(orderId);
   const common = useCommonTexts();
   if (shown.state === 'none') return <Empty onHome={rest.onHome} />;
-  if (shown.state === 'loading') return <Skeleton lines={20} label={common('state.loading')} />;
+  if (shown.state === 'loading') return <Skeleton lines={23} label={common('state.loading')} />;
   if (shown.state === 'failed') return <Failure shown={shown} onHome={rest.onHome} />;
   return (
     <PlacedOrder
