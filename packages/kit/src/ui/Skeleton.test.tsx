@@ -32,12 +32,12 @@ const heightsOf = ({ host, root }: Shown, part: string) =>
     return root.querySelector(part)?.getBoundingClientRect().height ?? 0;
   });
 
-/** Measures while the answer is held, and again when everything of it is there. */
-async function expectSteadyHeight(shown: Shown, part: string, last: string) {
+/** Measures while the answer is held, and again when everything of it is there, `last` (all of it) included. */
+async function expectSteadyHeight(shown: Shown, part: string, ...last: string[]) {
   await expect.poll(() => shown.root.querySelector('.skeleton')).toBeTruthy();
   const awaited = heightsOf(shown, part);
   await api('release');
-  await expect.poll(() => shown.root.querySelector(last)).toBeTruthy();
+  for (const late of last) await expect.poll(() => shown.root.querySelector(late)).toBeTruthy();
   await expect.poll(() => shown.root.querySelector('.skeleton')).toBeNull();
   expectAlike(awaited, heightsOf(shown, part));
 }
@@ -67,14 +67,14 @@ test('keeps the height of an order with its map at 390 and 1200 px [L22]', async
   const { _id } = await orderUnderWay();
   await api('fault', { path: `/transport/${_id}`, held: true });
   const shown = await renderElement(details, { attributes: { 'order-id': _id } });
-  await expectSteadyHeight(shown, '.details', '.details__columns a[href^="tel:"]');
+  await expectSteadyHeight(shown, '.details', '.details__columns a[href^="tel:"]', '.sharing');
 });
 
 test('keeps the height of the screen after ordering at 390 and 1200 px [L22]', async () => {
   const { _id } = await orderUnderWay();
   await api('fault', { path: `/transport/${_id}`, held: true });
   const shown = await renderElement(success, { attributes: { 'order-id': _id } });
-  await expectSteadyHeight(shown, '.success', '.success__update');
+  await expectSteadyHeight(shown, '.success', '.success__update', '.sharing');
 });
 
 test('keeps the height of a list of six orders at 390 and 1200 px [L22]', async () => {

@@ -153,14 +153,14 @@ describe('an order that is refused', () => {
   });
 
   test('is told in the language of the person where the sentence is known [L7]', async () => {
-    const { screen, confirm } = await openConfirmation();
+    const { screen } = await openConfirmation();
     chooseLanguage('sv');
     await api('fault', {
       path: '/create-from-route',
       status: 410,
       body: { message: 'The price has expired. Please recalculate the price.' },
     });
-    await userEvent.click(confirm);
+    await userEvent.click(await screen.findByRole('button', { name: 'Bekräfta beställningen' }));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Priset har gått ut. Räkna om det.');
     expect(alert.textContent).not.toContain('expired');
