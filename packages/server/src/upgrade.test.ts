@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -5,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@freight/contract';
-import { errorAnswer, ordersAnswer } from '@freight/contract/schemas';
+import { createAnswer, errorAnswer, ordersAnswer } from '@freight/contract/schemas';
 import { call, startPostgres, startTestServer, type TestUser } from '@freight/server/testing';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { guide, runGuide, settingsOfGuide } from '#testing/guide.ts';
 import { connectLive } from '#testing/liveClient.ts';
-import { orderTransport } from '#testing/orders.ts';
+import { anOrderRequest, orderTransport, requestQuote, sendOrder } from '#testing/orders.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -120,16 +121,32 @@ test('several processes are upgraded and rolled back by the commands of the guid
   }
 }, 240_000);
 
-/** Somebody who orders all the time, at one process after the other; where one does not answer, the next is asked. */
+/**
+ * Somebody who orders all the time, at one process after the other. An order without an answer may have been taken, so it
+ * is sent again as the kit does: the same, to the next process, until there is an answer.
+ */
 function keepOrdering(servers: readonly { url: string }[], person: TestUser) {
   const made: string[] = [];
   let isOver = false;
+  let turn = 0;
+  const nextServer = () => servers[turn++ % servers.length] ?? { url: '' };
+  const untilAnswered = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    for (;;) {
+      const answer = await ask().catch(() => undefined);
+      await pause(50);
+      if (answer !== undefined) return answer;
+    }
+  };
   const running = (async () => {
-    for (let turn = 0; !isOver; turn += 1) {
-      const server = servers[turn % servers.length] ?? { url: '' };
-      const order = await orderTransport(server, person).catch(() => undefined);
-      if (order) made.push(order._id);
-      await pause(100);
+    while (!isOver) {
+      const { routeId } = await untilAnswered(() => requestQuote(nextServer()));
+      const request = anOrderRequest(routeId);
+      const key = randomUUID();
+      const order = await untilAnswered(async () => {
+        const response = await sendOrder(nextServer(), person, request, key);
+        return createAnswer.parse(await response.json()).data.transport;
+      });
+      made.push(order._id);
     }
   })();
   return {
