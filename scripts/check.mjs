@@ -16,11 +16,12 @@ const typed = [
 ];
 
 /** Where imports are held against `walls.mjs`. */
-const walled = ['packages/*/src', 'packages/kit/generate', 'demo-site', 'e2e', 'scripts', 'vite.config.ts'];
+const walled = ['packages/*/src', 'packages/{kit,contract}/generate', 'demo-site', 'e2e', 'scripts', 'vite.config.ts'];
 
 /** @type {[name: string, command: string][]} */
 const checks = [
   ['generated files are fresh', 'node packages/kit/generate/generate.ts --check'],
+  ['descriptions of the API are fresh', 'node packages/contract/generate/generate.ts --check'],
   ['Biome', 'biome check --error-on-warnings --max-diagnostics=200 .'],
   ...typed.map(
     (folder) =>

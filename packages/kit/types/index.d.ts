@@ -74,6 +74,12 @@ interface Configuration {
    * Unset: persistent when the page and the API share an origin, memory on foreign pages.
    */
   session?: 'persistent' | 'memory';
+  /**
+   * Who asks whether other services than the API may be used. `ask`: the kit's own banner. `granted`, `denied`: the page's
+   * consent manager, which changes it whenever it likes. Unset: maps and geocoders of the settings are used, analytics
+   * after a choice in a banner the page has.
+   */
+  consent?: 'ask' | 'granted' | 'denied';
   /** Addresses of the host's pages, for example `{tracking: '/tracking?orderId={orderId}'}`. */
   pages: Partial<Record<Destination, string>>;
   /** Shown on the card [TRACKCARD-08] [SENDCARD-07]. */

@@ -18,6 +18,7 @@ import { createApiUrl } from '#http/apiUrl.ts';
 import { buildApp } from '#http/app.ts';
 import { type CountAttempt, countInDatabase, countInMemory } from '#http/attemptCounts.ts';
 import { capabilityRoutes } from '#http/capabilities.ts';
+import { descriptionRoutes } from '#http/descriptions.ts';
 import { healthRoutes } from '#http/health.ts';
 import { createLogger } from '#http/logger.ts';
 import { answerUnknown } from '#http/notFound.ts';
@@ -140,6 +141,7 @@ async function compose(
     https: config.publicUrl?.startsWith('https:') ?? false,
   });
   capabilityRoutes(app);
+  descriptionRoutes(app);
   healthRoutes(app, { mode: database.mode, demo: config.demo, health: watchHealth(database) });
   accountRoutes(app, parts);
   profileRoutes(app, parts);

@@ -52,6 +52,7 @@ export const reducedTracking = tracking.omit({ receipt: true, specialInstruction
   dropoffLocation: trackedPlace.omit({ formattedAddress: true }),
 });
 export const trackingAnswer = z.object({ success: z.literal(true), data: tracking });
+export const reducedTrackingAnswer = z.object({ success: z.literal(true), data: reducedTracking });
 
 export const validation = z.object({ orderId: z.string(), valid: z.literal(true) });
 export const validationAnswer = z.object({ success: z.literal(true), data: validation });

@@ -1,6 +1,7 @@
 import { type ClientStorage, createStorage } from '@freight/client/session';
 import { storageKeys } from '@freight/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { configuration } from '#platform/configuration.ts';
 import { ensureCompanion } from '#platform/elementLoader.ts';
 import { shared } from '#platform/registry.ts';
 
@@ -33,20 +34,38 @@ const stored = (): ConsentState => {
   return { choice: isChoice(choice) ? choice : undefined };
 };
 
+/** What the page's own consent manager has said stands for what is stored here, which is not asked for then. */
+function current(): ConsentState {
+  const { consent } = configuration.getState();
+  if (consent === 'granted') return { choice: 'all' };
+  return consent === 'denied' ? { choice: 'none' } : stored();
+}
+
 /** What the person has chosen about cookies, in whatever tab of this page [CONSENT-03]. */
 export const consentStore = (): StoreApi<ConsentState> =>
-  shared('consent', () => {
+  shared('consent', (life) => {
     const store = createStore<ConsentState>(() => ({ choice: undefined }));
-    store.setState(stored());
-    storage().watch((key) => (key === null || key === storageKeys.consent) && store.setState(stored()));
+    const look = () => store.setState(current());
+    look();
+    storage().watch((key) => (key === null || key === storageKeys.consent) && look());
+    const stop = configuration.subscribe(({ consent }, before) => consent !== before.consent && look());
+    life.addEventListener('abort', stop);
     return store;
   });
 
-/** Remembers a choice, without expiry (OPEN-46) [CONSENT-04]. */
+/** Remembers a choice, without expiry (OPEN-46) [CONSENT-04]; where the page has a consent manager, that remembers. */
 export function giveConsent(choice: ConsentChoice): void {
-  storage().set(storageKeys.consent, choice);
+  const { consent } = configuration.getState();
+  if (consent !== 'granted' && consent !== 'denied') storage().set(storageKeys.consent, choice);
   consentStore().setState({ choice });
 }
+
+/**
+ * Whether services of other hosts than the API's may be asked: foreign maps, tiles and geocoders. Always where the host
+ * says nothing about consent; otherwise after full consent.
+ */
+export const mayAskOthers = (): boolean =>
+  configuration.getState().consent === undefined || consentStore().getState().choice === 'all';
 
 /** Shows the cookie banner again, which appears by itself when the page has none (law 6) (OPEN-46). */
 export function openConsent(): void {

@@ -4,6 +4,7 @@
  */
 import { discover, watchPage } from '#loader/discover.ts';
 import { sharedFrameCss } from '#loader/firstFrame.ts';
+import { followHostConsent } from '#loader/hostConsent.ts';
 import { loadElement } from '#loader/loadElement.ts';
 import { findOwnScript } from '#loader/ownScript.ts';
 import { scriptOptions } from '#loader/scriptOptions.ts';
@@ -29,6 +30,7 @@ if (typeof document !== 'undefined') {
     if (script) configure(scriptOptions(script));
     // A second copy of the script finds the first one watching and leaves it to it.
     shared('pageWatch', () => {
+      followHostConsent();
       watchPage();
       return true;
     });

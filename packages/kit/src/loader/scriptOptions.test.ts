@@ -14,6 +14,7 @@ test('reads everything a host may say on the script tag, the addresses of its pa
       'socket-url': 'https://live.example.com',
       language: 'de',
       session: 'persistent',
+      consent: 'denied',
       'help-phone': '+46 8 123 456',
       'geocoder-url': 'https://photon.example.com',
       'page-tracking': '/t?id={orderId}',
@@ -24,6 +25,7 @@ test('reads everything a host may say on the script tag, the addresses of its pa
     socketUrl: 'https://live.example.com',
     language: 'de',
     session: 'persistent',
+    consent: 'denied',
     helpPhone: '+46 8 123 456',
     geocoderUrl: 'https://photon.example.com',
     pages: { tracking: '/t?id={orderId}', orderSuccess: '/done' },
@@ -33,6 +35,10 @@ test('reads everything a host may say on the script tag, the addresses of its pa
 test('changes nothing that the script tag does not mention', () => {
   expect(read({})).toEqual({ pages: {} });
   expect(read({ session: 'whatever' })).toEqual({ pages: {}, session: 'memory' });
+});
+
+test('asks for consent when the word for it is none of the three', () => {
+  expect(read({ consent: 'Granted!' })).toEqual({ pages: {}, consent: 'ask' });
 });
 
 test('takes nothing from a polluted Object.prototype [S1]', () => {

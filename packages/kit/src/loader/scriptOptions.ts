@@ -3,7 +3,7 @@ import type { ConfigurationChange, Destination } from '#platform/configuration.t
 
 /**
  * Reads the script tag's `data-*`: `data-api-url`, `data-socket-url`, `data-language`, `data-session`,
- * `data-help-phone`, `data-geocoder-url`, and `data-page-…` for the addresses of the host's pages, for example
+ * `data-consent`, `data-help-phone`, `data-geocoder-url`, and `data-page-…` for the addresses of the host's pages, for example
  * `data-page-tracking="/tracking?orderId={orderId}"`.
  */
 export function scriptOptions(script: HTMLElement): ConfigurationChange {
@@ -20,5 +20,8 @@ export function scriptOptions(script: HTMLElement): ConfigurationChange {
     if (dataset[name]) change[name] = dataset[name];
   if (dataset['language']) change.language = dataset['language'] as Language;
   if (dataset['session']) change.session = dataset['session'] === 'persistent' ? 'persistent' : 'memory';
+  // A word that is none of the three must not let anything through.
+  const { consent } = dataset;
+  if (consent) change.consent = consent === 'granted' || consent === 'denied' ? consent : 'ask';
   return change;
 }

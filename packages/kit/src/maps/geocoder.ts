@@ -1,3 +1,4 @@
+import { mayAskOthers } from '#consent/consent.ts';
 import { apiOrigin, configuration } from '#platform/configuration.ts';
 import { shared } from '#platform/registry.ts';
 import { createPhoton } from './open/photon.ts';
@@ -16,9 +17,10 @@ const trust = () => shared('googlePlacesTrust', () => ({ isAnswering: true }));
 
 /**
  * The page's places service: Google's with a key, else the configured Photon geocoder, else the one of the API
- * (OPEN-43).
+ * (OPEN-43). Only the API's before consent.
  */
 export function addressProvider(): AddressProvider {
+  if (!mayAskOthers()) return createPhoton(apiOrigin());
   const photon = createPhoton(configuration.getState().geocoderUrl || apiOrigin());
   return configuration.getState().googleMaps ? withFallback(google(), photon) : photon;
 }

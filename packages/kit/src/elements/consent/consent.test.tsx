@@ -1,7 +1,8 @@
 import { storageKeys } from '@freight/contract';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type ConsentChoice, consentStore } from '#consent/consent.ts';
+import { type ConsentChoice, consentStore, giveConsent, mayAskOthers } from '#consent/consent.ts';
+import { configure } from '#platform/configuration.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { renderElement, stillness } from '#testing/renderElement.ts';
@@ -219,3 +220,35 @@ test.each(['sv', 'en', 'de'] as const)(
     }
   },
 );
+
+/** As if the page's consent manager had said so, for one test. */
+function managedBy(consent: 'granted' | 'denied'): void {
+  configure({ consent });
+  onTestFinished(() => configure({ consent: undefined }));
+}
+
+test("goes by the page's consent manager, whatever is stored, and keeps nothing of it", async () => {
+  startWith('all');
+  managedBy('denied');
+  const { screen } = await renderElement(element);
+  expect(consentStore().getState().choice).toBe('none');
+  expect(mayAskOthers()).toBe(false);
+  expect(screen.queryByRole('region')).toBeNull();
+  configure({ consent: 'granted' });
+  expect(consentStore().getState().choice).toBe('all');
+  expect(mayAskOthers()).toBe(true);
+  giveConsent('none');
+  expect(mayAskOthers()).toBe(false);
+  expect(stored()).toBe('all');
+});
+
+test('lets other services wait for full consent where it is asked for, and nowhere else [CONSENT-07] [CONSENT-08]', () => {
+  expect(mayAskOthers()).toBe(true);
+  configure({ consent: 'ask' });
+  onTestFinished(() => configure({ consent: undefined }));
+  const allowed = (['necessary', 'none', 'all'] as const).map((choice) => {
+    giveConsent(choice);
+    return mayAskOthers();
+  });
+  expect(allowed).toEqual([false, false, true]);
+});

@@ -11,6 +11,7 @@ import {
   Polyline,
   TileLayer,
 } from 'leaflet/dist/leaflet-src.esm.js';
+import { mayAskOthers } from '#consent/consent.ts';
 import { coveredEdges } from '#maps/coveredEdges.ts';
 import { type Inks, mapInks } from '#maps/mapInks.ts';
 import type { MapOptions, MapProvider, MapView, MarkerKind } from '#maps/mapProvider.ts';
@@ -48,7 +49,7 @@ function makeMap(container: HTMLElement, options: MapOptions): LeafletMap {
     minZoom: 4,
     maxZoom: 18,
     // Tiles may be of the whole world.
-    ...(!configuration.getState().mapTiles && { maxBounds: bounds.pad(0.1), maxBoundsViscosity: 1 }),
+    ...(!hostTiles() && { maxBounds: bounds.pad(0.1), maxBoundsViscosity: 1 }),
     zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     scrollWheelZoom: options.takesGestures,
     dragging: options.takesGestures || !touches,
@@ -109,13 +110,16 @@ function makeMarkers(map: LeafletMap) {
   };
 }
 
+/** Tiles of the host's choice; before consent they are not asked for. */
+const hostTiles = () => (mayAskOthers() ? configuration.getState().mapTiles : undefined);
+
 /** The background: the owner's tiles, or the API's own drawn map. Returns its credit and how to change its colours. */
 async function layGround(
   map: LeafletMap,
   inks: Inks,
   { places = [], signal }: MapOptions,
 ): Promise<DrawnLayers & { credit: string }> {
-  const tiles = configuration.getState().mapTiles;
+  const tiles = hostTiles();
   if (tiles) {
     new TileLayer(tiles.url, { maxZoom: 18 }).addTo(map);
     return { credit: tiles.attribution, paint: () => undefined };

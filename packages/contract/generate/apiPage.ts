@@ -1,0 +1,54 @@
+import { operations } from './openApi.ts';
+import type { Operation } from './operation.ts';
+import { componentName } from './schemaComponents.ts';
+
+const listed = (values: readonly string[]): string => values.map((value) => `\`${value}\``).join(', ');
+
+function rowsOf({ token, body, upload, query, querySchema, answers, refusals = [] }: Operation): string[] {
+  const asked = [
+    ...(body ? [`body \`${componentName(body)}\``] : []),
+    ...(upload ? [`a form with the file \`${upload}\``] : []),
+    ...(querySchema ? [`query \`${componentName(querySchema)}\``] : []),
+    ...(query ? [`query ${listed(Object.keys(query))}`] : []),
+  ];
+  const told = answers.map(({ status = 200, description, schema, type }) => {
+    const names = schema === undefined ? [] : typeof schema === 'string' ? [schema] : schema;
+    const what = names.length > 0 ? ` (${listed(names.map(componentName))})` : type ? ` (\`${type}\`)` : '';
+    return `${status}${what}: ${description}`;
+  });
+  const needs = { required: 'required', optional: 'changes the answer' };
+  return [
+    ...(token ? [`- Token: ${needs[token]}`] : []),
+    ...(asked.length > 0 ? [`- Asked with: ${asked.join('; ')}`] : []),
+    ...told.map((text) => `- Answers ${text}`),
+    ...(refusals.length > 0 ? [`- Refuses with ${refusals.join(', ')}`] : []),
+  ];
+}
+
+const sectionOf = (operation: Operation): string =>
+  [
+    `### \`${operation.method.toUpperCase()} ${operation.path}\``,
+    '',
+    `${operation.summary}.${operation.capability ? ` Capability \`${operation.capability}\`.` : ''}`,
+    '',
+    ...rowsOf(operation),
+  ].join('\n');
+
+/** `docs/api.md`: every call in words. */
+export function apiPage(): string {
+  const tags = [...new Set(operations.map(({ tag }) => tag))];
+  const sections = tags.map((tag) =>
+    [`## ${tag}`, ...operations.filter((operation) => operation.tag === tag).map(sectionOf)].join('\n\n'),
+  );
+  return `# The API, call by call
+
+<!-- Generated from packages/contract/generate by \`npm run generate\`. -->
+
+The same for programs: [openapi.json](../packages/contract/openapi.json) (OpenAPI 3.1) with every schema named here, and
+[asyncapi.json](../packages/contract/asyncapi.json) (AsyncAPI 3) for the live socket. A running server answers them at
+\`/openapi.json\` and \`/asyncapi.json\`. What an API of your own needs at least is in [smallest-api.md](smallest-api.md),
+what it must keep to in [own-api.md](own-api.md). Refusals are \`{success: false, message}\`.
+
+${sections.join('\n\n')}
+`;
+}

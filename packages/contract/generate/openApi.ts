@@ -1,0 +1,145 @@
+import { capabilityVersions } from '@freight/contract';
+import { accountOperations } from './accountOperations.ts';
+import type { Answer, Operation } from './operation.ts';
+import { orderOperations } from './orderOperations.ts';
+import { otherOperations } from './otherOperations.ts';
+import { type JsonSchema, neededComponents, refTo, schemaComponents } from './schemaComponents.ts';
+
+/** Every call of the API. */
+export const operations: readonly Operation[] = [
+  ...orderOperations,
+  ...accountOperations,
+  ...otherOperations,
+];
+
+const refusalTexts: Record<number, string> = {
+  400: 'Something in the request is missing or not valid; `message` names it.',
+  401: 'There is no token, or it is not valid or has expired.',
+  403: 'This is not allowed; `message` says why.',
+  404: 'There is no such thing, or it is somebody else’s.',
+  409: 'It does not fit what has happened meanwhile.',
+  410: 'The price has expired: ask for a new one.',
+  413: 'The file is too large.',
+  415: 'This kind of content is not taken.',
+  422: 'There is no road between the two places.',
+  429: 'Too many attempts; `Retry-After` says in how many seconds to try again.',
+};
+
+const contentOf = ({ schema, type = 'application/json' }: Answer): JsonSchema => {
+  if (schema === undefined) return type === 'application/json' ? { [type]: { schema: {} } } : { [type]: {} };
+  const names = typeof schema === 'string' ? [schema] : schema;
+  const [first, ...others] = names.map(refTo);
+  return { [type]: { schema: others.length === 0 ? first : { anyOf: [first, ...others] } } };
+};
+
+function answersOf({ answers, refusals = [], token }: Operation): JsonSchema {
+  const told = answers.map((answer) => {
+    const { status = 200, description, schema, type } = answer;
+    const hasContent = schema !== undefined || type !== undefined;
+    return [status, { description, ...(hasContent && { content: contentOf(answer) }) }] as const;
+  });
+  const statuses = token === 'required' ? [...refusals, 401] : refusals;
+  const refused = [...new Set(statuses)].map((status) => {
+    const content = contentOf({ description: '', schema: 'errorAnswer' });
+    return [status, { description: refusalTexts[status] ?? 'Refused.', content }] as const;
+  });
+  return Object.fromEntries([...refused, ...told].sort(([a], [b]) => a - b));
+}
+
+function parametersOf({ path, query = {}, querySchema, headers = {} }: Operation): JsonSchema[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const { properties = {}, required = [] } = (querySchema ? schemaOf(querySchema) : {}) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  const inSchema = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+  const inQuery = Object.entries(query).map(
+    ([name, { description, required: isNeeded = false, type = 'string' }]) => ({
+      name,
+      in: 'query',
+      description,
+      required: isNeeded,
+      schema: { type },
+    }),
+  );
+  const inHeaders = Object.entries(headers).map(([name, description]) => ({
+    name,
+    in: 'header',
+    description,
+    schema: { type: 'string' },
+  }));
+  return [...inPath, ...inSchema, ...inQuery, ...inHeaders];
+}
+
+/** Written out, because parameters are described one by one. */
+function schemaOf(name: NonNullable<Operation['querySchema']>): JsonSchema {
+  const schema = schemaComponents()[name.charAt(0).toUpperCase() + name.slice(1)];
+  if (schema === undefined) throw new Error(`There is no schema ${name}.`);
+  return schema;
+}
+
+function bodyOf({ body, upload }: Operation): JsonSchema | undefined {
+  if (body !== undefined) return { required: true, content: { 'application/json': { schema: refTo(body) } } };
+  if (upload === undefined) return undefined;
+  const properties = { [upload]: { type: 'string', format: 'binary' } };
+  return {
+    required: true,
+    content: { 'multipart/form-data': { schema: { type: 'object', required: [upload], properties } } },
+  };
+}
+
+function describe(operation: Operation): JsonSchema {
+  const { id, tag, summary, token, capability } = operation;
+  const parameters = parametersOf(operation);
+  const requestBody = bodyOf(operation);
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(capability && {
+      description: `Only where \`${capability}\` is among the capabilities (version ${capabilityVersions[capability]}).`,
+      'x-freight-capability': capability,
+    }),
+    security: token === 'required' ? [{ token: [] }] : token === 'optional' ? [{}, { token: [] }] : [],
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: answersOf(operation),
+  };
+}
+
+/** The whole HTTP API as OpenAPI 3.1. */
+export function openApi(): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const operation of operations) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: describe(operation) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Freight API',
+      version: '1.0.0',
+      description:
+        'What the kit asks an API for: prices, orders, tracking, accounts, places. The live socket is described in `/asyncapi.json`. Readers take what they know: more fields may stand in any answer.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'Where this description was read.' }],
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: neededComponents(paths),
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'The token of login, verify or refresh.' },
+      },
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { configuration, configure } from '#platform/configuration.ts';
+import { ensureCompanion } from '#platform/elementLoader.ts';
+
+/**
+ * Consent as the host's page has it. With `ask` the banner comes by itself. A consent manager says `granted` or `denied`
+ * by the event `freight-consent` with `{consent}` on the document, as often as it likes.
+ */
+export function followHostConsent(): void {
+  document.addEventListener('freight-consent', (event) => {
+    const { consent } = (event as CustomEvent<{ consent?: unknown } | null>).detail ?? {};
+    if (consent === 'granted' || consent === 'denied') configure({ consent });
+    else
+      console.warn('[freight] The event freight-consent needs {consent: "granted"} or {consent: "denied"}.');
+  });
+  const ask = () => configuration.getState().consent === 'ask' && ensureCompanion('freight-consent');
+  if (document.body) ask();
+  else document.addEventListener('DOMContentLoaded', ask, { once: true });
+}

@@ -1,0 +1,95 @@
+import { Parser } from '@asyncapi/parser';
+import { paths, sharePrefix } from '@freight/contract';
+import * as schemas from '@freight/contract/schemas';
+import { call, postJson } from '@freight/testing/requests';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectLive } from '#testing/liveClient.ts';
+import { orderTransport } from '#testing/orders.ts';
+import { startTestServer, type TestServer } from '#testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+
+async function described(name: string): Promise<{ text: string; headers: Headers }> {
+  const answer = await fetch(`${server.url}/${name}.json`);
+  return { text: await answer.text(), headers: answer.headers };
+}
+
+/** `GET /mailbox/{id}` for every route of the running server, from the tree that Fastify prints. */
+function routesOf(tree: string): string[] {
+  const routes: string[] = [];
+  const above: string[] = [];
+  for (const line of tree.split('\n')) {
+    const [, indent = '', part = '', methods = ''] =
+      /^((?:[│ ] {3})*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+    above.length = indent.length / 4;
+    above.push(part);
+    const path = above.join('').replace(/:(\w+)/g, '{$1}');
+    for (const method of methods.split(', ')) {
+      if (!['', 'HEAD', 'OPTIONS'].includes(method)) routes.push(`${method} ${path}`);
+    }
+  }
+  return routes.sort();
+}
+
+test('describes every route of the started server and nothing else', async () => {
+  const { text, headers } = await described('openapi');
+  const { paths: all } = JSON.parse(text) as { paths: Record<string, Record<string, unknown>> };
+  const named = Object.entries(all).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const routes = routesOf(server.app.printRoutes({ commonPrefix: false }));
+  expect(routes.length).toBeGreaterThan(40);
+  expect(named.sort()).toEqual(routes);
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('is valid OpenAPI 3.1 for a validator of others', async () => {
+  const { text } = await described('openapi');
+  const { valid, errors } = await new Validator().validate(JSON.parse(text));
+  expect(errors ?? []).toEqual([]);
+  expect(valid).toBe(true);
+});
+
+test('is valid AsyncAPI 3 for the parser of its makers', async () => {
+  const { text } = await described('asyncapi');
+  const { document, diagnostics } = await new Parser().parse(text);
+  expect(diagnostics.filter(({ severity }) => severity === 0)).toEqual([]);
+  expect(document?.version()).toBe('3.0.0');
+}, 30_000);
+
+test('describes every event: the server acknowledges what can be sent, and what it tells is as described', async () => {
+  const { text } = await described('asyncapi');
+  const { operations } = JSON.parse(text) as {
+    operations: Record<string, { action: string; reply?: object }>;
+  };
+  const named = (action: string) =>
+    Object.keys(operations).filter((name) => operations[name]?.action === action);
+  const customer = await server.verifiedUser();
+  const client = await connectLive(server, customer);
+  const heard = new Map<string, unknown>();
+  client.socket.onAny((name: string, payload: unknown) => heard.set(name, payload));
+  for (const name of named('receive')) expect(await client.ask(name, {})).toHaveProperty('success');
+  await expect(
+    client.socket.timeout(500).emitWithAck('anything' as 'cancelTransport', {} as never),
+  ).rejects.toThrow();
+
+  const order = await orderTransport(server, customer);
+  const made = await postJson(server, paths.shares(order._id), { shows: 'map' }, customer.headers);
+  const { data } = schemas.newShareAnswer.parse(await made.json());
+  const visitor = await connectLive(server);
+  visitor.socket.onAny((name: string, payload: unknown) => heard.set(name, payload));
+  await visitor.ask('subscribeToTransport', { transportId: sharePrefix + new URL(data.url).hash.slice(1) });
+  await client.ask('subscribeToTransport', { transportId: order._id });
+  for (let hour = 0; hour < 20; hour += 1) await server.advance(3_600_000);
+  await call(server, 'DELETE', paths.share(order._id, data.id), { headers: customer.headers });
+  await expect.poll(() => [...heard.keys()].sort()).toEqual(named('send').sort());
+  for (const [name, payload] of heard)
+    expect(schemas[name as 'shareEnded'].safeParse(payload).error).toBeUndefined();
+  client.close();
+  visitor.close();
+}, 60_000);
