@@ -16,7 +16,14 @@ const typed = [
 ];
 
 /** Where imports are held against `walls.mjs`. */
-const walled = ['packages/*/src', 'packages/{kit,contract}/generate', 'demo-site', 'e2e', 'scripts', 'vite.config.ts'];
+const walled = [
+  'packages/*/src',
+  'packages/{kit,contract}/generate',
+  'demo-site',
+  'e2e',
+  'scripts',
+  'vite.config.ts',
+];
 
 /** @type {[name: string, command: string][]} */
 const checks = [

@@ -49,9 +49,6 @@ const told: Record<keyof ServerToClientEvents, Message> = {
   },
 };
 
-/** The names of what goes over the socket. */
-export const liveEvents = { sent: Object.keys(sent), told: Object.keys(told) };
-
 const messageOf = ({ schema, summary }: Message): JsonSchema => ({ summary, payload: refTo(schema) });
 
 /** The live socket as AsyncAPI 3: one Socket.IO connection is one channel. */

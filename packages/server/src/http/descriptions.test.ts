@@ -1,6 +1,13 @@
 import { Parser } from '@asyncapi/parser';
 import { paths, sharePrefix } from '@freight/contract';
-import * as schemas from '@freight/contract/schemas';
+import {
+  arrivalUpdated,
+  driverAssigned,
+  newShareAnswer,
+  shareEnded,
+  transportLocationUpdated,
+  transportStatusUpdate,
+} from '@freight/contract/schemas';
 import { call, postJson } from '@freight/testing/requests';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,6 +42,14 @@ function routesOf(tree: string): string[] {
   }
   return routes.sort();
 }
+
+const told = {
+  arrivalUpdated,
+  driverAssigned,
+  shareEnded,
+  transportLocationUpdated,
+  transportStatusUpdate,
+};
 
 test('describes every route of the started server and nothing else', async () => {
   const { text, headers } = await described('openapi');
@@ -80,7 +95,7 @@ test('describes every event: the server acknowledges what can be sent, and what 
 
   const order = await orderTransport(server, customer);
   const made = await postJson(server, paths.shares(order._id), { shows: 'map' }, customer.headers);
-  const { data } = schemas.newShareAnswer.parse(await made.json());
+  const { data } = newShareAnswer.parse(await made.json());
   const visitor = await connectLive(server);
   visitor.socket.onAny((name: string, payload: unknown) => heard.set(name, payload));
   await visitor.ask('subscribeToTransport', { transportId: sharePrefix + new URL(data.url).hash.slice(1) });
@@ -89,7 +104,7 @@ test('describes every event: the server acknowledges what can be sent, and what 
   await call(server, 'DELETE', paths.share(order._id, data.id), { headers: customer.headers });
   await expect.poll(() => [...heard.keys()].sort()).toEqual(named('send').sort());
   for (const [name, payload] of heard)
-    expect(schemas[name as 'shareEnded'].safeParse(payload).error).toBeUndefined();
+    expect(told[name as keyof typeof told].safeParse(payload).error).toBeUndefined();
   client.close();
   visitor.close();
 }, 60_000);
