@@ -1,39 +1,105 @@
 /**
- * Measures the reference API under load, on this machine alone: orders at a steady rate and many live sockets.
- * `npm run load -w packages/server -- --rate 200 --seconds 10 --sockets 5000`. The server runs in a process of its
- * own with an embedded database in memory, or with `--postgres` on a PostgreSQL beside it, so the figures are those of
- * one process.
+ * `npm run load`: measures the reference API on this machine alone, on the embedded database and on PostgreSQL: orders
+ * at growing rates, sockets that follow moving orders, and idle sockets. Prints tables; a whole run also writes
+ * `docs/figures/load.md`. Each measurement has a server process of its own, so the figures are those of one process.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadOrders } from './orders.ts';
-import { loadSockets } from './sockets.ts';
+import { measureFollowers } from './followers.ts';
+import { measureIdle } from './idle.ts';
+import { describeMachine } from './machine.ts';
+import { measureOrders } from './orders.ts';
+import { type Figures, report } from './report.ts';
+import { type DatabaseKind, startServerUnderLoad } from './serverUnderLoad.ts';
 
 const { values } = parseArgs({
   options: {
-    rate: { type: 'string', default: '200' },
-    seconds: { type: 'string', default: '10' },
-    sockets: { type: 'string', default: '5000' },
-    postgres: { type: 'boolean', default: false },
+    /** Small steps for a look; writes nothing. */
+    quick: { type: 'boolean', default: false },
+    /** `embedded` or `postgres` alone. */
+    database: { type: 'string' },
+    /** `orders`, `followers` or `idle` alone. */
+    only: { type: 'string' },
+    /** Steps of orders a second, with commas. */
+    rates: { type: 'string' },
+    seconds: { type: 'string' },
+    /** Another checkout of this repository, measured step by step in turn with this one. */
+    against: { type: 'string' },
+    /** A folder for CPU profiles of the servers. */
+    profile: { type: 'string' },
   },
 });
-const [rate, seconds, sockets] = [values.rate, values.seconds, values.sockets].map(Number);
-if (!rate || !seconds || !sockets) throw new Error('--rate, --seconds and --sockets must be numbers above 0');
 
-const child = fork(new URL('./server.ts', import.meta.url), values.postgres ? ['--postgres'] : []);
-try {
-  const [ready] = (await once(child, 'message')) as [{ url: string; token: string }];
-  const orders = await loadOrders(ready, rate, seconds);
-  console.log(
-    `${orders.sent} orders at ${rate}/s: ${orders.done} created, ${orders.failed} failed, p50 ${orders.p50} ms, p95 ${orders.p95} ms, p99 ${orders.p99} ms`,
-  );
-  for (const [reason, times] of orders.failures) console.log(`  ${times} times: ${reason}`);
-  const live = await loadSockets(ready, sockets, () => child.send({ advanceMs: 60_000 }));
-  console.log(
-    `${live.wanted} sockets: ${live.connected} connected in ${live.seconds} s, ${live.told} told of a change, the last after ${live.lastMs} ms`,
-  );
-} finally {
-  child.disconnect();
-  await once(child, 'exit');
+const sizes = values.quick
+  ? { embedded: [50, 150], postgres: [100, 300], seconds: 3, followers: 500, perSecond: 50, idle: 1_000 }
+  : {
+      embedded: [100, 200, 300, 450],
+      postgres: [100, 300, 500, 800],
+      seconds: 10,
+      followers: 5_000,
+      perSecond: 500,
+      idle: 20_000,
+    };
+const seconds = Number(values.seconds ?? sizes.seconds);
+const ratesOf = (database: DatabaseKind) => values.rates?.split(',').map(Number) ?? sizes[database];
+if (!(seconds > 0) || !ratesOf('embedded').every((rate) => rate > 0)) {
+  throw new Error('--seconds and --rates must be numbers above 0');
+}
+
+const databases = (['embedded', 'postgres'] as const).filter((kind) => kind === (values.database ?? kind));
+const isWanted = (part: string): boolean => part === (values.only ?? part);
+const here = join(import.meta.dirname, '..', '..', '..');
+const checkouts = [
+  ...(values.against === undefined ? [] : [{ version: 'before', folder: values.against }]),
+  { version: values.against === undefined ? '' : 'now', folder: here },
+];
+const figures: Figures = { orders: [], followers: [], idle: [] };
+
+/** Measures every checkout once, in turn, on a server of its own. */
+async function onEach(
+  database: DatabaseKind,
+  pace: number,
+  measure: (server: Awaited<ReturnType<typeof startServerUnderLoad>>, version: string) => Promise<void>,
+): Promise<void> {
+  for (const { version, folder } of checkouts) {
+    const server = await startServerUnderLoad({ database, pace, folder, profile: values.profile });
+    try {
+      await measure(server, version);
+    } finally {
+      await server.close();
+    }
+  }
+}
+
+const machine = await describeMachine();
+console.log(machine.join('\n'));
+for (const database of databases) {
+  if (isWanted('orders'))
+    for (const rate of ratesOf(database))
+      await onEach(database, 0, async (server, version) => {
+        const measured = await measureOrders(server, rate, seconds);
+        figures.orders.push({ database, version, ...measured });
+        console.log(`${database} ${version} ${rate} orders/s: ${JSON.stringify(measured)}`);
+      });
+  if (isWanted('followers'))
+    await onEach(database, 1, async (server, version) => {
+      const measured = await measureFollowers(server, sizes.followers, sizes.perSecond);
+      figures.followers.push({ database, version, ...measured });
+      console.log(`${database} ${version} followers: ${JSON.stringify(measured)}`);
+    });
+}
+if (isWanted('idle'))
+  await onEach('embedded', 0, async (server, version) => {
+    const measured = await measureIdle(server, sizes.idle);
+    figures.idle.push({ version, ...measured });
+    console.log(`idle ${version}: ${JSON.stringify(measured)}`);
+  });
+
+const text = report(figures, machine);
+console.log(`\n${text}`);
+if (!values.quick && values.only === undefined && values.database === undefined) {
+  const page = join(here, 'docs', 'figures', 'load.md');
+  await mkdir(dirname(page), { recursive: true });
+  await writeFile(page, text);
 }

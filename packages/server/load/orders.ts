@@ -1,67 +1,111 @@
 import { randomUUID } from 'node:crypto';
+import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { anOrderRequest, requestQuote, sendOrder } from '@freight/server/testing';
+import { idempotencyHeader, paths } from '@freight/contract';
+import { anOrderRequest, requestQuote } from '@freight/server/testing';
+import type { ServerUnderLoad } from './serverUnderLoad.ts';
+import { type Shares, sharesOf } from './shares.ts';
 
-export interface ServerUnderLoad {
-  readonly url: string;
-  readonly token: string;
-}
-
-/** Times in whole milliseconds. */
-export interface OrderFigures {
-  readonly sent: number;
-  readonly done: number;
+/** Times in milliseconds, of the orders that were made; refusals told to come back are no failures. */
+export interface OrderFigures extends Shares {
+  readonly rate: number;
+  readonly made: number;
+  /** Answered 503 with `Retry-After`, and after how long at the 95th percentile. */
+  readonly refused: number;
+  readonly refusedP95: number;
   readonly failed: number;
-  /** How often each failure was seen: `503 Please try again`, or the error of a call that was not answered. */
-  readonly failures: ReadonlyMap<string, number>;
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
+  /** How often each failure was seen. */
+  readonly failures: Readonly<Record<string, number>>;
+  /** Milliseconds of the server's processor for each order that was made. */
+  readonly cpuMsEach: number;
 }
+
+const warmUpOrders = 100;
+const connections = 512;
 
 /** Sends orders at a steady rate, however slowly they are answered, as many people do. */
-export async function loadOrders(
-  { url, token }: ServerUnderLoad,
-  perSecond: number,
+export async function measureOrders(
+  server: ServerUnderLoad,
+  rate: number,
   seconds: number,
 ): Promise<OrderFigures> {
-  const user = { headers: { authorization: `Bearer ${token}` } };
-  const request = anOrderRequest((await requestQuote({ url })).routeId);
-  const times: number[] = [];
-  const failures = new Map<string, number>();
-  const fail = (reason: string) => failures.set(reason, (failures.get(reason) ?? 0) + 1);
-  const sendOne = async () => {
+  const { url, customers } = server;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const order = anOrderRequest((await requestQuote({ url })).routeId);
+  const body = JSON.stringify(order);
+  const path = paths.createFromRoute(order.routeId);
+  const made: number[] = [];
+  const refused: number[] = [];
+  const failures: Record<string, number> = {};
+  const fail = (reason: string) => {
+    failures[reason] = (failures[reason] ?? 0) + 1;
+  };
+  const sendOne = async (index: number) => {
     const begin = performance.now();
     try {
-      const answer = await sendOrder({ url }, user, request, randomUUID());
-      const said = await answer.text();
-      if (answer.status === 201) times.push(performance.now() - begin);
-      else fail(`${answer.status} ${said.slice(0, 200)}`);
+      const token = customers[index % customers.length]?.token ?? '';
+      const answer = await post(agent, url + path, body, token);
+      const took = performance.now() - begin;
+      if (answer.status === 201) made.push(took);
+      else if (answer.status === 503 && answer.retryAfter !== undefined) refused.push(took);
+      else fail(`${answer.status}`);
     } catch (error) {
-      const { cause } = error as Error;
-      fail(String(cause ?? error));
+      fail(error instanceof Error && 'code' in error ? String(error.code) : String(error));
     }
   };
-  const total = perSecond * seconds;
+  for (let index = 0; index < warmUpOrders; index += 10) {
+    await Promise.all(Array.from({ length: 10 }, (_, more) => sendOne(index + more)));
+  }
+  made.length = 0;
+  const before = await server.ask({ kind: 'usage' });
+  await steadily(rate, rate * seconds, sendOne);
+  const after = await server.ask({ kind: 'usage' });
+  agent.destroy();
+  return {
+    rate,
+    made: made.length,
+    refused: refused.length,
+    refusedP95: sharesOf(refused).p95,
+    failed: Object.values(failures).reduce((sum, times) => sum + times, 0),
+    failures,
+    ...sharesOf(made),
+    cpuMsEach: Math.round(((after.cpuMs - before.cpuMs) / Math.max(1, made.length)) * 10) / 10,
+  };
+}
+
+/** Begins something so often a second, and waits until all of it is over. */
+async function steadily(rate: number, total: number, work: (index: number) => Promise<void>): Promise<void> {
   const begin = performance.now();
   const running: Promise<void>[] = [];
   for (let index = 0; index < total; index += 1) {
-    const due = begin + (index / perSecond) * 1000;
-    const early = due - performance.now();
+    const early = begin + (index / rate) * 1000 - performance.now();
     if (early > 0) await wait(early);
-    running.push(sendOne());
+    running.push(work(index));
   }
   await Promise.all(running);
-  times.sort((a, b) => a - b);
-  const share = (part: number) => Math.round(times[Math.floor(times.length * part)] ?? 0);
-  const failed = total - times.length;
-  return {
-    sent: total,
-    done: times.length,
-    failed,
-    failures,
-    p50: share(0.5),
-    p95: share(0.95),
-    p99: share(0.99),
-  };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly retryAfter: string | undefined;
+}
+
+function post(agent: Agent, url: string, body: string, token: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      [idempotencyHeader]: randomUUID(),
+    };
+    const request = httpRequest(url, { method: 'POST', agent, headers }, (response) => {
+      response.resume();
+      response.once('error', reject);
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] }),
+      );
+    });
+    request.once('error', reject);
+    request.end(body);
+  });
 }

@@ -1,14 +1,90 @@
-/** The server under load: tells where it is, then lets the clock move when asked, until its parent goes. */
-import { startPostgres, startTestServer } from '@freight/server/testing';
+/** The server under load: tells where it is, then answers questions, until its parent goes. */
+import { startPostgres, startTestServer, type TestServer } from '@freight/server/testing';
+import { inArray, sql } from 'drizzle-orm';
+import { destination } from 'pino';
+import { newId } from '#db/id.ts';
+import { orders } from '#db/ordersSchema.ts';
+import { newOrderNumber } from '#orders/orderNumber.ts';
+import { orderTransport } from '#testing/orders.ts';
+import type { Answers, FollowableOrder, Question } from './serverUnderLoad.ts';
 
-const postgres = process.argv.includes('--postgres') ? await startPostgres() : undefined;
+const customersKept = 50;
+const [database = 'embedded', pace = '0'] = process.argv.slice(2);
+const postgres = database === 'postgres' ? await startPostgres() : undefined;
 const server = await startTestServer(
-  postgres ? { database: { kind: 'postgres', url: postgres.direct(await postgres.newDatabase()) } } : {},
+  {
+    ...(postgres && {
+      database: { kind: 'postgres', url: postgres.direct(await postgres.newDatabase()) },
+    }),
+    pace: Number(pace),
+    // As in production; writing the lines is part of the work, where they go is not.
+    logLevel: 'info',
+  },
+  { logTo: destination({ dest: '/dev/null', sync: false }) },
 );
-const { token } = await server.verifiedUser();
-process.send?.({ url: server.url, token });
-process.on('message', async (message: { advanceMs: number }) => {
-  await server.advance(message.advanceMs);
+const customers = await Promise.all(Array.from({ length: customersKept }, () => server.verifiedUser()));
+let moving: string[] = [];
+
+async function prepareOrders(count: number): Promise<FollowableOrder[]> {
+  const { db } = server.database;
+  const made: FollowableOrder[] = [];
+  const models = await Promise.all(customers.map((customer) => orderOf(server, customer)));
+  while (made.length < count) {
+    const rows = Array.from({ length: Math.min(250, count - made.length) }, (_, index) => {
+      const owner = (made.length + index) % models.length;
+      const model = models[owner];
+      if (!model) throw new Error('Every customer has an order');
+      return { ...model, id: newId(), orderNumber: newOrderNumber(), owner };
+    });
+    await db.insert(orders).values(rows.map(({ owner: _, ...row }) => row));
+    made.push(...rows.map(({ id, orderNumber, owner }) => ({ id, orderNumber, owner })));
+  }
+  moving = made.map(({ id }) => id);
+  return made;
+}
+
+/** An order whose next milestone does not come by itself. */
+async function orderOf({ url, database: { db } }: TestServer, customer: (typeof customers)[number]) {
+  const { _id } = await orderTransport({ url }, customer);
+  const [order] = await db
+    .update(orders)
+    .set({ nextAt: null })
+    .where(inArray(orders.id, [_id]))
+    .returning();
+  if (!order) throw new Error('The order was not kept');
+  return order;
+}
+
+async function moveOrders(perSecond: number): Promise<null> {
+  const from = Date.now() + 2_000;
+  const { db } = server.database;
+  for (let first = 0; first < moving.length; first += 500) {
+    const rows = moving
+      .slice(first, first + 500)
+      .map(
+        (id, index) => sql`(${id}, ${new Date(from + ((first + index) / perSecond) * 1000).toISOString()})`,
+      );
+    await db.execute(
+      sql`update orders set next_at = due.at::timestamptz from (values ${sql.join(rows, sql`, `)}) as due (id, at) where orders.id = due.id`,
+    );
+  }
+  return null;
+}
+
+function usage(): Answers['usage'] {
+  const { user, system } = process.cpuUsage();
+  return { rss: process.memoryUsage.rss(), cpuMs: (user + system) / 1000 };
+}
+
+async function answer(question: Question): Promise<Answers[Question['kind']]> {
+  if (question.kind === 'usage') return usage();
+  if (question.kind === 'prepareOrders') return prepareOrders(question.count);
+  return moveOrders(question.perSecond);
+}
+
+process.send?.({ url: server.url, customers: customers.map(({ token }) => ({ token })) });
+process.on('message', async ({ id, question }: { id: number; question: Question }) => {
+  process.send?.({ id, answer: await answer(question) });
 });
 process.once('disconnect', async () => {
   await server.close();

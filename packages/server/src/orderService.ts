@@ -18,9 +18,11 @@ import type { Sender } from '#mail/letter.ts';
 import { mailChoicesRoutes } from '#mail/mailChoices.routes.ts';
 import type { Outbox } from '#mail/outbox.ts';
 import { unsubscribeRoutes } from '#mail/unsubscribe.routes.ts';
+import { createOrders } from '#orders/createOrders.ts';
 import { forgetOldAttempts } from '#orders/idempotency.ts';
 import { orderRoutes } from '#orders/order.routes.ts';
 import { createOrderMailing } from '#orders/orderMailing.ts';
+import { createOrderQueue } from '#orders/orderQueue.ts';
 import { createStrangers } from '#orders/strangers.ts';
 import { trackingRoutes } from '#orders/tracking.routes.ts';
 import { pricingRoutes } from '#pricing/pricing.routes.ts';
@@ -65,7 +67,12 @@ export async function startOrderService(
   const clock = createClock(config.pace, parts.now);
   const mailing = createOrderMailing({ ...parts, clock });
   const strangers = createStrangers({ ...parts, clock });
-  const inner = { ...parts, clock, mailing, strangers, endedShares: createEndedShares(database) };
+  const orderQueue = createOrderQueue({
+    database,
+    create: (tx, wanted) => createOrders({ ...parts, clock, mailing }, tx, wanted),
+  });
+  const endedShares = createEndedShares(database);
+  const inner = { ...parts, clock, mailing, strangers, orderQueue, endedShares };
   pricingRoutes(app, inner);
   trackingRoutes(app, inner);
   orderRoutes(app, inner);

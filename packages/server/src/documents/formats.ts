@@ -9,6 +9,16 @@ const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
 const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const day = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' });
 
+/** Formats made at their first use and kept: to make one takes longer than everything else about a mail. */
+export function formatsByLanguage<F>(create: (language: Language) => F): (language: Language) => F {
+  const made = new Map<Language, F>();
+  return (language) => {
+    const format = made.get(language) ?? create(language);
+    made.set(language, format);
+    return format;
+  };
+}
+
 /** `1 234,50 kr` */
 export const formatOre = (ore: number): string => money.format(ore / 100);
 export const formatNumber = (value: number): string => decimal.format(value);
@@ -21,8 +31,10 @@ export function formatEmissions(kg: number): string {
 }
 /** `21 november 2026`, the day in Sweden. */
 export const formatDay = (moment: Date): string => day.format(moment);
+const moments = formatsByLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'long', timeStyle: 'short' }),
+);
 /** `21 november 2026 kl. 14:05`: the company's own time, because nobody knows the reader's. */
 export const formatMoment = (moment: Date | number, language: Language = 'sv'): string =>
-  new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(
-    moment,
-  );
+  moments(language).format(moment);

@@ -2,18 +2,25 @@ import type { CancelTransportAck, CreateTransportAck } from '@freight/contract';
 import { cancelTransport } from '@freight/contract/schemas';
 import { z } from 'zod';
 import type { SignIns } from '#accounts/signIns.ts';
+import type { Database } from '#db/database.ts';
 import { arrivalFields } from '#dispatch/arrivalWindow.ts';
+import type { Clock } from '#dispatch/clock.ts';
 import type { AnnounceChanges } from '#dispatch/orderChange.ts';
 import type { SignedInUser } from '#http/accessTokens.ts';
 import { HttpError } from '#http/httpError.ts';
 import { cancelOrder } from '#orders/cancelOrder.ts';
-import { type CreateParts, createOrder } from '#orders/createOrder.ts';
 import { readOrderRequest } from '#orders/createRequest.ts';
+import type { OrderMailing } from '#orders/orderMailing.ts';
+import type { OrderQueue } from '#orders/orderQueue.ts';
 import { toOrder } from '#orders/orderView.ts';
 import type { LiveSocket } from './liveSocket.ts';
 import { readPayload, requireStorable } from './payload.ts';
 
-export interface CommandParts extends CreateParts {
+export interface CommandParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mailing: OrderMailing;
+  readonly orderQueue: OrderQueue;
   readonly announce: AnnounceChanges;
   readonly signIns: SignIns;
   /** Milliseconds. */
@@ -43,7 +50,7 @@ export async function createTransport(
   requireStorable(payload);
   const routeId = routeIdOf.safeParse(payload).data?.routeId ?? '';
   const request = readOrderRequest(routeId, payload);
-  const { order } = await createOrder(parts, { userId, routeId, request });
+  const { order } = await parts.orderQueue.add({ userId, routeId, request });
   return {
     success: true,
     message: 'Transport created',

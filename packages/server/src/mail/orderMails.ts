@@ -2,7 +2,7 @@ import { type Language, locales } from '@freight/contract';
 import type { OrderRecord } from '#db/ordersSchema.ts';
 import type { ArrivalWindow } from '#dispatch/arrivalWindow.ts';
 import { amountsOf, vatPercent } from '#documents/amounts.ts';
-import { formatMoment, timeZone } from '#documents/formats.ts';
+import { formatMoment, formatsByLanguage, timeZone } from '#documents/formats.ts';
 import { shortName } from '#orders/publicText.ts';
 import { calendarType, deliveryCalendar } from './deliveryCalendar.ts';
 import { compose, languagesOf, type Passage, type Sender } from './letter.ts';
@@ -94,6 +94,23 @@ function fill(texts: OrderMailTexts, order: OrderRecord, language: Language): Or
   };
 }
 
+const money = formatsByLanguage(
+  (language) => new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'SEK' }),
+);
+const weights = formatsByLanguage(
+  (language) => new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'kilogram' }),
+);
+const windows = formatsByLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(locales[language], {
+      timeZone,
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
+
 /** The receipt with the confirmation; else which order it is and when it comes. */
 function factsOf(
   name: OrderMailName,
@@ -105,8 +122,6 @@ function factsOf(
   const number: Fact = [labels.number, order.orderNumber];
   const arrival: Fact[] = window ? [[labels.arrival, windowText(window, language)]] : [];
   if (name !== 'placed') return [number, ...arrival];
-  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'SEK' });
-  const weight = new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'kilogram' });
   const { quantity, weight: kg } = order.goods;
   const { totalOre, vatOre } = amountsOf(order.priceOre, order.priceParts);
   return [
@@ -116,10 +131,12 @@ function factsOf(
     [labels.to, order.dropoff.formattedAddress],
     [
       labels.goods,
-      labels.pieces.replace('{count}', `${quantity}`).replace('{weight}', weight.format(kg * quantity)),
+      labels.pieces
+        .replace('{count}', `${quantity}`)
+        .replace('{weight}', weights(language).format(kg * quantity)),
     ],
-    [labels.total, format.format(totalOre / 100)],
-    [labels.vat.replace('25', `${vatPercent}`), format.format(vatOre / 100)],
+    [labels.total, money(language).format(totalOre / 100)],
+    [labels.vat.replace('25', `${vatPercent}`), money(language).format(vatOre / 100)],
     [labels.payment, order.paymentStatus === 'paid' ? labels.paid : labels.unpaid],
     [labels.seller, `${sender.name}, ${sender.address}`],
   ];
@@ -127,14 +144,7 @@ function factsOf(
 
 /** `22 november 14:10–14:40`, the time in Sweden. */
 function windowText({ from, to }: ArrivalWindow, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
-    timeZone,
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return format.formatRange(from, to);
+  return windows(language).formatRange(from, to);
 }
 
 /** The expected delivery as a file for a calendar, in the language of the order. */

@@ -13,6 +13,8 @@ import type { Smtp } from './smtp.ts';
 export interface Outbox {
   /** Puts a mail into the outbox and answers its id; it leaves as soon as the transaction is over. */
   add(tx: Db, mail: Mail): Promise<number>;
+  /** The same for several, with one statement. */
+  addAll(tx: Db, mails: readonly Mail[]): Promise<number[]>;
   /** Stops sending; waits for the mails that are being handed over. */
   close(): Promise<void>;
 }
@@ -29,15 +31,15 @@ const mailboxSize = 200;
 
 /** Keeps the newest mails instead of sending them; the demo shows them at `/mailbox`. */
 export function createMailbox({ now }: Pick<OutboxParts, 'now'>): Outbox {
-  return {
-    async add(tx, mail) {
-      const id = await insert(tx, mail, now(), new Date(now()));
+  return createOutbox(
+    async (tx, added) => {
+      const ids = await insert(tx, added, now(), new Date(now()));
       // Ids have gaps where a transaction failed: a mail fewer is no loss, and looking for the oldest would cost a query.
-      await tx.delete(mails).where(lte(mails.id, id - mailboxSize));
-      return id;
+      await tx.delete(mails).where(lte(mails.id, Math.max(...ids) - mailboxSize));
+      return ids;
     },
-    close: async () => {},
-  };
+    async () => {},
+  );
 }
 
 const second = 1000;
@@ -111,40 +113,52 @@ export function createSmtpOutbox(parts: OutboxParts, smtp: Smtp): Outbox {
       .catch((error: unknown) => logger.error({ err: error }, 'the outbox could not be cleaned'));
   look();
 
-  return {
-    async add(tx, mail) {
-      const id = await insert(tx, mail, now());
+  return createOutbox(
+    async (tx, added) => {
+      const ids = await insert(tx, added, now());
       setTimeout(look, soon).unref();
-      return id;
+      return ids;
     },
-    async close() {
+    async () => {
       closed = true;
       clearInterval(ticking);
       clearInterval(cleaning);
       await running;
       smtp.close();
     },
-  };
+  );
 }
 
-async function insert(tx: Db, mail: Mail, now: number, sentAt?: Date): Promise<number> {
-  const { to, subject, text, html, ...extras } = mail;
+type AddAll = (tx: Db, added: readonly Mail[]) => Promise<number[]>;
+
+const createOutbox = (addAll: AddAll, close: () => Promise<void>): Outbox => ({
+  async add(tx, mail) {
+    const [id] = await addAll(tx, [mail]);
+    if (id === undefined) throw new Error('The mail was not stored');
+    return id;
+  },
+  addAll: async (tx, added) => (added.length === 0 ? [] : addAll(tx, added)),
+  close,
+});
+
+async function insert(tx: Db, added: readonly Mail[], now: number, sentAt?: Date): Promise<number[]> {
   const at = new Date(now);
-  const [row] = await tx
+  const rows = await tx
     .insert(mails)
-    .values({
-      recipient: to,
-      subject,
-      bodyText: text,
-      bodyHtml: html,
-      extras,
-      createdAt: at,
-      dueAt: at,
-      sentAt,
-    })
+    .values(
+      added.map(({ to, subject, text, html, ...extras }) => ({
+        recipient: to,
+        subject,
+        bodyText: text,
+        bodyHtml: html,
+        extras,
+        createdAt: at,
+        dueAt: at,
+        sentAt,
+      })),
+    )
     .returning({ id: mails.id });
-  if (row === undefined) throw new Error('The mail was not stored');
-  return row.id;
+  return rows.map(({ id }) => id);
 }
 
 const contentOf = ({ recipient, subject, bodyText, bodyHtml, extras }: WaitingMail): Mail => ({

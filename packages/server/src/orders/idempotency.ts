@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { idempotencyHeader } from '@freight/contract';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
 import { orderAttempts } from '#db/ordersSchema.ts';
 import { HttpError } from '#http/httpError.ts';
@@ -34,32 +34,65 @@ export function readAttempt(
   return { userId, key: header, bodyHash };
 }
 
-const ofAttempt = ({ userId, key }: Attempt) =>
-  and(eq(orderAttempts.userId, userId), eq(orderAttempts.key, key));
-
-/**
- * Claims the key inside the transaction that creates the order, before anything else: a second request
- * with the same key waits here until the first is stored or undone. Answers the id of the order that exists
- * already, or `undefined` when this request is the first.
- * Throws `HttpError` 409 when the key was used for something else.
- */
-export async function claimAttempt(tx: Db, attempt: Attempt, now: Date): Promise<string | undefined> {
-  const claimed = await tx
-    .insert(orderAttempts)
-    .values({ ...attempt, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: orderAttempts.key });
-  if (claimed.length > 0) return undefined;
-  const [earlier] = await tx.select().from(orderAttempts).where(ofAttempt(attempt));
-  if (earlier?.bodyHash !== attempt.bodyHash) {
-    throw new HttpError(409, 'This order was already sent with other contents.');
-  }
-  return earlier.orderId ?? undefined;
+/** What is known about attempts that were claimed. */
+export interface Claims {
+  /** The orders that earlier requests with one of the keys have led to. */
+  readonly earlierOrders: readonly string[];
+  /**
+   * The id of the order that exists already, or `undefined` when this request is the first.
+   * Throws `HttpError` 409 when the key was used for something else.
+   */
+  earlierOrderOf(attempt: Attempt): string | undefined;
 }
 
-/** Notes which order an attempt led to. */
-export async function fulfilAttempt(tx: Db, attempt: Attempt, orderId: string): Promise<void> {
-  await tx.update(orderAttempts).set({ orderId }).where(ofAttempt(attempt));
+const nameOf = ({ userId, key }: Pick<Attempt, 'userId' | 'key'>): string => `${userId} ${key}`;
+
+/**
+ * Claims the keys inside the transaction that creates the orders, before the orders: a second request with the same
+ * key waits here until the first is stored or undone. In the order of the keys, so that two transactions with several
+ * in common do not wait for each other in a circle.
+ */
+export async function claimAttempts(
+  tx: Db,
+  attempts: readonly (Attempt & { orderId: string })[],
+  now: Date,
+): Promise<Claims> {
+  if (attempts.length === 0) return { earlierOrders: [], earlierOrderOf: () => undefined };
+  const inOrder = attempts.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const claimed = await tx
+    .insert(orderAttempts)
+    .values(inOrder.map((attempt) => ({ ...attempt, createdAt: now })))
+    .onConflictDoNothing()
+    .returning({ userId: orderAttempts.userId, key: orderAttempts.key });
+  const first = new Set(claimed.map(nameOf));
+  const later = attempts.filter((attempt) => !first.has(nameOf(attempt)));
+  const found =
+    later.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(orderAttempts)
+          .where(or(...later.map(isOf)));
+  const earlier = new Map(found.map((row) => [nameOf(row), row]));
+  return {
+    earlierOrders: found.flatMap(({ orderId }) => orderId ?? []),
+    earlierOrderOf(attempt) {
+      if (first.has(nameOf(attempt))) return undefined;
+      const row = earlier.get(nameOf(attempt));
+      if (row?.bodyHash !== attempt.bodyHash || row.orderId === null) {
+        throw new HttpError(409, 'This order was already sent with other contents.');
+      }
+      return row.orderId;
+    },
+  };
+}
+
+const isOf = ({ userId, key }: Attempt) => and(eq(orderAttempts.userId, userId), eq(orderAttempts.key, key));
+
+/** Lets the keys go whose orders were not made after all. */
+export async function releaseAttempts(tx: Db, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length > 0)
+    await tx.delete(orderAttempts).where(inArray(orderAttempts.orderId, [...orderIds]));
 }
 
 const week = 7 * 24 * 3_600_000;

@@ -2,25 +2,34 @@ import { idempotencyHeader, idempotencySupportHeader, paths, userIdPattern } fro
 import { orderPageQuery } from '@freight/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { readLanguage } from '#accounts/caller.ts';
+import type { Database } from '#db/database.ts';
 import { arrivalFields } from '#dispatch/arrivalWindow.ts';
+import type { Clock } from '#dispatch/clock.ts';
 import { HttpError } from '#http/httpError.ts';
 import { requireUser } from '#http/requireUser.ts';
 import { validate } from '#http/validate.ts';
-import { type CreateParts, createOrder } from './createOrder.ts';
 import { readOrderRequest } from './createRequest.ts';
 import { emissionsOfYear, findOwnOrder, listAllOrders, listOrders } from './findOrders.ts';
 import { readAttempt } from './idempotency.ts';
+import type { OrderQueue } from './orderQueue.ts';
 import { toOrder } from './orderView.ts';
 
+interface OrderParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly orderQueue: OrderQueue;
+}
+
 /** The calls of signed-in customers on their own orders [CLIENT-36] to [CLIENT-39]. */
-export function orderRoutes(app: FastifyInstance, parts: CreateParts): void {
+export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
   createRoute(app, parts);
   listRoutes(app, parts);
 }
 
-function createRoute(app: FastifyInstance, parts: CreateParts): void {
+function createRoute(app: FastifyInstance, parts: OrderParts): void {
   app.post<{ Params: { routeId: string } }>(
     `${paths.transports}/create-from-route/:routeId`,
+    { onRequest: async () => parts.orderQueue.requireRoom() },
     async (request, reply) => {
       reply.header(idempotencySupportHeader, 'true');
       const { userId } = await requireUser(request);
@@ -28,7 +37,7 @@ function createRoute(app: FastifyInstance, parts: CreateParts): void {
       const order = readOrderRequest(routeId, request.body);
       const header = request.headers[idempotencyHeader.toLowerCase()];
       const attempt = readAttempt(userId, header, routeId, order);
-      const { order: created, isNew } = await createOrder(parts, {
+      const { order: created, isNew } = await parts.orderQueue.add({
         userId,
         routeId,
         request: order,
@@ -44,7 +53,7 @@ function createRoute(app: FastifyInstance, parts: CreateParts): void {
   );
 }
 
-function listRoutes(app: FastifyInstance, { database, clock }: CreateParts): void {
+function listRoutes(app: FastifyInstance, { database, clock }: OrderParts): void {
   app.get(paths.transports, async (request) => {
     const { userId } = await requireUser(request);
     return { success: true, data: (await listAllOrders(database.db, userId)).map(toOrder) };

@@ -14,8 +14,8 @@ import { addressHashOf, type Reader, unsubscribeToken } from '#mail/unsubscribe.
 
 /** Writes the mails about orders, in the transaction that changes the order: both happen or neither. */
 export interface OrderMailing {
-  /** The confirmation, which everybody gets. */
-  placed(tx: Db, order: OrderRecord): Promise<void>;
+  /** The confirmations, which everybody gets. */
+  placed(tx: Db, orders: readonly OrderRecord[]): Promise<void>;
   /** What an order has just become, to those who want to know. */
   moved(tx: Db, order: OrderRecord): Promise<void>;
 }
@@ -90,8 +90,11 @@ export function createOrderMailing(parts: MailingParts): OrderMailing {
   }
 
   return {
-    async placed(tx, order) {
-      await outbox.add(tx, orderMail('placed', sender(), factsOf(order)));
+    async placed(tx, orders) {
+      await outbox.addAll(
+        tx,
+        orders.map((order) => orderMail('placed', sender(), factsOf(order))),
+      );
     },
     async moved(tx, order) {
       await tellCustomer(tx, order);

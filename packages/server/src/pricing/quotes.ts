@@ -1,5 +1,5 @@
 import type { PriceQuote } from '@freight/contract';
-import { eq, lt } from 'drizzle-orm';
+import { inArray, lt } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
 import { newId } from '#db/id.ts';
 import { type Quote, quotes, type StoredPlace } from '#db/ordersSchema.ts';
@@ -112,9 +112,18 @@ export function storedPrice(
   };
 }
 
-/** The kept price of a route. Throws `HttpError` 404 for an unknown one and 410 for one that is too old. */
-export async function findQuote(db: Db, routeId: string, now: Date): Promise<Quote> {
-  const [quote] = await db.select().from(quotes).where(eq(quotes.id, routeId));
+/** The kept prices of routes, by their ids. */
+export async function findQuotes(
+  db: Db,
+  wanted: readonly { readonly routeId: string }[],
+): Promise<Map<string, Quote>> {
+  const ids = [...new Set(wanted.map(({ routeId }) => routeId))];
+  const found = await db.select().from(quotes).where(inArray(quotes.id, ids));
+  return new Map(found.map((quote) => [quote.id, quote]));
+}
+
+/** Throws `HttpError` 404 for an unknown route and 410 for a price that is too old. */
+export function requireValid(quote: Quote | undefined, now: Date): Quote {
   if (!quote) throw new HttpError(404, 'Route not found. Please recalculate the price.');
   if (quote.expiresAt <= now)
     throw new HttpError(410, 'The price has expired. Please recalculate the price.');

@@ -1,0 +1,127 @@
+import type { FollowerFigures } from './followers.ts';
+import type { IdleFigures } from './idle.ts';
+import type { OrderFigures } from './orders.ts';
+import type { DatabaseKind } from './serverUnderLoad.ts';
+
+interface Labels {
+  readonly database: DatabaseKind;
+  /** `before` and `now` where two checkouts are compared, else empty. */
+  readonly version: string;
+}
+export interface Figures {
+  orders: (Labels & OrderFigures)[];
+  followers: (Labels & FollowerFigures)[];
+  idle: (Pick<Labels, 'version'> & IdleFigures)[];
+}
+
+/** The goals of the product; the rest of the steps show where the limits are. */
+const orderGoals: Record<DatabaseKind, { rate: number; p95: number }> = {
+  embedded: { rate: 300, p95: 150 },
+  postgres: { rate: 500, p95: 100 },
+};
+const followerGoal = { p50: 200, p99: 1_000 };
+const idleGoalMegabytes = 1_536;
+
+type Row = readonly (string | number)[];
+
+/** A table of Markdown whose columns also stand in line where it is read as text. */
+function tableOf(head: Row, rows: readonly Row[]): string {
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((row) => `${row[column] ?? ''}`.length)),
+  );
+  const line = (cells: Row) =>
+    `| ${widths.map((width, column) => `${cells[column] ?? ''}`.padEnd(width)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+const orderRow = ({ database, version, ...figures }: Figures['orders'][number]): Row => [
+  database,
+  version,
+  figures.rate,
+  figures.made,
+  figures.refused === 0 ? 0 : `${figures.refused} (p95 ${figures.refusedP95} ms)`,
+  figures.failed,
+  figures.p50,
+  figures.p95,
+  figures.p99,
+  figures.cpuMsEach,
+  goalOf(database, figures),
+];
+
+function goalOf(database: DatabaseKind, { rate, p95, refused, failed }: OrderFigures): string {
+  const goal = orderGoals[database];
+  if (rate !== goal.rate) return '';
+  return `≤ ${goal.p95} ${p95 <= goal.p95 && refused + failed === 0 ? '✓' : '✗'}`;
+}
+
+const followerRow = ({ database, version, ...figures }: Figures['followers'][number]): Row => [
+  database,
+  version,
+  `${figures.connected} of ${figures.followers}`,
+  figures.connectSeconds,
+  figures.changesPerSecond,
+  figures.told,
+  figures.p50,
+  figures.p95,
+  figures.p99,
+  `p50 < ${followerGoal.p50}, p99 < ${followerGoal.p99} ${
+    figures.p50 < followerGoal.p50 && figures.p99 < followerGoal.p99 && figures.told === figures.followers
+      ? '✓'
+      : '✗'
+  }`,
+];
+
+const idleRow = ({ version, ...figures }: Figures['idle'][number]): Row => [
+  version,
+  `${figures.connected} of ${figures.wanted}`,
+  figures.connectSeconds,
+  figures.megabytesBefore,
+  figures.megabytes,
+  `${figures.cpuPercent} %`,
+  `≤ ${idleGoalMegabytes} ${figures.megabytes <= idleGoalMegabytes && figures.connected === figures.wanted ? '✓' : '✗'}`,
+];
+
+const intro = `# The server under load
+
+Written by \`npm run load\`; \`npm run load -- --quick\` takes a minute or two and writes nothing. \`--against FOLDER\`
+measures another checkout in turn with this one, \`--profile FOLDER\` writes CPU profiles of the servers.`;
+
+const method = `## Method
+
+- One process of the server for each line, with its log written to nowhere and its rate limits off, because all calls
+  come from one address. The embedded database is in memory; PostgreSQL comes from npm, with \`fsync\` off.
+- **Orders** of 50 accounts are sent at a steady rate, each with its own \`Idempotency-Key\`, however slowly they are
+  answered, after 100 orders that are not counted. Milliseconds are those of the orders that were made, from sending
+  to the end of the answer. *Refused* were answered 503 with \`Retry-After\` because too many were waiting. *cpu* is the
+  processor time of the server for each order, which other programs on the machine change least.
+- **Followers** are WebSockets, each on an order of its own, half as customer and half as visitor. Then all
+  orders change at a steady rate, by the simulated drivers. The delay runs from the moment the change was due.
+- **Idle sockets** are WebSockets that only answer pings. Memory is the whole process, its embedded database included.`;
+
+/** The page of figures. */
+export function report(figures: Figures, machine: readonly string[]): string {
+  const parts = [intro, `## Machine\n\n${machine.join('\n')}`, method];
+  const latencies = ['p50 ms', 'p95 ms', 'p99 ms'];
+  if (figures.orders.length > 0)
+    parts.push(
+      `## Orders\n\n${tableOf(
+        ['database', 'version', 'orders/s', 'made', 'refused', 'failed', ...latencies, 'cpu ms', 'goal p95'],
+        figures.orders.map(orderRow),
+      )}`,
+    );
+  if (figures.followers.length > 0)
+    parts.push(
+      `## Followers\n\n${tableOf(
+        ['database', 'version', 'sockets', 'connected in s', 'changes/s', 'told', ...latencies, 'goal'],
+        figures.followers.map(followerRow),
+      )}`,
+    );
+  if (figures.idle.length > 0)
+    parts.push(
+      `## Idle sockets\n\n${tableOf(
+        ['version', 'sockets', 'connected in s', 'MB before', 'MB', 'processor', 'goal MB'],
+        figures.idle.map(idleRow),
+      )}`,
+    );
+  return `${parts.join('\n\n')}\n`;
+}

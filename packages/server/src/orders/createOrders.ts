@@ -1,0 +1,119 @@
+import type { Language } from '@freight/contract';
+import { asc, inArray } from 'drizzle-orm';
+import type { Config } from '#config/config.ts';
+import { type User, users } from '#db/accountsSchema.ts';
+import type { Db } from '#db/database.ts';
+import { newId } from '#db/id.ts';
+import { type OrderRecord, orders } from '#db/ordersSchema.ts';
+import type { Clock } from '#dispatch/clock.ts';
+import { HttpError } from '#http/httpError.ts';
+import { findQuotes, requireValid } from '#pricing/quotes.ts';
+import { type OrderRequest, requireDate, requireFit } from './createRequest.ts';
+import { type Attempt, claimAttempts, releaseAttempts } from './idempotency.ts';
+import type { OrderMailing } from './orderMailing.ts';
+import { createQuotas } from './orderQuota.ts';
+import { orderRow } from './orderRow.ts';
+
+export interface NewOrder {
+  readonly userId: string;
+  readonly routeId: string;
+  readonly request: OrderRequest;
+  /** Of the page it is ordered on; the person's own where that is not known. */
+  readonly language?: Language | undefined;
+  /** Absent: sent twice is ordered twice. */
+  readonly attempt?: Attempt | undefined;
+}
+
+export interface CreatedOrder {
+  readonly order: OrderRecord;
+  /** False for one that the same attempt has created before. */
+  readonly isNew: boolean;
+}
+
+export interface CreateParts {
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'demo' | 'rateLimits'>;
+  readonly mailing: Pick<OrderMailing, 'placed'>;
+}
+
+/**
+ * Creates orders in one transaction, with as many statements for one as for all of them. Answers for each, in their
+ * order, what has become of it; one that is refused (`HttpError` 400, 401, 404, 409, 410 or 429) leaves nothing behind
+ * and does not concern the others. No two of them may have the same attempt.
+ */
+export async function createOrders(
+  { clock, config, mailing }: CreateParts,
+  tx: Db,
+  all: readonly NewOrder[],
+): Promise<(CreatedOrder | HttpError)[]> {
+  const now = clock.now();
+  const customers = await holdCustomers(tx, all);
+  const wanted = all.map((each) => ({ ...each, id: newId(), customer: customers.get(each.userId) }));
+  const attempts = wanted.flatMap(({ attempt, id, customer }) =>
+    attempt && customer ? [{ ...attempt, orderId: id }] : [],
+  );
+  const claims = await claimAttempts(tx, attempts, now);
+  const earlier = await ordersById(tx, claims.earlierOrders);
+  const quotas = await createQuotas(tx, config.rateLimits ? [...customers.keys()] : [], now);
+  const quotes = await findQuotes(tx, all);
+  const make = ({ id, customer, ...each }: (typeof wanted)[number]): CreatedOrder => {
+    if (!customer) throw new HttpError(401, 'User not found');
+    const before = each.attempt && claims.earlierOrderOf(each.attempt);
+    if (before !== undefined) return { order: requireOrder(earlier.get(before)), isNew: false };
+    quotas.take(each.userId);
+    const quote = requireValid(quotes.get(each.routeId), now);
+    requireDate(each.request, now);
+    requireFit(each.request, quote);
+    const order = orderRow({ ...each, id, customer, quote, now, isPaid: config.demo }, clock);
+    return { order, isNew: true };
+  };
+  const outcomes = wanted.map((each) => outcomeOf(() => make(each)));
+  const refused = wanted.filter((_, index) => outcomes[index] instanceof HttpError);
+  await releaseAttempts(
+    tx,
+    refused.map(({ id }) => id),
+  );
+  const made = outcomes.flatMap((outcome) =>
+    !(outcome instanceof HttpError) && outcome.isNew ? [outcome.order] : [],
+  );
+  if (made.length > 0) await tx.insert(orders).values(made);
+  await mailing.placed(tx, made);
+  return outcomes;
+}
+
+/**
+ * The accounts that order. Each is held until the end of the transaction, in an order all transactions share so that
+ * none waits for another in a circle: its orders are counted and made by one process at a time.
+ */
+async function holdCustomers(tx: Db, wanted: readonly NewOrder[]): Promise<Map<string, User>> {
+  const found = await tx
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...new Set(wanted.map(({ userId }) => userId))]))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  return new Map(found.map((user) => [user.id, user]));
+}
+
+async function ordersById(tx: Db, ids: readonly string[]): Promise<Map<string, OrderRecord>> {
+  if (ids.length === 0) return new Map();
+  const found = await tx
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]));
+  return new Map(found.map((order) => [order.id, order]));
+}
+
+function requireOrder(order: OrderRecord | undefined): OrderRecord {
+  if (!order) throw new HttpError(404, 'Transport not found');
+  return order;
+}
+
+function outcomeOf(make: () => CreatedOrder): CreatedOrder | HttpError {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof HttpError) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createAnswer, errorAnswer } from '@freight/contract/schemas';
+import {
+  anOrderRequest,
+  requestQuote,
+  sendOrder,
+  startPostgres,
+  startTestServer,
+  type TestPostgres,
+  type TestServer,
+  type TestUser,
+} from '@freight/server/testing';
+import { count, sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { orderAttempts, orders } from '#db/ordersSchema.ts';
+import { connectLive } from '#testing/liveClient.ts';
+
+// Many requests take their time on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+let postgres: TestPostgres;
+let url: string;
+let server: TestServer;
+let anna: TestUser;
+let routeId: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  url = await postgres.newDatabase();
+  server = await startTestServer({ database: { kind: 'postgres', url } });
+  anna = await server.verifiedUser();
+  routeId = (await requestQuote(server)).routeId;
+});
+afterAll(async () => {
+  await server.close();
+  await postgres.close();
+});
+
+/** Keeps every order of Anna's waiting until it is let go, as a slow disk would. */
+async function holdOrders(): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: postgres.direct(url) });
+  await client.connect();
+  await client.query('begin');
+  await client.query('select 1 from users where id = $1 for update', [anna.userId]);
+  let isHeld = true;
+  const letGo = async () => {
+    if (!isHeld) return;
+    isHeld = false;
+    await client.query('rollback');
+    await client.end();
+  };
+  onTestFinished(letGo);
+  return letGo;
+}
+
+const order = (key: string, parts: Parameters<typeof anOrderRequest>[1] = {}) =>
+  sendOrder(server, anna, anOrderRequest(routeId, parts), key);
+
+async function stored() {
+  const { db } = server.database;
+  const [made] = await db.select({ orders: count() }).from(orders);
+  const [claimed] = await db.select({ attempts: count() }).from(orderAttempts);
+  const { rows } = (await db.execute(
+    sql`select count(*)::int as mails from mails where recipient = ${anna.email}`,
+  )) as unknown as { rows: { mails: number }[] };
+  return { orders: made?.orders ?? 0, attempts: claimed?.attempts ?? 0, mails: rows[0]?.mails ?? 0 };
+}
+
+test('when too many orders wait, further ones are told to come back; what was accepted is stored, nothing twice [ORDER-02]', async () => {
+  const before = await stored();
+  const visitor = await connectLive(server, { token: anna.token });
+  onTestFinished(() => visitor.close());
+  const letGo = await holdOrders();
+  const sent = new Map<string, Promise<Response>>();
+  const send = () => {
+    const key = randomUUID();
+    const answer = order(key);
+    sent.set(key, answer);
+    return answer;
+  };
+  for (let index = 0; index < 80; index += 1) void send();
+  await vi.waitFor(
+    async () => {
+      const answer = await Promise.race([send(), pause(100)]);
+      expect(answer?.status).toBe(503);
+      expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0);
+    },
+    { timeout: 30_000, interval: 20 },
+  );
+  const busy = 'Too many orders at the moment. Please try again in a few seconds.';
+  expect(await visitor.ask('createTransport', anOrderRequest(routeId))).toEqual({
+    success: false,
+    message: busy,
+  });
+  // Everything else goes on.
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  await requestQuote(server);
+  await letGo();
+
+  const answers = await Promise.all([...sent].map(async ([key, answer]) => [key, await answer] as const));
+  const refused = answers.filter(([, { status }]) => status === 503);
+  const accepted = answers.filter(([, { status }]) => status === 201);
+  expect(accepted.length + refused.length).toBe(answers.length);
+  expect(accepted.length).toBeGreaterThanOrEqual(64);
+  for (const [, answer] of refused) expect(errorAnswer.parse(await answer.json()).message).toBe(busy);
+  expect((await stored()).orders - before.orders).toBe(accepted.length);
+
+  for (const [key] of refused) expect((await order(key)).status).toBe(201);
+  for (const [key, answer] of accepted.slice(0, 3)) {
+    const again = await order(key);
+    expect(again.status).toBe(200);
+    const id = async (response: Response) => createAnswer.parse(await response.json()).data.transport._id;
+    expect(await id(again)).toBe(await id(answer));
+  }
+  const after = await stored();
+  expect([after.orders - before.orders, after.attempts - before.attempts]).toEqual([sent.size, sent.size]);
+  expect(after.mails - before.mails).toBeGreaterThan(0);
+});
+
+test('orders stored together stand and fall each for itself, whoever refuses them [ORDER-02]', async () => {
+  await order('earlier', { specialInstruction: 'Något annat' });
+  // Something only the database knows.
+  await server.database.db.execute(sql`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
+  await server.database.db.execute(sql`
+    create trigger refuse before insert on orders for each row when (new.receiver->>'name' = 'Nobody') execute function refuse()`);
+  const before = await stored();
+  const letGo = await holdOrders();
+  const other = { name: 'Nobody', phoneNr: '+46 70 174 06 20', email: '' };
+  const answers = [
+    order('first'),
+    order('good'),
+    order('good'),
+    sendOrder(server, anna, anOrderRequest('e'.repeat(24)), 'unknown'),
+    order('earlier'),
+    order('other', { receiverContactInfo: other }),
+    order('last'),
+  ];
+  // What was sent before has arrived when a later call is answered.
+  await requestQuote(server);
+  await letGo();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.slice(1, 3).sort()).toEqual([200, 201]);
+  expect([statuses[0], ...statuses.slice(3)]).toEqual([201, 404, 409, 500, 201]);
+  const after = await stored();
+  expect([after.orders - before.orders, after.attempts - before.attempts]).toEqual([3, 3]);
+  expect(after.mails - before.mails).toBe(3);
+  // What was refused can be sent again.
+  expect((await order('unknown')).status).toBe(201);
+  expect((await order('other')).status).toBe(201);
+});

@@ -1,0 +1,92 @@
+import type { Language } from '@freight/contract';
+import type { User } from '#db/accountsSchema.ts';
+import type { OrderRecord, Quote, StoredPlace } from '#db/ordersSchema.ts';
+import type { Clock } from '#dispatch/clock.ts';
+import { outcomeOfNewOrder } from '#dispatch/journey.ts';
+import { beginJourney } from '#dispatch/progress.ts';
+import { nearestTown } from '#pricing/placeCheck.ts';
+import { quotedEmissions, storedPrice } from '#pricing/quotes.ts';
+import { volumeOf } from '#pricing/volume.ts';
+import type { OrderRequest } from './createRequest.ts';
+import { newOrderNumber } from './orderNumber.ts';
+
+interface OrderFacts {
+  readonly id: string;
+  readonly customer: User;
+  readonly quote: Quote;
+  readonly request: OrderRequest;
+  /** Of the page it is ordered on; the person's own where that is not known. */
+  readonly language?: Language | undefined;
+  readonly now: Date;
+  readonly isPaid: boolean;
+}
+
+/**
+ * A new order. Price, distance, fuel, coordinates and the words of the addresses come from the kept price, never from
+ * the caller [ORDER-16].
+ */
+export function orderRow(facts: OrderFacts, { realMs }: Clock): OrderRecord {
+  const { id, customer, quote, request, language, now, isPaid } = facts;
+  const traveller = {
+    id,
+    orderNumber: newOrderNumber(),
+    distanceKm: quote.distanceKm,
+    outcome: outcomeOfNewOrder(id),
+  };
+  return {
+    ...traveller,
+    ...beginJourney(traveller, now, realMs),
+    ...orderedGoods(request, quote, isPaid),
+    userId: customer.id,
+    language: language ?? customer.language,
+    date: request.scheduleOrder ? new Date(request.scheduledDate) : now,
+    createdAt: now,
+    // The documented call has no sender: it is the signed-in customer (OPEN-94).
+    sender: {
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      email: customer.email,
+      phoneNr: customer.phoneNr,
+      address: { street: customer.street, postalcode: customer.postalcode, city: customer.city },
+    },
+    demoRole: null,
+  };
+}
+
+function orderedGoods(request: OrderRequest, quote: Quote, isPaid: boolean) {
+  const { packageType, packageSubType, quantity, weight, dimensions, specialInstruction } = request;
+  const isPaidNow = request.paymentOption === 'payNow' && request.paymentMethod === 'card';
+  return {
+    ...storedPrice(quote.price),
+    fuelType: quote.request.fuelType,
+    emissions: quotedEmissions(quote),
+    orderType: request.scheduleOrder ? 'scheduled' : 'standard',
+    paymentMethod: request.paymentMethod,
+    // There is no real payment: only in a demo does paying at once count as paid.
+    paymentStatus: isPaid && isPaidNow ? 'paid' : 'pending',
+    pickup: orderedPlace(quote.request.pickup),
+    dropoff: orderedPlace(quote.request.dropoff),
+    receiver: request.receiverContactInfo,
+    goods: {
+      packageType,
+      packageSubType,
+      quantity,
+      weight,
+      volume: volumeOf(dimensions),
+      dimensions,
+      specialInstruction,
+      // The wire has no field for it; the catalogue's own package type says it.
+      fragile: packageType === 'fragile',
+    },
+  };
+}
+
+/** The place the price was for, with what its address leaves out. */
+function orderedPlace(quoted: StoredPlace): StoredPlace {
+  const [firstPart = ''] = quoted.formattedAddress.split(',');
+  return {
+    ...quoted,
+    city: quoted.city || (nearestTown([quoted.lat, quoted.lng])?.city ?? ''),
+    street: quoted.street || firstPart,
+  };
+}
