@@ -30,6 +30,10 @@ const checks = [
   ['generated files are fresh', 'node packages/kit/generate/generate.ts --check'],
   ['descriptions of the API are fresh', 'node packages/contract/generate/generate.ts --check'],
   ['Biome', 'biome check --error-on-warnings --max-diagnostics=200 .'],
+  [
+    'security rules',
+    'node --disable-warning=ExperimentalWarning node_modules/eslint/bin/eslint.js --no-config-lookup --config scripts/securityRules.mjs packages/server/src',
+  ],
   ...typed.map(
     (folder) =>
       /** @type {[string, string]} */ ([`types of ${folder}`, `tsc --noEmit --pretty false -p ${folder}`]),

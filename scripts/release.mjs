@@ -1,6 +1,7 @@
 /**
  * `npm run release -- FOLDER`: puts the built kit below its version into a folder that the server is given as
- * FREIGHT_KIT_RELEASES, with the hashes of all its files and an import map for pages that pin them.
+ * FREIGHT_KIT_RELEASES, with the hashes of all its files, an import map for pages that pin them, and the list of the
+ * libraries inside (`sbom.cdx.json`, CycloneDX).
  * `--url https://freight.example.com/kit` is where that folder will answer, for the import map.
  */
 import { createHash } from 'node:crypto';
@@ -10,6 +11,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildStale } from './build.mjs';
 import { root, StartupError } from './install.mjs';
+import { sbom } from './sbom.mjs';
 
 /** @typedef {Record<string, string>} Hashes By a file's path below the release, with slashes: `sha384-…`. */
 
@@ -55,9 +57,9 @@ const writeJson = (file, content) => writeFile(file, `${JSON.stringify(content, 
 /**
  * Copies a built kit into a folder of releases and returns where it is now. A release that is there already with the
  * same files stays; one with others is never written over: browsers keep it for a year. Throws a `StartupError` then.
- * @param {{dist: string, version: string, folder: string, url: string}} release
+ * @param {{dist: string, version: string, folder: string, url: string, libraries?: unknown}} release
  */
-export async function releaseKit({ dist, version, folder, url }) {
+export async function releaseKit({ dist, version, folder, url, libraries }) {
   const target = join(folder, version);
   await mkdir(folder, { recursive: true });
   // Whole or not at all: a server may look at any moment.
@@ -74,6 +76,7 @@ export async function releaseKit({ dist, version, folder, url }) {
     }
     await writeJson(join(draft, 'integrity.json'), { version, files });
     await writeJson(join(draft, 'importmap.json'), importMapOf(files, `${url}/${version}`));
+    if (libraries !== undefined) await writeJson(join(draft, 'sbom.cdx.json'), libraries);
     await rename(draft, target);
     return target;
   } finally {
@@ -92,7 +95,8 @@ async function releaseBuilt() {
   const kit = join(root, 'packages', 'kit');
   const { version } = JSON.parse(await readFile(join(kit, 'package.json'), 'utf8'));
   const url = values.url.replace(/\/+$/, '');
-  const target = await releaseKit({ dist: join(kit, 'dist'), version, folder: resolve(folder), url });
+  const release = { dist: join(kit, 'dist'), version, folder: resolve(folder), url };
+  const target = await releaseKit({ ...release, libraries: await sbom() });
   console.log(`✓ ${version} is released in ${target}`);
 }
 

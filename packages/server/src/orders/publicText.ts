@@ -9,10 +9,11 @@ export function shortName(fullName: string): string {
 
 const at = String.raw`(?:@|[(\[{<]\s*(?:at|ät|snabel-?a)\s*[)\]}>])`;
 const dot = String.raw`(?:\.|[(\[{]\s*(?:dot|punkt|point)\s*[)\]}]|\s(?:dot|punkt)\s)`;
+// No longer than the part before an @ may be: without an end, a text without spaces takes the square of its length.
 const addressesOfMail = [
-  new RegExp(String.raw`[^\s@<>()]+\s*${at}\s*[^\s@<>()[\]{},;]+(?:\s*${dot}\s*\p{L}{2,})*`, 'giu'),
+  new RegExp(String.raw`[^\s@<>()]{1,64}\s*${at}\s*[^\s@<>()[\]{},;]+(?:\s*${dot}\s*\p{L}{2,})*`, 'giu'),
   // In words: "bo at example dot com".
-  new RegExp(String.raw`\S+\s(?:at|snabel-?a)\s+[\w-]+\s*${dot}\s*\p{L}{2,}(?!\p{L})`, 'giu'),
+  new RegExp(String.raw`\S{1,64}\s(?:at|snabel-?a)\s+[\w-]+\s*${dot}\s*\p{L}{2,}(?!\p{L})`, 'giu'),
 ];
 
 const gap = String.raw`[\s\p{Dash}()./_·•']{0,3}`;

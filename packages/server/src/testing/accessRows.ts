@@ -1,0 +1,226 @@
+import { paths } from '@freight/contract';
+import { anOrderRequest, aPriceRequest } from './orders.ts';
+
+/** Everybody who may knock, each with what they know. */
+export const callers = [
+  'nobody',
+  'whoKnowsTheNumber',
+  'whoHasALink',
+  'another',
+  'expired',
+  'signedOut',
+  'removed',
+  'owner',
+] as const;
+export type Caller = (typeof callers)[number];
+
+/** What a caller calls the things of one order. */
+export interface Names {
+  order: string;
+  share: string;
+  waybill: string;
+  userId: string;
+  routeId: string;
+  shareToken: string;
+  refreshToken: string;
+  /** An address without an account, another one for each caller. */
+  email: string;
+}
+
+export interface Row {
+  path: (names: Names) => string;
+  body?: (names: Names) => unknown;
+  /** The status that each caller is answered. */
+  answers: Record<Caller, number>;
+  /** The demo's mail box, which opens on its own machine only, to everybody there. */
+  tellsEverything?: boolean;
+}
+
+const strangers = ['nobody', 'whoKnowsTheNumber', 'whoHasALink', 'expired', 'signedOut', 'removed'] as const;
+const table = (stranger: number, another: number, owner: number): Record<Caller, number> => ({
+  ...(Object.fromEntries(strangers.map((name) => [name, stranger])) as Record<
+    (typeof strangers)[number],
+    number
+  >),
+  another,
+  owner,
+});
+
+/** For everybody alike. */
+const everybody = (status: number) => table(status, status, status);
+/** For people who are signed in, each on what is theirs. */
+const signedIn = (status: number) => table(401, status, status);
+/** For one person; everybody else is told that there is no such thing. */
+const ownerOnly = (status: number) => table(401, 404, status);
+
+const page = (path: string, status = 200): Row => ({ path: () => path, answers: everybody(status) });
+const way = {
+  origin_lat: '59.38',
+  origin_lng: '13.5',
+  destination_lat: '59.33',
+  destination_lng: '18.06',
+};
+const mails = paths.mailChoices;
+const person = {
+  firstName: 'A',
+  lastName: 'B',
+  phone: '',
+  address: { street: '', city: '', postalcode: '' },
+};
+const newPassword = 'another horse battery';
+
+/** Each call of the API, by its method and path as it is registered: who asks, and what they are answered. */
+export const accessRows: Record<string, Row> = {
+  'GET /livez': page('/livez'),
+  'GET /healthz': page('/healthz'),
+  'GET /api/v1/capabilities': page(paths.capabilities),
+  'GET /api': page('/api?q=Karlstad'),
+  'GET /reverse': page('/reverse?lat=59.38&lon=13.5'),
+  'GET /api/v1/route/direction-api': page(`${paths.directions}?${new URLSearchParams(way)}`),
+  'GET /map/basemap.json': page('/map/basemap.json'),
+  'GET /map/streets.json': page('/map/streets.json'),
+  'GET /map/houses.json': page('/map/houses.json'),
+  'GET /map/roads.json': page('/map/roads.json'),
+  'GET /map/labels.json': page('/map/labels.json'),
+  'GET /api/v1/emissions/factors': page(paths.emissionFactors),
+  'POST /api/v1/route/quote': {
+    path: () => paths.quote,
+    body: () => ({
+      pickup: aPriceRequest().pickupLocation.coordinates,
+      dropoff: aPriceRequest().dropoffLocation.coordinates,
+      weight: 12.5,
+      dimensions: aPriceRequest().dimensions,
+    }),
+    answers: everybody(200),
+  },
+  'POST /api/v1/route/calculate-price': {
+    path: () => paths.calculatePrice,
+    body: () => aPriceRequest(),
+    answers: everybody(200),
+  },
+  // Only in the demo, and the mail box only on its own machine.
+  'GET /demo.json': page('/demo.json'),
+  'GET /mailbox': { ...page('/mailbox'), tellsEverything: true },
+  'GET /mailbox/style.css': page('/mailbox/style.css'),
+  'GET /mailbox/:id': page('/mailbox/0', 404),
+  'GET /mailbox/:id/letter': page('/mailbox/0/letter', 404),
+  'GET /mailbox/:id/files/:file': page('/mailbox/0/files/0', 404),
+
+  'POST /api/v1/user/register': {
+    path: () => paths.register,
+    body: () => ({ email: 'not an address', password: newPassword }),
+    answers: everybody(400),
+  },
+  'POST /api/v1/user/login': {
+    path: () => paths.login,
+    body: ({ email }) => ({ email, password: newPassword, role: 'user' }),
+    answers: everybody(401),
+  },
+  'POST /api/v1/user/verify-email': {
+    path: () => paths.verifyEmail,
+    body: ({ email }) => ({ token: 'guessed', email }),
+    answers: everybody(400),
+  },
+  // The right refresh token opens it, whoever asks; a share token, a number or a stranger's guess never does.
+  'POST /api/v1/user/refresh-token': {
+    path: () => paths.refreshToken,
+    body: ({ refreshToken }) => ({ refreshToken }),
+    answers: { ...everybody(401), another: 200, expired: 200, owner: 200 },
+  },
+  'POST /api/v1/user/logout': {
+    path: () => paths.logout,
+    body: () => ({ refreshToken: 'guessed' }),
+    answers: everybody(200),
+  },
+  'POST /api/auth/forgot-password': {
+    path: () => paths.forgotPassword,
+    body: ({ email }) => ({ email }),
+    answers: everybody(200),
+  },
+  'POST /api/auth/reset-password': {
+    path: () => paths.resetPassword,
+    body: () => ({ token: 'guessed', password: newPassword }),
+    answers: everybody(400),
+  },
+  'POST /api/auth/change-password': {
+    path: () => paths.changePassword,
+    body: () => ({ currentPassword: 'guessed', newPassword }),
+    answers: signedIn(400),
+  },
+  'GET /api/v1/user/auth/:provider': page(paths.socialSignIn('nobody'), 404),
+  'GET /api/v1/user/auth/:provider/callback': page(`${paths.socialSignIn('nobody')}/callback`, 404),
+  'GET /api/v1/user/profile': { path: () => paths.profile, answers: signedIn(200) },
+  'PATCH /api/v1/user/profile': { path: () => paths.profile, body: () => person, answers: signedIn(200) },
+  'GET /api/v1/user/profile-image/:name': page(`${paths.profileImage}/guessed`, 404),
+  'POST /api/v1/user/profile-image': {
+    path: () => paths.profileImage,
+    body: () => ({}),
+    answers: signedIn(415),
+  },
+  'GET /api/v1/user/mail-choices': { path: () => mails, answers: signedIn(200) },
+  'PATCH /api/v1/user/mail-choices': {
+    path: () => mails,
+    body: () => ({ delivered: true }),
+    answers: signedIn(200),
+  },
+  'GET /api/v1/user/mail-choices/unsubscribe': page(`${paths.unsubscribe}?token=guessed`, 400),
+  'POST /api/v1/user/mail-choices/unsubscribe': {
+    path: () => `${paths.unsubscribe}?token=guessed`,
+    body: () => ({}),
+    answers: everybody(400),
+  },
+  'GET /api/v1/user/mail-choices/unsubscribe/style.css': page(`${paths.unsubscribe}/style.css`),
+
+  // The number is what one needs to know here; the inner id of an order opens it to nobody but its customer.
+  'GET /api/v1/transport/tracking/:orderId': {
+    path: ({ order }) => paths.tracking(order),
+    answers: { ...everybody(404), whoKnowsTheNumber: 200 },
+  },
+  'GET /api/v1/transport/validate/:orderId': {
+    path: ({ order }) => paths.validate(order),
+    answers: { ...everybody(404), whoKnowsTheNumber: 200 },
+  },
+  'POST /api/v1/shared': {
+    path: () => paths.shared,
+    body: ({ shareToken }) => ({ token: shareToken }),
+    answers: { ...everybody(404), whoHasALink: 200, owner: 200 },
+  },
+  'GET /api/v1/transport': { path: () => paths.transports, answers: signedIn(200) },
+  'GET /api/v1/transport/user/:userId': {
+    path: ({ userId }) => paths.transportsOfUser(userId),
+    answers: table(401, 403, 200),
+  },
+  'POST /api/v1/transport/create-from-route/:routeId': {
+    path: ({ routeId }) => paths.createFromRoute(routeId),
+    body: ({ routeId }) => anOrderRequest(routeId),
+    answers: signedIn(201),
+  },
+  'GET /api/v1/transport/:id': { path: ({ order }) => paths.transport(order), answers: ownerOnly(200) },
+  'GET /api/v1/transport/:id/shares': { path: ({ order }) => paths.shares(order), answers: ownerOnly(200) },
+  'POST /api/v1/transport/:id/shares': {
+    path: ({ order }) => paths.shares(order),
+    body: () => ({ shows: 'addresses' }),
+    answers: ownerOnly(201),
+  },
+  'PATCH /api/v1/transport/:id/shares/:shareId': {
+    path: ({ order, share }) => paths.share(order, share),
+    body: () => ({ shows: 'addresses' }),
+    answers: ownerOnly(200),
+  },
+  'DELETE /api/v1/transport/:id/shares/:shareId': {
+    path: ({ order, share }) => paths.share(order, share),
+    answers: ownerOnly(200),
+  },
+  'GET /api/v1/transport/:id/calendar': {
+    path: ({ order }) => paths.calendar(order),
+    answers: ownerOnly(200),
+  },
+  'GET /api/v1/transport/waybill/:waybill': {
+    path: ({ waybill }) => paths.waybill(waybill),
+    answers: ownerOnly(200),
+  },
+  'GET /api/v1/transport/invoice/:orderId': {
+    path: ({ order }) => paths.invoice(order),
+    answers: ownerOnly(200),
+  },
+};
