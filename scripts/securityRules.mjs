@@ -19,7 +19,7 @@ const reviewed = [
       'db/{backup,embedded,folderLock,migrations}.ts',
       'documents/pdfPage.ts',
       'geo/dataFiles.ts',
-      'http/health.ts',
+      'http/{descriptions,health}.ts',
       'pricing/emissions.ts',
       'web/{findFile,kitFiles,siteFiles,textBodies}.ts',
     ],

@@ -82,6 +82,8 @@ export const accessRows: Record<string, Row> = {
   'GET /map/houses.json': page('/map/houses.json'),
   'GET /map/roads.json': page('/map/roads.json'),
   'GET /map/labels.json': page('/map/labels.json'),
+  'GET /openapi.json': page('/openapi.json'),
+  'GET /asyncapi.json': page('/asyncapi.json'),
   'GET /api/v1/emissions/factors': page(paths.emissionFactors),
   'POST /api/v1/route/quote': {
     path: () => paths.quote,
