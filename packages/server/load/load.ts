@@ -32,7 +32,7 @@ const { values } = parseArgs({
 });
 
 const sizes = values.quick
-  ? { embedded: [50, 150], postgres: [100, 300], seconds: 3, followers: 500, perSecond: 50, idle: 1_000 }
+  ? { embedded: [50, 150], postgres: [100, 300], seconds: 3, followers: 1_000, perSecond: 100, idle: 1_000 }
   : {
       embedded: [100, 200, 300, 450],
       postgres: [100, 300, 500, 800],

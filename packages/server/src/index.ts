@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { accountRoutes } from '#accounts/accounts.routes.ts';
 import type { AccountsParts } from '#accounts/parts.ts';
+import { passwordsWaiting } from '#accounts/passwords.ts';
 import { profileRoutes } from '#accounts/profile.routes.ts';
 import { profileImageRoutes } from '#accounts/profileImage.routes.ts';
 import { createSignIns } from '#accounts/signIns.ts';
@@ -29,6 +30,7 @@ import { mailboxRoutes } from '#mail/mailbox.routes.ts';
 import { createMailbox, createSmtpOutbox, type Outbox } from '#mail/outbox.ts';
 import { ownMachineOnly } from '#mail/ownMachine.ts';
 import { connectSmtp } from '#mail/smtp.ts';
+import { metricsRoutes } from '#metrics/metrics.ts';
 import { createIssuers } from '#social/issuers.ts';
 import { socialSignInRoutes } from '#social/socialSignIn.routes.ts';
 import { type OrderService, startOrderService } from './orderService.ts';
@@ -140,6 +142,7 @@ async function compose(
     proxies: config.proxies,
     https: config.publicUrl?.startsWith('https:') ?? false,
   });
+  const measure = config.metricsToken && metricsRoutes(app, config.metricsToken);
   capabilityRoutes(app);
   descriptionRoutes(app);
   healthRoutes(app, { mode: database.mode, demo: config.demo, health: watchHealth(database) });
@@ -154,6 +157,10 @@ async function compose(
   });
   await app.register(geoRoutes);
   const orders = await startOrderService(app, { ...parts, countAttempt, demoData });
+  if (measure) {
+    const { waiting: ordersWaiting, sockets } = orders;
+    measure({ database, now: parts.now, sockets, ordersWaiting, passwordsWaiting });
+  }
   if (showsMailbox(config)) {
     await app.register(async (mailbox) => {
       mailbox.addHook('onRequest', ownMachineOnly(config));

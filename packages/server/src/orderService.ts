@@ -53,6 +53,10 @@ export interface OrderServiceParts {
 export interface OrderService {
   /** Moves the simulated drivers on by hand, tells what happened and where everything is now. */
   advance(simulatedMs: number): Promise<void>;
+  /** Orders that wait for their transaction. */
+  waiting(): number;
+  /** Open live sockets. */
+  sockets(): number;
 }
 
 /**
@@ -96,6 +100,8 @@ export async function startOrderService(
     await dispatcher.close();
   });
   return {
+    waiting: orderQueue.waiting,
+    sockets: () => io.engine.clientsCount,
     async advance(simulatedMs) {
       clock.advance(simulatedMs);
       await dispatcher.catchUp();

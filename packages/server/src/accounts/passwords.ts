@@ -11,6 +11,9 @@ const keyLength = 32;
  */
 const semaphore = createSemaphore({ concurrency: 2, queue: 60, perOwner: 10 });
 
+/** How many passwords wait to be hashed. */
+export const passwordsWaiting = semaphore.waiting;
+
 /** `scrypt$N$r$p$salt$key`. `owners` say whom it is for. Throws `HttpError` 429 when too many are waiting. */
 export async function hashPassword(password: string, owners: readonly string[] = []): Promise<string> {
   const salt = randomBytes(16);

@@ -10,8 +10,12 @@ interface SemaphoreLimits {
   perOwner: number;
 }
 
-/** Runs a task when it is its turn. `owners` name whom it is for: none of them may fill the whole queue. */
-export type Semaphore = <T>(task: () => Promise<T>, owners?: readonly string[]) => Promise<T>;
+export interface Semaphore {
+  /** Runs a task when it is its turn. `owners` name whom it is for: none of them may fill the whole queue. */
+  <T>(task: () => Promise<T>, owners?: readonly string[]): Promise<T>;
+  /** Tasks whose turn has not come. */
+  waiting(): number;
+}
 
 /** A task that finds no place in the queue is refused with `HttpError` 429 and `Retry-After`. */
 export function createSemaphore({ concurrency, queue, perOwner }: SemaphoreLimits): Semaphore {
@@ -26,7 +30,7 @@ export function createSemaphore({ concurrency, queue, perOwner }: SemaphoreLimit
     }
   }
 
-  return async (task, owners = []) => {
+  const run = async <T>(task: () => Promise<T>, owners: readonly string[] = []): Promise<T> => {
     const tasks = limit.activeCount + limit.pendingCount;
     const isCrowded = owners.some((owner) => (tasksOf.get(owner) ?? 0) >= perOwner);
     if (tasks >= concurrency + queue || (tasks >= concurrency && isCrowded)) {
@@ -39,4 +43,5 @@ export function createSemaphore({ concurrency, queue, perOwner }: SemaphoreLimit
       count(owners, -1);
     }
   };
+  return Object.assign(run, { waiting: () => limit.pendingCount });
 }

@@ -31,6 +31,8 @@ export interface Config {
   pace: number;
   mail: { smtpUrl: string | undefined; from: string };
   logLevel: LogLevel;
+  /** Who sends it may read `/metrics`; unset there are none. */
+  metricsToken: string | undefined;
   /** Folder of the built site, served at `/`. */
   site: string | undefined;
   /** Folder of the kit's releases, each below its version; served below `/kit/` beside the site's own build. */
@@ -135,6 +137,7 @@ function toConfig(settings: Environment, given: Record<string, string>): Config 
     pace: settings.FREIGHT_PACE,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     logLevel: settings.LOG_LEVEL,
+    metricsToken: settings.FREIGHT_METRICS_TOKEN,
     site: settings.FREIGHT_SITE === undefined ? undefined : resolve(settings.FREIGHT_SITE),
     kitReleases:
       settings.FREIGHT_KIT_RELEASES === undefined ? undefined : resolve(settings.FREIGHT_KIT_RELEASES),

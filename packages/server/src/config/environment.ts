@@ -59,6 +59,7 @@ export const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
   MAIL_FROM: z.string().min(3).max(200).default('Freight <no-reply@example.com>'),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+  FREIGHT_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   FREIGHT_SITE: z.string().optional(),
   FREIGHT_KIT_RELEASES: z.string().optional(),
   FREIGHT_PARTNER: z.string().optional(),

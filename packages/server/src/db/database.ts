@@ -21,6 +21,13 @@ export interface MessageListener {
   onReturn(): void;
 }
 
+export interface Connections {
+  busy: number;
+  idle: number;
+  /** Calls that wait for one. */
+  waiting: number;
+}
+
 export interface Database {
   mode: 'pglite' | 'postgres';
   db: Db;
@@ -32,6 +39,8 @@ export interface Database {
   /** Without a limit of time for its statements. */
   script<T>(work: (script: SqlScript) => Promise<T>): Promise<T>;
   messages: Messages;
+  /** Of this process to a PostgreSQL; undefined on the embedded database, which needs none. */
+  connections(): Connections | undefined;
   /** Bytes that can still be written where the data lie; undefined where that is another machine's affair. */
   freeBytes(): Promise<number | undefined>;
   /** The whole embedded database as one file, to start others from; undefined on PostgreSQL. */

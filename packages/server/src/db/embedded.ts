@@ -108,6 +108,7 @@ function wrap(client: PGlite, place?: { folder: string; unlock: () => void }): D
         }),
       ),
     messages: { send: () => {}, subscribe: () => {} },
+    connections: () => undefined,
     async freeBytes() {
       if (place === undefined) return undefined;
       const { bavail, bsize } = await statfs(place.folder);

@@ -42,7 +42,8 @@ export function openPostgres(url: string, logger?: FastifyBaseLogger): Database 
   pool.on('connect', (client) => client.on('error', () => {}));
   const messages = openMessages({
     createClient: () => new pg.Client({ ...settings, query_timeout: answerMs }),
-    notify: (channel, text) => pool.query('select pg_notify($1, $2)', [channel, text]),
+    notify: (channel, texts) =>
+      pool.query('select pg_notify($1, text) from unnest($2::text[]) as text', [channel, texts]),
     // Queries that wait on the same connection would wait for ever.
     onSilence: () => sockets.destroyAll(),
     logger,
@@ -70,6 +71,11 @@ export function openPostgres(url: string, logger?: FastifyBaseLogger): Database 
       }
     },
     messages,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     freeBytes: async () => undefined,
     dump: async () => undefined,
     async close() {

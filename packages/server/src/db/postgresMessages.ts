@@ -6,7 +6,7 @@ import { reasonOf } from './unavailable.ts';
 
 interface MessagesParts {
   createClient(): pg.Client;
-  notify(channel: string, text: string): Promise<unknown>;
+  notify(channel: string, texts: readonly string[]): Promise<unknown>;
   /** The connection is silently broken: nothing arrives any more. */
   onSilence(): void;
   logger?: FastifyBaseLogger | undefined;
@@ -33,10 +33,17 @@ export function openMessages({ createClient, notify, onSilence, logger }: Messag
   let isAway = false;
   let unsent: string[] = [];
 
-  const send = (text: string): void => {
-    notify(channel, text).catch(() => {
-      unsent = [...unsent, text].slice(-unsentKept);
+  /** What is sent in one moment goes with one query. */
+  const together: string[] = [];
+  const flush = (): void => {
+    const texts = together.splice(0);
+    notify(channel, texts).catch(() => {
+      unsent = [...unsent, ...texts].slice(-unsentKept);
     });
+  };
+  const send = (text: string): void => {
+    if (together.length === 0) setImmediate(flush);
+    together.push(text);
   };
   const onThere = (): void => {
     if (isAway) logger?.info('PostgreSQL answers again');

@@ -1,4 +1,4 @@
-import { asc, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
+import { asc, isNotNull, lte, min, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '#db/database.ts';
 import { type OrderRecord, orders } from '#db/ordersSchema.ts';
@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import type { AnnounceChanges, OrderChange } from './orderChange.ts';
 import { goOn } from './progress.ts';
 import { pullBack } from './pullBack.ts';
+import { storeProgress } from './storeProgress.ts';
 
 /** Work beside the journeys, done in the dispatcher's own transaction so that one process does it. */
 export type Chore = (tx: Db, now: Date) => Promise<OrderChange[]>;
@@ -32,7 +33,7 @@ interface DispatcherParts {
 const dispatcherLock = 4_711_000_002;
 const stepEveryMs = 250;
 const choresEveryMs = 2_000;
-const ordersPerStep = 50;
+const ordersPerStep = 200;
 
 /**
  * Moves the orders along their journeys. Everything it knows is in the database: a server that is killed
@@ -98,22 +99,20 @@ async function step({ database, clock, announce, alongside }: DispatcherParts, n
       .limit(ordersPerStep)
       // An order somebody is cancelling right now is left for the next step.
       .for('update', { skipLocked: true });
-    const passed: OrderChange[] = [];
-    for (const order of due) {
-      const change = await moveOn(tx, order, clock);
-      if (change.kind === 'status') await alongside?.(tx, change.order);
-      passed.push(change);
-    }
+    const passed = due.map((order) => moveOn(order, clock));
+    await storeProgress(
+      tx,
+      passed.map(({ order }) => order),
+    );
+    for (const { kind, order } of passed) if (kind === 'status') await alongside?.(tx, order);
     return passed;
   });
   announce(made);
   return made.length;
 }
 
-async function moveOn(tx: Db, order: OrderRecord, clock: Clock): Promise<OrderChange> {
-  const progress = goOn(order, clock.realMs) ?? { nextAt: null };
-  await tx.update(orders).set(progress).where(eq(orders.id, order.id));
-  const moved = { ...order, ...progress };
+function moveOn(order: OrderRecord, clock: Clock): OrderChange {
+  const moved = { ...order, ...(goOn(order, clock.realMs) ?? { nextAt: null }) };
   return { kind: moved.driver && !order.driver ? 'driver' : 'status', order: moved };
 }
 

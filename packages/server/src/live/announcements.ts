@@ -63,6 +63,7 @@ export function startAnnouncements({ io, database, logger }: AnnouncementParts):
     if (status) io.local.to(toCustomers).emit('transportStatusUpdate', status);
     if (!publicStatus) return;
     io.local.to(toVisitors).emit('transportStatusUpdate', publicStatus);
+    if (!rooms.has(toShared)) return;
     const sharedStatus = underSharedName(publicStatus, sharedNameOf(orderKey));
     io.local.to(toShared).emit('transportStatusUpdate', sharedStatus);
   };

@@ -52,6 +52,7 @@ const settings: Config = {
   pace: 0,
   mail: { smtpUrl: undefined, from: 'Freight <no-reply@example.com>' },
   logLevel: 'fatal',
+  metricsToken: undefined,
   site: undefined,
   kitReleases: undefined,
   partner: undefined,

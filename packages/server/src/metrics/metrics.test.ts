@@ -1,0 +1,80 @@
+import { paths } from '@freight/contract';
+import { call, orderTransport, startTestServer, type TestServer } from '@freight/server/testing';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { guide } from '#testing/guide.ts';
+import { connectLive } from '#testing/liveClient.ts';
+
+const metricsToken = 'a token for the monitoring alone';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ metricsToken });
+});
+afterAll(() => server.close());
+
+const ask = (headers: Record<string, string> = {}) => fetch(`${server.url}/metrics`, { headers });
+
+/** The figures by their names and labels, as Prometheus reads them. */
+async function figures(): Promise<Map<string, number>> {
+  const answer = await ask({ authorization: `Bearer ${metricsToken}` });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const lines = (await answer.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(lines.map((line) => [line.replace(/ \S+$/, ''), Number(line.split(' ').at(-1))]));
+}
+
+test('the metrics are for whoever has their token, and not there without one', async () => {
+  for (const authorization of ['', 'Bearer wrong', `Basic ${metricsToken}`]) {
+    const answer = await ask(authorization === '' ? {} : { authorization });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({ success: false, message: 'No token' });
+  }
+  const anna = await server.verifiedUser();
+  expect((await ask(anna.headers)).status).toBe(401);
+  const without = await startTestServer();
+  onTestFinished(() => without.close());
+  expect((await call(without, 'GET', '/metrics')).status).toBe(404);
+});
+
+test('the figures move with what people do, and name routes, never addresses', async () => {
+  const anna = await server.verifiedUser();
+  const before = await figures();
+  const order = await orderTransport(server, anna);
+  const client = await connectLive(server, { token: anna.token });
+  onTestFinished(() => client.close());
+  await call(server, 'GET', paths.tracking(order.orderId));
+  await call(server, 'GET', paths.transport('unknown'), { headers: anna.headers });
+  await call(server, 'GET', '/not/there/at/all');
+
+  const after = await figures();
+  const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  const requests = (method: string, route: string, status: number) =>
+    grown(`freight_http_request_seconds_count{method="${method}",route="${route}",status="${status}"}`);
+  expect(requests('POST', `${paths.transports}/create-from-route/:routeId`, 201)).toBe(1);
+  expect(requests('GET', `${paths.transports}/:id`, 404)).toBe(1);
+  expect(grown('freight_sockets')).toBe(1);
+  // The database is asked every five seconds.
+  await expect
+    .poll(async () => (await figures()).get('freight_orders_under_way{status="pending_queue"}'), {
+      timeout: 15_000,
+    })
+    .toBe(1);
+  expect(after.get('freight_database_up')).toBe(1);
+  expect(after.get('freight_orders_waiting')).toBe(0);
+  expect(after.get('freight_passwords_waiting')).toBe(0);
+  expect(after.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+  const text = [...after.keys()].join('\n');
+  for (const personal of [order.orderId, order._id, anna.email, anna.userId, 'not/there']) {
+    expect(text).not.toContain(personal);
+  }
+});
+
+test('every figure the guide explains and warns of is there', async () => {
+  const names = new Set([...(await figures()).keys()].map((name) => name.replace(/\{.*/, '')));
+  const [, section = ''] = guide.split('\n## Metrics\n');
+  const [text = ''] = section.split('\n## ');
+  const explained = text.match(/\b(?:freight|nodejs|process)_\w+[a-z]\b/g) ?? [];
+  expect(explained.length).toBeGreaterThan(15);
+  // Of connections there are none on the embedded database, and Prometheus makes three figures of a histogram.
+  const elsewhere = ['freight_database_connections', 'freight_http_request_seconds'];
+  expect([...new Set(explained)].filter((name) => !names.has(name) && !elsewhere.includes(name))).toEqual([]);
+});
