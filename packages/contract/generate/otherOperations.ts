@@ -1,5 +1,11 @@
 import { paths } from '@freight/contract';
-import type { Operation } from './operation.ts';
+import type { Answer, Operation } from './operation.ts';
+
+const photonRefused: Answer = {
+  status: 400,
+  description: 'A parameter is unknown or cannot be read, in the words of Photon.',
+  schema: 'photonRefusal',
+};
 
 const language = { lang: { description: 'The language of names: `sv`, `en` or `de`.' } };
 const near = {
@@ -34,8 +40,8 @@ const places: readonly Operation[] = [
       layer: { description: 'May be repeated: `house`, `street`, `city` and more.' },
       bbox: { description: 'West, south, east and north in degrees.' },
     },
-    answers: [{ description: 'The best first.', schema: 'photonAnswer' }],
-    refusals: [400, 429],
+    answers: [{ description: 'The best first.', schema: 'photonAnswer' }, photonRefused],
+    refusals: [429],
   },
   {
     id: 'nameOfPoint',
@@ -48,8 +54,8 @@ const places: readonly Operation[] = [
       lon: { ...near.lon, required: true },
       ...language,
     },
-    answers: [{ description: 'The nearest first.', schema: 'photonAnswer' }],
-    refusals: [400, 429],
+    answers: [{ description: 'The nearest first.', schema: 'photonAnswer' }, photonRefused],
+    refusals: [429],
   },
   {
     id: 'readDirections',

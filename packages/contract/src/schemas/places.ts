@@ -24,6 +24,8 @@ export const photonAnswer = z.object({
   type: z.literal('FeatureCollection'),
   features: z.array(photonFeature),
 });
+/** What Photon answers to parameters that it does not know or cannot read. */
+export const photonRefusal = z.object({ message: z.string() });
 
 export type PhotonFeature = z.infer<typeof photonFeature>;
 export type PhotonAnswer = z.infer<typeof photonAnswer>;

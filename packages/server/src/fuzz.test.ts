@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
+import { chance, mutated, mutatedPath, samples } from '@freight/testing/fuzz';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { accessRows, type Names } from '#testing/accessRows.ts';
+import { connectLive } from '#testing/liveClient.ts';
+import { anOrderRequest, orderTransport, requestQuote } from '#testing/orders.ts';
+
+vi.setConfig({ testTimeout: Math.max(60_000, chance.factor * 60_000), hookTimeout: 60_000 });
+
+/** Requests to each call in `npm test`. */
+const perCall = 12 * chance.factor;
+let server: TestServer;
+let anna: TestUser;
+let names: Names;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  anna = await server.verifiedUser();
+  const order = await orderTransport(server, anna);
+  const { routeId } = await requestQuote(server);
+  names = {
+    order: order._id,
+    share: order._id,
+    waybill: 'WB-1',
+    userId: anna.userId,
+    routeId,
+    shareToken: 'none',
+    refreshToken: anna.refreshToken,
+    email: 'nobody@example.com',
+  };
+});
+afterAll(() => server.close());
+
+interface Described {
+  paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+}
+const description = JSON.parse(
+  readFileSync(new URL('../../contract/openapi.json', import.meta.url), 'utf8'),
+) as Described;
+// The shapes only: what a format means is tested with the schemas themselves.
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+ajv.addSchema(description, 'api');
+
+const pointer = (...parts: string[]): string =>
+  parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
+
+/** What is wrong with an answer by the description of the API: its status or its shape; nothing when it is right. */
+function faultOf(
+  row: string,
+  { status, body, headers }: Awaited<ReturnType<typeof call>>,
+): string | undefined {
+  if (status >= 500) return `${status}: ${JSON.stringify(body)}`;
+  const [method = '', url = ''] = row.split(' ');
+  const path = url.replace(/:(\w+)/g, '{$1}');
+  const isJson = headers.get('content-type')?.startsWith('application/json');
+  if (!isJson || body === '') return undefined;
+  const documented = description.paths[path]?.[method.toLowerCase()]?.responses;
+  const isTold = documented && `${status}` in documented;
+  // What any call may be refused with: bad requests, unknown places, sizes, types, methods, headers, hurry.
+  if (!isTold && ![400, 401, 404, 405, 409, 413, 414, 415, 422, 429, 431].includes(status))
+    return `${status} is not described`;
+  const told = [
+    'paths',
+    path,
+    method.toLowerCase(),
+    'responses',
+    `${status}`,
+    'content',
+    'application/json',
+    'schema',
+  ];
+  const place = isTold ? pointer(...told) : '/components/schemas/ErrorAnswer';
+  const validate = ajv.getSchema(`api#${place}`);
+  if (!validate) return undefined;
+  return validate(body)
+    ? undefined
+    : `${ajv.errorsText(validate.errors)} in ${JSON.stringify(body).slice(0, 500)}`;
+}
+
+test.each(Object.keys(accessRows))(
+  '%s answers whatever is sent without a fault of its own, in the described shape',
+  async (row) => {
+    const { path, body } = accessRows[row] ?? {};
+    if (!path) throw new Error('There is no such row');
+    const [method = ''] = row.split(' ');
+    const valid = body?.(names);
+    const paths = samples(mutatedPath(path(names)), perCall);
+    const bodies = samples(mutated(valid ?? {}), perCall);
+    for (const [index, asked] of paths.entries()) {
+      // Signed in every other time, and on the right path half of the time.
+      const headers = index % 2 === 0 ? anna.headers : {};
+      const to = body && index % 4 < 2 ? path(names) : asked;
+      const answer = await call(server, method, to, { headers, ...(body && { body: bodies[index] }) });
+      const fault = faultOf(row, answer);
+      expect(
+        fault,
+        `seed ${chance.seed}, ${method} ${to} with ${JSON.stringify(bodies[index])?.slice(0, 800)}`,
+      ).toBeUndefined();
+    }
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  },
+);
+
+test('the live socket answers whatever is sent without a fault of its own', async () => {
+  const payloads = {
+    subscribeToTransport: { transportId: names.order, version: 1 },
+    unsubscribeFromTransport: { transportId: names.order },
+    createTransport: anOrderRequest(names.routeId),
+    cancelTransport: { orderId: names.order },
+  };
+  const client = await connectLive(server, { token: anna.token });
+  for (const [command, payload] of Object.entries(payloads)) {
+    for (const sent of samples(mutated(payload), perCall * 2)) {
+      const answer = await client.ask(command, sent);
+      expect(answer, JSON.stringify(sent)?.slice(0, 500)).toMatchObject({ message: expect.any(String) });
+      expect(answer.message, JSON.stringify(sent)?.slice(0, 500)).not.toBe(
+        'Something went wrong on the server',
+      );
+    }
+  }
+  client.close();
+});

@@ -1,0 +1,127 @@
+import fc, { type Arbitrary } from 'fast-check';
+
+export type { Arbitrary };
+
+/** What people, programs and attackers have sent where something else was expected. */
+const hostile: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  0.1,
+  '',
+  ' ',
+  'null',
+  '\u0000',
+  '\ud800',
+  '\u202Egnirts',
+  '💥'.repeat(50),
+  'x'.repeat(5000),
+  '[object Object]',
+  '<img src=x onerror="globalThis.fuzzed = 1">',
+  '"><script>globalThis.fuzzed = 1</script>',
+  'javascript:globalThis.fuzzed=1',
+  "' or 1=1 --",
+  '../../../etc/passwd',
+  '%00%2e%2e%2f',
+  '9999-99-99T99:99:99Z',
+  '0000-01-01T00:00:00.000Z',
+  '1e999',
+  [],
+  {},
+  [[[[]]]],
+  { length: -1 },
+  { toString: null, valueOf: null },
+  { $gt: '' },
+  JSON.parse('{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}'),
+];
+
+const anything = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...hostile) },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
+);
+
+/** Every place in a value, the value itself included. */
+function placesOf(value: unknown): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return [[]];
+  const inner = Object.entries(value).flatMap(([key, part]) => placesOf(part).map((rest) => [key, ...rest]));
+  return [[], ...inner];
+}
+
+type Change = { place: (string | number)[]; how: 'replace' | 'remove' | 'add' | 'repeat'; what: unknown };
+
+function changed(value: unknown, { place, how, what }: Change): unknown {
+  const [key, ...rest] = place;
+  if (key === undefined)
+    return how === 'replace' || typeof value !== 'object' ? what : extended(value, how, what);
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string | number, unknown> = Array.isArray(value) ? ([...value] as never) : { ...value };
+  if (rest.length === 0 && how === 'remove') delete copy[key];
+  else copy[key] = changed(copy[key], { place: rest, how, what });
+  return copy;
+}
+
+function extended(value: object | null, how: Change['how'], what: unknown): unknown {
+  if (value === null || how === 'remove') return value;
+  if (!Array.isArray(value))
+    return { ...value, [typeof what === 'string' ? what.slice(0, 40) : 'more']: what };
+  return how === 'repeat'
+    ? Array.from({ length: 300 }, (_, index) => value[index % value.length])
+    : [...value, what];
+}
+
+/** A value with one to four of its parts replaced, removed, added or repeated. */
+export function mutated(value: unknown): Arbitrary<unknown> {
+  const change = fc.record({
+    place: fc.constantFrom(...placesOf(value)),
+    how: fc.constantFrom(
+      'replace' as const,
+      'replace' as const,
+      'remove' as const,
+      'add' as const,
+      'repeat' as const,
+    ),
+    what: anything,
+  });
+  return fc.array(change, { minLength: 1, maxLength: 4 }).map((changes) => changes.reduce(changed, value));
+}
+
+/** A path with some of its parts or of its query's values replaced. */
+export function mutatedPath(path: string): Arbitrary<string> {
+  const [place = '', query = ''] = path.split('?');
+  const segments = place.split('/');
+  const texts = fc.oneof(
+    fc.constantFrom(...hostile.filter((one) => typeof one === 'string')),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+  );
+  const lasts = fc.tuple(fc.nat({ max: 2 }), texts, mutated(Object.fromEntries(new URLSearchParams(query))));
+  return lasts.map(([fromEnd, text, parameters]) => {
+    const changedSegments = [...segments];
+    const index = segments.length - 1 - fromEnd;
+    // What comes first names the call; what comes last is what the call is about.
+    if (index > 3) changedSegments[index] = encode(text);
+    const pairs = Object.entries(Object(parameters)).map(
+      ([key, one]) => `${encode(key)}=${encode(asText(one))}`,
+    );
+    return `${changedSegments.join('/')}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`.slice(0, 8000);
+  });
+}
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+/** Half a character cannot be written into an address; what a browser puts in its place can. */
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+/** How much is tried, and from where chance begins; `npm run soak` sets both. */
+export const chance = {
+  seed: Number(process.env['FREIGHT_SEED'] ?? 20_261_122),
+  /** How many times as much as in `npm test`. */
+  factor: Number(process.env['FREIGHT_FUZZ'] ?? 1),
+};
+
+/** The samples that a seed stands for. */
+export const samples = <Value>(of: Arbitrary<Value>, count: number, seed = chance.seed): Value[] =>
+  fc.sample(of, { seed, numRuns: count });
