@@ -1,4 +1,4 @@
-import { withoutSlash } from '@freight/contract';
+import { partnerKeyHeader, withoutSlash } from '@freight/contract';
 import { createHttp, createSend, type Http, type Send } from '#http/http.ts';
 import { createIntroducedPost, type Post } from '#http/introducedPost.ts';
 import { createLogout } from '#http/logout.ts';
@@ -18,6 +18,8 @@ export interface DocumentPaths {
 export interface ClientOptions {
   /** Where the API answers, with or without a trailing slash; empty for the page's own host (OPEN-42). */
   apiUrl: string;
+  /** Names the partner whose page it is; publishable. */
+  key?: string | undefined;
   /** Where the live socket answers; the API's host by default. */
   socketUrl?: string;
   session: Session;
@@ -54,6 +56,15 @@ export interface Core {
   log: (message: string, error: unknown) => void;
 }
 
+/** Every call says whose page it comes from. */
+const keyed =
+  (fetch: typeof globalThis.fetch, key: string): typeof globalThis.fetch =>
+  (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set(partnerKeyHeader, key);
+    return fetch(request);
+  };
+
 function browserLocks(): Locks | undefined {
   return typeof navigator === 'undefined' ? undefined : navigator.locks;
 }
@@ -61,7 +72,9 @@ function browserLocks(): Locks | undefined {
 /** Requests, refresh and live socket; connects the socket at once if a token is stored [SOCKET-02]. */
 export function createCore(options: ClientOptions): Core {
   const { session, storage, documentPaths = {}, locks = browserLocks(), now = Date.now } = options;
-  const { fetch = globalThis.fetch.bind(globalThis), log = console.warn } = options;
+  const { log = console.warn, key } = options;
+  const plainFetch = options.fetch ?? globalThis.fetch.bind(globalThis);
+  const fetch = key ? keyed(plainFetch, key) : plainFetch;
   const apiUrl = withoutSlash(options.apiUrl);
   const isShared = storage.persistence === 'persistent';
   const refresh = createRefresh({ apiUrl, session, fetch, locks, now, isShared });

@@ -29,6 +29,7 @@ export {
   browserKeyHeader,
   idempotencyHeader,
   idempotencySupportHeader,
+  partnerKeyHeader,
   paths,
   withoutSlash,
 } from './paths.ts';

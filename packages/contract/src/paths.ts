@@ -58,5 +58,8 @@ export const idempotencySupportHeader = 'Idempotency-Supported';
  */
 export const browserKeyHeader = 'Freight-Browser';
 
+/** Which partner's page calls, by its publishable key; sent where a page has one (`data-key`). */
+export const partnerKeyHeader = 'Freight-Key';
+
 /** A web address to which a path can be added. */
 export const withoutSlash = (address: string): string => address.replace(/\/+$/, '');

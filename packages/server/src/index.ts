@@ -23,7 +23,6 @@ import { descriptionRoutes } from '#http/descriptions.ts';
 import { healthRoutes } from '#http/health.ts';
 import { createLogger } from '#http/logger.ts';
 import { answerUnknown } from '#http/notFound.ts';
-import { createOrigins, type Origins } from '#http/origins.ts';
 import type { DemoIssuer } from '#issuer/demoIssuer.ts';
 import { startIssuerOf } from '#issuer/startIssuer.ts';
 import { mailboxRoutes } from '#mail/mailbox.routes.ts';
@@ -31,6 +30,8 @@ import { createMailbox, createSmtpOutbox, type Outbox } from '#mail/outbox.ts';
 import { ownMachineOnly } from '#mail/ownMachine.ts';
 import { connectSmtp } from '#mail/smtp.ts';
 import { metricsRoutes } from '#metrics/metrics.ts';
+import { createCurrentPartners } from '#partners/currentPartners.ts';
+import { createOrigins, type Origins } from '#partners/origins.ts';
 import { createIssuers } from '#social/issuers.ts';
 import { socialSignInRoutes } from '#social/socialSignIn.routes.ts';
 import { type OrderService, startOrderService } from './orderService.ts';
@@ -101,7 +102,11 @@ export async function startServer(config: Config, replacements: Replacements = {
       now,
       logger,
       signIns,
-      origins: createOrigins(config.origins),
+      origins: createOrigins({
+        allowed: config.origins,
+        demo: config.demo,
+        currentPartners: createCurrentPartners(database.db),
+      }),
       accessTokens: createAccessTokens({ secret, now, isStanding: signIns.isStanding }),
       publicUrl,
       sender: () => ({ ...(config.seller ?? sampleSeller), siteUrl: publicUrl() }),

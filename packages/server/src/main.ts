@@ -10,6 +10,7 @@ import {
   type RunningServer,
   startServer,
 } from './index.ts';
+import { runPartnersCommand } from './partnersCommand.ts';
 
 /** The one sentence for a start that fails for a reason outside; undefined for a fault of ours. */
 function explain(error: unknown): string | undefined {
@@ -41,6 +42,9 @@ closeWithGrace({ delay: 5_000, logger: false }, async ({ err }) => {
   }
   await Promise.race([server?.close(), pause(shutdownMs)]);
 });
+
+const [command, ...rest] = process.argv.slice(2);
+if (command === 'partners') process.exit(await runPartnersCommand(rest));
 
 try {
   const config = loadConfig(process.env, process.argv.slice(2));

@@ -32,6 +32,23 @@ describe('requests', () => {
     expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
+  test('name the partner whose page it is, a refresh included, and nobody where there is none', async () => {
+    const server = await scripted(({ path }) => ({ status: path === '/api/a' ? 401 : 200, body: {} }));
+    const { http } = openTab(server.url, {
+      key: 'pk_shop',
+      tokens: { token: aLastingToken(), refreshToken: 'r' },
+    }).client;
+    await failure(http.get('/api/a'));
+    await http.post('/api/b', { name: 'Åsa' });
+    expect(server.requests.length).toBeGreaterThan(2);
+    expect(new Set(server.requests.map(({ headers }) => headers['freight-key']))).toEqual(
+      new Set(['pk_shop']),
+    );
+    expect(server.requests.at(-1)?.json).toEqual({ name: 'Åsa' });
+    await openTab(server.url).client.http.get('/api/c');
+    expect(server.requests.at(-1)?.headers).not.toHaveProperty('freight-key');
+  });
+
   test('carry JSON bodies [CLIENT-03]', async () => {
     const server = await scripted(() => ({ body: {} }));
     await openTab(server.url).client.http.post('/api/a', { name: 'Åsa' });
@@ -171,3 +188,13 @@ describe('failures', () => {
     expect(server.requests).toHaveLength(0);
   });
 });
+
+test.each(['origin-not-allowed', 'key-unknown'])(
+  'a page that may not call (%s) has no line, whatever it asked for [E4]',
+  async (code) => {
+    const server = await scripted(() => ({ status: 403, body: { success: false, code, message: 'No' } }));
+    const error = await failure(openTab(server.url).client.http.get('/api/a'));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect((error as NetworkError).cause).toBeInstanceOf(ApiError);
+  },
+);

@@ -1,5 +1,6 @@
 import { paths } from '@freight/contract';
 import ky from 'ky';
+import { fieldsOf } from '#api/fields.ts';
 import { ApiError, NetworkError } from '#errors/apiError.ts';
 import type { Session, Tokens } from '#session/session.ts';
 import { parseBody } from './body.ts';
@@ -74,6 +75,10 @@ function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefined): Pro
   });
 }
 
+/** The answer of the reference API to pages that its operator has not allowed. */
+const isRefusedPage = (data: unknown): boolean =>
+  ['origin-not-allowed', 'key-unknown'].includes(String(fieldsOf(data).code));
+
 /** Only paths of the API: anything else could send the token to another host. */
 function requirePath(path: string): void {
   if (!/^\/(?![/\\])/.test(path)) throw new Error(`Not a path of the API: ${path}`);
@@ -146,6 +151,8 @@ export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Se
     if (response.ok) return response;
     const { status, statusText } = response;
     const error = new ApiError({ status, statusText, data: parseBody(await response.text()) });
+    // Whose page it is matters, not what was asked: for the person there is no line, as where CORS says no.
+    if (status === 403 && isRefusedPage(error.data)) throw new NetworkError(error);
     noteRejection(error, token);
     if (call.endsSession && status === 401 && token) session.expire({ token });
     throw error;

@@ -19,11 +19,12 @@ declare module '#platform/registry.ts' {
 export const pageCore = (): Core =>
   guarded('core', (life) => {
     settle('apiUrl', 'socketUrl');
-    const { socketUrl } = configuration.getState();
+    const { socketUrl, key } = configuration.getState();
     watchSessionExpiry(pageSession());
     watchStorage(pageSession(), pageStorage());
     const core = createCore({
       apiUrl: apiOrigin(),
+      key: key || undefined,
       session: pageSession().unlock(),
       storage: pageStorage(),
       language: currentLanguage,

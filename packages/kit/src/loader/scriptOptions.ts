@@ -3,7 +3,7 @@ import type { ConfigurationChange, Destination } from '#platform/configuration.t
 
 /**
  * Reads the script tag's `data-*`: `data-api-url`, `data-socket-url`, `data-language`, `data-session`,
- * `data-consent`, `data-help-phone`, `data-geocoder-url`, and `data-page-…` for the addresses of the host's pages, for example
+ * `data-consent`, `data-help-phone`, `data-geocoder-url`, `data-key`, and `data-page-…` for the addresses of the host's pages, for example
  * `data-page-tracking="/tracking?orderId={orderId}"`.
  */
 export function scriptOptions(script: HTMLElement): ConfigurationChange {
@@ -16,7 +16,7 @@ export function scriptOptions(script: HTMLElement): ConfigurationChange {
     pages[screen] = address;
   }
   const change: ConfigurationChange = { pages };
-  for (const name of ['apiUrl', 'socketUrl', 'helpPhone', 'geocoderUrl'] as const)
+  for (const name of ['apiUrl', 'socketUrl', 'helpPhone', 'geocoderUrl', 'key'] as const)
     if (dataset[name]) change[name] = dataset[name];
   if (dataset['language']) change.language = dataset['language'] as Language;
   if (dataset['session']) change.session = dataset['session'] === 'persistent' ? 'persistent' : 'memory';

@@ -44,6 +44,7 @@ export function accountRoutes(app: FastifyInstance, parts: AccountsParts): void 
     const credentials = validate(loginRequest, request.body);
     const { browserHash, forAnswer } = rememberBrowser(request, reply, isSecure(request, parts));
     const tokens = await login(parts, credentials, callerOf(request, parts), browserHash);
+    await request.wasNoAttempt?.();
     return { success: true, message: 'Login successful', ...tokens, ...forAnswer };
   });
   app.post(paths.verifyEmail, perEmail, async (request) => {

@@ -2,6 +2,7 @@ import fastifyMultipart from '@fastify/multipart';
 import { limits, paths } from '@freight/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '#http/httpError.ts';
+import { forEverybody } from '#http/pageOrigins.ts';
 import { requireUser } from '#http/requireUser.ts';
 import type { AccountsParts } from './parts.ts';
 import { makeProfilePicture } from './pictures.ts';
@@ -15,18 +16,22 @@ const formOverhead = 16 * 1024;
 
 /** Uploading the own profile image [PROFILE-18], and serving everybody's by names that cannot be guessed. */
 export async function profileImageRoutes(app: FastifyInstance, parts: AccountsParts): Promise<void> {
-  app.get<{ Params: { name: string } }>(`${paths.profileImage}/:name`, async (request, reply) => {
-    const content = await findProfileImage(parts.database.db, request.params.name);
-    if (content === undefined) throw new HttpError(404, 'There is no such image');
-    return reply
-      .type('image/webp')
-      .headers({
-        'cache-control': 'public, max-age=31536000, immutable',
-        // The kit shows the picture on pages of any origin.
-        'cross-origin-resource-policy': 'cross-origin',
-      })
-      .send(Buffer.from(content));
-  });
+  app.get<{ Params: { name: string } }>(
+    `${paths.profileImage}/:name`,
+    forEverybody,
+    async (request, reply) => {
+      const content = await findProfileImage(parts.database.db, request.params.name);
+      if (content === undefined) throw new HttpError(404, 'There is no such image');
+      return reply
+        .type('image/webp')
+        .headers({
+          'cache-control': 'public, max-age=31536000, immutable',
+          // The kit shows the picture on pages of any origin.
+          'cross-origin-resource-policy': 'cross-origin',
+        })
+        .send(Buffer.from(content));
+    },
+  );
   // In a scope of its own: everywhere else a form stays refused.
   await app.register(async (uploads) => {
     await uploads.register(fastifyMultipart, {

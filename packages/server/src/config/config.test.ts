@@ -17,6 +17,7 @@ test('starts as a demo on this machine when nothing is set', () => {
     database: { kind: 'folder', folder: resolve('.freight/data') },
     databaseWaitMs: 60_000,
     origins: [],
+    partners: [],
     publicUrl: undefined,
     apiUrl: undefined,
     secret: undefined,
@@ -113,6 +114,17 @@ test('splits the list of origins', () => {
   expect(config.origins).toEqual(['https://a.example.com', 'http://localhost:4100']);
 });
 
+test('takes a wildcard for one label, and partners to begin with [E10]', () => {
+  const FREIGHT_PARTNERS =
+    'Shop: https://shop.example https://*.shop.example; Garden & Co: http://g.example:81;';
+  const config = loadConfig({ FREIGHT_ORIGINS: 'https://*.shop.example', FREIGHT_PARTNERS }, []);
+  expect(config.origins).toEqual(['https://*.shop.example']);
+  expect(config.partners).toEqual([
+    { name: 'Shop', origins: ['https://shop.example', 'https://*.shop.example'] },
+    { name: 'Garden & Co', origins: ['http://g.example:81'] },
+  ]);
+});
+
 test('takes the partner page with a port of its own', () => {
   expect(loadConfig({ FREIGHT_PARTNER: 'partner', FREIGHT_PARTNER_PORT: '4200' }, []).partner).toEqual({
     folder: resolve('partner'),
@@ -129,6 +141,15 @@ test.each([
     'FREIGHT_ORIGINS must hold origins only, such as https://www.example.com, without a path.',
   ],
   [{ FREIGHT_ORIGINS: '*' }, 'FREIGHT_ORIGINS must be a web address such as https://www.example.com.'],
+  [
+    { FREIGHT_ORIGINS: 'https://*.example' },
+    'FREIGHT_ORIGINS must hold origins only, such as https://www.example.com, without a path.',
+  ],
+  [{ FREIGHT_PARTNERS: 'Shop' }, 'FREIGHT_PARTNERS must name partners as in "Shop: https://shop.example".'],
+  [
+    { FREIGHT_PARTNERS: 'Shop: shop.example' },
+    'FREIGHT_PARTNERS must hold origins only, such as https://www.example.com, without a path.',
+  ],
   [
     { FREIGHT_PUBLIC_URL: 'example' },
     'FREIGHT_PUBLIC_URL must be a web address such as https://www.example.com.',

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError } from './configError.ts';
 import { type Environment, environment, type LogLevel } from './environment.ts';
+import { type FirstPartner, readFirstPartners } from './firstPartners.ts';
 import { isDemo, requireProduction } from './production.ts';
 import { readSeller, type Seller } from './seller.ts';
 import { readSocialProviders, type SocialProvider } from './socialProviders.ts';
@@ -18,8 +19,13 @@ export interface Config {
   database: DatabaseLocation;
   /** Milliseconds a start waits for a PostgreSQL that does not answer. */
   databaseWaitMs: number;
-  /** Exact origins of the pages that may call from a browser; the server's own origin is always allowed. */
+  /**
+   * Origins of the pages that may call from a browser, besides those of the partners in the database; `*` may stand for
+   * the first label. The server's own origin is always allowed.
+   */
   origins: string[];
+  /** Partners that are added to the database where they are missing. */
+  partners: FirstPartner[];
   /** The site that mail links lead to, without a slash at its end; the server's own address when unset. */
   publicUrl: string | undefined;
   /** The address of the API itself where it is not the site's, without a slash at its end. */
@@ -130,6 +136,7 @@ function toConfig(settings: Environment, given: Record<string, string>): Config 
     database,
     databaseWaitMs: settings.FREIGHT_DATABASE_WAIT * 1000,
     origins: settings.FREIGHT_ORIGINS,
+    partners: readFirstPartners(settings.FREIGHT_PARTNERS),
     publicUrl: settings.FREIGHT_PUBLIC_URL,
     apiUrl: settings.FREIGHT_API_URL,
     secret: settings.FREIGHT_SECRET,

@@ -1,5 +1,7 @@
 import { withoutSlash } from '@freight/contract';
 import { z } from 'zod';
+import { readOriginRule } from '#partners/originRule.ts';
+import { originHint } from './firstPartners.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -13,23 +15,29 @@ const webUrl = z
   .url({ protocol: /^https?$/, error: 'must be a web address such as https://www.example.com' })
   .transform(withoutSlash);
 const origin = webUrl.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
-  error: 'must hold origins only, such as https://www.example.com, without a path',
+  error: originHint,
 });
 /** Whether a secret may have come from a random source: 32 random hexadecimal digits nearly always pass. */
 const isVaried = (secret: string): boolean => new Set(secret).size >= 8 && !/^(.+?)\1+$/.test(secret);
 const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).transform((value) => value === 'on');
 
 /** Origins with commas between them. */
-const origins = z
-  .string()
-  .transform((list) =>
-    list
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== ''),
-  )
-  .pipe(z.array(origin))
-  .default([]);
+const originsOf = (one: typeof origin) =>
+  z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+    )
+    .pipe(z.array(one))
+    .default([]);
+const origins = originsOf(origin);
+/** Of pages that may call: `*` may stand for the first label. */
+const pageOrigins = originsOf(
+  webUrl.refine((value) => readOriginRule(value) !== undefined, { error: originHint }),
+);
 
 /** The settings of the server by their names in the environment, read and checked one by one. */
 export const environment = z.object({
@@ -42,7 +50,8 @@ export const environment = z.object({
     .transform(Number)
     .default(60),
   FREIGHT_DATA: z.string().default('.freight/data'),
-  FREIGHT_ORIGINS: origins,
+  FREIGHT_ORIGINS: pageOrigins,
+  FREIGHT_PARTNERS: z.string().optional(),
   FREIGHT_PUBLIC_URL: webUrl.optional(),
   FREIGHT_API_URL: origin.optional(),
   FREIGHT_SECRET: z

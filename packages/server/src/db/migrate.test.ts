@@ -10,6 +10,7 @@ import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 import { openDatabase } from './openDatabase.ts';
 import * as ordersSchema from './ordersSchema.ts';
+import * as partnersSchema from './partnersSchema.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ const sorted = (columns: Record<string, unknown>[]) => columns.map((column) => J
 const notOurs = ['migrations', 'socket_io_attachments'];
 
 test('makes exactly the tables and columns that the query builder knows', async () => {
-  const known = Object.values({ ...accountsSchema, ...ordersSchema, ...limitsSchema })
+  const known = Object.values({ ...accountsSchema, ...ordersSchema, ...limitsSchema, ...partnersSchema })
     .filter((value) => value instanceof PgTable)
     .map(getTableConfig)
     .flatMap(({ name, columns }) =>

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config/config.ts';
 import { removeDemo } from '#demo/removeDemo.ts';
 import { openWaitingRoom, type WaitingRoom } from '#http/waitingRoom.ts';
+import { addFirstPartners } from '#partners/partners.ts';
 import type { Database } from './database.ts';
 import { DatabaseUnavailableError } from './databaseErrors.ts';
 import { migrate } from './migrate.ts';
@@ -21,6 +22,7 @@ export async function prepareDatabase(
   const prepare = async () => {
     await migrate(database);
     if (!config.demo) await removeDemo(database, logger, config.socialProviders);
+    await addFirstPartners(database.db, config.partners, Date.now());
     return config.secret ?? (await storedSecret(database.db));
   };
   if (config.database.kind !== 'postgres') return prepare().catch(explainDamage);

@@ -93,7 +93,7 @@ test('lets the pages of the listed origins call, with what they need to send and
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-origin')).toBe(origin);
   expect(preflight.headers.get('access-control-allow-headers')).toBe(
-    'Authorization, Content-Type, Idempotency-Key, Freight-Browser',
+    'Authorization, Content-Type, Idempotency-Key, Freight-Browser, Freight-Key',
   );
   expect(preflight.headers.get('access-control-allow-methods')).toContain('PATCH');
 

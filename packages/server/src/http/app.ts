@@ -1,12 +1,11 @@
-import fastifyCors from '@fastify/cors';
 import fastifyHelmet from '@fastify/helmet';
-import { browserKeyHeader, idempotencyHeader, idempotencySupportHeader } from '@freight/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Origins } from '#partners/origins.ts';
 import type { AccessTokens } from './accessTokens.ts';
 import type { CountAttempt } from './attemptCounts.ts';
 import { answerErrors, sendError } from './errorAnswers.ts';
 import { HttpError } from './httpError.ts';
-import type { Origins } from './origins.ts';
+import { admitPages } from './pageOrigins.ts';
 import { warnOfUnknownProxy } from './proxyWarning.ts';
 import { limitRates } from './rateLimits.ts';
 import { isStorable } from './storableText.ts';
@@ -69,20 +68,7 @@ async function protect(app: FastifyInstance, parts: AppParts): Promise<void> {
     crossOriginResourcePolicy: { policy: 'same-site' },
     strictTransportSecurity: parts.https,
   });
-  await app.register(fastifyCors, {
-    delegator: (request, done) => {
-      const { origin, host } = request.headers;
-      const allowed = origin !== undefined && parts.origins.isAllowed(origin, host);
-      done(null, {
-        origin: allowed ? origin : false,
-        methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-        allowedHeaders: ['Authorization', 'Content-Type', idempotencyHeader, browserKeyHeader],
-        exposedHeaders: ['Date', 'Retry-After', idempotencySupportHeader],
-        maxAge: 600,
-        strictPreflight: false,
-      });
-    },
-  });
+  await admitPages(app, parts.origins, parts.countAttempt !== undefined);
   // Personal answers must not be cached; routes that may be cached say so themselves.
   app.addHook('onSend', async ({ url, headers }, reply) => {
     const isPrivate = url.startsWith('/api/') || headers.authorization !== undefined;

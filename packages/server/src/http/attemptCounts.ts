@@ -9,8 +9,8 @@ export interface AttemptCount {
   readonly msLeft: number;
 }
 
-/** Counts one more attempt; the first one begins the window. */
-export type CountAttempt = (key: string, windowMs: number) => Promise<AttemptCount>;
+/** Counts one more attempt; the first one begins the window. `by` -1 takes one back that was none. */
+export type CountAttempt = (key: string, windowMs: number, by?: 1 | -1) => Promise<AttemptCount>;
 
 /** More addresses and accounts than try at once; the oldest window is forgotten beyond it. */
 const keysKept = 50_000;
@@ -18,11 +18,11 @@ const keysKept = 50_000;
 /** Counts in this process alone. */
 export function countInMemory(): CountAttempt {
   const windows = new Map<string, { count: number; endsAt: number }>();
-  return async (key, windowMs) => {
+  return async (key, windowMs, by = 1) => {
     const now = performance.now();
     const known = windows.get(key);
     const window = known !== undefined && known.endsAt > now ? known : { count: 0, endsAt: now + windowMs };
-    window.count += 1;
+    window.count = Math.max(0, window.count + by);
     windows.delete(key);
     windows.set(key, window);
     const [oldest] = windows.keys();
@@ -37,15 +37,19 @@ const forgetEveryMs = 60_000;
 export function countInDatabase(db: Db): CountAttempt {
   let forgotAt = performance.now();
   const isOver = sql`${rateCounts.endsAt} <= now()`;
-  return async (key, windowMs) => {
+  return async (key, windowMs, by = 1) => {
     const endsAt = sql`now() + ${windowMs} * interval '1 millisecond'`;
     const [row] = await db
       .insert(rateCounts)
-      .values({ keyHash: createHash('sha256').update(key).digest('base64url'), count: 1, endsAt })
+      .values({
+        keyHash: createHash('sha256').update(key).digest('base64url'),
+        count: Math.max(0, by),
+        endsAt,
+      })
       .onConflictDoUpdate({
         target: rateCounts.keyHash,
         set: {
-          count: sql`case when ${isOver} then 1 else ${rateCounts.count} + 1 end`,
+          count: sql`case when ${isOver} then excluded.count else greatest(0, ${rateCounts.count} + ${by}) end`,
           endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateCounts.endsAt} end`,
         },
       })

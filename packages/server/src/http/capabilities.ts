@@ -1,5 +1,6 @@
 import { type Capabilities, type CapabilityName, capabilityVersions, paths } from '@freight/contract';
 import type { FastifyInstance } from 'fastify';
+import { forEverybody } from './pageOrigins.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,5 +15,5 @@ export function capabilityRoutes(app: FastifyInstance): void {
   app.decorate('offer', (name) => {
     offered[name] = { version: capabilityVersions[name] };
   });
-  app.get(paths.capabilities, async () => ({ success: true, data: offered }));
+  app.get(paths.capabilities, forEverybody, async () => ({ success: true, data: offered }));
 }

@@ -32,8 +32,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   }
   const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  if (error instanceof HttpError) reply.headers(error.headers);
-  reply.code(status).send({ success: false, message: messageOf(error, status) });
+  const isOurs = error instanceof HttpError;
+  if (isOurs) reply.headers(error.headers);
+  const code = isOurs && error.code !== undefined ? { code: error.code } : {};
+  reply.code(status).send({ success: false, message: messageOf(error, status), ...code });
 }
 
 const isAway = (error: unknown): boolean => !(error instanceof HttpError) && isDatabaseAway(error);

@@ -28,6 +28,20 @@ test('stops the eleventh attempt on one account and tells when to come again', a
   expect((await tryLogin('one@example.com', '192.0.2.2')).status).toBe(400);
 });
 
+test('lets somebody who knows the password sign in again and again, and still counts the wrong ones [E10]', async () => {
+  const { email, password } = await server.verifiedUser();
+  const login = (given: string) =>
+    call(server, 'POST', paths.login, {
+      body: { email, password: given, role: 'user' },
+      headers: from('192.0.2.4'),
+    });
+  const statuses = [];
+  for (let count = 0; count < 12; count += 1) statuses.push((await login(password)).status);
+  expect(statuses).toEqual(Array(12).fill(200));
+  for (let count = 0; count < 10; count += 1) expect((await login('')).status).toBe(400);
+  expect((await login(password)).status).toBe(429);
+}, 60_000);
+
 test('stops an address that tries many accounts', async () => {
   const statuses = [];
   for (let attempt = 0; attempt <= 100; attempt += 1) {

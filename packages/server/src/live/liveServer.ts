@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import type { SignIns } from '#accounts/signIns.ts';
@@ -6,8 +7,9 @@ import { type AccessTokens, isRefused } from '#http/accessTokens.ts';
 import { callerOf } from '#http/addressKey.ts';
 import { awayMessage } from '#http/errorAnswers.ts';
 import { HttpError } from '#http/httpError.ts';
-import type { Origins } from '#http/origins.ts';
+import { refusals } from '#http/pageOrigins.ts';
 import { logSecurityEvent } from '#http/securityEvents.ts';
+import type { Origins } from '#partners/origins.ts';
 import type { LineLimits } from './lineLimits.ts';
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
 
@@ -30,8 +32,10 @@ const largestMessageBytes = 64 * 1024;
  */
 export function openLiveServer(app: FastifyInstance, parts: LiveServerParts): LiveServer {
   const { origins, accessTokens, signIns, logger, limits, proxies } = parts;
-  const isWelcome = (origin: string | undefined, host: string | undefined): boolean =>
-    origin === undefined || origins.isAllowed(origin, host);
+  const isWelcome = async ({
+    headers: { origin, host },
+  }: Pick<IncomingMessage, 'headers'>): Promise<boolean> =>
+    (await origins.admit({ origin, host })).kind !== 'refused';
   const io: LiveServer = new Server(app.server, {
     serveClient: false,
     transports: ['websocket', 'polling'],
@@ -41,16 +45,17 @@ export function openLiveServer(app: FastifyInstance, parts: LiveServerParts): Li
     connectTimeout: 10_000,
     maxHttpBufferSize: largestMessageBytes,
     allowRequest: (request, decide) => {
-      const { origin, host } = request.headers;
-      if (!isWelcome(origin, host)) return decide(null, false);
-      limits.refusal(request).then(
+      const refusal = async () => ((await isWelcome(request)) ? limits.refusal(request) : null);
+      refusal().then(
         (reason) => decide(reason, reason === undefined),
         () => decide('The server could not decide', false),
       );
     },
     cors: (request, decide) => {
-      const { origin, host } = request.headers;
-      decide(null, { origin: isWelcome(origin, host) ? (origin ?? false) : false });
+      isWelcome(request).then(
+        (isAllowed) => decide(null, { origin: isAllowed ? (request.headers.origin ?? false) : false }),
+        () => decide(null, { origin: false }),
+      );
     },
   });
   limits.watch(io);
@@ -86,6 +91,7 @@ function refusalOf(error: unknown): string {
 async function greet(socket: LiveSocket, accessTokens: AccessTokens): Promise<void> {
   const token: unknown = socket.handshake.auth['token'];
   if (token === undefined || token === null || token === '') return;
+  if (socket.request.headers.origin === 'null') throw new HttpError(403, refusals['sandboxed-page']);
   if (typeof token !== 'string') throw new HttpError(401, 'Invalid token');
   socket.data.user = await accessTokens.authenticate(token);
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readLanguage } from '#accounts/caller.ts';
 import type { Database } from '#db/database.ts';
 import { HttpError } from '#http/httpError.ts';
+import { forEverybody } from '#http/pageOrigins.ts';
 import { pageStyle, simplePage } from './mailboxPages.ts';
 import { readUnsubscribeToken, unsubscribe } from './unsubscribe.ts';
 
@@ -81,7 +82,8 @@ export async function unsubscribeRoutes(app: FastifyInstance, parts: Unsubscribe
         ({ ask, stop }) => `<p>${ask}</p><form method="post"><button>${stop}</button></form>`,
       );
     });
-    routes.post(paths.unsubscribe, async (request: TokenRequest, reply) => {
+    // Its page hides where it is from: the form comes from nowhere.
+    routes.post(paths.unsubscribe, forEverybody, async (request: TokenRequest, reply) => {
       const reader = readerOf(request);
       if (reader === undefined) throw new HttpError(400, 'Invalid unsubscribe link');
       await unsubscribe(parts.database.db, reader, parts.secret, new Date(parts.now()));

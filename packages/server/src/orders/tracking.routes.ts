@@ -7,6 +7,7 @@ import { arrivalFields } from '#dispatch/arrivalWindow.ts';
 import type { Clock } from '#dispatch/clock.ts';
 import { addressKey } from '#http/addressKey.ts';
 import { HttpError } from '#http/httpError.ts';
+import { forEverybody } from '#http/pageOrigins.ts';
 import { findUser } from '#http/requireUser.ts';
 import { findByOrderNumber } from './findOrders.ts';
 import type { Strangers } from './strangers.ts';
@@ -37,12 +38,12 @@ export function trackingRoutes(
     return { order: await strangers.admit(order, addressKey(request.ip)), isOwn: false };
   };
   const publicView = config.tracking.detail === 'full' ? toTracking : toReducedTracking;
-  app.get(`${paths.transports}/tracking/:orderId`, async (request: NumberRequest) => {
+  app.get(`${paths.transports}/tracking/:orderId`, forEverybody, async (request: NumberRequest) => {
     const { order, isOwn } = await find(request);
     const data = { ...(isOwn ? toOwnTracking : publicView)(order), ...arrivalFields(order, clock) };
     return { success: true, data };
   });
-  app.get(`${paths.transports}/validate/:orderId`, async (request: NumberRequest) => {
+  app.get(`${paths.transports}/validate/:orderId`, forEverybody, async (request: NumberRequest) => {
     const { order } = await find(request);
     return { success: true, data: { orderId: order.orderNumber, valid: true } };
   });

@@ -5,6 +5,7 @@ import type { Clock } from '#dispatch/clock.ts';
 import { addressKey } from '#http/addressKey.ts';
 import type { CountAttempt } from '#http/attemptCounts.ts';
 import { type Allowance, countNothing, createSharedCounter, tooManyAttempts } from '#http/counter.ts';
+import { forEverybody } from '#http/pageOrigins.ts';
 import { findUser } from '#http/requireUser.ts';
 import { emissionMethod } from './emissions.ts';
 import { createEstimates, readEstimateRequest } from './estimate.ts';
@@ -33,9 +34,9 @@ export function pricingRoutes(
   const { database, clock, countAttempt } = parts;
   quoteRoute(app, countAttempt);
   app.offer('emissions');
-  app.get(paths.emissionFactors, async () => ({ success: true, data: emissionMethod() }));
+  app.get(paths.emissionFactors, forEverybody, async () => ({ success: true, data: emissionMethod() }));
   const visitors = countAttempt ? createSharedCounter(countAttempt, 'priced', visitorPrices) : countNothing;
-  app.post(paths.calculatePrice, async (request, reply) => {
+  app.post(paths.calculatePrice, forEverybody, async (request, reply) => {
     reply.header(idempotencySupportHeader, 'true');
     const wanted = readPriceRequest(request.body);
     const user = await findUser(request);
@@ -57,7 +58,7 @@ function quoteRoute(app: FastifyInstance, countAttempt: CountAttempt | undefined
   const visitors = counterOf('quoted', quotesPerHour.visitor);
   const customers = counterOf('quoted by', quotesPerHour.customer);
   const estimate = createEstimates();
-  app.post(paths.quote, async (request) => {
+  app.post(paths.quote, forEverybody, async (request) => {
     const wanted = readEstimateRequest(request.body);
     const user = await findUser(request);
     const wait = await (user ? customers.take(user.userId) : visitors.take(addressKey(request.ip)));

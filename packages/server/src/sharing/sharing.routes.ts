@@ -7,6 +7,7 @@ import { arrivalWindow } from '#dispatch/arrivalWindow.ts';
 import type { Clock } from '#dispatch/clock.ts';
 import { addressKey } from '#http/addressKey.ts';
 import { HttpError } from '#http/httpError.ts';
+import { forEverybody } from '#http/pageOrigins.ts';
 import { requireUser } from '#http/requireUser.ts';
 import { validate } from '#http/validate.ts';
 import type { Sender } from '#mail/letter.ts';
@@ -47,7 +48,7 @@ const toShare = ({ id, shows, createdAt }: ShareLink): Share => ({
  */
 export function sharingRoutes(app: FastifyInstance, parts: SharingParts): void {
   ownerRoutes(app, parts);
-  app.post(paths.shared, async (request, reply) => {
+  app.post(paths.shared, forEverybody, async (request, reply) => {
     const { token } = validate(sharedRequest, request.body);
     const found = await findShared(parts.database.db, token);
     const order = await parts.strangers.admit(found?.order, addressKey(request.ip));

@@ -45,6 +45,7 @@ const settings: Config = {
   database: { kind: 'memory' },
   databaseWaitMs: 0,
   origins: ['https://www.example.com'],
+  partners: [],
   publicUrl: 'https://www.example.com',
   apiUrl: undefined,
   secret: 'a secret that is used in tests only',

@@ -1,0 +1,14 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Whose pages may call. */
+export const partners = pgTable('partners', {
+  /** Publishable: it stands in the partner's pages, and names a partner without proving anything. */
+  key: text('key').primaryKey(),
+  name: text('name').notNull().unique(),
+  /** As `#partners/originRule.ts` reads them. */
+  origins: text('origins').array().notNull(),
+  /** Of all visitors of the partner's pages together, in each process; null: no limit but each visitor's own. */
+  callsPerMinute: integer('calls_per_minute'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+export type Partner = typeof partners.$inferSelect;

@@ -1,0 +1,94 @@
+import fastifyCors from '@fastify/cors';
+import {
+  browserKeyHeader,
+  idempotencyHeader,
+  idempotencySupportHeader,
+  partnerKeyHeader,
+} from '@freight/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Admission, Origins } from '#partners/origins.ts';
+import { countInMemory } from './attemptCounts.ts';
+import { tooManyAttempts } from './counter.ts';
+import { HttpError } from './httpError.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Tells nothing and does nothing that is not for everybody: pages in a sandbox may call it as well. */
+    isPublic?: boolean;
+  }
+  interface FastifyRequest {
+    /** Whose page calls. */
+    admission: Admission;
+  }
+}
+
+/** Of a route that pages in a sandbox may call. */
+export const forEverybody = { config: { isPublic: true } } as const;
+
+/** Said to whoever builds the page; the code is for the kit, which has words for visitors. */
+export const refusals = {
+  'origin-not-allowed': 'Pages of this origin may not call this API',
+  'key-unknown': 'There is no partner with this key',
+  'sandboxed-page': 'A page in a sandbox may track and ask for prices only',
+} as const;
+
+/**
+ * CORS by origin. A page that may not call is told so in an answer that it can read (403 with `code`), and nothing else
+ * is done for it: below `/api/` its preflights pass, its calls do not. Each partner's calls are counted together where it
+ * has a limit.
+ */
+export async function admitPages(app: FastifyInstance, origins: Origins, isLimited: boolean): Promise<void> {
+  app.decorateRequest('admission');
+  app.addHook('onRequest', async (request) => {
+    const { origin, host } = request.headers;
+    const key = request.headers[partnerKeyHeader.toLowerCase()];
+    request.admission = await origins.admit({ origin, host, key: typeof key === 'string' ? key : undefined });
+  });
+  await app.register(fastifyCors, {
+    delegator: (request, done) => {
+      done(null, {
+        origin: isReadable(request) ? (request.headers.origin ?? false) : false,
+        methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        allowedHeaders: [
+          'Authorization',
+          'Content-Type',
+          idempotencyHeader,
+          browserKeyHeader,
+          partnerKeyHeader,
+        ],
+        exposedHeaders: ['Date', 'Retry-After', idempotencySupportHeader],
+        maxAge: 600,
+        strictPreflight: false,
+      });
+    },
+  });
+  const count = countInMemory();
+  app.addHook('onRequest', async (request) => {
+    refuse(request);
+    const { admission } = request;
+    if (!isLimited || admission.kind !== 'welcome' || !admission.partner?.callsPerMinute) return;
+    const calls = await count(admission.partner.key, 60_000);
+    if (calls.count > admission.partner.callsPerMinute) throw tooManyAttempts(calls.msLeft);
+  });
+}
+
+const isCall = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
+const isPublic = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config?.isPublic === true;
+
+/** Whether the page may read the answer, be it a refusal. */
+function isReadable(request: FastifyRequest): boolean {
+  return (
+    request.admission.kind === 'welcome' || isCall(request) || (isSandboxed(request) && isPublic(request))
+  );
+}
+
+const isSandboxed = ({ admission }: FastifyRequest): boolean => admission.kind === 'sandboxed';
+
+function refuse(request: FastifyRequest): void {
+  const { admission, headers } = request;
+  if (!isCall(request)) return;
+  if (admission.kind === 'refused') throw new HttpError(403, refusals[admission.code], {}, admission.code);
+  // A token in a sandbox belongs to nobody we know.
+  if (isSandboxed(request) && !(isPublic(request) && headers.authorization === undefined))
+    throw new HttpError(403, refusals['sandboxed-page'], {}, 'sandboxed-page');
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { asc, eq, or } from 'drizzle-orm';
+import type { FirstPartner } from '#config/firstPartners.ts';
+import type { Db } from '#db/database.ts';
+import { type Partner, partners } from '#db/partnersSchema.ts';
+
+export interface NewPartner {
+  readonly name: string;
+  readonly origins: readonly string[];
+  readonly callsPerMinute?: number | undefined;
+}
+
+/** 96 random bits: nobody needs to guess a key that stands in a page, but two must never be the same. */
+const newKey = (): string => `pk_${randomBytes(12).toString('base64url')}`;
+
+/** Every partner, by name. */
+export const listPartners = (db: Db): Promise<Partner[]> =>
+  db.select().from(partners).orderBy(asc(partners.name));
+
+/** Stores a partner under a new key; undefined when there is one of this name. */
+export async function addPartner(db: Db, partner: NewPartner, now: number): Promise<Partner | undefined> {
+  const { name, origins, callsPerMinute = null } = partner;
+  const [added] = await db
+    .insert(partners)
+    .values({ key: newKey(), name, origins: [...origins], callsPerMinute, createdAt: new Date(now) })
+    .onConflictDoNothing()
+    .returning();
+  return added;
+}
+
+/** Takes a partner away, by name or key; undefined when there is none. */
+export async function removePartner(db: Db, nameOrKey: string): Promise<Partner | undefined> {
+  const [removed] = await db
+    .delete(partners)
+    .where(or(eq(partners.name, nameOrKey), eq(partners.key, nameOrKey)))
+    .returning();
+  return removed;
+}
+
+/** Adds the partners of the settings that are not there yet; what was changed since stays as it is. */
+export async function addFirstPartners(db: Db, first: readonly FirstPartner[], now: number): Promise<void> {
+  for (const partner of first) await addPartner(db, partner, now);
+}
