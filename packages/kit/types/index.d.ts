@@ -65,6 +65,8 @@ interface AnalyticsSettings {
 interface Configuration {
   /** Origin of the product's API, without a slash at the end; empty means the page's own origin [CLIENT-01]. */
   apiUrl: string;
+  /** The partner's publishable key at the API; sent with every call where a page has one. */
+  key?: string;
   /** Origin of the live socket; unset means the API's (OPEN-42). */
   socketUrl?: string;
   /** The page's language; unset means the stored preference, else Swedish [LANG-02] [LANG-05]. */
