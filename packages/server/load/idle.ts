@@ -16,11 +16,21 @@ export interface IdleFigures {
 const watchedMs = 15_000;
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
-/** Connections that are only held open. */
+/** Files the processes need beside their sockets. */
+const otherFiles = 200;
+
+/** Each socket is an open file of both processes; infinite where there is no limit. */
+function mostOpenFiles(): number {
+  const report = process.report.getReport() as { userLimits?: { open_files?: { soft: number | string } } };
+  return Number(report.userLimits?.open_files?.soft) || Number.POSITIVE_INFINITY;
+}
+
+/** Connections that are only held open: as many as wanted, or as the system lets a process have. */
 export async function measureIdle(server: ServerUnderLoad, wanted: number): Promise<IdleFigures> {
+  const possible = Math.min(wanted, mostOpenFiles() - otherFiles);
   const before = await server.ask({ kind: 'usage' });
   const begin = performance.now();
-  const { visitors } = await connectMany(wanted, () => connectVisitor(server.url));
+  const { visitors } = await connectMany(possible, () => connectVisitor(server.url));
   const connectSeconds = Math.round((performance.now() - begin) / 100) / 10;
   const full = await server.ask({ kind: 'usage' });
   await pause(watchedMs);

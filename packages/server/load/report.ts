@@ -96,7 +96,8 @@ const method = `## Method
   processor time of the server for each order, which other programs on the machine change least.
 - **Followers** are WebSockets, each on an order of its own, half as customer and half as visitor. Then all
   orders change at a steady rate, by the simulated drivers. The delay runs from the moment the change was due.
-- **Idle sockets** are WebSockets that only answer pings. Memory is the whole process, its embedded database included.`;
+- **Idle sockets** are WebSockets that only answer pings. Memory is the whole process, its embedded database
+  included. Fewer than wanted are those the system lets a process have (\`ulimit -n\`).`;
 
 /** The page of figures. */
 export function report(figures: Figures, machine: readonly string[]): string {
