@@ -1,13 +1,13 @@
-/** `npm run build`: the kit, then the site made from it. */
+/** `npm run build`: the kit, the site made from it, and the documentation below `/docs` of the site. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, StartupError } from './install.mjs';
 import { step } from './progress.mjs';
 import { run } from './run.mjs';
 
-/** @typedef {{title: string, folder: string, sources: string[], result: string}} Part */
+/** @typedef {{title: string, folder: string, sources: string[], result: string, isOfText?: boolean}} Part */
 
 const kitSources = ['packages/kit', 'packages/client', 'packages/contract', 'package-lock.json'];
 
@@ -20,25 +20,41 @@ const parts = [
     sources: ['demo-site', ...kitSources],
     result: 'dist/index.html',
   },
+  {
+    title: 'Building the documentation',
+    folder: 'docs',
+    sources: [
+      'docs',
+      'packages/kit/src/elements',
+      'packages/kit/custom-elements.json',
+      'packages/server/README.md',
+      'package-lock.json',
+    ],
+    result: '.vitepress/dist/index.html',
+    isOfText: true,
+  },
 ];
 
-const isNoSource = (/** @type {string} */ name) =>
-  /(^|\/)(dist|node_modules)(\/|$)|\.test\.tsx?$|\.md$/.test(name);
+/** What is made of text is made of nothing else of the packages. @param {string} name @param {boolean} isOfText */
+const isNoSource = (name, isOfText) =>
+  /(^|\/)(dist|node_modules)(\/|$)|\.test\.tsx?$/.test(name) ||
+  (isOfText ? /^\/packages\/.*\.tsx?$/.test(name) : name.endsWith('.md'));
 
-/** @param {string} source A file or a folder. @returns {Promise<string[]>} */
-async function filesOf(source) {
+/** @param {string} source A file or a folder. @param {boolean} isOfText @returns {Promise<string[]>} */
+async function filesOf(source, isOfText) {
   const path = join(root, source);
   const inside = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined);
   if (!inside) return [path];
   return inside
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !isNoSource(file.slice(root.length)));
+    .filter((file) => !isNoSource(file.slice(root.length), isOfText));
 }
 
 /** A hash of everything a part is made from. @param {Part} part */
-async function fingerprint({ sources }) {
-  const files = (await Promise.all(sources.map(filesOf))).flat().sort();
+async function fingerprint({ sources, isOfText = false }) {
+  const lists = await Promise.all(sources.map((source) => filesOf(source, isOfText)));
+  const files = lists.flat().sort();
   const hash = createHash('sha256');
   for (const file of files)
     hash
@@ -72,12 +88,23 @@ async function build(part, print, signal) {
   await writeFile(stamp, print);
 }
 
+/** The site's own build empties its folder. */
+async function layDocumentation() {
+  const place = join(root, 'demo-site', 'dist', 'docs');
+  await rm(place, { recursive: true, force: true });
+  await cp(join(root, 'docs', '.vitepress', 'dist'), place, { recursive: true });
+}
+
 /** Builds what has changed since it was built. Throws a `StartupError`. @param {AbortSignal} [signal] */
 export async function buildStale(signal) {
+  let hasBuilt = false;
   for (const part of parts) {
     const print = await fingerprint(part);
-    if (!(await isFresh(part, print))) await step(part.title, () => build(part, print, signal));
+    if (await isFresh(part, print)) continue;
+    await step(part.title, () => build(part, print, signal));
+    hasBuilt = true;
   }
+  if (hasBuilt) await layDocumentation();
 }
 
 async function buildAll() {
@@ -85,6 +112,7 @@ async function buildAll() {
     const print = await fingerprint(part);
     await step(part.title, () => build(part, print));
   }
+  await layDocumentation();
 }
 
 if (import.meta.main) {

@@ -5,6 +5,8 @@ export interface PolicyFacts {
   api?: string | undefined;
   /** Services of others that the site is set up to use. */
   services?: SiteServices | undefined;
+  /** Names of Trusted Types policies that the page's scripts may make; none unless said. */
+  trusted?: readonly string[];
 }
 
 /** The hosts Google names for its maps; its script adds styles of its own and compiles code. */
@@ -34,8 +36,9 @@ type Group = keyof typeof google;
  * The Content-Security-Policy of pages: everything from their own origin, and from others exactly what the settings
  * name. Under Trusted Types, which the script of Google Maps does not keep to.
  */
-export function pagePolicy({ api, services = {} }: PolicyFacts = {}): string {
+export function pagePolicy({ api, services = {}, trusted = [] }: PolicyFacts = {}): string {
   const { googleMapsKey, analytics } = services;
+  const policies = [...trusted, ...(analytics?.kind === 'classic' ? ['freight-analytics'] : [])];
   const self = ["'self'", ...(api === undefined ? [] : [api])];
   const live = api === undefined ? [] : [api.replace(/^http/, 'ws')];
   const ofGoogle = (group: Group) => (googleMapsKey === undefined ? [] : google[group]);
@@ -59,7 +62,7 @@ export function pagePolicy({ api, services = {} }: PolicyFacts = {}): string {
   if (googleMapsKey === undefined) {
     directives.push(
       ['require-trusted-types-for', ["'script'"]],
-      ['trusted-types', [analytics?.kind === 'classic' ? 'freight-analytics' : "'none'"]],
+      ['trusted-types', policies.length > 0 ? policies : ["'none'"]],
     );
   }
   return directives.map(([name, sources]) => [name, ...new Set(sources)].join(' ')).join('; ');

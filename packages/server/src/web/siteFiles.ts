@@ -37,6 +37,9 @@ export interface SiteSettings {
   kitReleases?: string | undefined;
 }
 
+/** The documentation is made with Vue, which puts texts of its own pages into place as HTML. */
+const isDocs = (pathname: string): boolean => /^\/docs(?:\/|$)/.test(pathname);
+
 /**
  * Serves the folder of a built site: clean addresses, compressed text, long caching of hashed names,
  * a strict policy on pages, and the folder's `404.html` for what is not there. Below `/kit/` the kit's releases as well,
@@ -58,7 +61,7 @@ export async function siteFiles(app: FastifyInstance, settings: SiteSettings): P
     pageHeaders({
       pathname,
       file: relative(settings.folder, file),
-      policy: pagePolicy({ api: apiUrl?.(), services }),
+      policy: pagePolicy({ api: apiUrl?.(), services, trusted: isDocs(pathname) ? ['vue'] : [] }),
     });
   return async (request, reply) => {
     const pathname = request.url.split(/[?#]/)[0] ?? '/';

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitepress';
+import { colours } from './colours.mjs';
+import { live } from './live.mjs';
+import { siteLinks } from './siteLinks.mjs';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** @param {string} text @param {string} link */
+const item = (text, link) => ({ text, link });
+
+/** What VitePress writes into pages and their policy does not allow: `public/start.js` and `style.css` do the same. */
+const inline =
+  /<script id="check-(?:dark-mode|mac-os)">[\s\S]*?<\/script>| style="(?:--vp-vh:0px|position:relative);"/g;
+
+export default defineConfig({
+  base: '/docs/',
+  lang: 'en',
+  title: 'Freight kit',
+  description: 'How to put freight tags on a page, and an API behind them.',
+  cleanUrls: true,
+  metaChunk: true,
+  // With a button for the theme it would write a style element.
+  appearance: 'force-auto',
+  outDir: join(import.meta.dirname, 'dist'),
+  cacheDir: join(root, 'node_modules', '.cache', 'vitepress'),
+  srcExclude: ['pictures/**', 'examples/**', 'node_modules/**'],
+  head: [
+    ['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+    ['script', { src: '/docs/start.js' }],
+    ['script', { type: 'module', src: '/kit/freight.js', 'data-language': 'en' }],
+  ],
+  transformHtml: (html) => html.replace(inline, ''),
+  markdown: { highlight: colours, config: (markdown) => markdown.use(live).use(siteLinks) },
+  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('freight-') } } },
+  // A page of few kilobytes is fetched when somebody goes to it.
+  router: { prefetchLinks: false },
+  themeConfig: {
+    search: { provider: 'local' },
+    outline: [2, 3],
+    nav: [item('Elements', '/elements'), item('API', '/api')],
+    sidebar: [
+      {
+        text: 'Start in five minutes',
+        items: [
+          item('Your page in HTML', '/start-html'),
+          item('Your app in a framework', '/start-framework'),
+          item('Your own API', '/start-backend'),
+          item('Your CMS', '/start-editor'),
+        ],
+      },
+      {
+        text: 'On a page',
+        items: [
+          item('Options', '/embed'),
+          item('Elements', '/elements'),
+          item('Theming', '/theming'),
+          item('Events', '/events'),
+          item('Languages', '/languages'),
+          item('Maps', '/maps'),
+          item('Privacy and consent', '/privacy'),
+          item('Security', '/security'),
+          item('Content security policy', '/csp'),
+          item('Upgrading', '/upgrading'),
+          item('Accessibility', '/accessibility'),
+        ],
+      },
+      {
+        text: 'In a CMS',
+        items: [item('TinyMCE', '/tinymce'), item('Webflow', '/webflow'), item('Shopify', '/shopify')],
+      },
+      {
+        text: 'Behind it',
+        items: [
+          item('The smallest API', '/smallest-api'),
+          item('What an API has to do', '/own-api'),
+          item('The API, call by call', '/api'),
+          item('Running on PostgreSQL', '/production'),
+          item('The reference server', '/more/server'),
+          item('Architecture', '/architecture'),
+        ],
+      },
+    ],
+    footer: { message: 'The same pages stand in the folder <code>docs</code> of the repository.' },
+  },
+});

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const docs = join(import.meta.dirname, '..', '..', 'docs');
+
+export interface Snippet {
+  /** The page it stands on. */
+  file: string;
+  /** What its fence says: `html`, `html live`. */
+  kind: string;
+  code: string;
+}
+
+/** Every block of code of the guides. */
+export function snippets(): Snippet[] {
+  return globSync('*.md', { cwd: docs }).flatMap((file) =>
+    [...readFileSync(join(docs, file), 'utf8').matchAll(/^```([^\n]*)\n([\s\S]*?)^```/gm)].map(
+      ([, kind = '', code = '']) => ({ file, kind, code }),
+    ),
+  );
+}
+
+/** Addresses of the pages of the site. */
+export const guidePages = (): string[] =>
+  globSync('*.md', { cwd: docs })
+    .map((file) => `/docs/${file.replace(/(?:index)?\.md$/, '')}`)
+    .sort();
