@@ -2,6 +2,7 @@ import { type ArrivalWindow, factsOfStatus, type Language } from '@freight/contr
 import { arrivalText, clockText } from '#i18n/formats.ts';
 import { useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { useMinute } from '#platform/useMinute.ts';
 import { pageSession } from '#session/session.ts';
 
 interface ArrivalProps {
@@ -12,10 +13,11 @@ interface ArrivalProps {
   status: string;
 }
 
-/** When it arrives: what people come for, so the largest figure of the screen. */
+/** When it arrives: what people come for, so the largest figure of the screen. What has passed goes within a minute. */
 export function Arrival({ at, window, status }: ArrivalProps) {
   const t = useStatusTexts();
   const language = useLanguage();
+  useMinute();
   const { isFinal = false, phase = 'waiting' } = factsOfStatus(status) ?? {};
   if (isFinal || phase === 'problem') return null;
   const now = pageSession().serverTime();

@@ -8,7 +8,7 @@ import { unbrokenPhone } from '#ui/telAddress.ts';
 interface TroubleProps {
   status: string;
   /** False under a headline that does not say what happened. */
-  isNamed?: boolean;
+  isNamed?: boolean | undefined;
 }
 
 /**

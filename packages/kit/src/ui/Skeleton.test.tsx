@@ -67,7 +67,7 @@ test('keeps the height of an order with its map at 390 and 1200 px [L22]', async
   const { _id } = await orderUnderWay();
   await api('fault', { path: `/transport/${_id}`, held: true });
   const shown = await renderElement(details, { attributes: { 'order-id': _id } });
-  await expectSteadyHeight(shown, '.details', '.details__columns a[href^="tel:"]', '.sharing');
+  await expectSteadyHeight(shown, '.details', '.columns a[href^="tel:"]', '.sharing');
 });
 
 test('keeps the height of the screen after ordering at 390 and 1200 px [L22]', async () => {

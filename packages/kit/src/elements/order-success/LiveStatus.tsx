@@ -1,6 +1,7 @@
 import { factsOfStatus } from '@freight/contract';
 import { pageCore } from '#api/core.ts';
 import { statusLabel, statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
+import { Arrival } from '#orders/Arrival.tsx';
 import type { OrderState } from '#orders/orderState.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Moment } from './Moment.tsx';
@@ -8,7 +9,7 @@ import type { OrderFacts } from './orderFacts.ts';
 import { useSuccessTexts } from './successTexts.ts';
 
 /**
- * What happened last, and whether the next thing will show by itself; an order that is over or needs help has no
+ * What happened last, when it arrives, and whether the next thing will show by itself; an order that is over or needs help has no
  * green sign [SUCCESS-02] [SUCCESS-03] [SUCCESS-04].
  */
 export function LiveStatus({ facts: { latest, status }, order }: { facts: OrderFacts; order: OrderState }) {
@@ -27,6 +28,7 @@ export function LiveStatus({ facts: { latest, status }, order }: { facts: OrderF
           <Moment at={latest.timestamp} />
         </p>
       )}
+      <Arrival at={order.details.data?.estimatedDelivery} window={order.arrival} status={status} />
       {!isFinal && phase !== 'problem' && (
         <p className="success__line" data-line={line}>
           {t(`live.${line}`)}

@@ -53,6 +53,22 @@ test('shows the number of the order just placed, large enough to read out [SUCCE
   );
 });
 
+test('has the window of the arrival as its largest figure, and narrows it live [L18]', async () => {
+  const { root } = await justOrdered({ language: 'sv' });
+  const arrival = () => root.querySelector('.arrival__time');
+  await expect.poll(() => arrival()?.textContent).toMatch(/ till (?:.+ )?\d\d:\d\d$/);
+  const sizes = [...root.querySelectorAll('.success *')].map((one) =>
+    parseFloat(getComputedStyle(one).fontSize),
+  );
+  expect(parseFloat(getComputedStyle(arrival() as Element).fontSize)).toBe(Math.max(...sizes));
+  const first = arrival()?.textContent;
+  const narrows = async () => {
+    await api('advance', 20 * minutes);
+    return arrival()?.textContent;
+  };
+  await expect.poll(narrows, { interval: 300, timeout: 20_000 }).not.toBe(first);
+});
+
 test('copies the number, or marks it where there is no clipboard [SUCCESS-01]', async () => {
   const { order, screen } = await justOrdered();
   const clipboard = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
@@ -106,12 +122,12 @@ test('shows the driver with phone and arrival as soon as there is one, and again
   expect(screen.getByText(`${driver?.firstName} ${driver?.lastName}`)).toBeTruthy();
   const phone = screen.getByRole('link', { name: driver?.phoneNr });
   expect(phone.getAttribute('href')).toBe(`tel:${driver?.phoneNr.replaceAll(' ', '')}`);
-  expect(screen.getByText('Estimated arrival').nextElementSibling?.textContent).toMatch(/\d/);
+  expect(screen.getByText('At the pickup').nextElementSibling?.textContent).toMatch(/\d/);
   await screen.findByText(/on the way to the pickup address/);
   host.remove();
   const again = await renderElement(element);
   await again.screen.findByRole('heading', { name: 'Your driver' });
-  expect(again.screen.getByText('Estimated arrival')).toBeTruthy();
+  expect(again.screen.getByText('At the pickup')).toBeTruthy();
 });
 
 test('shows an arrival that is a time of day as it is told [SUCCESS-05] [A4]', async () => {
@@ -119,7 +135,7 @@ test('shows an arrival that is a time of day as it is told [SUCCESS-05] [A4]', a
   followOrder({ ...followedFrom(order), driverName: 'Kim Chaufför', estimatedArrival: '14:35' });
   const { screen } = await renderElement(element);
   await screen.findByRole('heading', { name: 'Your driver' });
-  expect(screen.getByText('Estimated arrival').nextElementSibling?.textContent).toBe('14:35');
+  expect(screen.getByText('At the pickup').nextElementSibling?.textContent).toBe('14:35');
 });
 
 test('shows the sentence of the server for a status that nobody knows [SUCCESS-04] [L7]', async () => {

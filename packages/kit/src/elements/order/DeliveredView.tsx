@@ -4,6 +4,8 @@ import { momentText } from '#i18n/formats.ts';
 import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { PassOn } from '#orders/PassOn.tsx';
+import { Stale } from '#orders/Stale.tsx';
+import { StatusBanner } from '#orders/StatusBanner.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Section } from '#ui/Facts.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -14,9 +16,10 @@ import { OrderRoute } from './OrderRoute.tsx';
 import { nameOf } from './orderFacts.ts';
 import { useOrderTexts } from './orderTexts.ts';
 import { Stops } from './Stops.tsx';
+import type { ShownOrder } from './useOrderDetails.ts';
 
 /** The receipt of a delivered order [DETAIL-03] to [DETAIL-08]. */
-export function DeliveredView({ order }: { order: ReceivedOrder }) {
+export function DeliveredView({ order, shown }: { order: ReceivedOrder; shown: ShownOrder }) {
   const t = useOrderTexts();
   const { host, emit, navigate } = useElement<typeof definition>();
   const help = () => {
@@ -26,9 +29,10 @@ export function DeliveredView({ order }: { order: ReceivedOrder }) {
   return (
     <>
       <Title order={order} />
+      <Stale {...shown} />
       <OrderRoute order={order} />
-      <div className="details__columns">
-        <div className="details__column">
+      <div className="columns">
+        <div className="column">
           <Section title={t('route.title')}>
             <Stops order={order} />
           </Section>
@@ -48,7 +52,7 @@ export function DeliveredView({ order }: { order: ReceivedOrder }) {
             </Button>
           </div>
         </div>
-        <div className="details__column">
+        <div className="column">
           <FreightInfo order={order} />
           <PassOn orderId={order.orderId} status={order.status} />
         </div>
@@ -66,21 +70,18 @@ function Title({ order: { customer, updatedAt } }: { order: ReceivedOrder }) {
   const name = first ? nameOf(first.user) : '';
   const moment = momentText(updatedAt, language);
   return (
-    <header className="details__head">
-      <h2 className="details__headline">
-        {name ? t('delivered.title', { customer: name }) : t('delivered.neutral')}
-      </h2>
+    <StatusBanner
+      status="delivered"
+      sentence={name ? t('delivered.title', { customer: name }) : t('delivered.neutral')}
+    >
       <p className="details__line">
-        <span className="details__good">
-          <Icon name="check" />
-          <span>{statusHeadline(statuses, 'delivered')}</span>
-        </span>
+        <span className="details__good">{statusHeadline(statuses, 'delivered')}</span>
         {moment && (
           <time className="details__muted" dateTime={updatedAt}>
             {moment}
           </time>
         )}
       </p>
-    </header>
+    </StatusBanner>
   );
 }

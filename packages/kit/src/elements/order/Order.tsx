@@ -1,5 +1,4 @@
 import { useElement } from '#bridge/ElementContext.ts';
-import { Stale } from '#orders/Stale.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { DeliveredView } from './DeliveredView.tsx';
@@ -23,14 +22,13 @@ export function Order({ id, onLoginNeeded }: { id: string; onLoginNeeded: () => 
     );
   return (
     <>
-      <Button kind="quiet" className="details__back" onClick={() => navigate('myOrders')}>
+      <Button kind="quiet" className="back" onClick={() => navigate('myOrders')}>
         <Icon name="arrowLeft" />
         <span>{t('action.myOrders')}</span>
       </Button>
-      <Stale {...shown} />
       {/* Only `delivered` has the receipt: a completed order keeps the live view (OPEN-76). */}
       {order.status === 'delivered' ? (
-        <DeliveredView order={order} />
+        <DeliveredView order={order} shown={shown} />
       ) : (
         <LiveView order={order} shown={shown} />
       )}

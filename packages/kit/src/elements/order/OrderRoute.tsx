@@ -16,7 +16,7 @@ const stopOf = (place: ReceivedOrder['pickupLocation']) => ({
 /** The map of the order [DETAIL-05] [DETAIL-10] [DETAIL-11]. */
 export function OrderRoute({ order, position }: OrderRouteProps) {
   return (
-    <div className="details__map">
+    <div className="journey__map">
       <OrderMap
         pickup={stopOf(order.pickupLocation)}
         dropoff={stopOf(order.dropoffLocation)}

@@ -76,7 +76,7 @@ describe('the live view', () => {
     expect(root.querySelector('.arrival')?.textContent).toMatch(
       /^Estimated arrival\w{3},? \d+ \w{3,4},? \d\d:\d\d$/,
     );
-    expect(sizeOf('.arrival__time')).toBeGreaterThan(sizeOf('.details__headline'));
+    expect(sizeOf('.arrival__time')).toBeGreaterThan(sizeOf('.banner__headline'));
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60');
   });
 
@@ -276,11 +276,7 @@ describe('the view of a delivered order', () => {
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
     onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
     const isShown = (selector: string) => root.querySelector(selector)?.checkVisibility();
-    expect(['.details__map', '.details__actions', '.details__back'].map(isShown)).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect(['.journey__map', '.details__actions', '.back'].map(isShown)).toEqual([false, false, false]);
     expect(['.fact-list__row', '.places__stop', 'h2'].map(isShown)).toEqual([true, true, true]);
     expect(getComputedStyle(root.querySelector('.details') as Element).colorScheme).toBe('light');
   });

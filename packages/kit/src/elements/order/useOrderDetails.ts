@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
 import { activeOrder } from '#orders/activeOrder.ts';
+import { type History, historyOf } from '#orders/history.ts';
 import type { LineState } from '#orders/lineState.ts';
 import { useShowsOrder } from '#orders/onScreen.ts';
 import { namesOf } from '#orders/orderNames.ts';
@@ -28,8 +29,7 @@ export interface ShownOrder {
   live: LineState;
   /** Where the driver is, if it is known. */
   position: { lat: number; lng: number } | undefined;
-  /** Every status so far, in any order. */
-  history: readonly { status: string }[];
+  history: History;
   /** The driver's, 0 to 5; 0 when it is not known. */
   rating: number;
   arrival: OrderState['arrival'];
@@ -70,7 +70,7 @@ export function useOrderDetails(id: string, onLoginNeeded: () => void): ShownOrd
     live: known.line,
     arrival: known.arrival,
     position: known.position ?? undefined,
-    history: known.tracking.data?.statusHistory ?? known.updates,
+    history: historyOf(known),
     rating: known.driver?.rating || (followed?.driverRating ?? 0),
     reload,
   };

@@ -14,7 +14,7 @@ export function TrackedRoute({ tracking, driver }: TrackedRouteProps) {
   const dropoff = stopOf(tracking.dropoffLocation);
   if (!pickup || !dropoff) return null;
   return (
-    <div className="tracking__map">
+    <div className="journey__map">
       <OrderMap pickup={pickup} dropoff={dropoff} driver={driver ?? undefined} tellsMeasures={false} />
     </div>
   );

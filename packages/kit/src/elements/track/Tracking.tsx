@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -31,27 +32,40 @@ export function Tracking({ orderId, onBack, onFound, isAskedFor = false }: Track
   const { host } = useElement();
   useSheet(host, css);
   const shown = useTracking(orderId);
+  const { tracking } = shown;
   const heading = useRef<HTMLHeadingElement>(null);
+  const isKnown = tracking !== undefined;
 
   useEffect(() => {
     if (isAskedFor) heading.current?.focus();
   }, [isAskedFor]);
+  // The sentence takes the focus over from the title it replaces, and from nothing that was chosen since.
+  useEffectOn([isKnown], () => {
+    const { activeElement, body } = host?.ownerDocument ?? document;
+    if (isAskedFor && activeElement === body) heading.current?.focus({ preventScroll: true });
+  });
 
   return (
     <article className="tracking" part="details">
-      <header className="tracking__head">
-        <Button kind="quiet" className="tracking__back" onClick={onBack}>
-          <Icon name="arrowLeft" />
-          <span>{common('action.backToHome')}</span>
-        </Button>
-        <h2 className="tracking__title" ref={heading} tabIndex={-1}>
-          {t('title')}
-        </h2>
-      </header>
-      <Body orderId={orderId} onBack={onBack} onFound={onFound} shown={shown} />
+      <Button kind="quiet" className="back" onClick={onBack}>
+        <Icon name="arrowLeft" />
+        <span>{common('action.backToHome')}</span>
+      </Button>
+      {tracking ? (
+        <TrackingDetails tracking={tracking} shown={shown} heading={heading} />
+      ) : (
+        <>
+          <h2 className="tracking__title" ref={heading} tabIndex={-1}>
+            {t('title')}
+          </h2>
+          <Body orderId={orderId} onBack={onBack} onFound={onFound} shown={shown} />
+        </>
+      )}
     </article>
   );
 }
+
+/** What stands there while there is nothing to follow. */
 
 function Body({
   orderId,
@@ -60,8 +74,7 @@ function Body({
   shown,
 }: Omit<TrackingProps, 'isAskedFor'> & { shown: ReturnType<typeof useTracking> }) {
   const t = useDetailsTexts();
-  const { tracking, problem, isLoading, reload } = shown;
-  if (tracking) return <TrackingDetails {...shown} tracking={tracking} />;
+  const { problem, isLoading, reload } = shown;
   if (problem?.kind === 'notFound' && isShared(orderId))
     return <FailureBox message={t('shared.gone')} hint={t('shared.goneHint')} onBack={onBack} />;
   if (problem?.kind === 'notFound') return <NotFound orderId={orderId} onBack={onBack} onFound={onFound} />;

@@ -1,31 +1,49 @@
 import type { Tracking } from '@freight/contract';
-import { Journey } from '#orders/Journey.tsx';
-import { History } from './History.tsx';
+import type { Ref } from 'react';
+import { statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
+import { FollowUp } from '#orders/FollowUp.tsx';
+import { useDetailsTexts } from './detailsTexts.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PackageInfo } from './PackageInfo.tsx';
 import { RouteInfo } from './RouteInfo.tsx';
-import { StatusBanner } from './StatusBanner.tsx';
 import { TrackedRoute } from './TrackedRoute.tsx';
-import type { ShownTracking } from './useTracking.ts';
+import { isShared, type ShownTracking } from './useTracking.ts';
+
+interface TrackingDetailsProps {
+  tracking: Tracking;
+  shown: ShownTracking;
+  heading: Ref<HTMLHeadingElement>;
+}
 
 /** Everything the answer holds; parts without content are left out (OPEN-54) [TRACK-08]. */
-export function TrackingDetails({ tracking, ...shown }: ShownTracking & { tracking: Tracking }) {
+export function TrackingDetails({ tracking, shown, heading }: TrackingDetailsProps) {
+  const t = useDetailsTexts();
+  const { status, orderId, estimatedDelivery, statusHistory, shippingInfo } = tracking;
   return (
-    <>
-      <StatusBanner tracking={tracking} shown={shown} />
-      <Journey status={tracking.status} history={tracking.statusHistory}>
-        <TrackedRoute tracking={tracking} driver={shown.driver} />
-      </Journey>
-      <div className="tracking__columns">
-        <div className="tracking__column">
-          <RouteInfo tracking={tracking} />
-          <PackageInfo tracking={tracking} />
-        </div>
-        <div className="tracking__column">
-          <History history={tracking.statusHistory} />
-          <OrderSummary tracking={tracking} />
-        </div>
-      </div>
-    </>
+    <FollowUp
+      status={status}
+      sentence={useSentence(status)}
+      heading={heading}
+      numbers={[
+        [t('trackingNumber'), shippingInfo.trackingNumber],
+        [t('orderNumber'), isShared(orderId) ? undefined : orderId],
+      ]}
+      estimatedDelivery={estimatedDelivery}
+      history={statusHistory}
+      shown={shown}
+      map={<TrackedRoute tracking={tracking} driver={shown.driver} />}
+      way={<RouteInfo tracking={tracking} />}
+    >
+      <PackageInfo tracking={tracking} />
+      <OrderSummary tracking={tracking} />
+    </FollowUp>
   );
+}
+
+/** A sentence for each status, one around the server's own word for those unknown here [TRACK-10] [TRACK-11] [TRACK-12]. */
+function useSentence(status: string): string {
+  const t = useDetailsTexts();
+  const statuses = useStatusTexts();
+  if (!status) return t('banner.unknown');
+  return statusSentence(statuses, status) ?? t('banner.default', { status });
 }

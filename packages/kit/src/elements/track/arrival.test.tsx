@@ -35,15 +35,17 @@ test.each([
   },
 );
 
+/** A parcel on its way, of which the server tells this. */
+async function render(parts: Parameters<typeof aTracking>[0]) {
+  const data = { ...aTracking(), status: 'inTransit', ...parts };
+  await api('fault', { path: '/tracking/', status: 200, body: { success: true, data } });
+  const rendered = await renderElement(element, { attributes: { 'order-id': data.orderId } });
+  await rendered.screen.findByText(data.orderId);
+  return rendered;
+}
+const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+
 test('shows one moment where the API tells no window, and none that has passed', async () => {
-  const render = async (parts: Parameters<typeof aTracking>[0]) => {
-    const data = { ...aTracking(), status: 'inTransit', ...parts };
-    await api('fault', { path: '/tracking/', status: 200, body: { success: true, data } });
-    const rendered = await renderElement(element, { attributes: { 'order-id': data.orderId } });
-    await rendered.screen.findByText(data.orderId);
-    return rendered;
-  };
-  const at = (ms: number) => new Date(Date.now() + ms).toISOString();
   const one = await render({ estimatedDelivery: at(60 * minute) });
   expect(arrival(one)).toMatch(/\d\d:\d\d$/);
   expect(arrival(one)).not.toContain(' to ');

@@ -69,7 +69,7 @@ test.each([
   await api('fault', { path: '/tracking/', status: 200, body: { success: true, data } });
   const { screen, root } = await renderElement(element, { attributes: { 'order-id': tracking.orderId } });
   const stop = await screen.findByText('Karlstad', { selector: '.places__city' });
-  expect(root.querySelector('.tracking__map, .lazy-map, .order-map')).toBeNull();
+  expect(root.querySelector('.journey__map, .lazy-map, .order-map')).toBeNull();
   expect(stop.closest('.places')?.previousElementSibling?.tagName).toBe('H3');
 });
 

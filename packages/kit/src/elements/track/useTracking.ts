@@ -3,9 +3,10 @@ import { factsOfStatus, sharePrefix, type Tracking } from '@freight/contract';
 import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
+import { historyOf } from '#orders/history.ts';
 import type { LineState } from '#orders/lineState.ts';
 import { useShowsOrder } from '#orders/onScreen.ts';
-import type { KnownStatus, OrderState } from '#orders/orderState.ts';
+import type { OrderState } from '#orders/orderState.ts';
 import { useAnnouncedStatus } from '#orders/useAnnouncedStatus.ts';
 import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
 import type { definition } from './definition.ts';
@@ -54,7 +55,11 @@ export function useTracking(orderId: string): ShownTracking {
     const message = error instanceof Error ? error.message : String(error);
     report.current('freight-tracking-failed', { message, status: statusOf(error) });
   }, [error]);
-  const tracking = data && withLiveStatus(data, order.status);
+  const tracking = data && {
+    ...data,
+    status: order.status?.status || data.status,
+    statusHistory: historyOf(order),
+  };
   useShowsOrder({ orderId: data?.orderId ?? '' });
   useAnnouncedStatus(tracking?.status, (next) => statusLabel(statuses, next));
 
@@ -68,14 +73,4 @@ export function useTracking(orderId: string): ShownTracking {
     driver: tracking && factsOfStatus(tracking.status)?.phase === 'moving' ? order.position : null,
     reload,
   };
-}
-
-/** Adds a status that an event has brought before the answer has it in its history. */
-function withLiveStatus(tracking: Tracking, known: KnownStatus | null): Tracking {
-  if (!known || known.status === tracking.status) return tracking;
-  const { status, timestamp } = known;
-  const statusHistory = timestamp
-    ? [...tracking.statusHistory, { status, changedAt: timestamp }]
-    : tracking.statusHistory;
-  return { ...tracking, status, statusHistory };
 }

@@ -38,6 +38,7 @@ export default {
   'label.unknown': 'In Bearbeitung',
   'arrival.window': '{from} bis {to}',
   'arrival.label': 'Voraussichtliche Ankunft',
+  'history.title': 'Lieferverlauf',
   'progress.title': 'Lieferfortschritt',
   'progress.value': '{percent} % des Weges',
   'station.accepted': 'Buchung',

@@ -38,6 +38,7 @@ export default {
   'label.unknown': 'Behandlas',
   'arrival.window': '{from} till {to}',
   'arrival.label': 'Beräknad ankomst',
+  'history.title': 'Leveranshistorik',
   'progress.title': 'Leveransens väg',
   'progress.value': '{percent} % av vägen',
   'station.accepted': 'Bokning',

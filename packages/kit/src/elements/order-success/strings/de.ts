@@ -21,7 +21,7 @@ export default {
   'stop.pickup': 'Abholung',
   'stop.delivery': 'Zustellung',
   'driver.title': 'Ihr Fahrer',
-  'driver.arrival': 'Voraussichtliche Ankunft',
+  'driver.arrival': 'Bei der Abholung',
   'updates.title': 'Letzte Ereignisse',
   'receipt.title': 'Beleg',
   'receipt.orderedAt': 'Beauftragt',

@@ -20,7 +20,7 @@ export default {
   'stop.pickup': 'Upphämtning',
   'stop.delivery': 'Leverans',
   'driver.title': 'Din förare',
-  'driver.arrival': 'Beräknad ankomst',
+  'driver.arrival': 'Hos avsändaren',
   'updates.title': 'Senaste händelser',
   'receipt.title': 'Kvitto',
   'receipt.orderedAt': 'Beställd',

@@ -33,7 +33,6 @@ export default {
   'vehicle.fuel': 'Antrieb',
   'vehicle.type': 'Fahrzeugtyp',
   'instruction.title': 'Besondere Hinweise',
-  'history.title': 'Lieferverlauf',
   'summary.title': 'Auftragsübersicht',
   'receipt.title': 'Beleg',
   'receipt.price': 'Preis',

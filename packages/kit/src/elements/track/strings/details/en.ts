@@ -31,7 +31,6 @@ export const details = {
   'vehicle.fuel': 'Fuel',
   'vehicle.type': 'Vehicle type',
   'instruction.title': 'Special instructions',
-  'history.title': 'Delivery history',
   'summary.title': 'Order summary',
   'receipt.title': 'Receipt',
   'receipt.price': 'Price',

@@ -32,7 +32,6 @@ export default {
   'vehicle.fuel': 'Drivmedel',
   'vehicle.type': 'Fordonstyp',
   'instruction.title': 'Till föraren',
-  'history.title': 'Leveranshistorik',
   'summary.title': 'Om beställningen',
   'receipt.title': 'Kvitto',
   'receipt.price': 'Pris',

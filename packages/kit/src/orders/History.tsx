@@ -1,27 +1,25 @@
-import type { Tracking } from '@freight/contract';
 import { momentText } from '#i18n/formats.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import type { History as Statuses } from '#orders/history.ts';
 import { OrderStatusIcon } from '#orders/OrderStatusIcon.tsx';
 import { Section } from '#ui/Facts.tsx';
-import { useDetailsTexts } from './detailsTexts.ts';
 
 /** What has happened so far, the latest first [TRACK-25]. */
-export function History({ history }: { history: Tracking['statusHistory'] }) {
-  const t = useDetailsTexts();
-  const statuses = useStatusTexts();
+export function History({ history }: { history: Statuses }) {
+  const t = useStatusTexts();
   const language = useLanguage();
   if (history.length === 0) return null;
   return (
     <Section title={t('history.title')}>
       <ol className="history">
-        {latestFirst(history).map(({ status, changedAt }, index) => {
+        {[...history].reverse().map(({ status, changedAt }, index) => {
           const moment = momentText(changedAt, language);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a status may occur twice at the same moment
             <li className="history__event" key={`${status} ${changedAt} ${index}`}>
               <OrderStatusIcon status={status} />
-              <span className="history__status">{statusLabel(statuses, status)}</span>
+              <span className="history__status">{statusLabel(t, status)}</span>
               {moment && (
                 <time className="history__time" dateTime={changedAt}>
                   {moment}
@@ -34,5 +32,3 @@ export function History({ history }: { history: Tracking['statusHistory'] }) {
     </Section>
   );
 }
-
-const latestFirst = (history: Tracking['statusHistory']) => [...history].reverse();

@@ -1,0 +1,84 @@
+import type { ReactNode, Ref } from 'react';
+import { Arrival } from '#orders/Arrival.tsx';
+import { Currentness } from '#orders/Currentness.tsx';
+import { DeliveryProgress } from '#orders/DeliveryProgress.tsx';
+import { History } from '#orders/History.tsx';
+import type { History as Statuses } from '#orders/history.ts';
+import type { LineState } from '#orders/lineState.ts';
+import type { OrderState } from '#orders/orderState.ts';
+import { Stale } from '#orders/Stale.tsx';
+import { StatusBanner } from '#orders/StatusBanner.tsx';
+import { Trouble } from '#orders/Trouble.tsx';
+import type { Fact } from '#ui/Facts.tsx';
+
+interface FollowUpProps {
+  status: string;
+  /** The status as a sentence: the heading of the screen. */
+  sentence: string;
+  /** False when the sentence does not say what happened. */
+  isNamed?: boolean;
+  heading?: Ref<HTMLHeadingElement>;
+  /** By which numbers people know the order. */
+  numbers: readonly Fact[];
+  /** As the server told it. */
+  estimatedDelivery: string | null | undefined;
+  history: Statuses;
+  shown: Pick<OrderState, 'arrival'> & {
+    live: LineState;
+    /** When it was known, in milliseconds since 1970. */
+    knownAt: number;
+    /** Anything, when the last question got no answer. */
+    problem: unknown;
+    isLoading: boolean;
+    reload: () => void;
+  };
+  /** Nothing where no place is known. */
+  map: ReactNode;
+  /** Who drives, and from where to where: what is asked for most comes first. */
+  way: ReactNode;
+  /** All the other facts. */
+  children: ReactNode;
+}
+
+/**
+ * The one screen on which an order is followed, whether by its number, by a link or by its customer, each of which
+ * fills in what the person may see: what is the case, when it arrives, how far it has come, and then the facts
+ * [TRACK-09] [TRACK-13] [DETAIL-12].
+ */
+export function FollowUp(props: FollowUpProps) {
+  const { status, sentence, isNamed, heading, numbers, estimatedDelivery, history, shown } = props;
+  return (
+    <>
+      <StatusBanner status={status} sentence={sentence} heading={heading}>
+        <Arrival at={estimatedDelivery} window={shown.arrival} status={status} />
+        <dl className="banner__numbers">
+          {numbers.map(
+            ([name, number]) =>
+              number && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{number}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <Currentness {...shown} status={status} />
+        <Trouble status={status} isNamed={isNamed} />
+      </StatusBanner>
+      <Stale {...shown} />
+      <div className="journey">
+        <div className="journey__line">
+          <DeliveryProgress status={status} history={history} />
+        </div>
+        {props.map}
+      </div>
+      <div className="columns">
+        <div className="column">
+          <History history={history} />
+          {props.way}
+        </div>
+        <div className="column">{props.children}</div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { createSharing } from '@freight/client';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { pageCore } from '#api/core.ts';
+import { element as details } from '#elements/order/freight-order.tsx';
+import { element as tracking } from '#elements/track/freight-track.tsx';
+import { api } from '#testing/api.ts';
+import { orderTransport } from '#testing/orderTransport.ts';
+import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
+
+beforeAll(connectToApi);
+beforeEach(() => api('reset'));
+
+const minutes = 60_000;
+const parts = {
+  sentence: 'h2',
+  arrival: '.arrival__time',
+  line: '.route-line',
+  map: '[part=map] [role=img]',
+  history: '.history',
+  driver: 'a[href^="tel:"]',
+  facts: '.fact-list',
+} as const;
+
+/** The parts that are there, in the order in which they are read. */
+const read = (root: ShadowRoot) =>
+  Object.values(parts)
+    .flatMap((selector) => root.querySelector(selector) ?? [])
+    .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    .map((part) => Object.entries(parts).find(([, selector]) => part.matches(selector))?.[0]);
+
+const boxes = (root: ShadowRoot) =>
+  [parts.line, parts.map].map((part) => (root.querySelector(part) as Element).getBoundingClientRect());
+
+/** The three ways to follow one order on its way to the recipient. */
+async function ways() {
+  await signInSomebody();
+  const { _id, orderId } = await orderTransport();
+  const { url } = await createSharing(pageCore()).create(_id, 'map');
+  await api('advance', 40 * minutes);
+  return [
+    { element: details, attributes: { 'order-id': _id } },
+    { element: tracking, attributes: { 'order-id': orderId } },
+    { element: tracking, attributes: { 'share-token': new URL(url).hash.slice(1) } },
+  ];
+}
+
+test('tracking, a shared link and a live order are one screen: sentence, arrival, line and map, history, then the driver for the customer alone, and the facts [L18]', async () => {
+  const told = [];
+  for (const { element, attributes } of await ways()) {
+    const { host, root } = await renderElement(element, { attributes });
+    await expect.poll(() => root.querySelector(parts.map), { timeout: 15_000 }).toBeTruthy();
+    await expect.poll(() => root.querySelector('.history__event:nth-child(3)')).toBeTruthy();
+    told.push(read(root));
+    expect(root.querySelectorAll('h2')).toHaveLength(1);
+    expect(root.querySelector('h2')?.textContent).toMatch(/^Your parcel /);
+
+    host.style.width = '1100px';
+    const [line, map] = boxes(root);
+    expect(line?.right).toBeLessThanOrEqual(map?.left ?? 0);
+    host.style.width = '390px';
+    const [above, below] = boxes(root);
+    expect(above?.bottom).toBeLessThanOrEqual(below?.top ?? 0);
+    host.remove();
+  }
+  const all = ['sentence', 'arrival', 'line', 'map', 'history'];
+  expect(told).toEqual([
+    // The first facts are the driver's own: name, rating, vehicle.
+    [...all, 'facts', 'driver'],
+    [...all, 'facts'],
+    [...all, 'facts'],
+  ]);
+});

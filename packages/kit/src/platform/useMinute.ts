@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { shared } from '#platform/registry.ts';
+
+const minute = 60_000;
+
+interface Minutes {
+  subscribe: (reader: () => void) => () => void;
+}
+
+declare module '#platform/registry.ts' {
+  interface Shared {
+    minutes: Minutes;
+  }
+}
+
+/** One timer for the whole page, none while nobody reads it or the page is hidden; what is shown again is told at once. */
+function createMinutes(): Minutes {
+  const readers = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    for (const reader of [...readers]) reader();
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    if (readers.size === 0 || document.hidden) return;
+    const untilNext = minute - (Date.now() % minute);
+    timer = setTimeout(() => {
+      wait();
+      tell();
+    }, untilNext);
+  };
+  const onVisibility = () => {
+    wait();
+    if (!document.hidden) tell();
+  };
+  return {
+    subscribe(reader) {
+      readers.add(reader);
+      if (readers.size === 1) {
+        document.addEventListener('visibilitychange', onVisibility);
+        wait();
+      }
+      return () => {
+        readers.delete(reader);
+        if (readers.size > 0) return;
+        document.removeEventListener('visibilitychange', onVisibility);
+        wait();
+      };
+    },
+  };
+}
+
+const subscribe = (reader: () => void) => shared('minutes', createMinutes).subscribe(reader);
+const current = () => Math.floor(Date.now() / minute);
+
+/** Renders the component anew with every minute of the clock, so that no text about time grows old. */
+export function useMinute(): void {
+  useSyncExternalStore(subscribe, current);
+}
