@@ -70,13 +70,17 @@ async function orderAndShare(token: string): Promise<void> {
     { receiverContactInfo, specialInstruction: told.instruction },
   );
   const shared = await post(paths.shares(order._id), { shows: 'addresses' }, headers);
-  const shareToken = new URL(newShareAnswer.parse(shared.body).data.url).hash.slice(1);
+  const link = newShareAnswer.parse(shared.body).data;
+  const shareToken = new URL(link.url).hash.slice(1);
   known.set('token of a shared order', shareToken);
   await post(paths.shared, { token: shareToken });
   await post(paths.shared, { token: told.guess });
   const visitor = await connectLive(server);
   await visitor.ask('subscribeToTransport', { transportId: sharePrefix + shareToken });
   await visitor.ask('subscribeToTransport', { transportId: sharePrefix + told.guess });
+  await send('DELETE', paths.share(order._id, link.id), { headers });
+  await post(paths.shared, { token: shareToken });
+  await visitor.ask('subscribeToTransport', { transportId: sharePrefix + shareToken });
   visitor.close();
   const customer = await connectLive(server, { token, transports: ['polling'] });
   const { routeId } = await requestQuote(server);

@@ -37,17 +37,18 @@ async function ways() {
   const { _id, orderId } = await orderTransport();
   const { url } = await createSharing(pageCore()).create(_id, 'map');
   await api('advance', 40 * minutes);
+  const token = new URL(url).hash.slice(1);
   return [
-    { element: details, attributes: { 'order-id': _id } },
-    { element: tracking, attributes: { 'order-id': orderId } },
-    { element: tracking, attributes: { 'share-token': new URL(url).hash.slice(1) } },
+    () => renderElement(details, { attributes: { 'order-id': _id } }),
+    () => renderElement(tracking, { attributes: { 'order-id': orderId } }),
+    () => renderElement(tracking, { attributes: { 'share-token': token } }),
   ];
 }
 
 test('tracking, a shared link and a live order are one screen: sentence, arrival, line and map, history, then the driver for the customer alone, and the facts [L18]', async () => {
   const told = [];
-  for (const { element, attributes } of await ways()) {
-    const { host, root } = await renderElement(element, { attributes });
+  for (const open of await ways()) {
+    const { host, root } = await open();
     await expect.poll(() => root.querySelector(parts.map), { timeout: 15_000 }).toBeTruthy();
     await expect.poll(() => root.querySelector('.history__event:nth-child(3)')).toBeTruthy();
     told.push(read(root));
