@@ -40,7 +40,7 @@ const nextVersion: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (id.endsWith('/elements/track/strings/en.ts')) return code.replace('Track parcel', nextSubmit);
-    if (id.endsWith('/bridge/elementClass.ts'))
+    if (id.endsWith('/bridge/elementBehaviour.ts'))
       return `${code}\nObject.assign(globalThis, { freightElementsOf: '${versions.next}' });`;
     return undefined;
   },

@@ -3,6 +3,7 @@ export { type CapabilityName, capabilityVersions } from './capabilities.ts';
 export {
   fallbackLanguage,
   type Language,
+  languageKey,
   languages,
   limits,
   locales,

@@ -17,12 +17,15 @@ export const userIdPattern = /^[0-9a-f]{24}$/i;
 /** Optional leading plus, then digits, spaces, hyphens and parentheses, nothing stricter [WIZ-43]. */
 export const phonePattern = /^\+?[0-9\s\-()]+$/;
 
+/** Where the language is kept; by itself, because what needs it first needs no other key. */
+export const languageKey = 'language';
+
 /** The keys of local storage; the first five names are given [CONST-02], the last four are ours (OPEN-39). */
 export const storageKeys = {
   token: 'authToken',
   notification: 'activeOrderNotification',
   notificationMinimized: 'orderNotificationMinimized',
-  language: 'language',
+  language: languageKey,
   consent: 'cookie_consent',
   user: 'user',
   refreshToken: 'refreshToken',

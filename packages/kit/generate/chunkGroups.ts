@@ -40,7 +40,7 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'core',
     /node_modules\/(react|react-dom|scheduler|@r2wc|i18next|zustand|jwt-decode)\//,
-    /kit\/src\/(bridge|platform|session|styles|toasts)\/(?!frame\.css|routeDraft)/,
+    /kit\/src\/(bridge|platform|session|styles|toasts)\/(?!frame\.css|routeDraft|problems|pageParameters|socialSignIn|saveFile|useAlert|bottomInset|useEffectOn)/,
     /kit\/src\/(i18n\/\w+|api\/useRequest|maps\/places)\.ts$/,
     /kit\/src\/(ui\/(Button|Field|HelpPhone|Icon|Notice|Skeleton|Spinner)|maps\/LazyMap)\.tsx$/,
     /kit\/src\/elements\/track\/(TrackEntry|LazyTracking|entryTexts)\.tsx?$/,
@@ -48,12 +48,14 @@ export const chunkGroups: ChunkGroup[] = [
     /packages\/contract\/src\/sharing/,
     /kit\/src\/capabilities\/capabilities/,
   ),
+  // What a page that is as it should be never needs.
+  group('problems', /kit\/src\/(platform\/problems|loader\/markup)/),
   // What a page asks the server for, and how it follows an order: a card that nobody has used needs none of it.
   group(
     'orders',
     /node_modules\/ky\//,
     /packages\/client\/src\/(?!api\/(accounts|mailChoices|quotes|capabilities|sharing)|live\/(?!live\.ts|api|pageEvents))/,
-    /kit\/src\/api\/(client|core|orders|tracking)/,
+    /kit\/src\/api\/(client|core|explainingFetch|orders|tracking)/,
     new RegExp(`kit/src/orders/(?!sharing/|PassOn|sendAgain|${onTheWay})`, 'i'),
     /kit\/src\/ui\/(Facts|Places|RouteLine|StatusIcon)\.tsx$/,
   ),
@@ -62,6 +64,7 @@ export const chunkGroups: ChunkGroup[] = [
     /packages\/client\/src\/api\/(accounts|mailChoices)/,
     /kit\/src\/api\/(accounts|mailChoices|useFreshProfile|pictureUrl|endSession|signOut)\.ts$/,
     /kit\/src\/ui\/(Light\w+|Avatar|initials|useCountdown|useHold)\.tsx?$/,
+    /kit\/src\/(platform\/pageParameters|session\/socialSignIn)/,
   ),
   group('socket', /packages\/client\/src\/live\//),
   group(
@@ -72,16 +75,16 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'addresses',
     /elements\/send\/(AddressForm|AwaitedFlow|sizes|sizeTexts|steps\/SizeChoice)/,
-    /ui\/Tabs|platform\/routeDraft/,
+    /ui\/Tabs|platform\/(routeDraft|useEffectOn)/,
   ),
   group('success', /elements\/order-success\/(OrderSuccess|successTexts)/),
   group('openMap', /maps\/open\/openMap/),
   group('google', /maps\/google\//),
-  group('maps', /kit\/src\/maps\//),
+  group('maps', /kit\/src\/(maps\/|platform\/bottomInset)/),
   // With what is too small for a file of its own.
   group(
     'panels',
-    /kit\/src\/(ui\/(?!NumberField|numbers|Select)|orders\/(PassOn|SendAgain|sendAgain)|consent\/analytics)/,
+    /kit\/src\/(ui\/(?!NumberField|numbers|Select)|orders\/(PassOn|SendAgain|sendAgain)|consent\/analytics|platform\/saveFile)/,
   ),
   // What nobody needs before an order is passed on.
   group('sharing', /kit\/src\/orders\/sharing\//, /(client|kit)\/src\/api\/sharing/),

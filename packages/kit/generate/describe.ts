@@ -5,6 +5,7 @@ import {
   camelCase,
   type ElementDefinition,
   type EventDefinition,
+  eventsOf,
   globalAttributes,
 } from '#bridge/definition.ts';
 
@@ -36,13 +37,6 @@ export interface DescribedElement {
   parts: Readonly<Record<string, string>>;
   slots: Readonly<Record<string, string>>;
 }
-
-/** What every element may send when its screen breaks. */
-const errorEvent: EventDefinition = {
-  detail: { message: 'string' },
-  description:
-    'Something broke inside the element, which shows an apology instead; worth a line in your error log.',
-};
 
 const fieldTypes = {
   string: 'string',
@@ -88,13 +82,13 @@ const describeEvent = ([name, event]: [string, EventDefinition]): DescribedEvent
 
 /** A definition together with what every element has, in the form the generated files are written from. */
 export function describeElement(definition: ElementDefinition): DescribedElement {
-  const { tag, summary, attributes, events, parts, slots } = definition;
+  const { tag, summary, attributes, parts, slots } = definition;
   return {
     tag,
     className: nameOf(tag),
     summary,
     attributes: Object.entries({ ...attributes, ...globalAttributes }).map(describeAttribute),
-    events: Object.entries({ ...events, 'freight-error': errorEvent }).map(describeEvent),
+    events: Object.entries(eventsOf(definition)).map(describeEvent),
     parts: { ...rootPart, ...parts },
     slots: slots ?? {},
   };

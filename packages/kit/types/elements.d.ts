@@ -16,8 +16,8 @@ export interface FreightStartEventMap {
   'freight-tab-changed': CustomEvent<{ readonly tab: string }>;
   /** Two valid addresses were chosen and sending was asked for; the distance is the great circle. */
   'freight-route-chosen': CustomEvent<{ readonly distanceKm: number }>;
-  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
-  'freight-error': CustomEvent<{ readonly message: string }>;
+  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
 /** The track-and-send card: track a package, or choose two addresses and send one. */
@@ -60,8 +60,8 @@ export interface FreightTrackEventMap {
   'freight-tracking-loaded': CustomEvent<{ readonly orderId: string; readonly status: string }>;
   /** Tracking details could not be shown; `status` is 0 without an answer. */
   'freight-tracking-failed': CustomEvent<{ readonly message: string; readonly status: number }>;
-  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
-  'freight-error': CustomEvent<{ readonly message: string }>;
+  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
 /** Asks for a package ID and shows where the package is, live. */
@@ -104,8 +104,8 @@ export interface FreightSendEventMap {
   'freight-order-created': CustomEvent<{ readonly orderId: string; readonly transportId: string; readonly price: number }>;
   /** The person left by the back arrow; the draft is discarded. */
   'freight-wizard-left': CustomEvent<Readonly<Record<string, never>>>;
-  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
-  'freight-error': CustomEvent<{ readonly message: string }>;
+  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
 /** The sending flow: addresses if none are chosen, five steps, order creation and the success screen. */
@@ -144,8 +144,8 @@ export interface FreightOrderSuccessEventMap {
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** The receipt was sent to the printer. */
   'freight-receipt-printed': CustomEvent<{ readonly orderId: string }>;
-  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
-  'freight-error': CustomEvent<{ readonly message: string }>;
+  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
 /** The screen after ordering: order number, live status, driver, receipt. */
@@ -188,8 +188,8 @@ export interface FreightOrderNotificationEventMap {
   'freight-location-updated': CustomEvent<{ readonly transportId: string }>;
   /** The card was closed or ran out. */
   'freight-order-dismissed': CustomEvent<{ readonly orderId: string }>;
-  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
-  'freight-error': CustomEvent<{ readonly message: string }>;
+  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
 /** The floating card that follows the active order from page to page. */
@@ -232,8 +232,8 @@ export interface FreightOrdersEventMap {
   'freight-orders-loaded': CustomEvent<{ readonly tab: string; readonly page: number; readonly totalItems: number }>;
   /** The orders could not be fetched; `status` is 0 without an answer. */
   'freight-orders-failed': CustomEvent<{ readonly message: string; readonly status: number }>;
-  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
-  'freight-error': CustomEvent<{ readonly message: string }>;
+  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
 /** The signed-in customer's orders: active and delivered, by month, page by page. */
@@ -278,8 +278,8 @@ export interface FreightOrderEventMap {
   'freight-document-opened': CustomEvent<{ readonly orderId: string; readonly document: string }>;
   /** The help button of a delivered order was used. */
   'freight-help-requested': CustomEvent<{ readonly orderId: string }>;
-  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
-  'freight-error': CustomEvent<{ readonly message: string }>;
+  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
 /** One order of the signed-in customer: map, live status, driver, freight, invoice and waybill. */
@@ -324,8 +324,8 @@ export interface FreightSignInEventMap {
   'freight-signed-up': CustomEvent<Readonly<Record<string, never>>>;
   /** The dialog was closed without signing in. */
   'freight-sign-in-closed': CustomEvent<Readonly<Record<string, never>>>;
-  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
-  'freight-error': CustomEvent<{ readonly message: string }>;
+  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
 /** The login and sign-up dialogs. */
@@ -368,8 +368,8 @@ export interface FreightMagicLinkEventMap {
   'freight-signed-in': CustomEvent<{ readonly userId: string }>;
   /** The link did not work. */
   'freight-verification-failed': CustomEvent<{ readonly message: string }>;
-  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
-  'freight-error': CustomEvent<{ readonly message: string }>;
+  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
 /** Where the link of the verification mail lands: verifies, signs in and goes home. */
@@ -414,8 +414,8 @@ export interface FreightAuthCallbackEventMap {
   'freight-signed-in': CustomEvent<{ readonly userId: string }>;
   /** Nobody was signed in; the message is what the person reads. */
   'freight-sign-in-failed': CustomEvent<{ readonly message: string }>;
-  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
-  'freight-error': CustomEvent<{ readonly message: string }>;
+  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
 /** Where a social sign-in comes back to: signs in and goes home. */
@@ -456,8 +456,8 @@ export interface FreightResetPasswordEventMap {
   'freight-password-requested': CustomEvent<Readonly<Record<string, never>>>;
   /** The account has a new password. */
   'freight-password-reset': CustomEvent<Readonly<Record<string, never>>>;
-  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
-  'freight-error': CustomEvent<{ readonly message: string }>;
+  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
 /** A new password by mail: asks for the address, or, where the link of the mail lands, for the password. */
@@ -496,8 +496,8 @@ export interface FreightProfileEventMap {
   'freight-profile-updated': CustomEvent<Readonly<Record<string, never>>>;
   /** The account was deleted by the host's own function, which `configure()` was given. */
   'freight-account-deleted': CustomEvent<Readonly<Record<string, never>>>;
-  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
-  'freight-error': CustomEvent<{ readonly message: string }>;
+  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
 /** The signed-in customer's photo, name, phone and address, to look at and to change. */
@@ -534,8 +534,8 @@ export interface FreightSettingsEventMap {
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** The account has a new password. */
   'freight-password-changed': CustomEvent<Readonly<Record<string, never>>>;
-  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
-  'freight-error': CustomEvent<{ readonly message: string }>;
+  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
 /** The password and the facts of the account. */
@@ -572,8 +572,8 @@ export interface FreightUserMenuEventMap {
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** The person chose to log out, and is. */
   'freight-signed-out': CustomEvent<Readonly<Record<string, never>>>;
-  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
-  'freight-error': CustomEvent<{ readonly message: string }>;
+  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
 /** Log in and sign up buttons, or the signed-in person's menu. */
@@ -610,8 +610,8 @@ export interface FreightLanguageEventMap {
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** Another language was chosen: `sv`, `en` or `de`. */
   'freight-language-changed': CustomEvent<{ readonly language: string }>;
-  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
-  'freight-error': CustomEvent<{ readonly message: string }>;
+  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
 /** A menu with the three languages; what is chosen counts for every element of the page. */
@@ -650,8 +650,8 @@ export interface FreightConsentEventMap {
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** What was chosen: `all`, `necessary` or `none`. */
   'freight-consent-given': CustomEvent<{ readonly choice: string }>;
-  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
-  'freight-error': CustomEvent<{ readonly message: string }>;
+  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
 /** The cookie banner with three equally easy choices; it appears while none is stored. */
@@ -690,8 +690,8 @@ export interface FreightToastsProperties {
 export interface FreightToastsEventMap {
   /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
-  /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
-  'freight-error': CustomEvent<{ readonly message: string }>;
+  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
 /** Short messages that appear over the page and leave by themselves. */
@@ -745,8 +745,8 @@ declare global {
     'freight-tab-changed': CustomEvent<{ readonly tab: string }>;
     /** Two valid addresses were chosen and sending was asked for; the distance is the great circle. */
     'freight-route-chosen': CustomEvent<{ readonly distanceKm: number }>;
-    /** Something broke inside the element, which shows an apology instead; worth a line in your error log. */
-    'freight-error': CustomEvent<{ readonly message: string }>;
+    /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+    'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
     /** Tracking details arrived, first or again after a live change. */
     'freight-tracking-loaded': CustomEvent<{ readonly orderId: string; readonly status: string }>;
     /** Tracking details could not be shown; `status` is 0 without an answer. */

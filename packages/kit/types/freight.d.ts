@@ -1,8 +1,8 @@
 // Generated from the sources by `npm run generate`; changes are lost.
 export type * from './elements.js';
 
-/** Takes care of every freight tag in a part of the page, open shadow roots of other elements not included. */
-declare function discover(part: ParentNode): void;
+/** Takes care of a part of the page that the script cannot see into, such as another element's shadow root. */
+declare function discover(part: ParentNode & Node): void;
 /** Languages of the interface; the first is the default, `en` the fallback [LANG-01] [LANG-05] [LANG-06]. */
 declare const languages: readonly ['sv', 'en', 'de'];
 type Language = (typeof languages)[number];
@@ -60,7 +60,7 @@ interface Configuration {
   key?: string;
   /** Origin of the live socket; unset means the API's (OPEN-42). */
   socketUrl?: string;
-  /** The page's language; unset means the stored preference, else Swedish [LANG-02] [LANG-05]. */
+  /** The page's language; unset means the stored preference, else `<html lang>`, else Swedish [LANG-02] [LANG-05]. */
   language?: Language;
   /**
    * Where the session lives. `persistent`: local storage, as the documents have it. `memory`: gone with the page.

@@ -9,7 +9,10 @@ declare const consentChoices: readonly ['all', 'necessary', 'none'];
 type ConsentChoice = (typeof consentChoices)[number];
 /** Shows the cookie banner again, which appears by itself when the page has none (law 6) (OPEN-46). */
 declare function openConsent(): void;
-/** The page's language: what the host configured, else the stored preference, else Swedish [LANG-02] [LANG-05]. */
+/**
+ * The page's language: what the host configured, else the stored preference, else what `<html lang>` says, else Swedish
+ * [LANG-02] [LANG-05].
+ */
 declare function currentLanguage(): Language;
 /** A person's choice: takes effect in every element at once and is remembered [LANG-03]. */
 declare function chooseLanguage(language: Language): void;
@@ -69,7 +72,7 @@ interface Configuration {
   key?: string;
   /** Origin of the live socket; unset means the API's (OPEN-42). */
   socketUrl?: string;
-  /** The page's language; unset means the stored preference, else Swedish [LANG-02] [LANG-05]. */
+  /** The page's language; unset means the stored preference, else `<html lang>`, else Swedish [LANG-02] [LANG-05]. */
   language?: Language;
   /**
    * Where the session lives. `persistent`: local storage, as the documents have it. `memory`: gone with the page.

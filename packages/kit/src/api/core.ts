@@ -1,4 +1,5 @@
 import { type Core, createCore } from '@freight/client';
+import { explainingFetch } from '#api/explainingFetch.ts';
 import { apiOrigin, configuration, settle } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
 import { guarded } from '#platform/registry.ts';
@@ -28,6 +29,7 @@ export const pageCore = (): Core =>
       session: pageSession().unlock(),
       storage: pageStorage(),
       language: currentLanguage,
+      fetch: explainingFetch(apiOrigin()),
       // Read when they are needed: a host may configure at any time.
       documentPaths: {
         get waybill() {

@@ -33,7 +33,8 @@ test('says that something went wrong, tells the page by an event, and works agai
   await expect
     .poll(() => root.querySelector('[role=alert]')?.textContent)
     .toContain('Something went wrong here.');
-  expect(heard).toEqual([{ message: 'Error: It broke' }]);
+  const message = '<freight-fragile> broke and shows an apology instead. Error: It broke';
+  await expect.poll(() => heard).toEqual([{ code: 'screen-broken', message }]);
   host.removeAttribute('broken');
   root.querySelector('button')?.click();
   await expect.poll(() => root.querySelector('p')?.textContent).toBe('Whole');

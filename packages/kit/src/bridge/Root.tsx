@@ -1,13 +1,14 @@
 import { type ComponentType, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Properties, readAttributes } from '#bridge/attributes.ts';
+import { behaviourOf } from '#bridge/behaviour.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
 import { ElementContext, type ElementHandle } from '#bridge/ElementContext.ts';
 import { ErrorBoundary } from '#bridge/ErrorBoundary.tsx';
-import type { FreightElement } from '#bridge/FreightElement.ts';
 import { replayFirstUse } from '#bridge/firstFrame.ts';
 import { frameRuleOf } from '#bridge/frameRule.ts';
 import { navigationFor } from '#bridge/navigation.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { report } from '#platform/report.ts';
 
 const unchanging = () => () => undefined;
 
@@ -23,15 +24,16 @@ export function rootFor(definition: ElementDefinition, Screen: ComponentType<Pro
 
   return function Root({ container, frame }: RootProps) {
     const host =
-      container instanceof Object ? ((container as unknown as ShadowRoot).host as FreightElement) : undefined;
+      container instanceof Object ? ((container as unknown as ShadowRoot).host as HTMLElement) : undefined;
+    const element = host && behaviourOf(host);
     // The properties the first frame was rendered with: React hydrates with the same ones.
     const prepared = useMemo(() => {
       const chosen = (name: string) => (host ? host.getAttribute(name) : frame?.attributes[name]) ?? null;
       return readAttributes(definition, (name) => (choices.includes(name) ? chosen(name) : null));
     }, [host, frame]);
     const properties = useSyncExternalStore(
-      host?.subscribe ?? unchanging,
-      () => host?.properties ?? prepared,
+      element?.subscribe ?? unchanging,
+      () => element?.properties ?? prepared,
       () => prepared,
     );
     const handle = useMemo(() => handleOf(host, definition), [host]);
@@ -40,9 +42,9 @@ export function rootFor(definition: ElementDefinition, Screen: ComponentType<Pro
     useEffect(() => {
       if (!host) return;
       host.toggleAttribute('data-ready', true);
-      host.whenRendered();
+      element?.whenRendered();
       replayFirstUse(host);
-    }, [host]);
+    }, [host, element]);
 
     return (
       // The frame's name is for the loader only: React neither renders nor removes it.
@@ -54,7 +56,7 @@ export function rootFor(definition: ElementDefinition, Screen: ComponentType<Pro
         suppressHydrationWarning
       >
         <ElementContext value={handle}>
-          <ErrorBoundary onError={(error) => handle.emit('freight-error', { message: String(error) })}>
+          <ErrorBoundary onError={(reason) => report('screen-broken', { tag: definition.tag, reason }, host)}>
             <Screen {...properties} />
           </ErrorBoundary>
         </ElementContext>
@@ -63,7 +65,7 @@ export function rootFor(definition: ElementDefinition, Screen: ComponentType<Pro
   };
 }
 
-function handleOf(host: FreightElement | undefined, { events }: ElementDefinition): ElementHandle {
+function handleOf(host: HTMLElement | undefined, { events }: ElementDefinition): ElementHandle {
   if (!host) return { host, emit: () => true, navigate: () => 'inPlace' };
   const emit: ElementHandle['emit'] = (name, detail) =>
     host.dispatchEvent(

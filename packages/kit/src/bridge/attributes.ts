@@ -5,9 +5,16 @@ import {
   globalAttributes,
 } from '#bridge/definition.ts';
 
-/** Reads one attribute as HTML does: a present boolean is true, a missing or invalid value is the default. */
-function fromAttribute({ type, default: fallback }: AttributeDefinition, value: string | null): unknown {
-  if (type === 'boolean') return value !== null;
+/** What an attribute's property needs to know. */
+type AttributeFact = Pick<AttributeDefinition, 'type' | 'default'>;
+export type AttributeFacts = Readonly<Record<string, AttributeFact>>;
+
+/**
+ * Reads one attribute as HTML does: a present boolean is true, a missing or invalid value is the default. `"false"` is
+ * false, because many frameworks write it where they mean that.
+ */
+function fromAttribute({ type, default: fallback }: AttributeFact, value: string | null): unknown {
+  if (type === 'boolean') return value !== null && value !== 'false';
   if (value === null) return fallback;
   if (type === 'number') return value.trim() === '' || Number.isNaN(Number(value)) ? fallback : Number(value);
   if (type === 'string') return value;
@@ -15,9 +22,10 @@ function fromAttribute({ type, default: fallback }: AttributeDefinition, value: 
 }
 
 /** Reads a value set as a property; `null` and `undefined` stand for "no attribute". */
-function toAttribute({ type }: AttributeDefinition, value: unknown): string | null {
-  if (type === 'boolean') return value === false || value === null || value === undefined ? null : '';
-  return value === null || value === undefined ? null : String(value);
+function toAttribute({ type }: AttributeFact, value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (type === 'boolean') return value === false || value === 'false' ? null : '';
+  return String(value);
 }
 
 export type Properties = Readonly<Record<string, unknown>>;
@@ -45,8 +53,8 @@ export function readAttributes(
  * Gives the class one property per attribute. The value is stored in the attribute, so that markup, frameworks and
  * scripts all see the same one.
  */
-export function reflectAttributes(prototype: HTMLElement, definition: ElementDefinition): void {
-  for (const [name, attribute] of Object.entries(attributesOf(definition))) {
+export function reflectAttributes(prototype: HTMLElement, attributes: AttributeFacts): void {
+  for (const [name, attribute] of Object.entries(attributes)) {
     Object.defineProperty(prototype, camelCase(name), {
       configurable: true,
       enumerable: true,
@@ -63,9 +71,9 @@ export function reflectAttributes(prototype: HTMLElement, definition: ElementDef
 }
 
 /** Properties set before the class was defined shadow its accessors: deletes them and sets them again. */
-export function upgradeProperties(element: HTMLElement, definition: ElementDefinition): void {
+export function upgradeProperties(element: HTMLElement, names: readonly string[]): void {
   const own = element as unknown as Record<string, unknown>;
-  for (const name of Object.keys(attributesOf(definition)).map(camelCase)) {
+  for (const name of names.map(camelCase)) {
     if (!Object.hasOwn(element, name)) continue;
     const value = own[name];
     delete own[name];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { defineElement, kitElement } from '#bridge/defineElement.ts';
+import { defineElement, type KitElement, kitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { nextTask } from '#testing/nextTask.ts';
@@ -54,6 +54,55 @@ test('reads attributes as HTML does and restores defaults when they go', async (
   element.removeAttribute('bold');
   element.setAttribute('count', 'many');
   await expect.poll(() => textOf(element)).toBe('nobody false 1 0');
+});
+
+test('shows what was set as a property before its code came [E2]', async () => {
+  const early = {
+    ...(probe as unknown as KitElement),
+    definition: { ...definition, tag: 'freight-early-probe' as const },
+  };
+  const element = Object.assign(document.createElement('freight-early-probe'), {
+    name: 'Kim',
+    bold: true,
+    count: 3,
+  });
+  document.body.append(element);
+  await defineElement(early);
+  await expect.poll(() => textOf(element)).toBe('Kim true 3 0');
+});
+
+test('takes "false" for false, as attribute and as property [E3]', async () => {
+  const element = await appendProbe((made) => made.setAttribute('bold', 'false'));
+  expect(textOf(element)).toBe('nobody false 1 0');
+  element.setAttribute('bold', 'true');
+  await expect.poll(() => textOf(element)).toBe('nobody true 1 0');
+  Object.assign(element, { bold: 'false' });
+  await expect.poll(() => textOf(element)).toBe('nobody false 1 0');
+});
+
+test('understands lower-cased names, which its own name goes before [E3]', async () => {
+  const tag = 'freight-lower-probe' as const;
+  const attributes = { 'given-name': { type: 'string', default: 'nobody', description: '' } } as const;
+  const Named = ({ givenName }: { givenName: string }) => <button type="button">{givenName}</button>;
+  await defineElement(
+    kitElement({
+      definition: { tag, summary: '', attributes, events: {} },
+      screen: Named,
+      css: '',
+      texts: [],
+    }),
+  );
+  const element = document.createElement(tag);
+  element.setAttribute('givenname', 'Kim');
+  document.body.append(element);
+  await expect.poll(() => textOf(element)).toBe('Kim');
+  element.setAttribute('givenname', 'Robin');
+  await expect.poll(() => textOf(element)).toBe('Robin');
+  element.removeAttribute('givenname');
+  await expect.poll(() => textOf(element)).toBe('nobody');
+  element.setAttribute('given-name', 'Alex');
+  element.setAttribute('givenname', 'Kim');
+  await expect.poll(() => textOf(element)).toBe('Alex');
 });
 
 test('keeps its state when it is moved and starts fresh when it is added again', async () => {

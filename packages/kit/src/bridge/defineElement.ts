@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Properties } from '#bridge/attributes.ts';
+import { attributesOf, type Properties } from '#bridge/attributes.ts';
+import { hasBehaviour, provideBehaviour } from '#bridge/behaviour.ts';
+import { defineHost } from '#bridge/defineHost.ts';
 import type { ElementDefinition, PropertiesOf } from '#bridge/definition.ts';
-import { elementClass } from '#bridge/elementClass.ts';
+import { elementBehaviour } from '#bridge/elementBehaviour.ts';
 import type { Texts } from '#i18n/catalog.ts';
 import { commonTexts } from '#i18n/commonTexts.ts';
 import { prepareAnnouncer } from '#platform/announcer.ts';
@@ -23,16 +25,17 @@ export const kitElement = <D extends ElementDefinition>(parts: KitElement<D>): K
 
 /**
  * Makes a tag work. Waits for the texts of the page's language, so that the first render has words;
- * does nothing in Node, and nothing when the tag is already defined.
+ * does nothing in Node, and nothing when the tag works already.
  */
 export async function defineElement<D extends ElementDefinition>(element: KitElement<D>): Promise<void> {
   const { definition, screen, css, texts } = element;
   if (typeof customElements === 'undefined') return;
+  defineHost(definition.tag, attributesOf(definition));
   const [shared] = await Promise.all([frameCss(), ...[commonTexts, ...texts].map((one) => one.provide())]);
-  if (customElements.get(definition.tag)) return;
+  if (hasBehaviour(definition.tag)) return;
   prepareAnnouncer();
-  customElements.define(
+  provideBehaviour(
     definition.tag,
-    elementClass(definition, screen as ComponentType<Properties>, [shared, kitCss, css]),
+    elementBehaviour(definition, screen as ComponentType<Properties>, [shared, kitCss, css]),
   );
 }

@@ -85,3 +85,16 @@ export const navigateEvent = {
   description:
     'The person wants to go to another screen. `to` is its name, `params` the values for its address.',
 } as const satisfies EventDefinition;
+
+/** Every element may dispatch it; what is wrong with the page as a whole comes from the document. */
+export const errorEvent = {
+  detail: { code: 'string', message: 'string' },
+  description:
+    'Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log.',
+} as const satisfies EventDefinition;
+
+/** An element's events by name, those that every element has included. */
+export const eventsOf = ({ events }: ElementDefinition): Readonly<Record<string, EventDefinition>> => ({
+  ...events,
+  'freight-error': errorEvent,
+});

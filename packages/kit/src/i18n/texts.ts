@@ -45,6 +45,18 @@ function createTexts(): Texts {
 /** Each copy of the kit has its own: the catalogues of another version may lack what this one says. */
 const texts = createTexts();
 
+/** By namespace and key; in all languages at once, because which of them are loaded changes. */
+const replaced = new Map<string, Readonly<Record<Language, string>>>();
+
+/** Another sentence in the place of a text, for as long as the page lives: what has been found out since fits better. */
+export function replaceText(
+  namespace: string,
+  key: string,
+  sentence: Readonly<Record<Language, string>>,
+): void {
+  replaced.set(`${namespace}.${key}`, sentence);
+}
+
 async function fetchCatalog(
   { instance, sources }: Texts,
   namespace: string,
@@ -95,7 +107,8 @@ export function translator<Model>(namespace: string, language: Language): Transl
   const { instance } = texts;
   const translate = instance.getFixedT(language, namespace);
   const say = (key: string, values?: Record<string, string | number>): string => {
-    const text: unknown = instance.getResource(language, namespace, key);
+    const text: unknown =
+      replaced.get(`${namespace}.${key}`)?.[language] ?? instance.getResource(language, namespace, key);
     // Most texts are said as they stand; to look for plurals and placeholders in them takes a tenth of a first render.
     return typeof text === 'string' && !text.includes('{') ? text : translate(key, { ...values });
   };

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { camelCase } from '#bridge/definition.ts';
+import { definitions } from '#elements/definitions.ts';
 import { openFreshPage } from '#testing/freshPage.ts';
 import { watchErrors } from '#testing/twin.ts';
 
 /** A page on which no tag is defined yet, and which looks for them from now on. */
 async function watchedPage() {
   const { window: page, load } = await openFreshPage();
-  const { discover, watchPage } = await load<typeof import('./discover.ts')>('/src/loader/discover.ts');
-  watchPage();
+  const { discover } = await load<typeof import('./freight.ts')>('/src/loader/freight.ts');
+  const { sharedSoFar } = await load<typeof import('#platform/registry.ts')>('/src/platform/registry.ts');
+  await expect.poll(() => sharedSoFar('hosts')?.loader).toBeTruthy();
   return { page, document: page.document, discover };
 }
 
@@ -75,14 +78,44 @@ test('finds a tag wherever and whenever it appears', async () => {
   await expect.poll(() => isReady(host)).toBe(true);
 });
 
-test('finds tags in a shadow root that it is told of', async () => {
-  const { document, discover } = await watchedPage();
-  const shelf = document.createElement('div');
+test('finds a tag in the shadow root of another element without being told, also in a closed one [E7]', async () => {
+  const { page, document } = await watchedPage();
+  for (const mode of ['open', 'closed'] as const) {
+    const shelf = document.createElement('div');
+    document.body.append(shelf);
+    const inner = shelf.attachShadow({ mode });
+    inner.append(document.createElement('freight-track'));
+    await expect.poll(() => isReady(inner.firstElementChild as Element)).toBe(true);
+    expect(fieldOf(inner.firstElementChild as Element)).toBeInstanceOf(page.HTMLInputElement);
+  }
+});
+
+test('gives every tag its properties from the first moment, before any of its code has come [E3]', async () => {
+  const { document } = await watchedPage();
+  for (const { tag, attributes } of definitions) {
+    const host = document.createElement(tag);
+    for (const name of Object.keys(attributes)) expect(camelCase(name) in host, `${tag} ${name}`).toBe(true);
+    expect('theme' in host).toBe(true);
+    expect(host.shadowRoot).toBeNull();
+  }
+});
+
+test('turns the markup of an editor into an element, which shows what it held until it comes, and a marked link as well', async () => {
+  const { document } = await watchedPage();
+  const shelf = document.createElement('section');
   document.body.append(shelf);
-  const inner = shelf.attachShadow({ mode: 'open' });
-  inner.append(document.createElement('freight-send'));
-  discover(inner);
-  await expect.poll(() => isReady(inner.firstElementChild as Element)).toBe(true);
+  shelf.innerHTML = `
+    <div data-freight="start" data-tab="send" data-theme="dark"><a href="/send">Send a parcel</a></div>
+    <p><a data-freight href="https://freight.example.com/tracking?orderId=FR7K">Where is it?</a></p>`;
+  await expect.poll(() => shelf.querySelector('freight-start a')?.textContent).toBe('Send a parcel');
+  const start = shelf.querySelector('div > freight-start');
+  expect([start?.getAttribute('tab'), start?.getAttribute('theme')]).toEqual(['send', 'dark']);
+  const track = shelf.querySelector('p > freight-track');
+  expect(track?.getAttribute('order-id')).toBe('FR7K');
+  const link = track?.querySelector('a') as HTMLElement;
+  await expect.poll(() => start && isReady(start)).toBe(true);
+  await expect.poll(() => track && isReady(track)).toBe(true);
+  expect(link.checkVisibility()).toBe(false);
 });
 
 test('brings what works everywhere wherever it stands', async () => {
@@ -98,7 +131,9 @@ test('what nobody sees yet comes after what is seen, and one after another', asy
   const { page, document } = await watchedPage();
   const arrived: string[] = [];
   const tags = ['freight-sign-in', 'freight-toasts', 'freight-start', 'freight-user-menu'];
-  for (const tag of tags) page.customElements.whenDefined(tag).then(() => arrived.push(tag));
+  new page.MutationObserver((changes) => {
+    for (const { target } of changes) arrived.push((target as Element).localName);
+  }).observe(document.body, { subtree: true, attributeFilter: ['data-ready'] });
   document.body.append(...tags.map((tag) => document.createElement(tag)));
   await expect.poll(() => arrived.length).toBe(4);
   expect(arrived.slice(2)).toEqual(['freight-sign-in', 'freight-toasts']);

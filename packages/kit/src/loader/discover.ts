@@ -1,4 +1,4 @@
-import type { FreightElement } from '#bridge/FreightElement.ts';
+import { behaviourOf, hasBehaviour } from '#bridge/behaviour.ts';
 import { isNear, whenNear } from '#bridge/viewport.ts';
 import { entries } from '#loader/entries.ts';
 import { preload } from '#loader/files.ts';
@@ -6,6 +6,7 @@ import { paintFirstFrame } from '#loader/firstFrame.ts';
 import { loadElement } from '#loader/loadElement.ts';
 import { loadLater, loadVisible } from '#loader/loadQueue.ts';
 import { currentLanguage } from '#platform/language.ts';
+import { report } from '#platform/report.ts';
 import { whenIdle } from '#platform/whenIdle.ts';
 
 /**
@@ -13,10 +14,7 @@ import { whenIdle } from '#platform/whenIdle.ts';
  */
 const batchSize = 8;
 
-const tags = Object.keys(entries).join();
 const seen = new WeakSet<Element>();
-
-const report = (error: unknown) => console.error('[freight] An element could not be loaded.', error);
 
 /** Whether this script took long to come: then so will what follows, and nothing of the wait may be lost. */
 const isLineSlow = () => (performance.getEntriesByName(import.meta.url)[0]?.duration ?? 0) > 100;
@@ -25,10 +23,11 @@ const isLineSlow = () => (performance.getEntriesByName(import.meta.url)[0]?.dura
  * The frame first, then all downloads at once; running the code waits until the page is idle or the element is used,
  * unless there is nothing else to see.
  */
-function prepare(element: HTMLElement & Partial<FreightElement>): void {
+function prepare(element: HTMLElement): void {
   const tag = element.localName;
   const { everywhere } = entries[tag] ?? {};
-  const load = () => loadElement(tag).catch(report);
+  const load = () =>
+    loadElement(tag).catch((error: unknown) => report('element-not-loaded', { tag, reason: error }, element));
   if (everywhere) {
     if (everywhere === 'last') loadLater(load);
     else loadVisible(load());
@@ -36,37 +35,54 @@ function prepare(element: HTMLElement & Partial<FreightElement>): void {
   }
   // Otherwise after the frame, which is painted sooner when nothing comes in meanwhile.
   if (isLineSlow() && isNear(element)) preload(tag, currentLanguage(), 'low');
-  const isPainted = paintFirstFrame(element, tag, () => load().then(() => element.mount?.()));
-  // Defined while it waited for its turn: it looks by itself whether it is near.
-  if (customElements.get(tag)) return;
+  const isPainted = paintFirstFrame(element, tag, () => load().then(() => behaviourOf(element)?.mount()));
+  // Its code came while it waited for its turn: it looks by itself whether it is near.
+  if (hasBehaviour(tag)) return;
   whenNear(element, () => {
     if (isPainted) preload(tag, currentLanguage(), 'low');
     loadVisible(isPainted ? whenIdle().then(load) : load());
   });
 }
 
-async function prepareAll(found: HTMLElement[]): Promise<void> {
-  const fresh = found.filter((element) => !seen.has(element) && !customElements.get(element.localName));
-  for (const element of fresh) seen.add(element);
+let waiting: HTMLElement[] = [];
+
+async function prepareAll(): Promise<void> {
+  const fresh = waiting;
+  waiting = [];
   while (fresh.length > 0) {
     fresh.splice(0, batchSize).forEach(prepare);
     await whenIdle(100);
   }
 }
 
-const tagsIn = (part: ParentNode) => [...part.querySelectorAll<HTMLElement>(tags)];
-
-/** Takes care of every freight tag in a part of the page, open shadow roots of other elements not included. */
-export function discover(part: ParentNode): void {
-  prepareAll(tagsIn(part));
+/** Takes care of an element whose code has not come, together with those that come to the page in the same moment. */
+export function bring(element: HTMLElement): void {
+  if (seen.has(element)) return;
+  seen.add(element);
+  if (waiting.push(element) === 1) queueMicrotask(prepareAll);
 }
 
-/** Finds tags wherever and whenever they appear. */
+/** Markup that stands for an element, and tags that the kit does not have: both are rare, so their code comes later. */
+const odd = '[data-freight],:not(:defined)';
+const isOdd = (node: Node): node is HTMLElement =>
+  node instanceof HTMLElement &&
+  node.matches(odd) &&
+  (node.localName.startsWith('freight-') || 'freight' in node.dataset);
+
+/** Takes care of a part of the page that the script cannot see into, such as another element's shadow root. */
+export function discover(part: ParentNode & Node): void {
+  const found = [part, ...part.querySelectorAll(odd)].filter(isOdd);
+  if (found.length > 0)
+    import('#loader/markup.ts').then(({ readMarkup }) => {
+      for (const markup of found) readMarkup(markup, entries);
+    });
+}
+
+/** Finds markup that stands for elements wherever and whenever it appears. */
 export function watchPage(): void {
   new MutationObserver((changes) => {
-    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    const parts = added.filter((node) => node instanceof HTMLElement);
-    prepareAll(parts.flatMap((part) => (part.matches(tags) ? [part, ...tagsIn(part)] : tagsIn(part))));
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof HTMLElement) discover(node);
   }).observe(document.documentElement, { subtree: true, childList: true });
   discover(document);
 }

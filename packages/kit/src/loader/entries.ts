@@ -1,9 +1,11 @@
 import { entries as prepared } from 'virtual:entries';
+import type { AttributeFacts } from '#bridge/attributes.ts';
 import type { FrameRule } from '#bridge/frameRule.ts';
 
 export interface Entry {
   /** Imports the element's code, which defines its tag. */
   load: () => Promise<{ ready: Promise<void> }>;
+  attributes: AttributeFacts;
   /** Which first frame fits the element, when it has any. */
   frame?: FrameRule;
   /**

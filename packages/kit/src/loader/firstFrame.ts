@@ -1,6 +1,6 @@
 import { frames } from 'virtual:first-frames';
 import type { Language } from '@freight/contract';
-import type { FreightElement } from '#bridge/FreightElement.ts';
+import { behaviourOf } from '#bridge/behaviour.ts';
 import { hasFirstFrame, removeFirstFrame, watchFirstUse } from '#bridge/firstFrame.ts';
 import { frameName } from '#bridge/frameRule.ts';
 import { entries } from '#loader/entries.ts';
@@ -54,7 +54,7 @@ export function paintFirstFrame(element: HTMLElement, tag: string, onUse: () => 
   if (!tree) return false;
   const language = currentLanguage();
   if (!hasFirstFrame(element.shadowRoot, language, name)) {
-    if (element.matches(':defined') && (element as Partial<FreightElement>).isMounted !== false) return false;
+    if (behaviourOf(element)?.isMounted) return false;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const restoreTyped = removeFirstFrame(root);
     adoptSheets(root, frames.css[tag] ?? []);

@@ -2,33 +2,48 @@
  * The one script tag of a page: `<script type="module" src=".../freight.js" data-api-url="..."></script>`.
  * Finds freight tags, shows their first frames and brings their code when it is needed.
  */
-import { discover, watchPage } from '#loader/discover.ts';
+import { lead } from '#bridge/behaviour.ts';
+import { defineHost } from '#bridge/defineHost.ts';
+import { bring, discover, watchPage } from '#loader/discover.ts';
+import { entries } from '#loader/entries.ts';
 import { sharedFrameCss } from '#loader/firstFrame.ts';
 import { followHostConsent } from '#loader/hostConsent.ts';
 import { loadElement } from '#loader/loadElement.ts';
 import { findOwnScript } from '#loader/ownScript.ts';
-import { scriptOptions } from '#loader/scriptOptions.ts';
-import { configure } from '#platform/configuration.ts';
+import { checkOptions, scriptOptions } from '#loader/scriptOptions.ts';
+import { configuration, configure } from '#platform/configuration.ts';
 import { provideElementLoader } from '#platform/elementLoader.ts';
 import { announceVersion, shared } from '#platform/registry.ts';
+import { isWebAddress } from '#platform/webAddress.ts';
 import { provideFrameCss } from '#styles/frameCss.ts';
 
 export { configure, discover };
 
 declare module '#platform/registry.ts' {
   interface Shared {
-    /** A script watches the page for tags. */
+    /** The options of the first script on the page, which stand. */
+    scriptOptions: true;
+    /** A script watches the page for markup. */
     pageWatch: true;
   }
 }
+
+/** Where the API is when nobody says: where the script is from. */
+const originOf = ({ src }: HTMLScriptElement) => (isWebAddress(src) ? new URL(src).origin : '');
 
 if (typeof document !== 'undefined') {
   announceVersion(__FREIGHT_VERSION__);
   provideElementLoader(loadElement);
   provideFrameCss(sharedFrameCss);
+  for (const [tag, { attributes }] of Object.entries(entries)) defineHost(tag, attributes);
   findOwnScript((script) => {
-    if (script) configure(scriptOptions(script));
-    // A second copy of the script finds the first one watching and leaves it to it.
+    if (script)
+      shared('scriptOptions', () => {
+        configure({ apiUrl: configuration.getState().apiUrl || originOf(script), ...scriptOptions(script) });
+        checkOptions(script);
+        return true;
+      });
+    lead({ version: __FREIGHT_VERSION__, bring });
     shared('pageWatch', () => {
       followHostConsent();
       watchPage();

@@ -1,6 +1,18 @@
 import type { Language } from '@freight/contract';
 import type { ConfigurationChange, Destination } from '#platform/configuration.ts';
 
+const texts = ['apiUrl', 'socketUrl', 'helpPhone', 'geocoderUrl', 'key'] as const;
+const options = [...texts, 'language', 'session', 'debug'];
+
+/** Tells of options that are typos; other tools have attributes of their own on a script. */
+export function checkOptions({ dataset }: HTMLElement): void {
+  const unknown = Object.keys(dataset).filter((name) => !name.startsWith('page') && !options.includes(name));
+  if (unknown.length > 0)
+    import('#platform/problems.ts').then(({ sayOption }) => {
+      for (const name of unknown) sayOption(name, options);
+    });
+}
+
 /**
  * Reads the script tag's `data-*`: `data-api-url`, `data-socket-url`, `data-language`, `data-session`,
  * `data-consent`, `data-help-phone`, `data-geocoder-url`, `data-key`, and `data-page-…` for the addresses of the host's pages, for example
@@ -16,8 +28,7 @@ export function scriptOptions(script: HTMLElement): ConfigurationChange {
     pages[screen] = address;
   }
   const change: ConfigurationChange = { pages };
-  for (const name of ['apiUrl', 'socketUrl', 'helpPhone', 'geocoderUrl', 'key'] as const)
-    if (dataset[name]) change[name] = dataset[name];
+  for (const name of texts) if (dataset[name]) change[name] = dataset[name];
   if (dataset['language']) change.language = dataset['language'] as Language;
   if (dataset['session']) change.session = dataset['session'] === 'persistent' ? 'persistent' : 'memory';
   // A word that is none of the three must not let anything through.

@@ -12,23 +12,43 @@ declare module '#platform/registry.ts' {
 }
 
 const regions = () =>
-  shared('announcer', (life) => ({ polite: region('polite', life), assertive: region('assertive', life) }));
+  shared('announcer', (life) => {
+    const made = { polite: region('polite'), assertive: region('assertive') };
+    keepOnPage(Object.values(made), life);
+    return made;
+  });
 
-function region(politeness: 'polite' | 'assertive', life: AbortSignal): HTMLElement {
+/**
+ * Routers that swap the body, or all it holds, take the regions away. They come back at once, because screen readers
+ * read nothing from a region that arrives together with its message.
+ */
+function keepOnPage(elements: readonly HTMLElement[], life: AbortSignal): void {
+  const observer = new MutationObserver(() => {
+    if (elements.every((element) => element.parentNode === document.body)) return;
+    observe();
+  });
+  const observe = () => {
+    observer.disconnect();
+    observer.observe(document.documentElement, { childList: true });
+    // Between two bodies there is none.
+    if (!document.body) return;
+    document.body.append(...elements);
+    observer.observe(document.body, { childList: true });
+  };
+  observe();
+  life.addEventListener('abort', () => {
+    observer.disconnect();
+    for (const element of elements) element.remove();
+  });
+}
+
+function region(politeness: 'polite' | 'assertive'): HTMLElement {
   const element = document.createElement('div');
   element.setAttribute('aria-live', politeness);
   element.dataset['freightAnnouncer'] = politeness;
   // Visually hidden through the CSSOM: a page's policy may forbid style elements and attributes.
-  Object.assign(element.style, {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  });
-  document.body.append(element);
-  life.addEventListener('abort', () => element.remove());
+  element.style.cssText =
+    'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
   return element;
 }
 

@@ -1,16 +1,18 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiOrigin, configuration, configure } from './configuration.ts';
 
-test('ignores an address that does not lead to the web, and says which [S1]', () => {
+test('ignores an address that does not lead to the web, and says which [S1] [E4]', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => warned.mockRestore());
   const before = apiOrigin();
   configure({ apiUrl: 'javascript:alert(1)//', geocoderUrl: 'data:,x' });
   expect(apiOrigin()).toBe(before);
   expect(configuration.getState().geocoderUrl).toBeUndefined();
-  expect(warned.mock.calls).toEqual([
-    ['[freight] The setting apiUrl is no http(s) address and is ignored.'],
-    ['[freight] The setting geocoderUrl is no http(s) address and is ignored.'],
+  await expect.poll(() => warned.mock.calls.length).toBe(2);
+  const page = 'https://freight.example.com/docs/errors/address-refused';
+  expect(warned.mock.calls.sort()).toEqual([
+    [`[freight] address-refused: The setting apiUrl is no http(s) address and is ignored. ${page}`],
+    [`[freight] address-refused: The setting geocoderUrl is no http(s) address and is ignored. ${page}`],
   ]);
 });
 

@@ -1,7 +1,8 @@
-import { type Language, withoutSlash } from '@freight/contract';
+import { type Language, languages, withoutSlash } from '@freight/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { corrected, type Quirks } from './quirks.ts';
 import { shared } from './registry.ts';
+import { report } from './report.ts';
 import { isWebAddress } from './webAddress.ts';
 
 /** The screens an element may navigate to. The host gives each an address, or handles the event itself. */
@@ -57,7 +58,7 @@ export interface Configuration {
   key?: string;
   /** Origin of the live socket; unset means the API's (OPEN-42). */
   socketUrl?: string;
-  /** The page's language; unset means the stored preference, else Swedish [LANG-02] [LANG-05]. */
+  /** The page's language; unset means the stored preference, else `<html lang>`, else Swedish [LANG-02] [LANG-05]. */
   language?: Language;
   /**
    * Where the session lives. `persistent`: local storage, as the documents have it. `memory`: gone with the page.
@@ -162,7 +163,7 @@ function onlyWebAddresses(change: ConfigurationChange): ConfigurationChange {
   for (const name of addresses) {
     const address = kept[name];
     if (address === undefined || isWebAddress(address)) continue;
-    console.warn(`[freight] The setting ${name} is no http(s) address and is ignored.`);
+    report('address-refused', { name });
     delete kept[name];
   }
   return kept;
@@ -180,10 +181,18 @@ function withoutSettled(change: ConfigurationChange, current: Configuration): Co
   const kept = bare<ConfigurationChange>(change);
   for (const name of settled()) {
     if (!Object.hasOwn(kept, name) || kept[name] === current[name]) continue;
-    console.warn(`[freight] The setting ${name} is in use already and stays "${current[name] ?? ''}".`);
+    report('setting-in-use', { name, value: current[name] });
     delete kept[name];
   }
   return kept;
+}
+
+/** The change without a language that the kit does not have; it is named in the console. */
+function withKnownLanguage(change: ConfigurationChange): ConfigurationChange {
+  if (change.language === undefined || languages.includes(change.language)) return change;
+  report('language-unknown', { value: change.language, values: languages });
+  const { language: _, ...others } = change;
+  return others;
 }
 
 const withApiUrl = ({ apiUrl, ...others }: ConfigurationChange): ConfigurationChange =>
@@ -195,7 +204,7 @@ const withApiUrl = ({ apiUrl, ...others }: ConfigurationChange): ConfigurationCh
  */
 export function configure(change: ConfigurationChange): void {
   const current = configuration.getState();
-  const wanted = withoutSettled(withApiUrl(onlyWebAddresses(change)), current);
+  const wanted = withoutSettled(withApiUrl(withKnownLanguage(onlyWebAddresses(change))), current);
   const next = bare<Configuration>(current, wanted as Partial<Configuration>, {
     pages: bare(current.pages, wanted.pages),
     quirks: bare(current.quirks, wanted.quirks === 'corrected' ? corrected : wanted.quirks),

@@ -1,4 +1,5 @@
 import { shared, sharedSoFar } from '#platform/registry.ts';
+import { report } from '#platform/report.ts';
 
 type Load = (tag: string) => Promise<unknown>;
 
@@ -21,7 +22,7 @@ export function provideElementLoader(load: Load): void {
 export function ensureCompanion(tag: string): Element {
   const existing = document.querySelector(tag);
   sharedSoFar('loadElement')?.(tag).catch((error: unknown) =>
-    console.error(`[freight] <${tag}> could not be loaded.`, error),
+    report('element-not-loaded', { tag, reason: error }),
   );
   if (existing) return existing;
   const companion = document.createElement(tag);

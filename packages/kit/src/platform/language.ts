@@ -1,5 +1,7 @@
-import { type Language, languages, storageKeys } from '@freight/contract';
+import { type Language, languageKey, languages } from '@freight/contract';
 import { configuration, configure } from './configuration.ts';
+import { shared } from './registry.ts';
+import { report } from './report.ts';
 
 const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
@@ -7,29 +9,45 @@ let isReported = false;
 
 function storedLanguage(): Language | undefined {
   try {
-    const stored = globalThis.localStorage?.getItem(storageKeys.language);
+    const stored = globalThis.localStorage?.getItem(languageKey);
     return isLanguage(stored) ? stored : undefined;
   } catch (error) {
     // Storage is blocked in some embeds; the default language is good enough [LANG-07].
-    if (!isReported) console.warn('[freight] The language preference cannot be read.', error);
+    if (!isReported) report('storage-blocked', { reason: error });
     isReported = true;
     return undefined;
   }
 }
 
-/** The page's language: what the host configured, else the stored preference, else Swedish [LANG-02] [LANG-05]. */
+declare module '#platform/registry.ts' {
+  interface Shared {
+    /** What the page said of itself at first: translators change it. */
+    pageLanguage: Language | undefined;
+  }
+}
+
+const pageLanguage = () =>
+  shared('pageLanguage', () => {
+    const [language] = (globalThis.document?.documentElement.lang ?? '').toLowerCase().split('-');
+    return isLanguage(language) ? language : undefined;
+  });
+
+/**
+ * The page's language: what the host configured, else the stored preference, else what `<html lang>` says, else Swedish
+ * [LANG-02] [LANG-05].
+ */
 export function currentLanguage(): Language {
   const { language } = configuration.getState();
-  return isLanguage(language) ? language : (storedLanguage() ?? languages[0]);
+  return isLanguage(language) ? language : (storedLanguage() ?? pageLanguage() ?? languages[0]);
 }
 
 /** A person's choice: takes effect in every element at once and is remembered [LANG-03]. */
 export function chooseLanguage(language: Language): void {
   if (!isLanguage(language)) return;
   try {
-    globalThis.localStorage?.setItem(storageKeys.language, language);
+    globalThis.localStorage?.setItem(languageKey, language);
   } catch (error) {
-    console.warn('[freight] The language preference cannot be kept.', error);
+    report('storage-blocked', { reason: error });
   }
   configure({ language });
 }

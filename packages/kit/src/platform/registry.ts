@@ -1,3 +1,5 @@
+import { report } from './report.ts';
+
 /**
  * What the code of a page shares, whatever script, chunk or version of the kit it came from: one session, one client,
  * one language for all elements (law 5). The first caller creates a thing, all others get the same one.
@@ -24,7 +26,7 @@ interface Thing {
 }
 
 interface Registry {
-  /** Versions of the kit that have announced themselves on this page, the first one leading. */
+  /** Versions of the kit that have announced themselves on this page, the first one first. */
   versions: string[];
   /** By name and form. */
   things: Map<string, Thing>;
@@ -112,14 +114,8 @@ export function renewShared(...names: (keyof Shared)[]): void {
   for (const name of names) kept.delete(name);
 }
 
-/** Logs once that a second copy of the kit is on the page: harmless, but it is downloaded twice. */
+/** Says once that a second copy of the kit is on the page: harmless, but it is downloaded twice. */
 export function announceVersion(version: string): void {
   const { versions } = registry();
-  if (versions.length > 0 && !versions.includes('warned')) {
-    versions.push('warned');
-    console.info(
-      `[freight] The kit is on this page more than once (${versions[0]} leads, ${version} joins).`,
-    );
-  }
-  if (!versions.includes(version)) versions.push(version);
+  if (versions.push(version) === 2) report('script-twice', { first: versions[0], next: version });
 }

@@ -1,5 +1,6 @@
 import type { Language, Quote } from '@freight/contract';
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { numberText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
@@ -11,12 +12,14 @@ import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
+import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/Button.tsx';
 import { HelpPhone } from '#ui/HelpPhone.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { unbrokenPhone } from '#ui/telAddress.ts';
 import { AddressField } from './AddressField.tsx';
+import css from './address-list.css?inline';
 import { useAddressTexts } from './addressTexts.ts';
 import { type AddressEntry, checkRoute, type RouteFault } from './checkRoute.ts';
 import { LazyQuote } from './LazyQuote.tsx';
@@ -39,6 +42,7 @@ const entryOf = (location: AddressEntry['location']): AddressEntry => ({
 /** The send tab of the card; the element around it provides its texts and css [SENDCARD-01]. */
 export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
   const t = useAddressTexts();
+  useSheet(useElement().host, css);
   const common = useCommonTexts();
   const language = useLanguage();
   const helpPhone = useStore(configuration, ({ helpPhone }) => helpPhone);

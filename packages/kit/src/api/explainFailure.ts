@@ -1,0 +1,62 @@
+import { isAborted } from '@freight/client';
+import { paths } from '@freight/contract';
+import { replaceText } from '#i18n/texts.ts';
+import { type ProblemCode, report } from '#platform/report.ts';
+
+/** For the visitor of a page that is not set up: it is not their line, and nothing they did. */
+const sentence = {
+  sv: 'Den här sidan når inte vår tjänst just nu. Du har inte gjort något fel. Försök igen senare eller ring oss.',
+  en: 'This page cannot reach our service right now. You have done nothing wrong. Try again later, or call us.',
+  de: 'Diese Seite erreicht unseren Dienst gerade nicht. Sie haben nichts falsch gemacht. Versuchen Sie es später noch einmal, oder rufen Sie uns an.',
+};
+
+/** Milliseconds for each question; a person is waiting. */
+const patience = 4_000;
+
+const ask = (address: string, mode: RequestMode) =>
+  fetch(address, {
+    mode,
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(patience),
+  }).then(
+    () => true,
+    () => false,
+  );
+
+/** Why nothing of the API reaches the page; nothing when the line is broken, which is nobody's fault. */
+export async function causeOf(api: string): Promise<ProblemCode | undefined> {
+  if (!navigator.onLine || api === location.origin) return undefined;
+  const heard = new AbortController();
+  let isBlocked = false;
+  const note = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
+    isBlocked ||= effectiveDirective === 'connect-src' && blockedURI.startsWith(api);
+  };
+  document.addEventListener('securitypolicyviolation', note, { signal: heard.signal });
+  const address = api + paths.capabilities;
+  // A server may keep its answers from all foreign pages, but not its scripts.
+  const forAll = new URL(import.meta.url).origin === api ? import.meta.url : address;
+  // Any answer will do, also that there is no such path.
+  const [mayRead, answers] = await Promise.all([ask(address, 'cors'), ask(forAll, 'no-cors')]);
+  heard.abort();
+  if (isBlocked) return 'policy-blocked';
+  if (mayRead) return undefined;
+  return answers ? 'origin-refused' : 'api-unreachable';
+}
+
+/** What a web server says that has no such address, or one page for all of them. */
+const nowhere = [200, 404, 405];
+
+/**
+ * Reports why a first call has failed or was answered by a web page, and changes what visitors read where the page is
+ * the cause. False when the answer may be the API's own.
+ */
+export async function explainFailure(api: string, result: Response | { error: unknown }): Promise<boolean> {
+  if (result instanceof Response ? !nowhere.includes(result.status) : isAborted(result.error)) return false;
+  const code = result instanceof Response ? 'api-wrong' : await causeOf(api);
+  if (!code) return false;
+  report(code, { api, origin: location.origin });
+  replaceText('common', 'error.network', sentence);
+  replaceText('errors', 'network', sentence);
+  return true;
+}

@@ -1,0 +1,28 @@
+/** Whether the API has answered this page once: then its address and the page's origin are as they should be. */
+let isProven = false;
+
+const isWebPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/**
+ * `fetch` that finds out why the API cannot be had, until it has answered once: an origin that is not allowed and a
+ * wrong address look to a script like a broken line. Says so to whoever built the page, and has the elements say it in
+ * other words to whoever visits it [E4].
+ */
+export const explainingFetch =
+  (api: string): typeof fetch =>
+  async (...call) => {
+    if (isProven) return fetch(...call);
+    const result = await fetch(...call).catch((error: unknown) => ({ error }));
+    if (result instanceof Response && !isWebPage(result)) {
+      isProven = true;
+      return result;
+    }
+    const isExplained = await import('#api/explainFailure.ts').then(
+      ({ explainFailure }) => explainFailure(api, result),
+      () => false,
+    );
+    if (!(result instanceof Response)) throw result.error;
+    // A web page has nothing to say about orders.
+    if (isExplained) throw new TypeError(`A web page answers at ${result.url}.`);
+    return result;
+  };

@@ -1,0 +1,169 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { type ComponentType, createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
+import { attributesOf, type Properties, readAttributes } from '#bridge/attributes.ts';
+import type { Behaviour, Host } from '#bridge/behaviour.ts';
+import { checkAttributes } from '#bridge/checkAttributes.ts';
+import type { ElementDefinition } from '#bridge/definition.ts';
+import { frameOf, hasFirstFrame, removeFirstFrame, watchFirstUse } from '#bridge/firstFrame.ts';
+import { frameName, frameRuleOf } from '#bridge/frameRule.ts';
+import { rootFor } from '#bridge/Root.tsx';
+import { whenNear } from '#bridge/viewport.ts';
+import { shownLanguage } from '#i18n/texts.ts';
+import { report } from '#platform/report.ts';
+import { adoptSheets } from '#styles/adoptSheets.ts';
+
+/** The class r2wc creates: it mounts a React root in its shadow root when connected and unmounts it after. */
+interface ReactElementClass {
+  new (): HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
+}
+type View = InstanceType<ReactElementClass>;
+
+/**
+ * What a tag does: React is rendered into the shadow root, by r2wc or by taking a first frame over, and behaves like
+ * HTML: attributes and properties, moves, styles (laws 1 to 6, traps in `docs/decisions`).
+ */
+export function elementBehaviour(
+  definition: ElementDefinition,
+  screen: ComponentType<Properties>,
+  css: readonly string[],
+): (host: Host) => Behaviour {
+  const Root = rootFor(definition, screen);
+  const frameRule = frameRuleOf(definition);
+  const names = Object.keys(attributesOf(definition));
+  const Base = r2wc(Root, { shadow: 'open', props: [] }) as unknown as ReactElementClass;
+  let target: ShadowRoot;
+
+  /** What r2wc renders with: never on the page itself, it draws in the shadow root of an element that is. */
+  class ReactView extends Base {
+    override attachShadow(): ShadowRoot {
+      return target;
+    }
+  }
+  customElements.define(`${definition.tag}-view`, ReactView);
+
+  class ElementBehaviour implements Behaviour {
+    properties: Properties;
+    whenRendered: () => void = () => undefined;
+    readonly #host: Host;
+    readonly #root: ShadowRoot;
+    #listeners = new Set<() => void>();
+    #mounted: View | ReactRoot | undefined;
+    #stopWaiting: () => void = () => undefined;
+
+    constructor(host: Host) {
+      this.#host = host;
+      this.#root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+      this.properties = this.#read();
+      this.#watchNewAttributes();
+    }
+
+    #read(): Properties {
+      return readAttributes(definition, (name) => this.#host.getAttribute(name));
+    }
+
+    /** A tag that an older copy of the kit has defined does not hear of attributes that are new. */
+    #watchNewAttributes(): void {
+      const { observedAttributes } = this.#host.constructor as { observedAttributes?: readonly string[] };
+      const attributeFilter = names.filter((name) => !observedAttributes?.includes(name));
+      if (attributeFilter.length > 0)
+        new MutationObserver(() => this.attributeChanged()).observe(this.#host, { attributeFilter });
+    }
+
+    readonly subscribe = (listener: () => void): (() => void) => {
+      this.#listeners.add(listener);
+      return () => this.#listeners.delete(listener);
+    };
+
+    attributeChanged(): void {
+      this.properties = this.#read();
+      for (const listener of this.#listeners) listener();
+    }
+
+    connected(): void {
+      this.adopted();
+      if (this.#mounted) return;
+      this.attributeChanged();
+      this.#stopWaiting();
+      if (definition.everywhere) this.mount();
+      else this.#mountWhenNear();
+    }
+
+    /**
+     * A moved element is disconnected and connected in one task. Wait before unmounting, or drag-and-drop
+     * and every framework that reorders its list would lose the form.
+     */
+    disconnected(): void {
+      setTimeout(() => {
+        if (!this.#host.isConnected) this.#unmount();
+      });
+    }
+
+    get isMounted(): boolean {
+      return this.#mounted !== undefined;
+    }
+
+    #mountWhenNear(): void {
+      this.#stopWaiting = whenNear(this.#host, this.mount);
+      if (this.#root.childElementCount > 0) watchFirstUse(this.#host, this.#root, this.mount);
+    }
+
+    readonly mount = (): void => {
+      this.#stopWaiting();
+      if (this.#mounted || !this.#host.isConnected) return;
+      if (this.#isFirstFrameRight()) this.#hydrate();
+      else {
+        this.whenRendered = removeFirstFrame(this.#root);
+        target = this.#root;
+        const view = new ReactView();
+        this.#mounted = view;
+        view.connectedCallback();
+      }
+    };
+
+    #hydrate(): void {
+      // React's types allow only elements and documents, but a shadow root works just as well.
+      const container = this.#root as unknown as HTMLElement;
+      const frame = frameOf(this.#root);
+      // Synchronously: React would replay mouse events that come in between on the host, to which the browser has
+      // retargeted them.
+      flushSync(() => {
+        this.#mounted = hydrateRoot(container, createElement(Root, { container }), {
+          onRecoverableError: (error) => this.#replaceFrame(frame, error),
+        });
+      });
+    }
+
+    #isFirstFrameRight(): boolean {
+      const name = frameRule && frameName(frameRule, this.#host);
+      return name !== undefined && hasFirstFrame(this.#root, shownLanguage.getState().shown, name);
+    }
+
+    /** After a hydration mismatch React renders again, but it does not clear a shadow root before. */
+    #replaceFrame(frame: HTMLElement | undefined, error: unknown): void {
+      if (frame && frame === frameOf(this.#root)) removeFirstFrame(this.#root)();
+      report('frame-replaced', { tag: definition.tag, reason: error }, this.#host);
+    }
+
+    #unmount(): void {
+      this.#stopWaiting();
+      if (this.#mounted instanceof ReactView) this.#mounted.disconnectedCallback();
+      else (this.#mounted as ReactRoot | undefined)?.unmount();
+      this.#mounted = undefined;
+      this.#host.removeAttribute('data-ready');
+    }
+
+    /** Gives the element its style sheets, again in another document. */
+    adopted(): void {
+      adoptSheets(this.#root, css);
+      // A prerendered first frame links its css; the shared sheets have just replaced it.
+      for (const child of [...this.#root.children]) if (child.localName === 'link') child.remove();
+    }
+  }
+
+  return (host) => {
+    checkAttributes(definition, host);
+    return new ElementBehaviour(host);
+  };
+}

@@ -1,0 +1,72 @@
+import type { Entry } from '#loader/entries.ts';
+import { meantBy, sayProblem } from '#platform/problems.ts';
+
+type Entries = Readonly<Record<string, Entry>>;
+
+/** What an order's link names in its address, as the company's own pages and mails write it. */
+const inAddress: Readonly<Record<string, string>> = { orderId: 'order-id', token: 'share-token' };
+
+const parametersOf = (link: HTMLElement) =>
+  link instanceof HTMLAnchorElement && URL.canParse(link.href)
+    ? new URL(link.href).searchParams
+    : new URLSearchParams();
+
+/** Which tag markup of an editor stands for: `data-freight="track"`, or a link whose address tells. */
+function tagFor(markup: HTMLElement): string {
+  const { freight: name } = markup.dataset;
+  if (name) return name.startsWith('freight-') ? name : `freight-${name}`;
+  return parametersOf(markup).has('orderId') ? 'freight-track' : 'freight-start';
+}
+
+function refuse(tag: string, where: HTMLElement, entries: Entries): void {
+  const meant = meantBy(tag, Object.keys(entries));
+  sayProblem(
+    'tag-unknown',
+    { tag, hint: meant ? `Did you mean <${meant}>?` : 'See the list of tags.' },
+    where,
+  );
+}
+
+/** The element with the attributes that the markup names: `data-order-id` and what stands in a link's address. */
+function elementFor(tag: string, { attributes }: Entry, markup: HTMLElement): HTMLElement {
+  const element = document.createElement(tag);
+  for (const name of Object.keys(attributes)) {
+    const value = markup.getAttribute(`data-${name}`);
+    if (value !== null) element.setAttribute(name, value);
+  }
+  for (const [parameter, name] of Object.entries(inAddress)) {
+    const value = parametersOf(markup).get(parameter);
+    if (value && attributes[name] && !element.hasAttribute(name)) element.setAttribute(name, value);
+  }
+  return element;
+}
+
+const taken = new WeakSet<Element>();
+
+/**
+ * Markup that editors let pass becomes an element: a `<div data-freight="track">` gets it inside, a link marked with
+ * `data-freight` is inside it. What stood there before shows until the element does, and where it never comes. A tag
+ * that does not exist is reported.
+ */
+export function readMarkup(markup: HTMLElement, entries: Entries): void {
+  if (taken.has(markup)) return;
+  taken.add(markup);
+  if (markup.dataset['freight'] === undefined) {
+    refuse(markup.localName, markup, entries);
+    return;
+  }
+  const tag = tagFor(markup);
+  const entry = entries[tag];
+  if (!entry) {
+    refuse(tag, markup, entries);
+    return;
+  }
+  const element = elementFor(tag, entry, markup);
+  if (markup instanceof HTMLAnchorElement) {
+    markup.before(element);
+    element.append(markup);
+  } else {
+    element.append(...markup.childNodes);
+    markup.append(element);
+  }
+}

@@ -1,0 +1,102 @@
+import type { ProblemCode } from '#platform/report.ts';
+
+/** Where each code has a page, `docs/errors/{code}.md` in the repository. */
+export const errorPages = 'https://freight.example.com/docs/errors/';
+
+/** For whoever has built the page; visitors see other words. */
+export const problemMessages: Readonly<Record<ProblemCode, string>> = {
+  'address-refused': 'The setting {name} is no http(s) address and is ignored.',
+  'api-unreachable':
+    'The API at {api} gives no answer that this page may see. Is the address (data-api-url) right, the server up, and {origin} allowed?',
+  'api-wrong':
+    'What answers at {api} is a web page and not the API. Give the address of the API with data-api-url.',
+  'attribute-unknown': '<{tag}> has no attribute "{name}". Did you mean "{meant}"?',
+  'attribute-value': '<{tag} {name}="{value}"> counts as the default: the values are {values}.',
+  'element-not-loaded': 'The code of <{tag}> could not be loaded. {reason}',
+  'frame-replaced': 'The first frame of <{tag}> did not fit and was rendered anew. {reason}',
+  'language-unknown': 'There is no language "{value}"; there are {values}.',
+  'option-unknown': 'The script has no option "{name}". Did you mean "{meant}"?',
+  'origin-refused':
+    'The API at {api} does not allow pages of {origin}. Its operator has to add this origin to the allowed ones.',
+  'policy-blocked':
+    'The content security policy of this page blocks {api}. Add that origin to connect-src, with wss: for live updates.',
+  'screen-broken': '<{tag}> broke and shows an apology instead. {reason}',
+  'script-twice':
+    'The kit is on this page more than once ({first} came first, {next} joins). The options of the first script stand.',
+  'setting-in-use': 'The setting {name} is in use already and stays "{value}".',
+  'storage-blocked': 'The language preference cannot be read or kept: storage is blocked. {reason}',
+  'tag-unknown': 'There is no <{tag}>. {hint}',
+};
+
+/** Harmless, so it must not look like a warning. */
+const harmless: readonly ProblemCode[] = ['frame-replaced', 'script-twice'];
+const said = new Set<string>();
+
+/** In the console once for each message, and as an event each time. */
+export function sayProblem(
+  code: ProblemCode,
+  values: Readonly<Record<string, unknown>>,
+  host?: Element,
+): void {
+  const words = problemMessages[code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  const message = words.trim();
+  if (!said.has(message)) {
+    said.add(message);
+    const line = `[freight] ${code}: ${message} ${errorPages}${code}`;
+    if (harmless.includes(code)) console.info(line);
+    else console.warn(line);
+  }
+  const detail = { code, message };
+  (host ?? document).dispatchEvent(
+    new CustomEvent('freight-error', { detail, bubbles: true, composed: true }),
+  );
+}
+
+/** How many letters have to be changed, added or removed to make one word of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= one.length; at++) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to++) {
+      const swap = (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+const letters = (name: string) => name.toLowerCase().replace(/[-_:]/g, '');
+
+/** The name that was probably meant; nothing when none is like it. */
+export function meantBy(name: string, known: readonly string[]): string | undefined {
+  const ranked = known
+    .map((one) => ({ one, apart: distance(letters(name), letters(one)) }))
+    .sort((a, b) => a.apart - b.apart);
+  const [best] = ranked;
+  return best && best.apart <= Math.max(1, Math.floor(letters(best.one).length / 3)) ? best.one : undefined;
+}
+
+type AttributeTypes = Readonly<Record<string, { readonly type: string | readonly string[] }>>;
+
+/** An attribute that is none of the element's, or has a value that is none of those allowed. */
+export function sayAttribute(host: Element, name: string, value: string, attributes: AttributeTypes): void {
+  const { type } = attributes[name] ?? {};
+  const tag = host.localName;
+  if (typeof type === 'object') {
+    sayProblem('attribute-value', { tag, name, value, values: type.join(', ') }, host);
+    return;
+  }
+  const known = Object.keys(attributes);
+  // Lower-cased names are understood.
+  const meant = known.some((one) => letters(one) === name) ? undefined : meantBy(name, known);
+  if (meant) sayProblem('attribute-unknown', { tag, name, meant }, host);
+}
+
+/** An option of the script that is none. */
+export function sayOption(name: string, options: readonly string[]): void {
+  const meant = meantBy(name, options);
+  const attribute = (option: string) =>
+    `data-${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  if (meant) sayProblem('option-unknown', { name: attribute(name), meant: attribute(meant) });
+}
