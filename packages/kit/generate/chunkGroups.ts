@@ -40,11 +40,11 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'core',
     /node_modules\/(react|react-dom|scheduler|@r2wc|i18next|zustand|jwt-decode)\//,
-    /kit\/src\/(bridge|platform|session|styles|toasts)\/(?!frame\.css|routeDraft|problems|pageParameters|socialSignIn|saveFile|useAlert|bottomInset|useEffectOn)/,
+    /kit\/src\/(bridge|platform|session|styles|toasts)\/(?!frame\.css|routeDraft|problems|pageParameters|socialSignIn|saveFile|useAlert|bottomInset)/,
     /kit\/src\/(i18n\/\w+|api\/useRequest|maps\/places)\.ts$/,
     /kit\/src\/(ui\/(Button|Field|HelpPhone|Icon|Notice|Skeleton|Spinner)|maps\/LazyMap)\.tsx$/,
     /kit\/src\/elements\/track\/(TrackEntry|LazyTracking|entryTexts)\.tsx?$/,
-    /packages\/client\/src\/(session|storage|format|errors\/apiError)/,
+    /packages\/client\/src\/(session|storage|format\/(?!relativeTime)|errors\/apiError)/,
     /packages\/contract\/src\/sharing/,
     /kit\/src\/capabilities\/capabilities/,
   ),
@@ -54,7 +54,7 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'orders',
     /node_modules\/ky\//,
-    /packages\/client\/src\/(?!api\/(accounts|mailChoices|quotes|capabilities|sharing)|live\/(?!live\.ts|api|pageEvents))/,
+    /packages\/client\/src\/(?!format\/relativeTime|api\/(accounts|mailChoices|quotes|capabilities|sharing)|live\/(?!live\.ts|api|pageEvents))/,
     /kit\/src\/api\/(client|core|explainingFetch|orders|tracking)/,
     new RegExp(`kit/src/orders/(?!sharing/|PassOn|sendAgain|${onTheWay})`, 'i'),
     /kit\/src\/ui\/(Facts|Places|RouteLine|StatusIcon)\.tsx$/,
@@ -75,7 +75,7 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'addresses',
     /elements\/send\/(AddressForm|AwaitedFlow|sizes|sizeTexts|steps\/SizeChoice)/,
-    /ui\/Tabs|platform\/(routeDraft|useEffectOn)/,
+    /ui\/Tabs|platform\/routeDraft/,
   ),
   group('success', /elements\/order-success\/(OrderSuccess|successTexts)/),
   group('openMap', /maps\/open\/openMap/),

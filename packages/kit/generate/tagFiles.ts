@@ -39,6 +39,14 @@ function tableOf(chunks: Chunks) {
   return { files, tags: Object.fromEntries(tags) };
 }
 
+/** The table as the entries have it: what all names of files have in common is said once. */
+function inlined({ files, tags }: ReturnType<typeof tableOf>): string {
+  const names = files.map((file) => /^\.\/chunks\/(.+)\.js$/.exec(file)?.[1] ?? '');
+  if (names.includes('')) throw new Error(`A tag needs a file that is no chunk: ${files.join(', ')}`);
+  const list = `${JSON.stringify(names.join(' '))}.split(" ").map((name)=>"./chunks/"+name+".js")`;
+  return `{files:${list},tags:${JSON.stringify(tags)}}`;
+}
+
 /**
  * Tells the loader which files each tag needs, so that it fetches them all at once: puts the table into the entries,
  * which are fetched anew on every visit and so have no hash in their names, and writes it to `files.json` for pages
@@ -52,11 +60,12 @@ export function tagFiles(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const table = JSON.stringify(tableOf(chunks));
+        const table = tableOf(chunks);
+        const text = inlined(table);
         for (const chunk of chunks)
           if (!chunk.fileName.includes('/'))
-            chunk.code = chunk.code.replaceAll('__FREIGHT_FILES__', () => table);
-        this.emitFile({ type: 'asset', fileName: 'files.json', source: table });
+            chunk.code = chunk.code.replaceAll('__FREIGHT_FILES__', () => text);
+        this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(table) });
       },
     },
   };

@@ -1,7 +1,9 @@
 import { isAborted } from '@freight/client';
 import { paths } from '@freight/contract';
 import { replaceText } from '#i18n/texts.ts';
-import { type ProblemCode, report } from '#platform/report.ts';
+import { configuration } from '#platform/configuration.ts';
+import type { ProblemCode } from '#platform/problemCodes.ts';
+import { report } from '#platform/report.ts';
 
 /** For the visitor of a page that is not set up: it is not their line, and nothing they did. */
 const sentence = {
@@ -47,16 +49,28 @@ export async function causeOf(api: string): Promise<ProblemCode | undefined> {
 /** What a web server says that has no such address, or one page for all of them. */
 const nowhere = [200, 404, 405];
 
+/** What the reference API says to pages that its operator has not allowed. */
+const refusals: Readonly<Record<string, ProblemCode>> = {
+  'origin-not-allowed': 'origin-refused',
+  'key-unknown': 'key-unknown',
+};
+
+async function codeOf(answer: Response): Promise<ProblemCode | undefined> {
+  if (answer.status !== 403) return nowhere.includes(answer.status) ? 'api-wrong' : undefined;
+  const { code } = (await answer.clone().json()) as { code?: string };
+  return refusals[code ?? ''];
+}
+
 /**
- * Reports why a first call has failed or was answered by a web page, and changes what visitors read where the page is
- * the cause. False when the answer may be the API's own.
+ * Reports why a first call has failed or was refused, or was answered by a web page, and changes what visitors read where
+ * the page is the cause. True for a web page, which has nothing to say about orders.
  */
 export async function explainFailure(api: string, result: Response | { error: unknown }): Promise<boolean> {
-  if (result instanceof Response ? !nowhere.includes(result.status) : isAborted(result.error)) return false;
-  const code = result instanceof Response ? 'api-wrong' : await causeOf(api);
+  if (!(result instanceof Response) && isAborted(result.error)) return false;
+  const code = result instanceof Response ? await codeOf(result) : await causeOf(api);
   if (!code) return false;
-  report(code, { api, origin: location.origin });
+  report(code, { api, origin: location.origin, key: configuration.getState().key });
   replaceText('common', 'error.network', sentence);
   replaceText('errors', 'network', sentence);
-  return true;
+  return code === 'api-wrong';
 }

@@ -13,16 +13,15 @@ export const explainingFetch =
   async (...call) => {
     if (isProven) return fetch(...call);
     const result = await fetch(...call).catch((error: unknown) => ({ error }));
-    if (result instanceof Response && !isWebPage(result)) {
+    if (result instanceof Response && result.status !== 403 && !isWebPage(result)) {
       isProven = true;
       return result;
     }
-    const isExplained = await import('#api/explainFailure.ts').then(
+    const isPage = await import('#api/explainFailure.ts').then(
       ({ explainFailure }) => explainFailure(api, result),
       () => false,
     );
     if (!(result instanceof Response)) throw result.error;
-    // A web page has nothing to say about orders.
-    if (isExplained) throw new TypeError(`A web page answers at ${result.url}.`);
+    if (isPage) throw new TypeError('No API');
     return result;
   };

@@ -87,7 +87,7 @@ export const navigateEvent = {
 } as const satisfies EventDefinition;
 
 /** Every element may dispatch it; what is wrong with the page as a whole comes from the document. */
-export const errorEvent = {
+const errorEvent = {
   detail: { code: 'string', message: 'string' },
   description:
     'Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log.',

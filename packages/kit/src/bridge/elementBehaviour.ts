@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
-import { attributesOf, type Properties, readAttributes } from '#bridge/attributes.ts';
+import { type Properties, readAttributes } from '#bridge/attributes.ts';
 import type { Behaviour, Host } from '#bridge/behaviour.ts';
 import { checkAttributes } from '#bridge/checkAttributes.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
@@ -31,7 +31,6 @@ export function elementBehaviour(
 ): (host: Host) => Behaviour {
   const Root = rootFor(definition, screen);
   const frameRule = frameRuleOf(definition);
-  const names = Object.keys(attributesOf(definition));
   const Base = r2wc(Root, { shadow: 'open', props: [] }) as unknown as ReactElementClass;
   let target: ShadowRoot;
 
@@ -56,19 +55,10 @@ export function elementBehaviour(
       this.#host = host;
       this.#root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
       this.properties = this.#read();
-      this.#watchNewAttributes();
     }
 
     #read(): Properties {
       return readAttributes(definition, (name) => this.#host.getAttribute(name));
-    }
-
-    /** A tag that an older copy of the kit has defined does not hear of attributes that are new. */
-    #watchNewAttributes(): void {
-      const { observedAttributes } = this.#host.constructor as { observedAttributes?: readonly string[] };
-      const attributeFilter = names.filter((name) => !observedAttributes?.includes(name));
-      if (attributeFilter.length > 0)
-        new MutationObserver(() => this.attributeChanged()).observe(this.#host, { attributeFilter });
     }
 
     readonly subscribe = (listener: () => void): (() => void) => {

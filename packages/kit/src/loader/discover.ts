@@ -66,8 +66,8 @@ export function bring(element: HTMLElement): void {
 const odd = '[data-freight],:not(:defined)';
 const isOdd = (node: Node): node is HTMLElement =>
   node instanceof HTMLElement &&
-  node.matches(odd) &&
-  (node.localName.startsWith('freight-') || 'freight' in node.dataset);
+  ('freight' in node.dataset ||
+    (node.localName.startsWith('freight-') && !customElements.get(node.localName)));
 
 /** Takes care of a part of the page that the script cannot see into, such as another element's shadow root. */
 export function discover(part: ParentNode & Node): void {

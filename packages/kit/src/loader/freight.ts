@@ -14,7 +14,6 @@ import { checkOptions, scriptOptions } from '#loader/scriptOptions.ts';
 import { configuration, configure } from '#platform/configuration.ts';
 import { provideElementLoader } from '#platform/elementLoader.ts';
 import { announceVersion, shared } from '#platform/registry.ts';
-import { isWebAddress } from '#platform/webAddress.ts';
 import { provideFrameCss } from '#styles/frameCss.ts';
 
 export { configure, discover };
@@ -29,7 +28,7 @@ declare module '#platform/registry.ts' {
 }
 
 /** Where the API is when nobody says: where the script is from. */
-const originOf = ({ src }: HTMLScriptElement) => (isWebAddress(src) ? new URL(src).origin : '');
+const originOf = ({ src }: HTMLScriptElement) => new URL(src, location.href).origin;
 
 if (typeof document !== 'undefined') {
   announceVersion(__FREIGHT_VERSION__);

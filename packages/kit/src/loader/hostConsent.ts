@@ -1,5 +1,6 @@
 import { configuration, configure } from '#platform/configuration.ts';
 import { ensureCompanion } from '#platform/elementLoader.ts';
+import { report } from '#platform/report.ts';
 
 /**
  * Consent as the host's page has it. With `ask` the banner comes by itself. A consent manager says `granted` or `denied`
@@ -9,8 +10,7 @@ export function followHostConsent(): void {
   document.addEventListener('freight-consent', (event) => {
     const { consent } = (event as CustomEvent<{ consent?: unknown } | null>).detail ?? {};
     if (consent === 'granted' || consent === 'denied') configure({ consent });
-    else
-      console.warn('[freight] The event freight-consent needs {consent: "granted"} or {consent: "denied"}.');
+    else report('consent-unclear', { value: consent });
   });
   const ask = () => configuration.getState().consent === 'ask' && ensureCompanion('freight-consent');
   if (document.body) ask();

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#platform/report.ts';
+import type { ProblemCode } from './problemCodes.ts';
 
 /** Where each code has a page, `docs/errors/{code}.md` in the repository. */
 export const errorPages = 'https://freight.example.com/docs/errors/';
@@ -12,8 +12,11 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     'What answers at {api} is a web page and not the API. Give the address of the API with data-api-url.',
   'attribute-unknown': '<{tag}> has no attribute "{name}". Did you mean "{meant}"?',
   'attribute-value': '<{tag} {name}="{value}"> counts as the default: the values are {values}.',
+  'consent-unclear':
+    'The event freight-consent needs {consent: "granted"} or {consent: "denied"}, and had "{value}".',
   'element-not-loaded': 'The code of <{tag}> could not be loaded. {reason}',
   'frame-replaced': 'The first frame of <{tag}> did not fit and was rendered anew. {reason}',
+  'key-unknown': 'The API at {api} does not know the key "{key}" (data-key).',
   'language-unknown': 'There is no language "{value}"; there are {values}.',
   'option-unknown': 'The script has no option "{name}". Did you mean "{meant}"?',
   'origin-refused':
