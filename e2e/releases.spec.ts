@@ -188,6 +188,20 @@ test('elements of two versions on one page share session, refresh and socket', a
   expect(sockets).toHaveLength(1);
 });
 
+test('the newest of the scripts on a page brings its elements, whichever stands first [E8]', async ({
+  page,
+  released,
+}) => {
+  await released.addNextRelease();
+  const scripts = [loader(), loader(`/kit/${versions.next}/freight.js`)];
+  for (const head of [scripts, scripts.toReversed()]) {
+    await open(page, released, head.join(''), '');
+    await add(page, 'freight-profile');
+    await expect(page.locator('freight-profile').getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(await page.evaluate('freightElementsOf')).toBe(versions.next);
+  }
+});
+
 test('a page whose script is redirected keeps its options', async ({ page, released }) => {
   await page.route(`${released.url}/latest.js`, (route) =>
     route.fulfill({ status: 302, headers: { location: `${released.url}/kit/freight.js` } }),

@@ -20,6 +20,17 @@ it('defines every element that has a folder', () => {
   expect(definitions.map(({ tag }) => tag).sort()).toEqual(tags);
 });
 
+/** Which elements show the screens of others in place. */
+const shown = { start: ['track', 'send'], send: ['order-success'] };
+
+it.each(Object.entries(shown))(
+  'declares for %s the events of %s, which it shows in place [E10]',
+  (element, others) => {
+    const eventsOf = (folder: string) => definitions.find(({ tag }) => tag === `freight-${folder}`)?.events;
+    for (const other of others) expect(eventsOf(element)).toMatchObject(eventsOf(other) ?? {});
+  },
+);
+
 describe.each(
   definitions.map((definition) => ({ ...definition, folder: definition.tag.replace('freight-', '') })),
 )('$tag', ({ tag, folder, attributes, events, parts = {}, slots = {} }) => {

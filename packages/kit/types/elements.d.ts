@@ -16,6 +16,18 @@ export interface FreightStartEventMap {
   'freight-tab-changed': CustomEvent<{ readonly tab: string }>;
   /** Two valid addresses were chosen and sending was asked for; the distance is the great circle. */
   'freight-route-chosen': CustomEvent<{ readonly distanceKm: number }>;
+  /** Tracking details arrived, first or again after a live change. */
+  'freight-tracking-loaded': CustomEvent<{ readonly orderId: string; readonly status: string }>;
+  /** Tracking details could not be shown; `status` is 0 without an answer. */
+  'freight-tracking-failed': CustomEvent<{ readonly message: string; readonly status: number }>;
+  /** The wizard shows another step, 1 to 5. */
+  'freight-step-changed': CustomEvent<{ readonly step: number }>;
+  /** The order exists; a host may start its own payment now. The price is in SEK. */
+  'freight-order-created': CustomEvent<{ readonly orderId: string; readonly transportId: string; readonly price: number }>;
+  /** The person left by the back arrow; the draft is discarded. */
+  'freight-wizard-left': CustomEvent<Readonly<Record<string, never>>>;
+  /** The receipt was sent to the printer. */
+  'freight-receipt-printed': CustomEvent<{ readonly orderId: string }>;
   /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
@@ -104,6 +116,8 @@ export interface FreightSendEventMap {
   'freight-order-created': CustomEvent<{ readonly orderId: string; readonly transportId: string; readonly price: number }>;
   /** The person left by the back arrow; the draft is discarded. */
   'freight-wizard-left': CustomEvent<Readonly<Record<string, never>>>;
+  /** The receipt was sent to the printer. */
+  'freight-receipt-printed': CustomEvent<{ readonly orderId: string }>;
   /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
@@ -745,8 +759,6 @@ declare global {
     'freight-tab-changed': CustomEvent<{ readonly tab: string }>;
     /** Two valid addresses were chosen and sending was asked for; the distance is the great circle. */
     'freight-route-chosen': CustomEvent<{ readonly distanceKm: number }>;
-    /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
-    'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
     /** Tracking details arrived, first or again after a live change. */
     'freight-tracking-loaded': CustomEvent<{ readonly orderId: string; readonly status: string }>;
     /** Tracking details could not be shown; `status` is 0 without an answer. */
@@ -759,6 +771,8 @@ declare global {
     'freight-wizard-left': CustomEvent<Readonly<Record<string, never>>>;
     /** The receipt was sent to the printer. */
     'freight-receipt-printed': CustomEvent<{ readonly orderId: string }>;
+    /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+    'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
     /** The followed order has a new status. */
     'freight-order-updated': CustomEvent<{ readonly transportId: string; readonly status: string }>;
     /** The followed order has a driver. */

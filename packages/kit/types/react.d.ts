@@ -52,6 +52,12 @@ declare module 'react' {
         'onfreight-navigate'?: (event: CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }> & { readonly currentTarget: FreightStartElement }) => void;
         'onfreight-tab-changed'?: (event: CustomEvent<{ readonly tab: string }> & { readonly currentTarget: FreightStartElement }) => void;
         'onfreight-route-chosen'?: (event: CustomEvent<{ readonly distanceKm: number }> & { readonly currentTarget: FreightStartElement }) => void;
+        'onfreight-tracking-loaded'?: (event: CustomEvent<{ readonly orderId: string; readonly status: string }> & { readonly currentTarget: FreightStartElement }) => void;
+        'onfreight-tracking-failed'?: (event: CustomEvent<{ readonly message: string; readonly status: number }> & { readonly currentTarget: FreightStartElement }) => void;
+        'onfreight-step-changed'?: (event: CustomEvent<{ readonly step: number }> & { readonly currentTarget: FreightStartElement }) => void;
+        'onfreight-order-created'?: (event: CustomEvent<{ readonly orderId: string; readonly transportId: string; readonly price: number }> & { readonly currentTarget: FreightStartElement }) => void;
+        'onfreight-wizard-left'?: (event: CustomEvent<Readonly<Record<string, never>>> & { readonly currentTarget: FreightStartElement }) => void;
+        'onfreight-receipt-printed'?: (event: CustomEvent<{ readonly orderId: string }> & { readonly currentTarget: FreightStartElement }) => void;
         'onfreight-error'?: (event: CustomEvent<{ readonly code: string; readonly message: string }> & { readonly currentTarget: FreightStartElement }) => void;
       };
       /** Asks for a package ID and shows where the package is, live. */
@@ -69,6 +75,7 @@ declare module 'react' {
         'onfreight-step-changed'?: (event: CustomEvent<{ readonly step: number }> & { readonly currentTarget: FreightSendElement }) => void;
         'onfreight-order-created'?: (event: CustomEvent<{ readonly orderId: string; readonly transportId: string; readonly price: number }> & { readonly currentTarget: FreightSendElement }) => void;
         'onfreight-wizard-left'?: (event: CustomEvent<Readonly<Record<string, never>>> & { readonly currentTarget: FreightSendElement }) => void;
+        'onfreight-receipt-printed'?: (event: CustomEvent<{ readonly orderId: string }> & { readonly currentTarget: FreightSendElement }) => void;
         'onfreight-error'?: (event: CustomEvent<{ readonly code: string; readonly message: string }> & { readonly currentTarget: FreightSendElement }) => void;
       };
       /** The screen after ordering: order number, live status, driver, receipt. */

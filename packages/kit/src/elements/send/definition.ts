@@ -25,6 +25,10 @@ export const definition = {
       detail: {},
       description: 'The person left by the back arrow; the draft is discarded.',
     },
+    'freight-receipt-printed': {
+      detail: { orderId: 'string' },
+      description: 'The receipt was sent to the printer.',
+    },
   },
   parts: { card: 'The card that asks for the addresses.', wizard: 'The five steps.' },
 } as const satisfies ElementDefinition;

@@ -28,6 +28,31 @@ export const definition = {
       description:
         'Two valid addresses were chosen and sending was asked for; the distance is the great circle.',
     },
+    // With `inline`, what the elements send that are shown in place.
+    'freight-tracking-loaded': {
+      detail: { orderId: 'string', status: 'string' },
+      description: 'Tracking details arrived, first or again after a live change.',
+    },
+    'freight-tracking-failed': {
+      detail: { message: 'string', status: 'number' },
+      description: 'Tracking details could not be shown; `status` is 0 without an answer.',
+    },
+    'freight-step-changed': {
+      detail: { step: 'number' },
+      description: 'The wizard shows another step, 1 to 5.',
+    },
+    'freight-order-created': {
+      detail: { orderId: 'string', transportId: 'string', price: 'number' },
+      description: 'The order exists; a host may start its own payment now. The price is in SEK.',
+    },
+    'freight-wizard-left': {
+      detail: {},
+      description: 'The person left by the back arrow; the draft is discarded.',
+    },
+    'freight-receipt-printed': {
+      detail: { orderId: 'string' },
+      description: 'The receipt was sent to the printer.',
+    },
   },
   parts: { card: 'The card with its two tabs.' },
   firstFrame: true,
