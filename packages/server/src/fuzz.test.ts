@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { chance, mutated, mutatedPath, samples } from '@freight/testing/fuzz';
+import { chance, mutated, mutatedPath, samples, tell } from '@freight/testing/fuzz';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { accessRows, type Names } from '#testing/accessRows.ts';
@@ -14,6 +14,8 @@ const perCall = 12 * chance.factor;
 let server: TestServer;
 let anna: TestUser;
 let names: Names;
+let requests = 0;
+let faults = 0;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -31,7 +33,13 @@ beforeAll(async () => {
     email: 'nobody@example.com',
   };
 });
-afterAll(() => server.close());
+afterAll(() => {
+  tell('requests by chance, to every call', {
+    requests,
+    'faults of the server or answers of another shape': faults,
+  });
+  return server.close();
+});
 
 interface Described {
   paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
@@ -94,6 +102,8 @@ test.each(Object.keys(accessRows))(
       const to = body && index % 4 < 2 ? path(names) : asked;
       const answer = await call(server, method, to, { headers, ...(body && { body: bodies[index] }) });
       const fault = faultOf(row, answer);
+      requests += 1;
+      if (fault !== undefined) faults += 1;
       expect(
         fault,
         `seed ${chance.seed}, ${method} ${to} with ${JSON.stringify(bodies[index])?.slice(0, 800)}`,

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import fc, { type Arbitrary } from 'fast-check';
 
 export type { Arbitrary };
@@ -115,13 +116,26 @@ const asText = (value: unknown): string =>
 /** Half a character cannot be written into an address; what a browser puts in its place can. */
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** How much is tried, and from where chance begins; `npm run soak` sets both. */
+/** From where chance begins, and how many times as much is tried as in `npm test`; `npm run soak` sets both. */
 export const chance = {
   seed: Number(process.env['FREIGHT_SEED'] ?? 20_261_122),
-  /** How many times as much as in `npm test`. */
-  factor: Number(process.env['FREIGHT_FUZZ'] ?? 1),
+  factor: Number(process.env['FREIGHT_SOAK'] ?? 1),
 };
+
+/** Adds what a test has tried and found to the table of `npm run soak`; in `npm test` nobody keeps it. */
+export function tell(what: string, figures: Record<string, number>): void {
+  const file = process.env['FREIGHT_SOAK_REPORT'];
+  if (file !== undefined) appendFileSync(file, `${JSON.stringify({ what, figures })}\n`);
+}
 
 /** The samples that a seed stands for. */
 export const samples = <Value>(of: Arbitrary<Value>, count: number, seed = chance.seed): Value[] =>
   fc.sample(of, { seed, numRuns: count });
+
+/** So many of some things, by chance. */
+export const choices = <Value>(list: readonly Value[], count: number, seed = chance.seed): Value[] =>
+  samples(fc.constantFrom(...list), count, seed);
+
+/** So many whole numbers below a limit, by chance. */
+export const numbers = (limit: number, count: number, seed = chance.seed): number[] =>
+  samples(fc.nat({ max: limit - 1 }), count, seed);

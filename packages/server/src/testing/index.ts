@@ -15,3 +15,4 @@ export {
   type TestSettings,
   type TestUser,
 } from './server.ts';
+export { type ServerProcess, startProcess } from './serverProcess.ts';

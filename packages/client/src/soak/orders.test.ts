@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { paths } from '@freight/contract';
+import { postJson, type ServerProcess, startProcess } from '@freight/server/testing';
+import { migratedFolder } from '@freight/server/testing/folder';
+import { chance, choices, numbers, tell } from '@freight/testing/fuzz';
+import { type Line, openLine } from '@freight/testing/line';
+import { expect, onTestFinished, test } from 'vitest';
+import { ApiError, NetworkError } from '#errors/apiError.ts';
+import { aDraft } from '#testing/drafts.ts';
+import { openTab, type Tab } from '#testing/startClient.ts';
+
+/** What goes wrong while an order is on its way; `double` and `reload` are the person's own doing. */
+const faults = ['none', 'once', 'refused', 'silent', 'double', 'reload', 'double', 'once'] as const;
+type Fault = (typeof faults)[number] | 'kill';
+
+const intended = 8 * chance.factor;
+/** Orders between two deaths of the server. */
+const betweenKills = 8;
+
+/** A server in a process of its own that dies and comes back with the same data, on the same port, behind a line. */
+async function startMortalServer(): Promise<{ line: Line; kill: () => Promise<void>; deaths: () => number }> {
+  const data = await migratedFolder();
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  const env = { FREIGHT_DATA: data, PORT: `${port}`, FREIGHT_DEMO: 'on', FREIGHT_RATE_LIMITS: 'off' };
+  let running: ServerProcess = startProcess(env);
+  let deaths = 0;
+  const line = await openLine(port);
+  onTestFinished(async () => {
+    running.child.kill('SIGKILL');
+    await running.exited;
+    await line.close();
+    await rm(data, { recursive: true, force: true });
+  });
+  await running.ready();
+  return {
+    line,
+    async kill() {
+      running.child.kill('SIGKILL');
+      await running.exited;
+      deaths += 1;
+      running = startProcess(env);
+      await running.ready();
+    },
+    deaths: () => deaths,
+  };
+}
+
+/** Whether nobody can tell yet what became of the call, so that it is sent again under the same key. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
+
+/** As a person at the screen: as long as nobody knows, the same again. Says how often it was sent. */
+async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let pause = 20; ; pause = Math.min(500, pause * 2)) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isUnknown(error)) throw error;
+      await wait(pause);
+    }
+  }
+}
+
+test('orders through kills, cuts, double clicks and reloads are there exactly once, and everybody is told which [A1] [F2]', {
+  timeout: Math.max(120_000, intended * 4_000),
+}, async () => {
+  const { line, kill, deaths } = await startMortalServer();
+  const demo = (await (await fetch(`${line.url}/demo.json`)).json()) as { email: string; password: string };
+  const login = await postJson(line, paths.login, { ...demo, role: 'user' });
+  const tokens = (await login.json()) as { token: string; refreshToken: string };
+  const newTab = () => openTab(line.url, { tokens });
+  const told = new Map<string, Set<string>>();
+
+  /** Orders once, whatever happens meanwhile. */
+  async function order(index: number, fault: Fault, delay: number): Promise<void> {
+    const name = `intended ${index}`;
+    const draft = aDraft();
+    draft.packageDetails = { ...draft.packageDetails, specialInstructions: name };
+    let tab: Tab = newTab();
+    const pricing = await insist(() => tab.client.transports.calculatePrice(draft));
+    const stop = new AbortController();
+    const send = (signal?: AbortSignal) =>
+      insist(() =>
+        tab.client.transports.createFromRoute(
+          { ...draft, pricing },
+          { idempotencyKey: `attempt-${chance.seed}-${index}`, signal },
+        ),
+      );
+    const sent = [send(fault === 'reload' ? stop.signal : undefined)];
+    if (fault === 'double') sent.push(send());
+    if (fault !== 'none' && fault !== 'double') await wait(delay);
+    if (fault === 'reload') {
+      stop.abort();
+      tab = newTab();
+      sent.push(send());
+    } else if (fault === 'kill') await kill();
+    else if (fault === 'once' || fault === 'refused' || fault === 'silent') {
+      await line.cut(fault);
+      await wait(delay);
+      await line.mend();
+    }
+    const outcomes = await Promise.allSettled(sent);
+    const ids = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value._id] : []));
+    // Only whom the person has left by a reload is told nothing.
+    expect(ids.length, `${name}, ${fault}`).toBeGreaterThanOrEqual(
+      sent.length - (fault === 'reload' ? 1 : 0),
+    );
+    told.set(name, new Set(ids));
+  }
+
+  const kinds = choices(faults, intended);
+  const delays = numbers(60, intended, chance.seed + 1);
+  for (let from = 0; from < intended; from += 4) {
+    const indexes = [from, from + 1, from + 2, from + 3].filter((index) => index < intended);
+    await Promise.all(
+      indexes.map((index) =>
+        order(
+          index,
+          index % betweenKills === betweenKills - 1 ? 'kill' : (kinds[index] ?? 'none'),
+          delays[index] ?? 0,
+        ),
+      ),
+    );
+  }
+
+  const { client } = openTab(line.url, { tokens });
+  const all = await insist(() => client.transports.all());
+  const made = new Map<string, string[]>();
+  for (const { _id, specialInstruction = '' } of all)
+    if (specialInstruction.startsWith('intended'))
+      made.set(specialInstruction, [...(made.get(specialInstruction) ?? []), _id]);
+  const wrong = [...told].filter(([name, ids]) => {
+    const [only, ...more] = made.get(name) ?? [];
+    return only === undefined || more.length > 0 || ids.size !== 1 || !ids.has(only);
+  });
+  tell('orders through kills, cuts, double clicks and reloads', {
+    'intended orders': intended,
+    'kills of the server': deaths(),
+    'lost, doubled, or told wrongly': wrong.length,
+  });
+  expect(wrong).toEqual([]);
+  expect(made.size).toBe(intended);
+});

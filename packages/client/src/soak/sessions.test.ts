@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { paths } from '@freight/contract';
+import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
+import { startFaultProxy } from '@freight/testing/faultProxy';
+import { chance, numbers, tell } from '@freight/testing/fuzz';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openBrowser } from '#testing/browserStorage.ts';
+import { openTab } from '#testing/startClient.ts';
+
+const size = chance.factor > 1 ? { tabs: 20, elements: 50 } : { tabs: 5, elements: 6 };
+const rounds = 4 * chance.factor;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+
+/** A person whose browser has some tabs, each with its own idea of what time it is. */
+async function openTabs(skews: readonly number[], url = server.url) {
+  const browser = openBrowser();
+  const person: TestUser = await server.verifiedUser();
+  // Time that passes at the server passes for everybody.
+  const passed = { ms: 0 };
+  const tabs = skews.map((skew, index) =>
+    openTab(url, {
+      browser,
+      now: () => Date.now() + passed.ms + skew,
+      ...(index === 0 ? { tokens: person } : {}),
+    }),
+  );
+  const pass = (ms: number) => {
+    passed.ms += ms;
+    server.passTime(ms);
+  };
+  return { tabs, person, browser, pass };
+}
+
+test('many tabs with many elements make one rotation each time the token ends, and nobody is signed out [CLIENT-09] [SESS-09]', {
+  timeout: Math.max(60_000, rounds * 5_000),
+}, async () => {
+  const proxy = await startFaultProxy(server.url);
+  onTestFinished(proxy.close);
+  const { tabs, pass } = await openTabs(
+    Array.from({ length: size.tabs }, () => 0),
+    proxy.url,
+  );
+  let calls = 0;
+  for (let round = 0; round < rounds; round++) {
+    pass(16 * minute);
+    const asked = tabs.flatMap(({ client }) =>
+      Array.from({ length: size.elements }, () => client.accounts.profile()),
+    );
+    calls += (await Promise.all(asked)).length;
+  }
+  const rotations = proxy.requests(paths.refreshToken).length;
+  const signedOut = tabs.filter(({ session }) => session.getState().status !== 'signed-in').length;
+  tell('tabs whose token ends', {
+    rounds,
+    tabs: size.tabs,
+    'calls in all': calls,
+    rotations,
+    'tabs signed out': signedOut,
+  });
+  expect([rotations, signedOut]).toEqual([rounds, 0]);
+});
+
+test('a logout wins over a refresh, whichever comes first [CLIENT-13] [SESS-14]', {
+  timeout: Math.max(60_000, rounds * 10_000),
+}, async () => {
+  const attempts = 4 * rounds;
+  const logouts = numbers(12, attempts);
+  let left = 0;
+  for (const delay of logouts) {
+    const { tabs, person, browser, pass } = await openTabs([0, 0, 0]);
+    pass(16 * minute);
+    const asked = tabs.map(({ client }) => client.accounts.profile().catch(() => undefined));
+    await wait(delay);
+    await tabs[delay % 3]?.client.accounts.logout();
+    await Promise.all(asked);
+    const kept = [...browser.values.values()].join();
+    const refresh = { body: { refreshToken: person.refreshToken } };
+    const renewed = await call(server, 'POST', paths.refreshToken, refresh);
+    const states = tabs.map(({ session }) => session.getState().status);
+    if (states.includes('signed-in') || /eyJ/.test(kept) || renewed.status !== 401) left += 1;
+  }
+  tell('logouts during a refresh', { logouts: attempts, 'after which somebody was still signed in': left });
+  expect(left).toBe(0);
+});
+
+test('clocks that are wrong by minutes or years sign nobody out, and ask for no token more than they need [CLIENT-14]', {
+  timeout: Math.max(60_000, rounds * 10_000),
+}, async () => {
+  const skews = [-10 * 365 * day, -2 * day, -20 * minute, 3 * minute, 20 * minute, day, 10 * 365 * day];
+  let rotations = 0;
+  let signedOut = 0;
+  for (let round = 0; round < Math.ceil(rounds / 4); round++) {
+    for (const skew of skews) {
+      const proxy = await startFaultProxy(server.url);
+      const { tabs, pass } = await openTabs([skew, skew], proxy.url);
+      await Promise.all(tabs.map(({ client }) => client.accounts.profile()));
+      pass(16 * minute);
+      await Promise.all(tabs.map(({ client }) => client.accounts.profile()));
+      rotations = Math.max(rotations, proxy.requests(paths.refreshToken).length);
+      signedOut += tabs.filter(({ session }) => session.getState().status !== 'signed-in').length;
+      await proxy.close();
+    }
+  }
+  tell('clocks that are wrong', {
+    clocks: skews.length * Math.ceil(rounds / 4),
+    'most rotations for one that was needed': rotations,
+    'tabs signed out': signedOut,
+  });
+  expect(signedOut).toBe(0);
+  expect(rotations).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,91 @@
+import { paths } from '@freight/contract';
+import { orderAnswer } from '@freight/contract/schemas';
+import { call, orderTransport, startTestServer } from '@freight/server/testing';
+import { chance, choices, numbers, tell } from '@freight/testing/fuzz';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { lineTo } from '#testing/line.ts';
+import { openTab } from '#testing/startClient.ts';
+
+const followers = 6;
+const rounds = 5 * chance.factor;
+const minute = 60_000;
+/** What a person may wait for after the line is back, and until a line that says nothing is noticed. */
+const limits = { currentMs: 3_000, noticedMs: 16_000 };
+
+test('followers of orders miss no final status through cuts, hear nothing twice, and are current within three seconds [F14]', {
+  timeout: Math.max(120_000, rounds * 10_000),
+}, async () => {
+  const server = await startTestServer();
+  onTestFinished(() => server.close());
+  const line = await lineTo(server.url);
+  const person = await server.verifiedUser();
+  const tab = openTab(line.url, { socketUrl: line.url, tokens: person });
+  const { live } = tab.client;
+  await live.connect();
+  const heard = new Map<string, number[]>();
+  const last = new Map<string, string>();
+  const follow = async () => {
+    const { _id } = await orderTransport(server, person);
+    heard.set(_id, []);
+    live.subscribe(_id, {
+      onStatus: ({ version = -1, status }) => {
+        heard.get(_id)?.push(version);
+        last.set(_id, status);
+      },
+      onSubscribed: ({ status }) => last.set(_id, status),
+    });
+    return _id;
+  };
+  const statusOf = async (id: string) => {
+    const answer = await call(server, 'GET', paths.transport(id), { headers: person.headers });
+    return orderAnswer.parse(answer.body).data.status;
+  };
+  const slowest = { current: 0, noticed: 0 };
+  let final = 0;
+  let ids = await Promise.all(Array.from({ length: followers }, follow));
+  const cuts = choices(['once', 'refused', 'silent'] as const, rounds);
+  const passing = numbers(300, rounds, chance.seed + 1);
+  for (const [round, cut] of cuts.entries()) {
+    // Now and then nobody says that the line is gone; in `npm test` that would take a quarter of a minute.
+    const isUnnoticed = cut === 'silent' && chance.factor > 1 && round % 10 === 0;
+    const began = performance.now();
+    await line.cut(cut);
+    await server.advance((passing[round] ?? 0) * minute);
+    if (isUnnoticed) {
+      await vi.waitFor(() => expect(live.state.getState().status).not.toBe('connected'), { timeout: 30_000 });
+      slowest.noticed = Math.max(slowest.noticed, performance.now() - began);
+    }
+    await line.mend();
+    const back = performance.now();
+    const truth = await Promise.all(ids.map(statusOf));
+    await vi.waitFor(() => expect(ids.map((id) => last.get(id))).toEqual(truth), {
+      timeout: 30_000,
+      interval: 20,
+    });
+    slowest.current = Math.max(slowest.current, performance.now() - back);
+    if (round % 5 !== 4) continue;
+    // To the end of every journey, over one more cut.
+    await line.cut('once');
+    await server.advance(20 * 60 * minute);
+    await vi.waitFor(() => expect(ids.map((id) => last.get(id))).toEqual(ids.map(() => 'delivered')), {
+      timeout: 30_000,
+    });
+    final += ids.length;
+    ids = round === rounds - 1 ? ids : await Promise.all(Array.from({ length: followers }, follow));
+  }
+  const doubled = [...heard.values()].filter((versions) =>
+    versions.some((one, index) => index > 0 && one <= (versions[index - 1] ?? -1)),
+  );
+  tell('followers through cuts of the line', {
+    cuts: rounds + Math.floor(rounds / 5),
+    'final statuses told': final,
+    'final statuses missed': heard.size - final,
+    'orders of which something was told twice': doubled.length,
+    'slowest until current, in ms': Math.round(slowest.current),
+    'slowest until a silent line is noticed, in ms': Math.round(slowest.noticed),
+  });
+  expect(doubled).toEqual([]);
+  expect(final).toBe(heard.size);
+  expect(slowest.current).toBeLessThan(limits.currentMs);
+  expect(slowest.noticed).toBeLessThan(limits.noticedMs);
+});
