@@ -48,14 +48,23 @@ async function linkLibraries(from, to) {
   }
 }
 
-/**
- * Runs files of tests until the first test that fails, and gives its name; nothing when all pass.
- * @param {string} folder @param {string} test @param {number} [limit] Milliseconds.
- */
-async function firstRed(folder, test, limit = longest) {
+/** Which files of tests are red as they are. @param {string} folder @param {readonly string[]} files */
+async function redFiles(folder, files) {
+  const report = join(folder, 'untouched.json');
+  await run(`vitest run --project node --reporter=json --outputFile=${report} ${files.join(' ')}`, {
+    cwd: folder,
+    signal: AbortSignal.timeout(files.length * longest),
+  });
+  /** @type {{testResults: {name: string, status: string}[]}} */
+  const { testResults } = JSON.parse(await readFile(report, 'utf8'));
+  return testResults.filter(({ status }) => status !== 'passed').map(({ name }) => name);
+}
+
+/** Runs a file of tests until the first that fails, and gives its name; nothing when all pass. @param {string} folder @param {string} test */
+async function firstRed(folder, test) {
   const { code, output } = await run(`vitest run --project node --bail 1 ${test}`, {
     cwd: folder,
-    signal: AbortSignal.timeout(limit),
+    signal: AbortSignal.timeout(longest),
   }).catch(() => ({ code: 1, output: '' }));
   if (code === 0) return undefined;
   const plain = stripVTControlCharacters(output);
@@ -110,9 +119,10 @@ try {
   const untouched = join(above, 'untouched');
   await copyRepository(untouched);
   const files = [...new Set(wanted.map(({ test }) => test))];
-  const red = await firstRed(untouched, files.join(' '), files.length * longest);
-  if (red !== undefined) throw new Error(`Red before anything was taken away: ${red}`);
-  const waiting = [...wanted];
+  const red = await redFiles(untouched, files);
+  for (const file of red)
+    console.log(`? ${file} is red before anything is taken away, so it can show nothing`);
+  const waiting = wanted.filter(({ test }) => !red.some((file) => file.endsWith(test)));
   const worker = async (/** @type {string} */ name) => {
     const folder = join(above, name);
     await copyRepository(folder);
@@ -140,6 +150,6 @@ if (values.only === '') {
     pageOf(outcomes, new Date().toISOString().slice(0, 10)),
   );
 }
-const unnoticed = outcomes.filter(({ red }) => red === undefined).length;
-console.log(`${outcomes.length - unnoticed} of ${outcomes.length} noticed`);
-process.exitCode = unnoticed === 0 ? 0 : 1;
+const noticed = outcomes.filter(({ red }) => red !== undefined).length;
+console.log(`${noticed} of ${wanted.length} noticed`);
+process.exitCode = noticed === wanted.length ? 0 : 1;
