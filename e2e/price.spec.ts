@@ -97,6 +97,19 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the price in the card is there again after a reload, without a touch', async ({ page }) => {
+  await page.goto('/');
+  const card = page.locator('freight-start');
+  await chooseAddress(card, 'Hämtas på', pickup);
+  await chooseAddress(card, 'Lämnas på', dropoff);
+  await card.getByRole('button', { name: 'Paket', exact: true }).click();
+  const price = card.getByText(/^från \d[\d\s]*\skr$/);
+  const told = (await price.textContent()) ?? '';
+  await page.reload();
+  await expect(price).toHaveText(told);
+  await expect(card.getByText(/km · .*min · .*g\sCO₂e/)).toBeVisible();
+});
+
 test('the map behind the card draws the route that is typed, with kilometres and price', async ({ page }) => {
   await page.goto('/');
   const card = page.locator('freight-start');

@@ -1,11 +1,13 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { calendarOf, expectWithdrawn, makeLink, openConfirmation, openElsewhere } from './support/sharing.ts';
 import { untilDriver } from './support/site.ts';
 
 /** What somebody on a phone does: every touch of the screen, and every key of its keyboard, is counted. */
 class Walker {
   taps = 0;
   characters = 0;
+  readonly tapped = (target: Locator) => this.tap(target);
 
   async tap(target: Locator): Promise<void> {
     this.taps += 1;
@@ -35,6 +37,8 @@ class Walker {
 const sender = { email: 'astrid.lund@example.com', password: 'björk-och-tall-7' };
 const fewestTaps = 25;
 const fewestCharacters = 120;
+/** From the mail of the confirmation to a shared link that is withdrawn. */
+const fewestTapsToShare = 12;
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -53,9 +57,10 @@ async function followMail(walker: Walker, context: BrowserContext, siteUrl: stri
   return mails;
 }
 
-test('from the landing page to a live order on a phone, without an account: fewer than 25 taps, at most 120 characters', async ({
+test('on a phone, without an account, from a price after three choices to a live order in fewer than 25 taps and at most 120 characters, and on to its mail, its papers and a link that is shared and withdrawn', async ({
   page,
   context,
+  browser,
   site,
 }) => {
   test.setTimeout(150_000);
@@ -74,7 +79,9 @@ test('from the landing page to a live order on a phone, without an account: fewe
   await walker.write(page, to, 'storg 12 ör');
   await walker.tap(card.getByRole('option', { name: /Storgatan 12.*Örebro/ }));
   await walker.tap(card.getByRole('button', { name: 'Paket', exact: true }));
+  // Two addresses and a size: three choices, and nobody has asked who it is.
   await expect(card.getByText(/^från/)).toBeVisible();
+  await expect(page.locator('freight-sign-in').getByRole('dialog')).toHaveCount(0);
   await walker.tap(card.getByRole('button', { name: 'Skicka paket' }));
 
   const signIn = page.locator('freight-sign-in');
@@ -115,8 +122,36 @@ test('from the landing page to a live order on a phone, without an account: fewe
       .first(),
   ).toBeVisible();
 
-  const counted = `${walker.taps} taps, ${walker.characters} characters`;
-  test.info().annotations.push({ type: 'counted', description: counted });
+  const ordered = `${walker.taps} taps, ${walker.characters} characters`;
   expect(walker.taps).toBeLessThan(fewestTaps);
   expect(walker.characters).toBeLessThanOrEqual(fewestCharacters);
+
+  const before = walker.taps;
+  const mails = await context.newPage();
+  walker.taps += 1;
+  const letter = await openConfirmation(mails, sender.email, walker.tapped);
+  expect(await calendarOf(mails)).toContain('BEGIN:VEVENT');
+  await walker.tap(letter.getByRole('link', { name: 'Följ paketet' }));
+  const track = mails.locator('freight-track');
+  await expect(track.getByRole('heading', { level: 2 })).toHaveText(/^(Ditt paket|Din beställning) /);
+  await expect(track.locator('.arrival__time')).toHaveText(/ till /);
+  await expect(track.getByText('Live', { exact: true })).toBeVisible();
+  walker.taps += 1;
+  await mails.goBack();
+  await walker.tap(mails.frameLocator('iframe').getByRole('link', { name: 'Fraktsedel och faktura' }));
+  const waybill = mails.waitForEvent('download');
+  await walker.tap(mails.locator('freight-order').getByRole('button', { name: 'Ladda ner fraktsedel' }));
+  expect((await waybill).suggestedFilename()).toMatch(/\.pdf$/);
+
+  const link = await makeLink(mails, walker.tapped);
+  const shared = await openElsewhere(browser);
+  await shared.goto(link);
+  await expect(shared.locator('freight-track').locator('.arrival__time')).toHaveText(/ till /);
+  await expect(shared.locator('freight-track').getByText('Live', { exact: true })).toBeVisible();
+  await expectWithdrawn(mails, shared, walker.tapped);
+  await shared.context().close();
+
+  const followed = `${walker.taps - before} taps to mail, papers and link`;
+  test.info().annotations.push({ type: 'counted', description: `${ordered}; ${followed}` });
+  expect(walker.taps - before, followed).toBeLessThan(fewestTapsToShare);
 });

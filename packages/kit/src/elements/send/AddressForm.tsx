@@ -25,6 +25,7 @@ import { type AddressEntry, checkRoute, type RouteFault } from './checkRoute.ts'
 import { LazyQuote } from './LazyQuote.tsx';
 import { keepAddress, orderDraft, type Route, startWizard } from './orderDraft.ts';
 import { keepPendingRoute } from './pendingRoute.ts';
+import { isWhole } from './sizes.ts';
 import { useContinueAfterSignIn } from './useContinueAfterSignIn.ts';
 
 interface AddressFormProps {
@@ -59,7 +60,9 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
 
   // After the first render, which is the same for everybody: it takes over a first frame. What was typed there counts.
   useLayoutEffect(() => {
-    const { pickupLocation, dropoffLocation } = orderDraft().getState().draft;
+    const { pickupLocation, dropoffLocation, packageDetails } = orderDraft().getState().draft;
+    // A price that was there before a reload comes back by itself.
+    if (pickupLocation && dropoffLocation && isWhole(packageDetails)) setUsed(true);
     const fill = (typed: AddressEntry, kept: AddressEntry['location']) =>
       typed.text === '' && kept ? entryOf(kept) : typed;
     setPickup((typed) => fill(typed, pickupLocation));
