@@ -8,6 +8,17 @@ import { firstFrames } from './packages/kit/generate/firstFrames.ts';
 import { secondCopy } from './packages/kit/generate/secondCopy.ts';
 import { shellLaunch } from './scripts/browsers.mjs';
 
+/** Tests of the server that run on PostgreSQL as well: what they store, lock, count and sort could differ there. */
+const onPostgres = [
+  'accounts/{refresh,registration}',
+  'dispatch/dispatcher',
+  'live/{commands,live}',
+  'mail/orderMails',
+  'orders/{binding,create,filter,read,tracking}',
+  'pricing/quotes',
+  'sharing/sharing',
+].map((files) => `packages/server/src/${files}.test.ts`);
+
 /** Every test of the packages: Node for what runs in Node, a real Chromium for the kit. */
 export default defineConfig({
   test: {
@@ -28,6 +39,21 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           testTimeout: 20_000,
+          hookTimeout: 90_000,
+        },
+      },
+      {
+        // The same tests of the server on PostgreSQL, where what they try depends on the database.
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          env: { FREIGHT_TEST_ON: 'postgres' },
+          globalSetup: 'packages/server/src/testing/sharedPostgres.ts',
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+          include: onPostgres,
+          testTimeout: 30_000,
           hookTimeout: 90_000,
         },
       },

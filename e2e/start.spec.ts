@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,8 +26,8 @@ interface Start {
   ended: Promise<number | null>;
 }
 
-async function start(data: string): Promise<Start> {
-  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
+async function start(data: string, ...options: string[]): Promise<Start> {
+  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs'), ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -87,5 +87,24 @@ test('npm start tells its addresses and the demo login, refuses a second start o
     first.process.kill('SIGINT');
     expect(await first.ended).toBe(0);
     await rm(data, { recursive: true, force: true });
+  }
+});
+
+test('npm start -- --postgres runs the same demo on a PostgreSQL of its own, and leaves nothing of it', async () => {
+  test.setTimeout(180_000);
+  const data = await mkdtemp(join(tmpdir(), 'freight-start-'));
+  const demo = await start(data, '--postgres');
+  try {
+    await expect.poll(demo.said, { timeout: 120_000 }).toContain('Stop with Ctrl-C.');
+    const site = /^ +Site +(\S+)/m.exec(demo.said())?.[1] ?? '';
+    expect(await (await fetch(`${site}/healthz`)).json()).toMatchObject({ mode: 'postgres', demo: true });
+    const [, id = ''] = /Package IDs +(\S+)/.exec(demo.said()) ?? [];
+    expect((await fetch(`${site}/api/v1/transport/tracking/${id}`)).status).toBe(200);
+    demo.process.kill('SIGINT');
+    expect(await demo.ended).toBe(0);
+    expect(await readdir(data)).toEqual([]);
+  } finally {
+    demo.process.kill('SIGKILL');
+    await rm(data, { recursive: true });
   }
 });

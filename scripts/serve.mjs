@@ -13,6 +13,7 @@ import { buildStale } from './build.mjs';
 import { root, StartupError } from './install.mjs';
 import { step } from './progress.mjs';
 
+/** @type {Record<string, string | undefined>} */
 const common = {
   FREIGHT_SITE: join(root, 'demo-site', 'dist'),
   FREIGHT_PARTNER: join(root, 'demo-site', 'partner'),
@@ -21,9 +22,23 @@ const common = {
   ...process.env,
 };
 
+const { argv } = process;
+/** `npm start -- --postgres`: the demo on a PostgreSQL that npm brings, gone with its data when the demo ends. */
+const onPostgres = argv.includes('--postgres');
+/** @type {import('@freight/server/testing').TestPostgres | undefined} */
+let postgres;
+
+async function startDatabase() {
+  if (!onPostgres) return;
+  const { startPostgres } = await import('@freight/server/testing');
+  postgres = await step('Starting PostgreSQL', startPostgres);
+  common.DATABASE_URL = postgres.direct(await postgres.newDatabase());
+  common.FREIGHT_DEMO = 'on';
+}
+
 /** The settings of the server; its demo has a sign-in provider of its own, which is refused anywhere else. */
 function readConfig() {
-  const options = process.argv.slice(2);
+  const options = argv.slice(2).filter((option) => option !== '--postgres');
   const config = loadConfig(common, options);
   if (!config.demo) return config;
   return loadConfig({ FREIGHT_DEMO_ISSUER_PORT: process.env['ISSUER_PORT'] || '4200', ...common }, options);
@@ -102,7 +117,8 @@ async function run() {
   if (config.partner) await tryPort(config.partner.port, config.host, 'PARTNER_PORT');
   if (config.demoIssuer) await tryPort(config.demoIssuer.port, config.host, 'ISSUER_PORT');
   await buildStale(ending.signal);
-  const server = await launch(config);
+  await startDatabase();
+  const server = await launch(onPostgres ? readConfig() : config);
   await tell(server, config);
   if (!ending.signal.aborted) await once(ending.signal, 'abort');
   console.log('\nStopping …');
@@ -118,5 +134,6 @@ try {
     process.exitCode = 1;
   }
 } finally {
+  await postgres?.close();
   if (process.connected) process.disconnect();
 }

@@ -79,7 +79,7 @@ const check = () => commandStage('check', 'node scripts/check.mjs');
 const tests = () =>
   testStage(
     'tests',
-    `vitest run${hasBrowser ? '' : ' --project node'} --reporter=json --outputFile.json=${vitestReport}`,
+    `vitest run${hasBrowser ? '' : ' --project node --project postgres'} --reporter=json --outputFile.json=${vitestReport}`,
     {},
     () => readVitest(vitestReport),
   );

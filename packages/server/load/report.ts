@@ -124,5 +124,14 @@ export function report(figures: Figures, machine: readonly string[]): string {
         figures.idle.map(idleRow),
       )}`,
     );
+  parts.push(`## What falls short\n\n${shortfalls(parts)}`);
   return `${parts.join('\n\n')}\n`;
+}
+
+/** The lines of the tables whose goal is missed, as they are. */
+function shortfalls(parts: readonly string[]): string {
+  const missed = parts.flatMap((part) => part.split('\n')).filter((line) => line.includes('✗'));
+  if (missed.length === 0) return 'Nothing: every goal is reached.';
+  const lines = missed.map((line) => `- ${line.replaceAll('|', ' ').replace(/\s+/g, ' ').trim()}`);
+  return `${lines.join('\n')}\n\nThe server has one processor; where less than that was free, above, waiting for it is in every figure.`;
 }

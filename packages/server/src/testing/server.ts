@@ -6,6 +6,7 @@ import type { Config } from '#config/config.ts';
 import { mails as mailsTable, users } from '#db/accountsSchema.ts';
 import { newId } from '#db/id.ts';
 import { migratedDump } from './migrated.ts';
+import { newSharedDatabase } from './sharedPostgres.ts';
 
 export type TestSettings = Partial<Config>;
 
@@ -70,13 +71,19 @@ const password = 'correct horse battery';
 let migrated: Promise<Blob> | undefined;
 let passwordHash: Promise<string> | undefined;
 
-/** Starts a real server on a free port with an empty database in memory, standing drivers and no rate limits. */
+/** A new database: in memory, or on PostgreSQL in the project of tests that run there. */
+async function newDatabase(): Promise<Config['database']> {
+  if (process.env['FREIGHT_TEST_ON'] !== 'postgres') return settings.database;
+  return { kind: 'postgres', url: await newSharedDatabase() };
+}
+
+/** Starts a real server on a free port with an empty database, standing drivers and no rate limits. */
 export async function startTestServer(
   overrides: TestSettings = {},
   { demoData = false, logTo }: Pick<Replacements, 'demoData' | 'logTo'> = {},
 ): Promise<TestServer> {
   const clock = { ahead: 0 };
-  const config = { ...settings, ...overrides };
+  const config = { ...settings, ...overrides, database: overrides.database ?? (await newDatabase()) };
   if (config.database.kind === 'memory') migrated ??= migratedDump();
   const server = await startServer(config, {
     now: () => Date.now() + clock.ahead,
