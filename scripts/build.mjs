@@ -37,7 +37,7 @@ const parts = [
 
 /** What is made of text is made of nothing else of the packages. @param {string} name @param {boolean} isOfText */
 const isNoSource = (name, isOfText) =>
-  /(^|\/)(dist|node_modules)(\/|$)|\.test\.tsx?$/.test(name) ||
+  /(^|\/)(dist|npm|node_modules)(\/|$)|\.test\.tsx?$/.test(name) ||
   (isOfText ? /^\/packages\/.*\.tsx?$/.test(name) : name.endsWith('.md'));
 
 /** @param {string} source A file or a folder. @param {boolean} isOfText @returns {Promise<string[]>} */

@@ -34,12 +34,12 @@ test('the package holds what a host needs and nothing else', () => {
     /^custom-elements\.json$/,
     /^vscode\.html-custom-data\.json$/,
     /^types\/[\w/-]+\.d\.ts$/,
-    /^dist\/(freight|index)\.js$/,
-    /^dist\/chunks\/[\w.-]+\.js$/,
-    /^dist\/files\.json$/,
-    /^elements\/freight-[\w-]+\.js$/,
-    /^dist\/frames\/[\w.-]+\.(css|html)$/,
-    /^dist\/licenses\.md$/,
+    /^types\/react\.js$/,
+    /^npm\/(freight|index)\.js$/,
+    /^npm\/chunks\/[\w.-]+\.js$/,
+    /^npm\/elements\/freight-[\w-]+\.js$/,
+    /^npm\/frames\/[\w.-]+\.(css|html)$/,
+    /^npm\/licenses\.md$/,
   ];
   expect(packed.filter((path) => !expected.some((pattern) => pattern.test(path)))).toEqual([]);
   expect(expected.filter((pattern) => !packed.some((path) => pattern.test(path)))).toEqual([]);
@@ -60,7 +60,7 @@ test('the licence of every library inside is told', () => {
     JSON.parse(read('dist/.vite/modules.json')) as Record<string, { modules: string[] }>,
   ).flatMap((script) => script.modules);
   const libraries = modules.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
-  const told = [...read('dist/licenses.md').matchAll(/^## (\S+) - \S+ \(([^)]+)\)$/gm)];
+  const told = [...read('npm/licenses.md').matchAll(/^## (\S+) - \S+ \(([^)]+)\)$/gm)];
   const names = told.map(([, name]) => name);
   expect([...new Set(libraries)].filter((name) => !names.includes(name))).toEqual([]);
   expect(names).toContain('react-dom');

@@ -155,7 +155,7 @@ export default {
       comment: 'The site uses the kit through its doors alone.',
       severity: 'error',
       from: { path: '^demo-site/' },
-      to: { path: '^packages/', pathNot: '^packages/kit/(types|dist)/' },
+      to: { path: '^packages/', pathNot: '^packages/kit/(types|npm)/' },
     },
     {
       name: 'e2e-uses-doors',

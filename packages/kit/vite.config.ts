@@ -6,7 +6,7 @@ import { entryTable } from './generate/entryTable.ts';
 import { firstFrames } from './generate/firstFrames.ts';
 import { inlineEntryDeps } from './generate/inlineEntryDeps.ts';
 import { moduleList } from './generate/moduleList.ts';
-import { packageEntries, tagFiles } from './generate/tagFiles.ts';
+import { tagFiles } from './generate/tagFiles.ts';
 import manifest from './package.json' with { type: 'json' };
 
 /**
@@ -27,7 +27,6 @@ export default defineConfig({
     firstFrames(),
     entryTable(),
     tagFiles(),
-    packageEntries(),
     moduleList(),
   ],
   define: { __FREIGHT_VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },

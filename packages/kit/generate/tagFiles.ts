@@ -1,5 +1,3 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { languages } from '@freight/contract';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -67,28 +65,6 @@ export function tagFiles(): Plugin {
             chunk.code = chunk.code.replaceAll('__FREIGHT_FILES__', () => text);
         this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(table) });
       },
-    },
-  };
-}
-
-/**
- * `elements/{tag}.js` beside the folder of the build: a name that stays for those who import single elements from the package. The files
- * behind it have their contents in their names.
- */
-export function packageEntries(): Plugin {
-  return {
-    name: 'freight-package-entries',
-    apply: 'build',
-    writeBundle({ dir = '' }, bundle) {
-      const folder = join(dir, '..', 'elements');
-      rmSync(folder, { recursive: true, force: true });
-      mkdirSync(folder);
-      for (const chunk of Object.values(bundle)) {
-        const tag = chunk.type === 'chunk' && elementOf(chunk);
-        if (!tag) continue;
-        const target = JSON.stringify(`../${basename(dir)}/${chunk.fileName}`);
-        writeFileSync(join(folder, `${tag}.js`), `export * from ${target};\n`);
-      }
     },
   };
 }

@@ -63,7 +63,9 @@ export async function startAnalytics(settings: AnalyticsSettings): Promise<void>
       await runScript(address, attributes);
       return;
     }
-    const { pageView }: AnalyticsModule = await import(/* @vite-ignore */ address);
+    const { pageView }: AnalyticsModule = await import(
+      /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ address
+    );
     await pageView?.({
       id,
       url: location.origin + location.pathname,

@@ -20,7 +20,9 @@ async function importEntry({ load }: Entry): Promise<void> {
 async function retry(tag: string, entry: Entry): Promise<void> {
   const moved = await fetchAgain(tag, currentLanguage());
   if (!moved) return importEntry(entry);
-  const { ready } = await import(/* @vite-ignore */ moved);
+  const { ready } = await import(
+    /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ moved
+  );
   await ready;
 }
 

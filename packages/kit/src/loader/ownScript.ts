@@ -13,6 +13,11 @@ const scripts = (): HTMLScriptElement[] =>
  * as this module has run, before anything else gets its turn.
  */
 export function findOwnScript(use: (script: HTMLScriptElement | undefined) => void): void {
+  // Part of a host's bundle.
+  if (!import.meta.url) {
+    use(undefined);
+    return;
+  }
   const known = scripts().find(({ src }) => src === import.meta.url);
   if (known) {
     use(known);
