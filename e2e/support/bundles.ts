@@ -36,7 +36,7 @@ export async function hostProject(script: string): Promise<string> {
 export const bundlers = {
   async webpack(folder: string): Promise<string> {
     const path = join(folder, 'dist');
-    const stats = await promisify(webpack)({
+    const compile = webpack({
       mode: 'production',
       context: folder,
       entry: './main.js',
@@ -45,6 +45,7 @@ export const bundlers = {
       optimization: { minimize: false },
       performance: false,
     });
+    const stats = await promisify(compile.run.bind(compile))();
     const told = stats?.toJson({ errors: true, warnings: true });
     const messages = [...(told?.errors ?? []), ...(told?.warnings ?? [])].map(({ message }) => message);
     if (messages.length > 0) throw new Error(messages.join('\n'));
