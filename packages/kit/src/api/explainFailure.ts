@@ -37,7 +37,7 @@ export async function causeOf(api: string): Promise<ProblemCode | undefined> {
   document.addEventListener('securitypolicyviolation', note, { signal: heard.signal });
   const address = api + paths.capabilities;
   // A server may keep its answers from all foreign pages, but not its scripts.
-  const forAll = new URL(import.meta.url).origin === api ? import.meta.url : address;
+  const forAll = import.meta.url.startsWith(`${api}/`) ? import.meta.url : address;
   // Any answer will do, also that there is no such path.
   const [mayRead, answers] = await Promise.all([ask(address, 'cors'), ask(forAll, 'no-cors')]);
   heard.abort();
