@@ -32,6 +32,7 @@ export const rooms = [
   'maps',
   'orders',
   'elements',
+  'isolated',
   'loader',
 ];
 

@@ -46,6 +46,14 @@ function structuredData(path: string, { faq }: Content): string[] {
   return [structured({ '@type': 'FAQPage', mainEntity })];
 }
 
+/** How editors find out how to show the page elsewhere (oembed.com). */
+function discovery(path: string): string[] {
+  if (path !== '/' && path !== '/tracking') return [];
+  const query = new URLSearchParams({ url: `${brand.siteUrl}${path}` });
+  const address = escaped(`${brand.siteUrl}/oembed?${query}`);
+  return [`<link rel="alternate" type="application/json+oembed" href="${address}" title="${brand.name}">`];
+}
+
 /** What a listed page tells search engines and those it is shared with. */
 function listing(path: string, content: Content): string[] {
   const address = `${brand.siteUrl}${path}`;
@@ -74,6 +82,7 @@ function listing(path: string, content: Content): string[] {
 /** The lines of a page's head that are its own. */
 export function headOf({ path, isListed }: PublicPage, content: Content, files: PageFiles): string {
   const lines = [
+    ...discovery(path),
     ...(isListed ? listing(path, content) : ['<meta name="robots" content="noindex">']),
     ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...files.scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),

@@ -15,7 +15,13 @@ import manifest from './package.json' with { type: 'json' };
  */
 const compileAhead = '//# allFunctionsCalledOnLoad';
 
-const entries = { freight: 'src/loader/freight.ts', index: 'src/index.ts' };
+const entries = {
+  freight: 'src/loader/freight.ts',
+  index: 'src/index.ts',
+  frame: 'src/isolated/frame.ts',
+};
+/** Files by themselves that are fetched when they are used: what they import must not bring React to a page. */
+const laterEntries = { isolate: 'src/isolated/isolate.ts' };
 
 /** Builds the published kit: the loader, the light entry, and one chunk per tag; everything else in shared chunks. */
 export default defineConfig({
@@ -23,7 +29,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
-    inlineEntryDeps({ freight: 'loader/freight.ts', index: 'index.ts' }),
+    inlineEntryDeps({ freight: 'loader/freight.ts', index: 'index.ts', isolate: 'isolated/isolate.ts' }),
     firstFrames(),
     entryTable(),
     tagFiles(),
@@ -36,7 +42,7 @@ export default defineConfig({
     // and loses every colour where the page declares none.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // As a library: dynamic imports stay as they are, and the loader preloads.
-    lib: { entry: { ...entries, ...elementFiles() }, formats: ['es'] },
+    lib: { entry: { ...entries, ...laterEntries, ...elementFiles() }, formats: ['es'] },
     // For the size budget; not published.
     manifest: true,
     // Published: the licences of all libraries inside ask for it.

@@ -120,6 +120,21 @@ const service: readonly Operation[] = [
     summary: 'The description of the live socket',
     answers: [{ description: 'AsyncAPI 3.', type: 'application/json' }],
   },
+  {
+    id: 'readOembed',
+    method: 'get',
+    path: '/oembed',
+    tag: 'Service',
+    summary: 'How an editor shows the start page or a tracking page (oembed.com)',
+    query: {
+      url: { description: 'The address of the page.', required: true },
+      format: { description: '`json`, the only one.' },
+      maxwidth: { description: 'In px.', type: 'number' },
+      maxheight: { description: 'In px.', type: 'number' },
+    },
+    answers: [{ description: 'Rich content.', type: 'application/json' }],
+    refusals: [400, 404, 501],
+  },
 ];
 
 /** Only of a server that shows the sample data. */

@@ -7,6 +7,8 @@ export interface FreightStartProperties {
   inline: boolean;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated: boolean;
 }
 
 export interface FreightStartEventMap {
@@ -63,6 +65,8 @@ export interface FreightTrackProperties {
   shareToken: string | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated: boolean;
 }
 
 export interface FreightTrackEventMap {
@@ -105,6 +109,8 @@ export interface FreightSendProperties {
   step: number | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated: boolean;
 }
 
 export interface FreightSendEventMap {
@@ -151,6 +157,8 @@ export interface FreightOrderSuccessProperties {
   orderId: string | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated: boolean;
 }
 
 export interface FreightOrderSuccessEventMap {
@@ -189,6 +197,8 @@ export interface FreightOrderSuccessElement extends HTMLElement, FreightOrderSuc
 export interface FreightOrderNotificationProperties {
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated: boolean;
 }
 
 export interface FreightOrderNotificationEventMap {
@@ -235,6 +245,8 @@ export interface FreightOrdersProperties {
   tab: 'active' | 'delivered';
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated: boolean;
 }
 
 export interface FreightOrdersEventMap {
@@ -279,6 +291,8 @@ export interface FreightOrderProperties {
   orderId: string | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated: boolean;
 }
 
 export interface FreightOrderEventMap {
@@ -327,6 +341,8 @@ export interface FreightSignInProperties {
   reason: string | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated: boolean;
 }
 
 export interface FreightSignInEventMap {
@@ -373,6 +389,8 @@ export interface FreightMagicLinkProperties {
   email: string | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated: boolean;
 }
 
 export interface FreightMagicLinkEventMap {
@@ -419,6 +437,8 @@ export interface FreightAuthCallbackProperties {
   error: string | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated: boolean;
 }
 
 export interface FreightAuthCallbackEventMap {
@@ -461,6 +481,8 @@ export interface FreightResetPasswordProperties {
   token: string | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated: boolean;
 }
 
 export interface FreightResetPasswordEventMap {
@@ -501,6 +523,8 @@ export interface FreightResetPasswordElement extends HTMLElement, FreightResetPa
 export interface FreightProfileProperties {
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated: boolean;
 }
 
 export interface FreightProfileEventMap {
@@ -541,6 +565,8 @@ export interface FreightProfileElement extends HTMLElement, FreightProfileProper
 export interface FreightSettingsProperties {
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated: boolean;
 }
 
 export interface FreightSettingsEventMap {
@@ -579,6 +605,8 @@ export interface FreightSettingsElement extends HTMLElement, FreightSettingsProp
 export interface FreightUserMenuProperties {
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated: boolean;
 }
 
 export interface FreightUserMenuEventMap {
@@ -617,6 +645,8 @@ export interface FreightUserMenuElement extends HTMLElement, FreightUserMenuProp
 export interface FreightLanguageProperties {
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated: boolean;
 }
 
 export interface FreightLanguageEventMap {
@@ -657,6 +687,8 @@ export interface FreightConsentProperties {
   open: boolean;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated: boolean;
 }
 
 export interface FreightConsentEventMap {
@@ -699,6 +731,8 @@ export interface FreightToastsProperties {
   duration: number;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated: boolean;
 }
 
 export interface FreightToastsEventMap {

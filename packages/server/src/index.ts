@@ -35,6 +35,8 @@ import { createOrigins, type Origins } from '#partners/origins.ts';
 import { createIssuers } from '#social/issuers.ts';
 import { socialSignInRoutes } from '#social/socialSignIn.routes.ts';
 import { type OrderService, startOrderService } from './orderService.ts';
+import { embedPages } from './web/embedPages.ts';
+import { oembedRoutes } from './web/oembed.routes.ts';
 import { siteFiles } from './web/siteFiles.ts';
 import { startWeb, type Web } from './web/startWeb.ts';
 
@@ -172,6 +174,8 @@ async function compose(
       mailboxRoutes(mailbox, database);
     });
   }
+  oembedRoutes(app, parts);
+  if (config.site !== undefined) embedPages(app, parts.origins);
   answerUnknown(
     app,
     config.site === undefined

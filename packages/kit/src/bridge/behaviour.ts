@@ -1,4 +1,5 @@
 import type { Properties } from '#bridge/attributes.ts';
+import { isIsolated } from '#bridge/isolation.ts';
 import { shared } from '#platform/registry.ts';
 
 /** What the code of a tag does for one element; the element hands on what the browser tells it. */
@@ -54,7 +55,7 @@ export const hasBehaviour = (tag: string): boolean => hosts().behaviours.has(tag
 /** An element has come to the page: its code takes over, or is brought. */
 export function attach(host: Host): void {
   const { behaviours, waiting, loader } = hosts();
-  host[key] ??= behaviours.get(host.localName)?.(host);
+  if (!isIsolated(host)) host[key] ??= behaviours.get(host.localName)?.(host);
   if (host[key]) {
     waiting.delete(host);
     host[key].connected();

@@ -1,4 +1,5 @@
 import { behaviourOf, hasBehaviour } from '#bridge/behaviour.ts';
+import { isIsolated } from '#bridge/isolation.ts';
 import { isNear, whenNear } from '#bridge/viewport.ts';
 import { entries } from '#loader/entries.ts';
 import { preload } from '#loader/files.ts';
@@ -25,6 +26,10 @@ const isLineSlow = () => (performance.getEntriesByName(import.meta.url)[0]?.dura
  */
 function prepare(element: HTMLElement): void {
   const tag = element.localName;
+  if (isIsolated(element)) {
+    import('#isolated/isolate.ts').then(({ isolate }) => isolate(element));
+    return;
+  }
   const { everywhere } = entries[tag] ?? {};
   const load = () =>
     loadElement(tag).catch((error: unknown) => report('element-not-loaded', { tag, reason: error }, element));
@@ -57,7 +62,8 @@ async function prepareAll(): Promise<void> {
 
 /** Takes care of an element whose code has not come, together with those that come to the page in the same moment. */
 export function bring(element: HTMLElement): void {
-  if (seen.has(element)) return;
+  // An isolated one begins anew when it comes back.
+  if (seen.has(element) && !isIsolated(element)) return;
   seen.add(element);
   if (waiting.push(element) === 1) queueMicrotask(prepareAll);
 }

@@ -15,7 +15,7 @@ export function checkOptions({ dataset }: HTMLElement): void {
 
 /**
  * Reads the script tag's `data-*`: `data-api-url`, `data-socket-url`, `data-language`, `data-session`,
- * `data-consent`, `data-help-phone`, `data-geocoder-url`, `data-key`, and `data-page-…` for the addresses of the host's pages, for example
+ * `data-consent`, `data-help-phone`, `data-geocoder-url`, `data-key`, `data-isolated`, and `data-page-…` for the addresses of the host's pages, for example
  * `data-page-tracking="/tracking?orderId={orderId}"`.
  */
 export function scriptOptions(script: HTMLElement): ConfigurationChange {
@@ -30,6 +30,7 @@ export function scriptOptions(script: HTMLElement): ConfigurationChange {
   const change: ConfigurationChange = { pages };
   for (const name of texts) if (dataset[name]) change[name] = dataset[name];
   if (dataset['language']) change.language = dataset['language'] as Language;
+  if ('isolated' in dataset) change.isolated = true;
   if (dataset['session']) change.session = dataset['session'] === 'persistent' ? 'persistent' : 'memory';
   // A word that is none of the three must not let anything through.
   const { consent } = dataset;

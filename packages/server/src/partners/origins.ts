@@ -73,4 +73,4 @@ function isOwn(origin: string, host: string | undefined): boolean {
 }
 
 const isOfThisMachine = (origin: string): boolean =>
-  /^https?:/.test(origin) && URL.canParse(origin) && isLoopback(new URL(origin).hostname);
+  URL.canParse(origin) && new URL(origin).origin === origin && isLoopback(new URL(origin).hostname);

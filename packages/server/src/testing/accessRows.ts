@@ -83,6 +83,7 @@ export const accessRows: Record<string, Row> = {
   'GET /map/roads.json': page('/map/roads.json'),
   'GET /map/labels.json': page('/map/labels.json'),
   'GET /openapi.json': page('/openapi.json'),
+  'GET /oembed': page('/oembed?url=https%3A%2F%2Fwww.example.com', 200),
   'GET /asyncapi.json': page('/asyncapi.json'),
   'GET /api/v1/emissions/factors': page(paths.emissionFactors),
   'POST /api/v1/route/quote': {

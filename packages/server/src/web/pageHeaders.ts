@@ -43,7 +43,7 @@ export const hasHashedName = (pathname: string): boolean => hashedName.test(path
 const releasedFile = /^\/kit\/\d+\.\d+\.\d+[^/]*\//;
 
 /** What pages name themselves: always the latest version, and at most this old. */
-const entry = /^\/kit\/(?:freight|index)\.js$/;
+const entry = /^\/kit\/(?:freight|index|frame)\.js$/;
 
 function cachingOf(pathname: string): string {
   if (hasHashedName(pathname) || releasedFile.test(pathname)) return 'public, max-age=31536000, immutable';

@@ -7,6 +7,8 @@ export interface PolicyFacts {
   services?: SiteServices | undefined;
   /** Names of Trusted Types policies that the page's scripts may make; none unless said. */
   trusted?: readonly string[];
+  /** The one other origin whose pages may show it in a frame. */
+  ancestor?: string | undefined;
 }
 
 /** The hosts Google names for its maps; its script adds styles of its own and compiles code. */
@@ -36,7 +38,7 @@ type Group = keyof typeof google;
  * The Content-Security-Policy of pages: everything from their own origin, and from others exactly what the settings
  * name. Under Trusted Types, which the script of Google Maps does not keep to.
  */
-export function pagePolicy({ api, services = {}, trusted = [] }: PolicyFacts = {}): string {
+export function pagePolicy({ api, services = {}, trusted = [], ancestor }: PolicyFacts = {}): string {
   const { googleMapsKey, analytics } = services;
   const policies = [...trusted, ...(analytics?.kind === 'classic' ? ['freight-analytics'] : [])];
   const self = ["'self'", ...(api === undefined ? [] : [api])];
@@ -57,7 +59,7 @@ export function pagePolicy({ api, services = {}, trusted = [] }: PolicyFacts = {
     ['worker-src', ["'self'", ...ofGoogle('worker')]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
-    ['frame-ancestors', ["'self'"]],
+    ['frame-ancestors', [ancestor ?? "'self'"]],
   ];
   if (googleMapsKey === undefined) {
     directives.push(

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { chooseAddress, confirmOrder, dropoff, goThroughSteps, pickup } from './support/customer.ts';
+import { expect, test } from './support/fixtures.ts';
+import { type HostPage, servePage } from './support/hostPage.ts';
+
+let host: HostPage;
+test.afterEach(() => host.close());
+
+/** Everything that the foreign page can read: its storage, its globals' texts, and the element's own tree. */
+const readByHost = (page: Page) =>
+  page.evaluate(() => {
+    const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const registry = Object.getOwnPropertySymbols(globalThis).map((name) =>
+      JSON.stringify(Reflect.get(globalThis, name), (_, value) =>
+        value instanceof Map ? [...value] : value,
+      ),
+    );
+    return JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      document.documentElement.outerHTML,
+      roots.map(({ innerHTML }) => innerHTML),
+      registry,
+    ]);
+  });
+
+test('tracks and sends in a frame of the company, and nothing of it comes within reach of the page', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(150_000);
+  const { trackingIds, email, password } = await site.demo();
+  host = await servePage(
+    `<h1>Butiken</h1><script type="module" src="${site.url}/kit/freight.js" data-api-url="${site.url}"></script>
+     <freight-start isolated inline></freight-start><p>Slut</p>`,
+  );
+  await page.goto(host.url);
+  const outside = page.locator('freight-start iframe');
+  const frame = page.locator('freight-start').frameLocator('iframe');
+  const card = frame.locator('freight-start');
+  await card.getByLabel('Paket-ID').fill(trackingIds[0] ?? '');
+  const before = (await outside.boundingBox())?.height ?? 0;
+  await card.getByRole('button', { name: 'Spåra paket' }).click();
+  await expect(card.getByRole('progressbar')).toBeVisible();
+  await expect.poll(async () => (await outside.boundingBox())?.height ?? 0).toBeGreaterThan(before + 100);
+  const inside = await frame.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+  expect((await outside.boundingBox())?.height).toBe(Math.ceil(inside));
+
+  await page.reload();
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const name of ['freight-route-chosen', 'freight-order-created'])
+      document.addEventListener(name, ({ target }) => heard.push(`${(target as Element).localName} ${name}`));
+  });
+  await card.getByRole('tab', { name: 'Skicka' }).click();
+  await chooseAddress(card, 'Hämtas på', pickup);
+  await chooseAddress(card, 'Lämnas på', dropoff);
+  await card.getByRole('button', { name: 'Skicka paket' }).click();
+
+  const signIn = frame.locator('freight-sign-in');
+  await expect(signIn.getByRole('dialog', { name: 'Logga in', exact: true })).toBeVisible();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await expect.poll(() => outside.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  await signIn.getByLabel('E-post', { exact: true }).fill(email);
+  await signIn.getByLabel('Lösenord', { exact: true }).fill(password);
+  await signIn.getByRole('button', { name: 'Logga in', exact: true }).click();
+  await expect.poll(async () => (await outside.boundingBox())?.y ?? 0).toBeGreaterThan(0);
+
+  await card.getByRole('button', { name: 'Skicka paket' }).click();
+  await goThroughSteps(card);
+  await confirmOrder(card);
+  await expect(card.getByText('Livespårning aktiv')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'heard'))).toEqual([
+    'freight-start freight-route-chosen',
+    'freight-start freight-order-created',
+  ]);
+
+  const reachable = await readByHost(page);
+  expect(reachable).not.toContain(email);
+  expect(reachable).not.toContain(password);
+  expect(reachable).not.toMatch(/eyJ[\w-]+\.[\w-]+/);
+  expect(await outside.evaluate((one: HTMLIFrameElement) => one.contentDocument)).toBeNull();
+  expect(await frame.locator('html').evaluate(() => ({ ...localStorage }))).not.toHaveProperty('authToken');
+});

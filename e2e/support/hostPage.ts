@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface HostPage {
+  /** Where it answers, by the name that most people type. */
+  readonly url: string;
+  readonly port: number;
+  close(): void;
+}
+
+/** A stranger's page with nothing but this, on a port, and so an origin, of its own. */
+export async function servePage(html: string, port = 0): Promise<HostPage> {
+  const server = createServer((request, response) => {
+    const isPage = request.url === '/';
+    response.writeHead(isPage ? 200 : 204, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(isPage ? `<!doctype html><html lang="sv"><title>Min sida</title>${html}` : '');
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve());
+  });
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${address.port}`,
+    port: address.port,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

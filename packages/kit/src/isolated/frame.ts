@@ -1,0 +1,103 @@
+/**
+ * The script of `/embed/{tag}`, a page of the company's that a partner's page shows in a frame: puts the element there
+ * and tells the partner's page its height and its events. The session stays in this frame's memory.
+ */
+import type { Language } from '@freight/contract';
+import { definitions } from '#elements/definitions.ts';
+import { configure } from '#platform/configuration.ts';
+import type { Knock, Shown, ToFrame, ToPage, Welcome } from './messages.ts';
+
+const { pathname, search } = location;
+const tag = `freight-${pathname.split('/').at(-1)}`;
+/** The server lets pages of no other origin frame this one. */
+const host = new URLSearchParams(search).get('origin') ?? '';
+
+/** The element's place; nothing in it is of the page's looks. */
+const place = document.createElement('main');
+Object.assign(document.documentElement.style, { background: 'transparent', overflowX: 'hidden' });
+Object.assign(document.body.style, { margin: '0', background: 'transparent' });
+Object.assign(place.style, { display: 'flow-root' });
+document.body.append(place);
+
+let element: HTMLElement | undefined;
+let pages: readonly string[] = [];
+
+function show({ attributes, language, pages: own }: Shown): void {
+  configure({ language: language as Language });
+  pages = own;
+  const shown = element ?? document.createElement(tag);
+  for (const name of shown.getAttributeNames())
+    if (!(name in attributes) && !name.startsWith('data-')) shown.removeAttribute(name);
+  for (const [name, value] of Object.entries(attributes))
+    if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
+  if (element) return;
+  element = shown;
+  place.append(shown);
+}
+
+function talk(port: MessagePort, welcome: Welcome): void {
+  const send = (message: ToPage) => port.postMessage(message);
+  port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
+    if (data.kind === 'shown') show(data);
+    else if (data.kind === 'covering') {
+      const { top, left, width } = data.place;
+      Object.assign(place.style, {
+        position: 'absolute',
+        top: `${top}px`,
+        left: `${left}px`,
+        width: `${width}px`,
+      });
+    } else Object.assign(place.style, { position: '', top: '', left: '', width: '' });
+  };
+  show(welcome);
+  new ResizeObserver(() => send({ kind: 'height', height: place.getBoundingClientRect().height })).observe(
+    place,
+  );
+  tellEvents(send);
+  tellDialogs((isOpen) => send({ kind: 'dialog', isOpen }));
+}
+
+/** Going somewhere is the page's matter where it has an address for it; the person stays in this frame otherwise. */
+function tellEvents(send: (message: ToPage) => void): void {
+  const names = definitions.flatMap(({ events }) => Object.keys(events));
+  for (const name of new Set([...names, 'freight-error']))
+    addEventListener(name, (event) => {
+      const { detail } = event as CustomEvent<{ to?: string } | undefined>;
+      const isPages = name === 'freight-navigate' && pages.includes(detail?.to ?? '');
+      if (isPages) event.preventDefault();
+      send({ kind: 'event', name, detail, cancelable: isPages });
+    });
+}
+
+/** Dialogs, of whatever element, are told by the attribute that the browser itself sets. */
+function tellDialogs(tell: (isOpen: boolean) => void): void {
+  let wasOpen = false;
+  const seen = new WeakSet<ShadowRoot>();
+  const roots = () => [...document.body.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const look = () => {
+    const isOpen = roots().some((root) => root.querySelector('dialog[open]') !== null);
+    if (isOpen !== wasOpen) tell(isOpen);
+    wasOpen = isOpen;
+  };
+  const watch = () => {
+    for (const root of roots()) {
+      if (seen.has(root)) continue;
+      seen.add(root);
+      observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
+    }
+    look();
+  };
+  const observer = new MutationObserver(look);
+  // An element says `data-ready` when its shadow root has its screen.
+  const arrivals = new MutationObserver(watch);
+  arrivals.observe(document.body, { subtree: true, childList: true, attributes: true });
+  watch();
+}
+
+const knock: Knock = { freight: 'knock' };
+addEventListener('message', ({ source, origin, data, ports }: MessageEvent<Partial<Welcome> | null>) => {
+  const [port] = ports;
+  if (source !== parent || origin !== host || data?.freight !== 'welcome' || !port || element) return;
+  talk(port, data as Welcome);
+});
+if (parent !== window && host) parent.postMessage(knock, host);

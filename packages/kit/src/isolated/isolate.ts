@@ -1,0 +1,167 @@
+import type { Language } from '@freight/contract';
+import { addressOf } from '#bridge/navigation.ts';
+import { apiOrigin, configuration, type Destination } from '#platform/configuration.ts';
+import { currentLanguage } from '#platform/language.ts';
+import { report } from '#platform/report.ts';
+import type { Knock, Place, Shown, ToFrame, ToPage, Welcome } from './messages.ts';
+
+const titles: Readonly<Record<Language, string>> = { sv: 'Frakt', en: 'Freight', de: 'Fracht' };
+
+/** Milliseconds after its document has come within which a frame that may be shown has answered. */
+const patience = 10_000;
+
+const isolated = new WeakSet<HTMLElement>();
+
+/**
+ * Shows an element in a frame of the company's origin, in place of its own screen. Neither what is typed nor the session
+ * ever reaches this page: it gets the frame's height and the element's events.
+ */
+export function isolate(element: HTMLElement): void {
+  if (isolated.has(element)) return;
+  isolated.add(element);
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const frame = createFrame(element.localName);
+  const life = new AbortController();
+  const channel = connect(element, frame, life.signal);
+  const tell = () => channel.send({ kind: 'shown', ...shownBy(element) });
+  const attributes = new MutationObserver(tell);
+  attributes.observe(element, { attributes: true });
+  const unsubscribe = configuration.subscribe(tell);
+  root.replaceChildren(frame);
+  // A moved element is taken out and put back in one task; its frame loads again either way.
+  const removal = new MutationObserver(() =>
+    setTimeout(() => {
+      if (element.isConnected) return;
+      removal.disconnect();
+      attributes.disconnect();
+      unsubscribe();
+      life.abort();
+      root.replaceChildren();
+      isolated.delete(element);
+    }),
+  );
+  removal.observe(element.ownerDocument, { childList: true, subtree: true });
+}
+
+function shownBy(element: HTMLElement): Shown {
+  const attributes = Object.fromEntries(
+    [...element.attributes]
+      .filter(({ name }) => !/^(?:id|class|style|slot|isolated|data-.*|on.*)$/.test(name))
+      .map(({ name, value }) => [name, value]),
+  );
+  const { pages } = configuration.getState();
+  return {
+    attributes,
+    language: currentLanguage(),
+    pages: Object.keys(pages).filter((name) => addressOf(name as Destination)),
+  };
+}
+
+/** By properties alone, which no policy for styles forbids. */
+function createFrame(tag: string): HTMLIFrameElement {
+  const language = currentLanguage();
+  const { key } = configuration.getState();
+  const frame = document.createElement('iframe');
+  const address = new URL(`/embed/${tag.replace('freight-', '')}`, apiOrigin());
+  address.searchParams.set('origin', location.origin);
+  address.searchParams.set('language', language);
+  if (key) address.searchParams.set('key', key);
+  frame.title = titles[language];
+  frame.allow = 'clipboard-write; geolocation';
+  // In a frame whose colour scheme differs from the page's the browser paints an opaque ground.
+  Object.assign(frame.style, inPlace, { colorScheme: 'light' });
+  frame.src = address.href;
+  return frame;
+}
+
+const inPlace = {
+  display: 'block',
+  position: 'static',
+  inset: 'auto',
+  margin: '0',
+  border: '0',
+  padding: '0',
+  width: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  background: 'transparent',
+} as const;
+
+const covering = { position: 'fixed', inset: '0', width: '100vw', height: '100vh' } as const;
+
+function connect(element: HTMLElement, frame: HTMLIFrameElement, signal: AbortSignal) {
+  const api = apiOrigin();
+  let port: MessagePort | undefined;
+  const send = (message: ToFrame) => port?.postMessage(message);
+  const receive = receiver(element, frame, send);
+  addEventListener(
+    'message',
+    ({ source, origin, data }: MessageEvent<Partial<Knock> | null>) => {
+      if (source !== frame.contentWindow || origin !== api || data?.freight !== 'knock') return;
+      const { port1, port2 } = new MessageChannel();
+      port?.close();
+      port = port1;
+      port.onmessage = ({ data: said }: MessageEvent<ToPage>) => receive(said);
+      const welcome: Welcome = { freight: 'welcome', ...shownBy(element) };
+      frame.contentWindow?.postMessage(welcome, api, [port2]);
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => port?.close());
+  frame.addEventListener('load', () => {
+    const waiting = setTimeout(() => port ?? tellSilence(element, api), patience);
+    signal.addEventListener('abort', () => clearTimeout(waiting));
+  });
+  return { send };
+}
+
+/** Takes what the frame says; it is trusted with the page's place and the element's events, and with nothing else. */
+function receiver(element: HTMLElement, frame: HTMLIFrameElement, send: (message: ToFrame) => void) {
+  let height = '150px';
+  const setHeight = (pixels: number) => {
+    height = `${Math.min(Math.max(0, Math.ceil(pixels)), 20_000)}px`;
+    if (!frame.matches(':popover-open')) frame.style.height = height;
+  };
+  /** In the top layer nothing of the page is above it; the element keeps its room. */
+  const cover = () => {
+    const { top, left, width } = frame.getBoundingClientRect();
+    const place: Place = { top, left, width };
+    element.style.setProperty('display', 'block');
+    element.style.setProperty('min-height', height);
+    frame.popover = 'manual';
+    frame.showPopover();
+    Object.assign(frame.style, covering);
+    send({ kind: 'covering', place });
+  };
+  const uncover = () => {
+    if (frame.matches(':popover-open')) frame.hidePopover();
+    frame.removeAttribute('popover');
+    Object.assign(frame.style, inPlace, { height });
+    element.style.removeProperty('min-height');
+    element.style.removeProperty('display');
+    send({ kind: 'uncovered' });
+  };
+  return (message: ToPage): void => {
+    if (message.kind === 'height') setHeight(Number(message.height));
+    else if (message.kind === 'dialog') message.isOpen ? cover() : uncover();
+    else if (message.kind === 'event' && /^freight-[a-z-]+$/.test(message.name)) {
+      const { name, detail, cancelable } = message;
+      const event = new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true });
+      const isLeft = element.dispatchEvent(event);
+      if (name === 'freight-navigate' && cancelable && isLeft) goAsAsked(detail);
+    }
+  };
+}
+
+function goAsAsked(detail: unknown): void {
+  const { to, params } = Object(detail);
+  const values = Object.entries(Object(params)).map(([name, value]) => [name, String(value)]);
+  const address = addressOf(to, Object.fromEntries(values));
+  if (address !== undefined) location.assign(address);
+}
+
+/** The page may not show this frame, or nothing is there: what stands inside the tag is shown in its place. */
+function tellSilence(element: HTMLElement, api: string): void {
+  report('origin-refused', { api, origin: location.origin }, element);
+  element.shadowRoot?.replaceChildren(document.createElement('slot'));
+}
