@@ -59,7 +59,7 @@ interface Configuration {
   /** The partner's publishable key at the API; sent with every call where a page has one. */
   key?: string;
   /** Shows elements in frames of the API's origin, as `isolated` does on a tag. */
-  isolated?: boolean;
+  isolated?: true;
   /** Origin of the live socket; unset means the API's (OPEN-42). */
   socketUrl?: string;
   /** The page's language; unset means the stored preference, else `<html lang>`, else Swedish [LANG-02] [LANG-05]. */

@@ -26,10 +26,6 @@ const isLineSlow = () => (performance.getEntriesByName(import.meta.url)[0]?.dura
  */
 function prepare(element: HTMLElement): void {
   const tag = element.localName;
-  if (isIsolated(element)) {
-    import('#isolated/isolate.ts').then(({ isolate }) => isolate(element));
-    return;
-  }
   const { everywhere } = entries[tag] ?? {};
   const load = () =>
     loadElement(tag).catch((error: unknown) => report('element-not-loaded', { tag, reason: error }, element));
@@ -62,8 +58,11 @@ async function prepareAll(): Promise<void> {
 
 /** Takes care of an element whose code has not come, together with those that come to the page in the same moment. */
 export function bring(element: HTMLElement): void {
-  // An isolated one begins anew when it comes back.
-  if (seen.has(element) && !isIsolated(element)) return;
+  if (isIsolated(element)) {
+    import('#isolated/isolate.ts').then(({ isolate }) => isolate(element));
+    return;
+  }
+  if (seen.has(element)) return;
   seen.add(element);
   if (waiting.push(element) === 1) queueMicrotask(prepareAll);
 }
