@@ -116,9 +116,9 @@ function landingPage() {
 
 /** @type {[what: string, files: Set<string> | undefined, budget: number][]} */
 const rows = [
-  ['loader with the first frames (freight.js)', loader, 9_000],
+  ['loader with the first frames (freight.js)', loader, 9_300],
   ['<freight-track>, complete', track, 112_000],
-  ['<freight-track>, with the details of a package', track.union(details), 129_000],
+  ['<freight-track>, with the details of a package', track.union(details), 130_000],
   ['<freight-start>, both tabs', start, 122_000],
   ['the whole sending flow, socket included', flow, 170_000],
   ['map picker, open provider: code, land, names', picker, 135_000],

@@ -17,6 +17,8 @@ test('reads everything a host may say on the script tag, the addresses of its pa
       consent: 'denied',
       'help-phone': '+46 8 123 456',
       'geocoder-url': 'https://photon.example.com',
+      key: 'pk_shop',
+      isolated: '',
       'page-tracking': '/t?id={orderId}',
       'page-order-success': '/done',
     }),
@@ -28,6 +30,8 @@ test('reads everything a host may say on the script tag, the addresses of its pa
     consent: 'denied',
     helpPhone: '+46 8 123 456',
     geocoderUrl: 'https://photon.example.com',
+    key: 'pk_shop',
+    isolated: true,
     pages: { tracking: '/t?id={orderId}', orderSuccess: '/done' },
   });
 });
