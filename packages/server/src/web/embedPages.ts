@@ -24,7 +24,7 @@ const query = z.object({
 
 /**
  * `GET /embed/{tag}?origin=…`: a page that shows one element to a frame of another origin. The policy lets pages of that
- * origin alone frame it, and only if they may call (`docs/decisions/0029-isolated-frames.md`): so the page's script may
+ * origin alone frame it, and only if they may call (`docs/decisions/0031-isolated-frames.md`): so the page's script may
  * take the origin of its own address for the host's.
  */
 export function embedPages(app: FastifyInstance, origins: Origins): void {
