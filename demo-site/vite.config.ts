@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -25,9 +27,14 @@ const readAhead: Plugin = {
   },
 };
 
+const kit: { version: string } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '..', 'packages', 'kit', 'package.json'), 'utf8'),
+);
+
 /** Builds the host site's client; `generate/prerender.ts` then writes the pages. */
 export default defineConfig({
   root: import.meta.dirname,
+  define: { __KIT_VERSION__: JSON.stringify(kit.version) },
   plugins: [kitBeside, react(), readAhead],
   build: {
     target: 'es2022',

@@ -11,6 +11,7 @@ const listed = [
   '/privacy',
   '/cookies',
   '/emissions',
+  '/embed',
 ];
 const company = 'https://www.example.com';
 

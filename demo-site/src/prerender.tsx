@@ -37,6 +37,7 @@ export const pages: readonly PublicPage[] = [
   page('/privacy', 'privacy', { module: 'src/pages/Privacy.tsx' }),
   page('/cookies', 'cookies', { module: 'src/pages/Cookies.tsx' }),
   page('/emissions', 'emissions', { module: 'src/pages/Emissions.tsx' }),
+  page('/embed', 'embed', { module: 'src/pages/Embed.tsx' }),
   page('/shared', 'shared', hidden),
   page('/package-sending', 'packageSending', hidden),
   page('/order-success', 'orderSuccess', hidden),

@@ -42,6 +42,10 @@ const de: SiteTexts = {
       title: 'So berechnen wir den CO₂-Fußabdruck',
       description: 'Wie viel CO₂ ein Transport ausstößt und wie wir das berechnen.',
     },
+    embed: {
+      title: 'Fracht auf Ihrer Seite',
+      description: 'Wählen Sie, was Ihre Seite zeigt, probieren Sie es aus und kopieren Sie die Zeilen.',
+    },
     cookies: {
       title: 'Cookies',
       description: 'Welche Cookies wir verwenden, wofür, und wie Sie Ihre Wahl ändern.',

@@ -41,6 +41,10 @@ const en: SiteTexts = {
       title: 'How we count the carbon footprint',
       description: 'How many kilograms of CO₂ a transport emits, and how we work it out.',
     },
+    embed: {
+      title: 'Put freight on your page',
+      description: 'Choose what to show on your page, see it at work and copy the lines.',
+    },
     cookies: {
       title: 'Cookies',
       description: 'Which cookies we use, what for, and how to change your choice.',

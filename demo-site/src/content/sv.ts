@@ -35,6 +35,10 @@ export const sv = {
       title: 'Så räknar vi klimatavtrycket',
       description: 'Hur många kilo koldioxid en transport släpper ut, och hur vi räknar fram det.',
     },
+    embed: {
+      title: 'Spåra och skicka från din sida',
+      description: 'Välj vad som ska visas på din sida, se det på riktigt och kopiera raderna.',
+    },
     cookies: {
       title: 'Kakor',
       description: 'Vilka kakor vi använder, till vad, och hur du ändrar ditt val.',

@@ -8,6 +8,7 @@ const sources = {
   '/terms': async () => (await import('#pages/Terms.tsx')).Terms,
   '/privacy': async () => (await import('#pages/Privacy.tsx')).Privacy,
   '/emissions': async () => (await import('#pages/Emissions.tsx')).Emissions,
+  '/embed': async () => (await import('#pages/Embed.tsx')).Embed,
   '/cookies': async () => (await import('#pages/Cookies.tsx')).Cookies,
 } satisfies Record<string, () => Promise<ComponentType>>;
 

@@ -1,10 +1,12 @@
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import './style.css';
 import LiveElement from './LiveElement.vue';
+import { useOwnAddress } from './ownAddress.js';
 import Playground from './Playground.vue';
 
 export default {
   extends: DefaultTheme,
+  setup: useOwnAddress,
   enhanceApp({ app }) {
     app.component('LiveElement', LiveElement);
     app.component('Playground', Playground);

@@ -1,0 +1,8 @@
+import { configure } from '/kit/freight.js';
+
+// What the page of the builder has chosen; anything else shows nothing.
+const chosen = new URLSearchParams(location.search);
+const tag = chosen.get('tag') ?? '';
+const language = chosen.get('language');
+if (['sv', 'en', 'de'].includes(language)) configure({ language });
+if (/^freight-[a-z-]+$/.test(tag)) document.body.append(document.createElement(tag));

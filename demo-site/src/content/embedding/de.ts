@@ -1,0 +1,46 @@
+import type { EmbeddingTexts } from './sv.ts';
+
+export const embeddingTexts: EmbeddingTexts = {
+  heading: 'Fracht auf Ihrer Seite',
+  lead: 'Wählen Sie, was gezeigt wird, probieren Sie es aus und nehmen Sie die Zeilen mit.',
+  origin: {
+    heading: '1. Ihre Seite',
+    label: 'Adresse der Seite',
+    hint: 'Zum Beispiel https://laden.example. Bitten Sie uns, sie zuzulassen: Sonst antworten wir dort nicht.',
+    wrong: 'Bitte geben Sie die ganze Adresse ein, mit https:// am Anfang.',
+    ask: 'Bitten Sie uns zuzulassen',
+  },
+  element: {
+    heading: '2. Was gezeigt wird',
+    label: 'Element',
+    attributes: 'Einstellungen',
+    unset: 'nicht gesetzt',
+  },
+  looks: {
+    heading: '3. Sprache und Farben',
+    language: 'Sprache',
+    automatic: 'die der Besucher wählt',
+    colours: {
+      accent: 'Knöpfe und Links',
+      onAccent: 'Text auf Knöpfen',
+      text: 'Text',
+      surface: 'Grund der Karte',
+    },
+    contrast: 'Kontrast {name}: {ratio} : 1',
+    pairs: { button: 'auf dem Knopf', text: 'des Textes', link: 'der Links' },
+    enough: 'reicht',
+    low: 'zu wenig, 4,5 sind nötig',
+    reset: 'Ursprüngliche Farben',
+  },
+  preview: { heading: 'So sieht es aus', title: 'Vorschau' },
+  snippet: {
+    heading: '4. Die Zeilen',
+    for: 'Für',
+    pin: 'Version festhalten, mit Prüfsumme',
+    noRelease: 'Dieser Server hält keine Versionen zum Festhalten bereit.',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    policy: 'Eine Seite mit Content-Security-Policy braucht darin diese Zeilen',
+    more: 'Mehr in der Dokumentation',
+  },
+};

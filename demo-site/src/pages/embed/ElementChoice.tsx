@@ -1,0 +1,96 @@
+import { useEmbeddingTexts } from '#content/embedding/useEmbeddingTexts.ts';
+import { elementOf, elements, type Setting } from './elements.ts';
+import type { Choice } from './snippets.ts';
+
+interface Props {
+  choice: Choice;
+  change: (part: Partial<Choice>) => void;
+}
+
+/** Which element, and what is set on it, as the manifest of the kit describes both. */
+export function ElementChoice({ choice, change }: Props) {
+  const { element: texts } = useEmbeddingTexts();
+  const element = elementOf(choice.tag);
+  const set = (name: string, value: string | true | undefined) => {
+    const { [name]: _, ...others } = choice.attributes;
+    change({ attributes: value === undefined ? others : { ...others, [name]: value } });
+  };
+  return (
+    <fieldset>
+      <legend>{texts.heading}</legend>
+      <label className="embed__field">
+        {texts.label}
+        <select
+          value={choice.tag}
+          aria-describedby="embed-summary"
+          onChange={({ target }) => change({ tag: target.value, attributes: {} })}
+        >
+          {elements.map(({ tag }) => (
+            <option key={tag}>{tag}</option>
+          ))}
+        </select>
+      </label>
+      <p id="embed-summary" className="embed__hint" lang="en">
+        {element?.summary}
+      </p>
+      {element?.settings.map((setting) => (
+        <SettingField
+          key={setting.name}
+          setting={setting}
+          value={choice.attributes[setting.name]}
+          onChange={(value) => set(setting.name, value)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface FieldProps {
+  setting: Setting;
+  value: string | true | undefined;
+  onChange: (value: string | true | undefined) => void;
+}
+
+function SettingField({ setting: { name, values, description }, value, onChange }: FieldProps) {
+  const { element: texts } = useEmbeddingTexts();
+  const id = `embed-${name}`;
+  const about = `${id}-about`;
+  return (
+    <div className="embed__field">
+      <label htmlFor={id}>
+        <code>{name}</code>
+      </label>
+      {values === 'boolean' ? (
+        <input
+          id={id}
+          type="checkbox"
+          aria-describedby={about}
+          checked={value === true}
+          onChange={({ target }) => onChange(target.checked ? true : undefined)}
+        />
+      ) : values ? (
+        <select
+          id={id}
+          aria-describedby={about}
+          value={value === true ? '' : (value ?? '')}
+          onChange={({ target }) => onChange(target.value || undefined)}
+        >
+          <option value="">{texts.unset}</option>
+          {values.map((word) => (
+            <option key={word}>{word}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          aria-describedby={about}
+          value={value === true ? '' : (value ?? '')}
+          onChange={({ target }) => onChange(target.value || undefined)}
+        />
+      )}
+      <p id={about} className="embed__hint" lang="en">
+        {description}
+      </p>
+    </div>
+  );
+}

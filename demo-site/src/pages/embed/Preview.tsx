@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { useEmbeddingTexts } from '#content/embedding/useEmbeddingTexts.ts';
+import type { Choice } from './snippets.ts';
+
+/** The element at work, on an empty page of its own: what is pasted elsewhere does the same. */
+export function Preview({ choice }: { choice: Choice }) {
+  const { preview } = useEmbeddingTexts();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [arrivals, setArrivals] = useState(0);
+  const { tag, language, attributes, tokens } = choice;
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    const element = page?.querySelector(tag);
+    if (!page || !element || arrivals === 0) return;
+    for (const { name } of [...element.attributes]) {
+      if (!name.startsWith('data-') && !(name in attributes)) element.removeAttribute(name);
+    }
+    for (const [name, value] of Object.entries(attributes)) {
+      element.setAttribute(name, value === true ? '' : value);
+    }
+    const { style } = page.documentElement;
+    for (const name of [...style]) if (!(name in tokens)) style.removeProperty(name);
+    for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value);
+  }, [tag, attributes, tokens, arrivals]);
+
+  const query = new URLSearchParams({ tag, language });
+  return (
+    <iframe
+      key={query.toString()}
+      ref={frame}
+      className="embed__preview"
+      title={preview.title}
+      src={`/embed-preview?${query}`}
+      onLoad={() => setArrivals((count) => count + 1)}
+    />
+  );
+}

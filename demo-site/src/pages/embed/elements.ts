@@ -1,0 +1,56 @@
+import manifest from '@freight/kit/custom-elements.json';
+
+/** What a visitor of a page may set on an element. */
+export interface Setting {
+  name: string;
+  /** Words to choose from; undefined: any text; `boolean`: on or off. */
+  values: readonly string[] | 'boolean' | undefined;
+  description: string;
+}
+
+export interface EmbeddedElement {
+  tag: string;
+  summary: string;
+  settings: readonly Setting[];
+  /** Colours of the light theme, by the name of their token. */
+  colours: Readonly<Record<string, string>>;
+}
+
+/** Landing places of links in mails: pages of the company's own site. */
+const landings = ['freight-auth-callback', 'freight-magic-link', 'freight-reset-password'];
+
+function valuesOf(type: string): Setting['values'] {
+  if (/^boolean\b/.test(type)) return 'boolean';
+  const words = [...type.matchAll(/'([^']*)'/g)].map(([, word = '']) => word);
+  return words.length > 0 ? words : undefined;
+}
+
+/** Every element that may stand on a page, as the manifest of the kit has it. */
+export const elements: readonly EmbeddedElement[] = manifest.modules
+  .flatMap(({ declarations }) => declarations)
+  .filter(({ tagName }) => !landings.includes(tagName))
+  .map(({ tagName, summary, attributes, cssProperties }) => ({
+    tag: tagName,
+    summary,
+    settings: attributes.map(({ name, type, description }) => ({
+      name,
+      values: valuesOf(type.text),
+      // A manifest is written in Markdown.
+      description: description.replaceAll('`', ''),
+    })),
+    colours: Object.fromEntries(
+      cssProperties.map(({ name, default: value }) => [name, /#[0-9a-f]{6}/i.exec(value ?? '')?.[0] ?? '']),
+    ),
+  }));
+
+export const elementOf = (tag: string): EmbeddedElement | undefined =>
+  elements.find((element) => element.tag === tag);
+
+/** The colours the page offers, each with its token. */
+export const tokens = {
+  accent: '--freight-color-accent',
+  onAccent: '--freight-color-on-accent',
+  text: '--freight-color-text',
+  surface: '--freight-color-surface',
+} as const;
+export type Colour = keyof typeof tokens;

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { chooseLanguage } from './support/customer.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/screens.ts';
+
+const accent = 'rgb(91, 42, 134)';
+
+/** An empty page with nothing but what was copied. */
+async function paste(page: Page, address: string, snippet: string): Promise<void> {
+  await page.route(address, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="sv"><title>Butik</title><link rel="icon" href="data:,"><body>${snippet}</body></html>`,
+    }),
+  );
+  await page.goto(address);
+}
+
+/** Chooses in the builder and presses its button; answers what is on the clipboard. */
+async function copySnippet(page: Page, origin: string): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/embed');
+  await page.getByLabel('Sidans adress').fill(`${origin}/en/sida`);
+  await expect(page.getByText(`Säg till oss att släppa in: ${origin}`)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Språk' }).selectOption('Svenska');
+  await page.getByLabel('Knappar och länkar').fill('#5b2a86');
+  const button = page
+    .frameLocator('.embed__preview')
+    .locator('freight-start')
+    .getByRole('button', { name: 'Spåra paket' });
+  await expect(button).toHaveCSS('background-color', accent);
+  await page.getByRole('button', { name: 'Kopiera' }).click();
+  await expect(page.getByText('Kopierat')).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('what the builder copies works on an empty page of an allowed origin as it did in the preview', async ({
+  page,
+  site,
+}) => {
+  const snippet = await copySnippet(page, site.partnerUrl);
+  await paste(page, `${site.partnerUrl}/empty`, snippet);
+  const card = page.locator('freight-start');
+  const button = card.getByRole('button', { name: 'Spåra paket' });
+  await expect(button).toHaveCSS('background-color', accent);
+  const [inTransit = ''] = (await site.demo()).trackingIds;
+  await card.getByLabel('Paket-ID').fill(inTransit);
+  await button.click();
+  await expect(card.getByRole('progressbar')).toBeVisible();
+});
+
+test('the preview follows element, attributes and language, and warns of colours that cannot be read', async ({
+  page,
+}) => {
+  await page.goto('/embed');
+  const preview = page.frameLocator('.embed__preview');
+  await page.getByRole('combobox', { name: 'Element' }).selectOption('freight-track');
+  await page.getByRole('combobox', { name: 'Språk' }).selectOption('Deutsch');
+  await expect(preview.locator('freight-track').getByRole('button', { name: /verfolgen/ })).toBeVisible();
+  await page.getByRole('combobox', { name: 'theme' }).selectOption('dark');
+  await expect(preview.locator('freight-track')).toHaveAttribute('theme', 'dark');
+  await page.getByLabel('Knappar och länkar').fill('#ffee88');
+  await expect(page.getByText(/Kontrast på knappen: 1\.\d : 1, för lite/)).toBeVisible();
+  const code = page.locator('[data-code=snippet]');
+  for (const [kind, words] of Object.entries({
+    HTML: '<freight-track theme="dark"></freight-track>',
+    React: "import type {} from '@freight/kit/react'",
+    Vue: '<script setup>',
+    Svelte: "language: 'de'",
+    Angular: 'CUSTOM_ELEMENTS_SCHEMA',
+    WordPress: '<!-- wp:html -->',
+  })) {
+    await page.getByRole('combobox', { name: 'För' }).selectOption(kind);
+    await expect(code).toContainText(words);
+    await expect(code).toContainText('--freight-color-accent: #ffee88;');
+  }
+});
+
+test('the builder can be used in three languages, in both themes and on a phone', async ({ page }) => {
+  await page.goto('/embed');
+  for (const [language, heading] of [
+    ['English', 'Put freight on your page'],
+    ['Deutsch', 'Fracht auf Ihrer Seite'],
+    ['Svenska', 'Spåra och skicka från din sida'],
+  ] as const) {
+    await chooseLanguage(page, language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectAccessible(page, `/embed, ${language}`);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, '/embed, dark');
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
