@@ -77,6 +77,8 @@ test('the preview follows element, attributes and language, and warns of colours
 });
 
 test('the builder can be used in three languages, in both themes and on a phone', async ({ page }) => {
+  // German words need a wide bar, or its menus fold into one.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/embed');
   for (const [language, heading] of [
     ['English', 'Put freight on your page'],
