@@ -133,7 +133,7 @@ test('the smallest API of nine lines runs as printed, and the kit tracks with it
     const track = page.locator('freight-track');
     await track.getByLabel('Package ID').fill('A-1');
     await track.getByRole('button', { name: 'Track parcel' }).click();
-    await expect(track.getByText('In transit').first()).toBeVisible();
+    await expect(track.getByText('on its way').first()).toBeVisible();
   } finally {
     api.kill();
     await once(api, 'exit');
