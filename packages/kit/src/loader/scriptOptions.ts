@@ -2,7 +2,7 @@ import type { Language } from '@freight/contract';
 import type { ConfigurationChange, Destination } from '#platform/configuration.ts';
 
 const texts = ['apiUrl', 'socketUrl', 'helpPhone', 'geocoderUrl', 'key'] as const;
-const options = [...texts, 'language', 'session', 'consent', 'debug', 'isolated'];
+const options = [...texts, 'language', 'session', 'consent', 'isolated'];
 
 /** Tells of options that are typos; other tools have attributes of their own on a script. */
 export function checkOptions({ dataset }: HTMLElement): void {

@@ -49,6 +49,8 @@ export function sayProblem(
     if (harmless.includes(code)) console.info(line);
     else console.warn(line);
   }
+  // Only logged: everything works, and nobody can do anything about it [LANG-07].
+  if (code === 'storage-blocked') return;
   const detail = { code, message };
   (host ?? document).dispatchEvent(
     new CustomEvent('freight-error', { detail, bubbles: true, composed: true }),
