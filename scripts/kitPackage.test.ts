@@ -9,6 +9,7 @@ const kit = join(root, 'packages', 'kit');
 const read = (file: string) => readFileSync(join(kit, file), 'utf8');
 const manifest = JSON.parse(read('package.json')) as {
   exports: Record<string, string | Record<string, string>>;
+  sideEffects: string[];
 };
 
 /** The files npm would publish, by their paths in the package. */
@@ -53,6 +54,14 @@ test('everything the package exports is in it', () => {
     globSync(target, { cwd: kit }).some((file) => packed.includes(file.replaceAll('\\', '/')));
   expect(targets.filter((target) => !isThere(target))).toEqual([]);
   expect(targets.length).toBeGreaterThan(8);
+});
+
+test('a bundler leaves out no file that defines tags, though a page uses nothing it exports [E1]', () => {
+  const targets = ['./freight.js', './elements/*'].map((name) => {
+    const target = manifest.exports[name];
+    return typeof target === 'object' ? target['default'] : target;
+  });
+  expect(manifest.sideEffects).toEqual(expect.arrayContaining(targets));
 });
 
 test('the licence of every library inside is told', () => {
