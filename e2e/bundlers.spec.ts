@@ -13,9 +13,8 @@ for (const [name, bundle] of Object.entries(bundlers)) {
     const project = await hostProject(`
       import { configure } from '@freight/kit';
       import '@freight/kit/freight.js';
-      import { ready } from '@freight/kit/elements/freight-language';
+      import '@freight/kit/elements/freight-language';
       configure({ apiUrl: ${JSON.stringify(site.url)} });
-      await ready;
       document.body.append(document.createElement('freight-language'), document.createElement('freight-track'));
     `);
     try {

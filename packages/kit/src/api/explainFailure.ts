@@ -1,16 +1,10 @@
 import { isAborted } from '@freight/client';
 import { paths } from '@freight/contract';
+import { outsideText } from '#i18n/outsideTexts.ts';
 import { replaceText } from '#i18n/texts.ts';
 import { configuration } from '#platform/configuration.ts';
 import type { ProblemCode } from '#platform/problemCodes.ts';
 import { report } from '#platform/report.ts';
-
-/** For the visitor of a page that is not set up: it is not their line, and nothing they did. */
-const sentence = {
-  sv: 'Den här sidan når inte vår tjänst just nu. Du har inte gjort något fel. Försök igen senare eller ring oss.',
-  en: 'This page cannot reach our service right now. You have done nothing wrong. Try again later, or call us.',
-  de: 'Diese Seite erreicht unseren Dienst gerade nicht. Sie haben nichts falsch gemacht. Versuchen Sie es später noch einmal, oder rufen Sie uns an.',
-};
 
 /** Milliseconds for each question; a person is waiting. */
 const patience = 4_000;
@@ -70,6 +64,7 @@ export async function explainFailure(api: string, result: Response | { error: un
   const code = result instanceof Response ? await codeOf(result) : await causeOf(api);
   if (!code) return false;
   report(code, { api, origin: location.origin, key: configuration.getState().key });
+  const sentence = outsideText('unreachable');
   replaceText('common', 'error.network', sentence);
   replaceText('errors', 'network', sentence);
   return code === 'api-wrong';

@@ -1,11 +1,9 @@
-import type { Language } from '@freight/contract';
 import { addressOf } from '#bridge/navigation.ts';
+import { outsideText } from '#i18n/outsideTexts.ts';
 import { apiOrigin, configuration, type Destination } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
 import { report } from '#platform/report.ts';
 import type { Knock, Place, Shown, ToFrame, ToPage, Welcome } from './messages.ts';
-
-const titles: Readonly<Record<Language, string>> = { sv: 'Frakt', en: 'Freight', de: 'Fracht' };
 
 /** Milliseconds after its document has come within which a frame that may be shown has answered. */
 const patience = 10_000;
@@ -66,7 +64,7 @@ function createFrame(tag: string): HTMLIFrameElement {
   address.searchParams.set('origin', location.origin);
   address.searchParams.set('language', language);
   if (key) address.searchParams.set('key', key);
-  frame.title = titles[language];
+  frame.title = outsideText('frame')[language];
   frame.allow = 'clipboard-write; geolocation';
   // In a frame whose colour scheme differs from the page's the browser paints an opaque ground.
   Object.assign(frame.style, inPlace, { colorScheme: 'light' });
