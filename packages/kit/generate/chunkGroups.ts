@@ -31,7 +31,7 @@ export const chunkGroups: ChunkGroup[] = [
     debugName: 'words',
     name(id) {
       const language = languages.find((one) => id.endsWith(`/${one}.ts`));
-      if (!language || !isShared(id)) return null;
+      if (!language || !isShared(id) || id.includes('/i18n/outside/')) return null;
       const [name] = wordGroups.find(([, place]) => place.test(id)) ?? ['words'];
       return `${name}-${language}`;
     },
@@ -41,7 +41,7 @@ export const chunkGroups: ChunkGroup[] = [
     'core',
     /node_modules\/(react|react-dom|scheduler|@r2wc|i18next|zustand|jwt-decode)\//,
     /kit\/src\/(bridge|platform|session|styles|toasts)\/(?!frame\.css|routeDraft|problems|pageParameters|socialSignIn|saveFile|useAlert|bottomInset)/,
-    /kit\/src\/(i18n\/\w+|api\/useRequest|maps\/places)\.ts$/,
+    /kit\/src\/(i18n\/(?!outside)\w+|api\/useRequest|maps\/places)\.ts$/,
     /kit\/src\/(ui\/(Button|Field|HelpPhone|Icon|Notice|Skeleton|Spinner)|maps\/LazyMap)\.tsx$/,
     /kit\/src\/elements\/track\/(TrackEntry|LazyTracking|entryTexts)\.tsx?$/,
     /packages\/client\/src\/(session|storage|format\/(?!relativeTime)|errors\/apiError)/,
@@ -49,7 +49,7 @@ export const chunkGroups: ChunkGroup[] = [
     /kit\/src\/capabilities\/capabilities/,
   ),
   // What a page that is as it should be never needs.
-  group('problems', /kit\/src\/(platform\/problems|loader\/markup)/),
+  group('problems', /kit\/src\/(platform\/problems|loader\/markup|i18n\/outside)/),
   // What a page asks the server for, and how it follows an order: a card that nobody has used needs none of it.
   group(
     'orders',
