@@ -29,7 +29,12 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
-    inlineEntryDeps({ freight: 'loader/freight.ts', index: 'index.ts', isolate: 'isolated/isolate.ts' }),
+    inlineEntryDeps({
+      freight: 'loader/freight.ts',
+      index: 'index.ts',
+      isolate: 'isolated/isolate.ts',
+      frame: 'isolated/frame.ts',
+    }),
     firstFrames(),
     entryTable(),
     tagFiles(),
