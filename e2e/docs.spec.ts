@@ -95,7 +95,9 @@ test('every snippet with a tag works when it is pasted into an empty page', asyn
       }),
     );
     await page.goto(`${site.partnerUrl}/pasted-${index}`);
-    await expectTagsToRender(page);
+    if (/isolated/.test(snippet))
+      await expect(page.frameLocator('iframe').locator('input, button').first()).toBeVisible();
+    else await expectTagsToRender(page);
   }
 });
 

@@ -16,7 +16,8 @@ import { run } from './run.mjs';
 /** npm's list of everything. Throws a `StartupError` where npm has no such command (before 9.8). @returns {Promise<Sbom>} */
 async function listed() {
   const { code, output } = await run(
-    'npm sbom --sbom-format cyclonedx --sbom-type application --loglevel silent',
+    // Libraries of the documentation wish for older versions of what they can do without.
+    'npm sbom --sbom-format cyclonedx --sbom-type application --loglevel silent --legacy-peer-deps',
   );
   const begin = output.indexOf('{');
   if (code !== 0 || begin < 0) throw new StartupError(`npm could not list the libraries:\n${output}`);

@@ -14,7 +14,8 @@ import { pictures } from './pictures.ts';
  */
 const site = join(import.meta.dirname, '..');
 const dist = join(site, 'dist');
-const kit = dirname(fileURLToPath(import.meta.resolve('@freight/kit/freight.js')));
+/** The hosted kit; the package's own files are for the bundlers of others. */
+const kit = join(dirname(fileURLToPath(import.meta.resolve('@freight/kit/custom-elements.json'))), 'dist');
 const server = join(site, 'dist-server');
 
 type Rendering = typeof import('#prerender.tsx');

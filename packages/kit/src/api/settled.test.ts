@@ -20,7 +20,11 @@ test('keeps the API of the client for pictures and maps too, and says that it do
   configure({ apiUrl: 'https://other.example', helpPhone: '112' });
   expect([apiOrigin(), pageCore().apiUrl, pictureUrl('/a.png')]).toEqual([first, first, `${first}/a.png`]);
   expect(configuration.getState().helpPhone).toBe('112');
-  expect(lines()).toEqual([`[freight] The setting apiUrl is in use already and stays "${first}".`]);
+  await expect
+    .poll(lines)
+    .toEqual([
+      expect.stringContaining(`setting-in-use: The setting apiUrl is in use already and stays "${first}".`),
+    ]);
 });
 
 test('takes the same settings again without a word, as a second script of the page brings them', async () => {
@@ -37,7 +41,11 @@ test('keeps a session where it was made: on the page, or written down', async ()
   const lines = watchConsole();
   configure({ session: 'persistent' });
   expect([pageStorage().persistence, configuration.getState().session]).toEqual(['memory', 'memory']);
-  expect(lines()).toEqual(['[freight] The setting session is in use already and stays "memory".']);
+  await expect
+    .poll(lines)
+    .toEqual([
+      expect.stringContaining('setting-in-use: The setting session is in use already and stays "memory".'),
+    ]);
 });
 
 test('follows every change that comes before the first element needs it', async () => {

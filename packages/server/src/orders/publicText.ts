@@ -31,10 +31,16 @@ const spokenNumber = new RegExp(
   'giu',
 );
 
+/** Letters of a pattern in both cases, its classes as they are. By hand, because `(?i:…)` has once missed a capital. */
+const anyCase = (pattern: string): string =>
+  pattern.replace(/\\p\{\w+\}|\p{L}/gu, (part) =>
+    part.length > 1 ? part : `[${part.toLowerCase()}${part.toUpperCase()}]`,
+  );
+
 // What a code looks like: three characters and more with a digit first, or the same spaced out.
 const codeAfter = (word: string): RegExp =>
   new RegExp(
-    String.raw`((?<!\p{L})(?i:${word})[^\d\n.!?]{0,24}?)[#*]?\d(?:[\s\p{Dash}#*]?[\dA-Z#*](?!\p{Ll})){2,9}`,
+    String.raw`((?<!\p{L})(?:${anyCase(word)})[^\d\n.!?]{0,24}?)[#*]?\d(?:[\s\p{Dash}#*]?[\dA-Z#*](?!\p{Ll})){2,9}`,
     'gu',
   );
 /** After the name of a gate, a door or an alarm in any of the languages, or a code by that name. */
