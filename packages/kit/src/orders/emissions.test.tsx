@@ -56,6 +56,22 @@ test.each(screens)(
   },
 );
 
+test.each([
+  ['sv', 'hittills', 'på 2 transporter'],
+  ['en', 'so far', 'for 2 transports'],
+  ['de', 'bisher', 'für 2 Transporte'],
+] as const)(
+  'my orders sums the year up over every counted transport, in %s',
+  async (language, soFar, count) => {
+    const [first, second] = [await orderTransport(), await orderTransport()];
+    const kgCo2e = (first.emissions?.kgCo2e ?? 0) + (second.emissions?.kgCo2e ?? 0);
+    const amount = emissionsText({ kgCo2e }, language)?.replace(/\s/g, ' ');
+    const { root } = await renderElement(list, { language });
+    const sentence = `${new Date().getFullYear()} ${soFar}: ${amount} ${count}`;
+    await expect.poll(() => textOf(root)).toContain(sentence);
+  },
+);
+
 /** An order as an API of documented calls alone answers it. */
 async function answeredWithout(): Promise<Names> {
   const data = aTracking();
