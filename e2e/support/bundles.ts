@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
-import webpack from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 
 const root = join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
@@ -36,7 +36,7 @@ export async function hostProject(script: string): Promise<string> {
 export const bundlers = {
   async webpack(folder: string): Promise<string> {
     const path = join(folder, 'dist');
-    const compile = webpack({
+    const configuration: Configuration = {
       mode: 'production',
       context: folder,
       entry: './main.js',
@@ -44,7 +44,8 @@ export const bundlers = {
       // Small files show nothing here, and take long.
       optimization: { minimize: false },
       performance: false,
-    });
+    };
+    const compile = webpack(configuration);
     const stats = await promisify(compile.run.bind(compile))();
     const told = stats?.toJson({ errors: true, warnings: true });
     const messages = [...(told?.errors ?? []), ...(told?.warnings ?? [])].map(({ message }) => message);
