@@ -34,7 +34,7 @@ export default defineConfig({
           // After the kit's tests: side by side they starve each other on two cores.
           sequence: { groupOrder: 1 },
           include: [
-            'packages/{bench,contract,client,server}/src/**/*.test.ts',
+            'packages/{bench,contract,client,server,testing}/src/**/*.test.ts',
             'packages/kit/generate/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { chance, mutated, mutatedPath, samples, tell } from '@freight/testing/fuzz';
+import { amountOf, chance, mutated, mutatedPath, samples, tell } from '@freight/testing/fuzz';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { accessRows, type Names } from '#testing/accessRows.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { anOrderRequest, orderTransport, requestQuote } from '#testing/orders.ts';
 
-vi.setConfig({ testTimeout: Math.max(60_000, chance.factor * 60_000), hookTimeout: 60_000 });
+/** Requests to each call. */
+const perCall = Math.ceil(amountOf('requests', 450) / Object.keys(accessRows).length);
 
-/** Requests to each call in `npm test`. */
-const perCall = 12 * chance.factor;
+vi.setConfig({ testTimeout: Math.max(60_000, perCall * 2_000), hookTimeout: 60_000 });
+
 let server: TestServer;
 let anna: TestUser;
 let names: Names;

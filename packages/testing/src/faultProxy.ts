@@ -14,6 +14,8 @@ export interface Fault {
   status?: number;
   statusText?: string;
   body?: unknown;
+  /** Of `body`; JSON without. */
+  type?: string;
   /** Cuts the connection before the server sees the request, in the middle of its answer, or in place of that. */
   cut?: 'before' | 'inside' | 'after';
   /** Refuses every connection from the cut on, so that nobody comes through between the two. */
@@ -144,7 +146,7 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
     const text = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body ?? {});
     response.writeHead(fault.status ?? 500, fault.statusText, {
       ...corsHeaders(request),
-      'content-type': 'application/json',
+      'content-type': fault.type ?? 'application/json',
     });
     response.end(text);
   }

@@ -1,43 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import fc, { type Arbitrary } from 'fast-check';
+import { hostile } from './hostile.ts';
 
 export type { Arbitrary };
-
-/** What people, programs and attackers have sent where something else was expected. */
-const hostile: readonly unknown[] = [
-  null,
-  true,
-  0,
-  -1,
-  1e308,
-  Number.MAX_SAFE_INTEGER,
-  0.1,
-  '',
-  ' ',
-  'null',
-  '\u0000',
-  '\ud800',
-  '\u202Egnirts',
-  '💥'.repeat(50),
-  'x'.repeat(5000),
-  '[object Object]',
-  '<img src=x onerror="globalThis.fuzzed = 1">',
-  '"><script>globalThis.fuzzed = 1</script>',
-  'javascript:globalThis.fuzzed=1',
-  "' or 1=1 --",
-  '../../../etc/passwd',
-  '%00%2e%2e%2f',
-  '9999-99-99T99:99:99Z',
-  '0000-01-01T00:00:00.000Z',
-  '1e999',
-  [],
-  {},
-  [[[[]]]],
-  { length: -1 },
-  { toString: null, valueOf: null },
-  { $gt: '' },
-  JSON.parse('{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}'),
-];
 
 const anything = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...hostile) },
@@ -116,11 +81,15 @@ const asText = (value: unknown): string =>
 /** Half a character cannot be written into an address; what a browser puts in its place can. */
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** From where chance begins, and how many times as much is tried as in `npm test`; `npm run soak` sets both. */
-export const chance = {
-  seed: Number(process.env['FREIGHT_SEED'] ?? 20_261_122),
-  factor: Number(process.env['FREIGHT_SOAK'] ?? 1),
-};
+/** From where chance begins; `npm run soak` sets another. */
+export const chance = { seed: Number(process.env['FREIGHT_SEED'] ?? 20_261_122) };
+
+/** What is counted in the tests by chance, each by itself. */
+export type Amount = 'orders' | 'cuts' | 'rounds' | 'requests' | 'answers';
+
+/** How much of something is tried: little in `npm test`, as much as it is told by `npm run soak`. */
+export const amountOf = (what: Amount, little: number): number =>
+  Number(process.env[`FREIGHT_SOAK_${what.toUpperCase()}`] ?? little);
 
 /** Adds what a test has tried and found to the table of `npm run soak`; in `npm test` nobody keeps it. */
 export function tell(what: string, figures: Record<string, number>): void {

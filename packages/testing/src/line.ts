@@ -1,31 +1,56 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { Carrier, type Pace } from './carrier.ts';
 
 /**
- * How a line breaks: open connections are cut and new ones come through, everything is refused at once, or everything
- * sent is silently lost.
+ * How a line breaks: open connections are closed (`once`) or reset (`reset`) and new ones come through, everything is
+ * refused at once, or everything sent is silently lost, as on a half-open connection.
  */
-export type Cut = 'once' | 'refused' | 'silent';
+export type Cut = 'once' | 'reset' | 'refused' | 'silent';
 
-/** A TCP line to a port of this machine that can be cut. */
+/** A TCP line to one or more ports of this machine, whatever is spoken on it: HTTP, WebSockets, PostgreSQL's wire. */
 export interface Line {
   readonly port: number;
   readonly url: string;
   /** Connections accepted so far. */
   readonly accepted: number;
+  /** How many connections each port behind it has had. */
+  readonly taken: ReadonlyMap<number, number>;
+  /** As fast as this machine at first; may be set at any time. */
+  pace: Pace;
   /** Drops new connections instead of passing them on. */
   isDown: boolean;
   /** Drops connections that ask for a WebSocket, as some company networks do. */
   withoutWebSocket: boolean;
   cut(how: Cut): Promise<void>;
+  /**
+   * Closes a connection in the very moment the last of these texts comes by on it, one after the other, once: `before`,
+   * so that it never arrives, or `after`, so that it arrives and only the answer to it is lost. Resolves when that has
+   * happened.
+   */
+  cutAt(texts: readonly string[], when: 'before' | 'after'): Promise<void>;
   mend(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a line to `target`, a port of this machine, on a free port that stays the same over every cut. */
-export async function openLine(target: number): Promise<Line> {
+interface Trap {
+  readonly texts: readonly string[];
+  readonly when: 'before' | 'after';
+  readonly spring: () => void;
+}
+
+/**
+ * Opens a line to ports of this machine, on a free port that stays the same over every cut. Of several ports each
+ * connection goes to the next one that takes it; the list may change while the line works.
+ */
+export async function openLine(target: number | readonly number[]): Promise<Line> {
+  const targets = typeof target === 'number' ? [target] : target;
   const ends = new Set<Socket>();
+  const taken = new Map<number, number>();
   let isSilent = false;
+  let trap: Trap | undefined;
+  let turn = 0;
+  let accepted = 0;
 
   const keep = (end: Socket): void => {
     ends.add(end);
@@ -33,12 +58,37 @@ export async function openLine(target: number): Promise<Line> {
     end.on('error', () => end.destroy());
     end.on('close', () => ends.delete(end));
   };
-  const pass = (near: Socket, head?: Buffer): void => {
-    const far = connect(target, '127.0.0.1');
-    if (head) far.write(head);
-    near.pipe(far);
-    far.pipe(near);
-    keep(far);
+  const carrier = (see: (chunk: Buffer) => boolean) =>
+    new Carrier({ pace: () => line.pace, isLost: () => isSilent, see });
+
+  const join = (near: Socket, far: Socket, head?: Buffer): void => {
+    let sprung: Trap | undefined;
+    const seen = new WeakMap<Trap, number>();
+    /** Whether this was the last of the texts. */
+    const isSprungBy = (chunk: Buffer, set: Trap): boolean => {
+      const next = seen.get(set) ?? 0;
+      const found = next + (chunk.includes(set.texts[next] ?? '') ? 1 : 0);
+      seen.set(set, found);
+      return found === set.texts.length;
+    };
+    const close = (sprungBy: Trap): void => {
+      near.destroy();
+      far.destroy();
+      sprungBy.spring();
+    };
+    const there = carrier((chunk) => {
+      if (!trap || !isSprungBy(chunk, trap)) return true;
+      sprung = trap;
+      trap = undefined;
+      if (sprung.when === 'before') close(sprung);
+      return sprung.when === 'after';
+    });
+    const back = carrier(() => {
+      if (sprung) close(sprung);
+      return sprung === undefined;
+    });
+    if (head) there.write(head);
+    near.pipe(there).pipe(far).pipe(back).pipe(near);
     for (const [end, other] of [
       [near, far],
       [far, near],
@@ -49,6 +99,23 @@ export async function openLine(target: number): Promise<Line> {
       });
     }
   };
+  const pass = (near: Socket, head?: Buffer, tries = targets.length): void => {
+    const port = targets[turn % targets.length];
+    turn += 1;
+    if (port === undefined || tries === 0) return void near.destroy();
+    const far = connect(port, '127.0.0.1');
+    keep(far);
+    const tryNext = () => {
+      if (!near.destroyed) pass(near, head, tries - 1);
+    };
+    far.once('error', tryNext);
+    far.once('connect', () => {
+      far.off('error', tryNext);
+      taken.set(port, (taken.get(port) ?? 0) + 1);
+      if (near.destroyed) far.destroy();
+      else join(near, far, head);
+    });
+  };
   const accept = (near: Socket): void => {
     accepted += 1;
     keep(near);
@@ -56,6 +123,7 @@ export async function openLine(target: number): Promise<Line> {
     if (line.isDown) near.destroy();
     else if (line.withoutWebSocket) {
       near.once('data', (head) => {
+        near.pause();
         if (/upgrade: websocket/i.test(head.toString('latin1'))) near.destroy();
         else pass(near, head);
       });
@@ -65,7 +133,6 @@ export async function openLine(target: number): Promise<Line> {
     for (const end of ends) end.destroy();
   };
 
-  let accepted = 0;
   let server = await listen(0, accept);
   const { port } = server.address() as AddressInfo;
   const stopListening = async (): Promise<void> => {
@@ -81,14 +148,24 @@ export async function openLine(target: number): Promise<Line> {
     get accepted() {
       return accepted;
     },
+    taken,
+    pace: {},
     isDown: false,
     withoutWebSocket: false,
     async cut(how) {
       if (how === 'once') return cutAll();
       if (how === 'refused') return stopListening();
+      if (how === 'reset') {
+        for (const end of ends) end.resetAndDestroy();
+        return;
+      }
       isSilent = true;
       for (const end of ends) end.unpipe().pause();
     },
+    cutAt: (texts, when) =>
+      new Promise((spring) => {
+        trap = { texts, when, spring };
+      }),
     async mend() {
       // What waited on a silent line is gone: its ends find out when they send the next time.
       if (isSilent) cutAll();

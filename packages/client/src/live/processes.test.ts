@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startPostgres, startProcess, startTestServer, type TestUser } from '@freight/server/testing';
-import { openRoundRobin } from '@freight/testing/roundRobin';
+import { openLine } from '@freight/testing/line';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aDraft } from '#testing/drafts.ts';
 import { openTab, type Tab } from '#testing/startClient.ts';
@@ -35,7 +35,7 @@ async function startProcesses(count: number) {
     return { ...server, port: Number(new URL(address).port) };
   };
   const processes = await Promise.all(Array.from({ length: count }, start));
-  const proxy = await openRoundRobin(processes.map(({ port }) => port));
+  const proxy = await openLine(processes.map(({ port }) => port));
   onTestFinished(() => proxy.close());
   return { processes, proxy, users };
 }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@freight/contract';
 import { postJson, type ServerProcess, startProcess } from '@freight/server/testing';
 import { migratedFolder } from '@freight/server/testing/folder';
-import { chance, choices, numbers, tell } from '@freight/testing/fuzz';
+import { amountOf, chance, choices, numbers, tell } from '@freight/testing/fuzz';
 import { type Line, openLine } from '@freight/testing/line';
 import { expect, onTestFinished, test } from 'vitest';
 import { ApiError, NetworkError } from '#errors/apiError.ts';
@@ -13,12 +13,14 @@ import { aDraft } from '#testing/drafts.ts';
 import { openTab, type Tab } from '#testing/startClient.ts';
 
 /** What goes wrong while an order is on its way; `double` and `reload` are the person's own doing. */
-const faults = ['none', 'once', 'refused', 'silent', 'double', 'reload', 'double', 'once'] as const;
+const faults = ['none', 'once', 'refused', 'silent', 'double', 'reload', 'reset', 'double', 'slow'] as const;
 type Fault = (typeof faults)[number] | 'kill';
 
-const intended = 8 * chance.factor;
-/** Orders between two deaths of the server. */
-const betweenKills = 8;
+const intended = amountOf('orders', 8);
+const isLarge = intended > 100;
+/** Orders that are sent side by side, and between two deaths of the server. */
+const atOnce = isLarge ? 20 : 4;
+const betweenKills = isLarge ? 40 : 8;
 
 /** A server in a process of its own that dies and comes back with the same data, on the same port, behind a line. */
 async function startMortalServer(): Promise<{ line: Line; kill: () => Promise<void>; deaths: () => number }> {
@@ -69,7 +71,7 @@ async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 test('orders through kills, cuts, double clicks and reloads are there exactly once, and everybody is told which [A1] [F2]', {
-  timeout: Math.max(120_000, intended * 15_000),
+  timeout: Math.max(120_000, intended * 5_000),
 }, async () => {
   const { line, kill, deaths } = await startMortalServer();
   const demo = (await (await fetch(`${line.url}/demo.json`)).json()) as { email: string; password: string };
@@ -101,7 +103,11 @@ test('orders through kills, cuts, double clicks and reloads are there exactly on
       tab = newTab();
       sent.push(send());
     } else if (fault === 'kill') await kill();
-    else if (fault === 'once' || fault === 'refused' || fault === 'silent') {
+    else if (fault === 'slow') {
+      line.pace = { latencyMs: delay, sliceBytes: 50 };
+      await sent[0];
+      line.pace = {};
+    } else if (fault === 'once' || fault === 'reset' || fault === 'refused' || fault === 'silent') {
       await line.cut(fault);
       await wait(delay);
       await line.mend();
@@ -117,8 +123,8 @@ test('orders through kills, cuts, double clicks and reloads are there exactly on
 
   const kinds = choices(faults, intended);
   const delays = numbers(60, intended, chance.seed + 1);
-  for (let from = 0; from < intended; from += 4) {
-    const indexes = [from, from + 1, from + 2, from + 3].filter((index) => index < intended);
+  for (let from = 0; from < intended; from += atOnce) {
+    const indexes = Array.from({ length: Math.min(atOnce, intended - from) }, (_, index) => from + index);
     await Promise.all(
       indexes.map((index) =>
         order(

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@freight/contract';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
 import { startFaultProxy } from '@freight/testing/faultProxy';
-import { chance, numbers, tell } from '@freight/testing/fuzz';
+import { amountOf, numbers, tell } from '@freight/testing/fuzz';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openBrowser } from '#testing/browserStorage.ts';
 import { openTab } from '#testing/startClient.ts';
 
-const size = chance.factor > 1 ? { tabs: 20, elements: 50 } : { tabs: 5, elements: 6 };
-const rounds = 4 * chance.factor;
+const rounds = amountOf('rounds', 4);
+const size = rounds > 10 ? { tabs: 20, elements: 50 } : { tabs: 5, elements: 6 };
 const minute = 60_000;
 const day = 24 * 60 * minute;
 let server: TestServer;
@@ -69,7 +69,7 @@ test('many tabs with many elements make one rotation each time the token ends, a
 test('a logout wins over a refresh, whichever comes first [CLIENT-13] [SESS-14]', {
   timeout: Math.max(60_000, rounds * 10_000),
 }, async () => {
-  const attempts = 4 * rounds;
+  const attempts = 2 * rounds;
   const logouts = numbers(12, attempts);
   let left = 0;
   for (const delay of logouts) {

@@ -1,13 +1,15 @@
 import { paths } from '@freight/contract';
 import { orderAnswer } from '@freight/contract/schemas';
 import { call, orderTransport, startTestServer } from '@freight/server/testing';
-import { chance, choices, numbers, tell } from '@freight/testing/fuzz';
+import { amountOf, chance, choices, numbers, tell } from '@freight/testing/fuzz';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { lineTo } from '#testing/line.ts';
 import { openTab } from '#testing/startClient.ts';
 
 const followers = 6;
-const rounds = 5 * chance.factor;
+const rounds = amountOf('cuts', 5);
+/** In `npm test` nobody waits until a silent line is noticed: that takes a quarter of a minute. */
+const waitsForNotice = rounds > 100;
 const minute = 60_000;
 /** What a person may wait for after the line is back, and until a line that says nothing is noticed. */
 const limits = { currentMs: 3_000, noticedMs: 16_000 };
@@ -43,11 +45,10 @@ test('followers of orders miss no final status through cuts, hear nothing twice,
   const slowest = { current: 0, noticed: 0 };
   let final = 0;
   let ids = await Promise.all(Array.from({ length: followers }, follow));
-  const cuts = choices(['once', 'refused', 'silent'] as const, rounds);
+  const cuts = choices(['once', 'reset', 'refused', 'silent'] as const, rounds);
   const passing = numbers(300, rounds, chance.seed + 1);
   for (const [round, cut] of cuts.entries()) {
-    // Now and then nobody says that the line is gone; in `npm test` that would take a quarter of a minute.
-    const isUnnoticed = cut === 'silent' && chance.factor > 1 && round % 10 === 0;
+    const isUnnoticed = cut === 'silent' && waitsForNotice && round % 20 === 0;
     const began = performance.now();
     await line.cut(cut);
     await server.advance((passing[round] ?? 0) * minute);

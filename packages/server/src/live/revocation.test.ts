@@ -68,20 +68,27 @@ test('reads, writes and new sockets end with the logout, others of the same pers
 });
 
 test('cuts the open sockets of a sign-in when it is logged out, and no others [S5]', async () => {
-  const [person, somebody] = [await server.verifiedUser(), await server.verifiedUser()];
-  const order = await orderTransport(server, person);
-  const [client, others] = [await connect(person), await connect(somebody)];
+  // Nobody looks again on a timer: what cuts is the logout.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const own = await startTestServer();
+  onTestFinished(() => own.close());
+  const [person, somebody] = [await own.verifiedUser(), await own.verifiedUser()];
+  const order = await orderTransport(own, person);
+  const client = await connectLive(own, { token: person.token });
+  const others = await connectLive(own, { token: somebody.token });
+  clients.push(client, others);
   const ended = cut(client);
-  await logOut(person);
+  await call(own, 'POST', paths.logout, { body: { refreshToken: person.refreshToken } });
   // Sent by whoever holds the line, before it is told that it is cut.
   client.socket.emit('cancelTransport', { orderId: order._id }, () => {});
   await ended;
   await others.settle();
   expect(others.socket.connected).toBe(true);
   const { email, password } = person;
-  const login = await post(paths.login, { email, password, role: 'user' });
+  const login = await call(own, 'POST', paths.login, { body: { email, password, role: 'user' } });
   const authorization = `Bearer ${(login.body as TestUser).token}`;
-  const { body } = await call(server, 'GET', paths.transport(order._id), { headers: { authorization } });
+  const { body } = await call(own, 'GET', paths.transport(order._id), { headers: { authorization } });
   expect(orderAnswer.parse(body).data.status).toBe('pending_queue');
 });
 

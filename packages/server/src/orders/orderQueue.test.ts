@@ -120,6 +120,7 @@ test('when too many orders wait, further ones are told to come back; what was ac
 
 test('orders stored together stand and fall each for itself, whoever refuses them [ORDER-02]', async () => {
   await order('earlier', { specialInstruction: 'Något annat' });
+  const bo = await server.verifiedUser();
   // Something only the database knows.
   await server.database.db.execute(sql`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
@@ -136,15 +137,17 @@ test('orders stored together stand and fall each for itself, whoever refuses the
     order('earlier'),
     order('other', { receiverContactInfo: other }),
     order('last'),
+    // Somebody else's key of the same name is another one.
+    sendOrder(server, bo, anOrderRequest(routeId), 'earlier'),
   ];
   // What was sent before has arrived when a later call is answered.
   await requestQuote(server);
   await letGo();
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
   expect(statuses.slice(1, 3).sort()).toEqual([200, 201]);
-  expect([statuses[0], ...statuses.slice(3)]).toEqual([201, 404, 409, 500, 201]);
+  expect([statuses[0], ...statuses.slice(3)]).toEqual([201, 404, 409, 500, 201, 201]);
   const after = await stored();
-  expect([after.orders - before.orders, after.attempts - before.attempts]).toEqual([3, 3]);
+  expect([after.orders - before.orders, after.attempts - before.attempts]).toEqual([4, 4]);
   expect(after.mails - before.mails).toBe(3);
   // What was refused can be sent again.
   expect((await order('unknown')).status).toBe(201);

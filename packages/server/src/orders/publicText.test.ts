@@ -77,13 +77,11 @@ describe('what the public may read', () => {
     expect(addressWithoutContacts('c/o bo@example.com, Storgatan 12')).toBe('c/o …, Storgatan 12');
   });
 
-  it('reads the longest text there may be in no time, whatever is in it', () => {
+  it('reads a text in no more time than its length asks for, whatever is in it', () => {
     const began = performance.now();
-    for (const part of ['a', 'a.', '0-', '++', 'ett ', '(at) ', 'a at ']) {
-      const text = part.repeat(2000 / part.length);
-      for (let reader = 0; reader < 20; reader++) withoutContacts(text);
-    }
-    // It took ten times as long when an address of mail could begin anywhere in a text without spaces.
-    expect(performance.now() - began).toBeLessThan(3000);
+    // Twenty times the longest there may be, so that the square of it is four hundred times as much.
+    for (const part of ['a', 'a.', '0-', '++', 'ett ', '(at) ', 'a at '])
+      withoutContacts(part.repeat(40_000 / part.length));
+    expect(performance.now() - began).toBeLessThan(5_000);
   });
 });

@@ -1,7 +1,8 @@
 import { paths, sharePrefix } from '@freight/contract';
 import { newShareAnswer, sharedAnswer, sharesAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { shareLinks } from '#db/ordersSchema.ts';
 import { connectLive, type LiveClient } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
@@ -156,6 +157,29 @@ test('ends a withdrawn link within a second, also on open sockets, and tells not
   expect(other.statuses.length).toBeGreaterThan(0);
   const again = await client.ask('subscribeToTransport', { transportId: sharePrefix + token });
   expect(again).toEqual({ success: false, message: 'Package not found' });
+});
+
+test('ends a link within five seconds whose withdrawal no process was told of, and no other one', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const own = await startTestServer();
+  onTestFinished(() => own.close());
+  const eva = await own.verifiedUser();
+  const order = await orderTransport(own, eva);
+  const [lost, kept] = [await share(order._id, 'map', own, eva), await share(order._id, 'map', own, eva)];
+  const follow = async (token: string) => {
+    const client = await visit(own);
+    const ended: unknown[] = [];
+    client.socket.on('shareEnded', (event) => ended.push(event));
+    await client.ask('subscribeToTransport', { transportId: sharePrefix + token });
+    return ended;
+  };
+  const [ended, others] = [await follow(lost.token), await follow(kept.token)];
+  // As by a process that died before it could say so.
+  await own.database.db.delete(shareLinks).where(eq(shareLinks.id, lost.id));
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expect.poll(() => ended).toHaveLength(1);
+  expect(others).toEqual([]);
 });
 
 test('takes back at once what a link no longer shows', async () => {

@@ -6,13 +6,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Cut, openLine } from '@freight/testing/line';
+import { type Cut, type Line, openLine } from '@freight/testing/line';
 import pg from 'pg';
 
 /** A real PostgreSQL of the test's own. It needs no package of the system and is never skipped. */
 export interface TestPostgres {
   /** A new, empty database, reached through a line that `cutOff()` cuts. */
   newDatabase(): Promise<string>;
+  /** That line, to make it slow or to cut it in the middle of a transaction. */
+  readonly line: Line;
   /** The same database without that line, to look at while it is cut. */
   direct(url: string): string;
   /** Ends it in good order, as a system upgrade does; connections are notified. */
@@ -75,6 +77,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       await client.end();
       return url(line.port, name);
     },
+    line,
     direct: (through) => through.replace(`:${line.port}/`, `:${port}/`),
     // The fast shutdown of the documentation: transactions are ended, nobody is waited for.
     stop: () => end('SIGINT'),

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { createAnswer } from '@freight/contract/schemas';
+import { startPostgres, startTestServer, type TestPostgres, type TestServer } from '@freight/server/testing';
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { orders } from '#db/ordersSchema.ts';
+import { connectLive } from '#testing/liveClient.ts';
+import { anOrderRequest, requestQuote, sendOrder } from '#testing/orders.ts';
+
+/** The line between the server and PostgreSQL breaks where nobody can tell what has become of an order. */
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let postgres: TestPostgres;
+let server: TestServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  server = await startTestServer({ database: { kind: 'postgres', url: await postgres.newDatabase() } });
+}, 90_000);
+afterAll(async () => {
+  await server.close();
+  await postgres.close();
+});
+
+const stored = async () =>
+  (await server.database.db.select({ orders: count() }).from(orders))[0]?.orders ?? 0;
+
+test.each([
+  ['before', 0],
+  ['after', 1],
+] as const)(
+  'an order whose line is cut %s its commit is a 503, and asked again it is there exactly once [ORDER-02] [F2]',
+  async (when, made) => {
+    const anna = await server.verifiedUser();
+    const { routeId } = await requestQuote(server);
+    const before = await stored();
+    const key = randomUUID();
+    const cut = postgres.line.cutAt(['insert into "orders"', 'commit'], when);
+    const [lost] = await Promise.all([sendOrder(server, anna, anOrderRequest(routeId), key), cut]);
+    expect(lost.status).toBe(503);
+    expect(lost.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect((await stored()) - before).toBe(made);
+
+    const again = await sendOrder(server, anna, anOrderRequest(routeId), key);
+    expect(again.status).toBe(made === 1 ? 200 : 201);
+    createAnswer.parse(await again.json());
+    expect((await stored()) - before).toBe(1);
+  },
+);
+
+test('over a line to the database that is slow, narrow and carries seven bytes at a time, orders are made and told', async () => {
+  const anna = await server.verifiedUser();
+  const { routeId } = await requestQuote(server);
+  const client = await connectLive(server, { token: anna.token });
+  onTestFinished(() => client.close());
+  postgres.line.pace = { latencyMs: 2, bytesPerSecond: 2_000_000, sliceBytes: 7 };
+  onTestFinished(() => {
+    postgres.line.pace = {};
+  });
+  const answer = createAnswer.parse(
+    await (await sendOrder(server, anna, anOrderRequest(routeId), randomUUID())).json(),
+  );
+  const { _id } = answer.data.transport;
+  expect((await client.ask('subscribeToTransport', { transportId: _id })).success).toBe(true);
+  await server.advance(60 * 60_000);
+  await vi.waitFor(() => expect(client.statuses.length).toBeGreaterThan(0), { timeout: 20_000 });
+});
