@@ -84,7 +84,7 @@ test('every snippet with a tag works when it is pasted into an empty page', asyn
       .replace(/\{% schema %\}[\s\S]*\{% endschema %\}/, '')
       .replaceAll('{{ section.settings.kit }}', site.url)
       .replaceAll('https://freight.example.com', site.url)
-      .replaceAll('http://localhost:4000', site.url);
+      .replaceAll('http://localhost:4300', site.url);
     const script = snippet.includes('<script')
       ? ''
       : `<script type="module" src="${site.url}/kit/freight.js" data-api-url="${site.url}"></script>`;
@@ -114,7 +114,7 @@ test('the smallest API of nine lines runs as printed, and the kit tracks with it
   const { port } = free.address() as AddressInfo;
   free.close();
   const folder = await mkdtemp(join(tmpdir(), 'smallest-'));
-  await writeFile(join(folder, 'smallest.mjs'), code.replace('4000', String(port)));
+  await writeFile(join(folder, 'smallest.mjs'), code.replace('4300', String(port)));
   const api = spawn(process.execPath, [join(folder, 'smallest.mjs')], { stdio: 'ignore' });
   try {
     await expect

@@ -89,7 +89,10 @@ async function launch(config) {
  * @param {import('@freight/server').Config} config
  */
 async function tell({ url, partnerUrl, issuerUrl }, config) {
-  const lines = [['Site', url]];
+  const lines = [
+    ['Site', url],
+    ['Documentation', `${url}/docs/  (${url}/embed makes the two lines)`],
+  ];
   if (partnerUrl) lines.push(['Partner page', `${partnerUrl}  (another origin, two lines of ours)`]);
   if (config.demo && !config.mail.smtpUrl) lines.push(['Mailbox', `${url}/mailbox`]);
   if (issuerUrl)
