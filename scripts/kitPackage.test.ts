@@ -35,7 +35,7 @@ test('the package holds what a host needs and nothing else', () => {
     /^custom-elements\.json$/,
     /^vscode\.html-custom-data\.json$/,
     /^types\/[\w/-]+\.d\.ts$/,
-    /^types\/react\.js$/,
+    /^types\/none\.js$/,
     /^npm\/(freight|index)\.js$/,
     /^npm\/chunks\/[\w.-]+\.js$/,
     /^npm\/elements\/freight-[\w-]+\.js$/,

@@ -17,6 +17,7 @@ export interface DescribedAttribute {
   values: readonly string[];
   default: string | undefined;
   isBoolean: boolean;
+  isNumber: boolean;
   description: string;
 }
 
@@ -65,6 +66,7 @@ const describeAttribute = ([name, attribute]: [string, AttributeDefinition]): De
   values: typeof attribute.type === 'string' ? [] : attribute.type,
   default: attribute.type === 'boolean' ? 'false' : attribute.default?.toString(),
   isBoolean: attribute.type === 'boolean',
+  isNumber: attribute.type === 'number',
   description: attribute.description,
 });
 

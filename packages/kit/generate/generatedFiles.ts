@@ -7,7 +7,7 @@ import { elementEntryTypings, entryTypings } from './entryTypings.ts';
 import { manifestOf } from './manifest.ts';
 import { readmeOf } from './readmes.ts';
 import { referencePageOf } from './referencePage.ts';
-import { domTypings, reactTypings } from './typings.ts';
+import { domTypings } from './typings.ts';
 
 /** Every folder of an element is in the list that the build goes by; throws for one that is not. */
 function requireAllListed(): void {
@@ -31,7 +31,6 @@ export async function generatedFiles(): Promise<Record<string, string>> {
     'packages/kit/types/index.d.ts': typings.index,
     'packages/kit/types/freight.d.ts': typings.freight,
     'packages/kit/types/door.d.ts': elementEntryTypings,
-    'packages/kit/types/react.d.ts': reactTypings(elements),
     'docs/elements.md': referencePageOf(elements, tokens),
     ...Object.fromEntries(await Promise.all(elements.map(readmeOf))),
   };

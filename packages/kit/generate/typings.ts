@@ -1,17 +1,37 @@
-import type { DescribedElement, DescribedEvent } from './describe.ts';
+import type { DescribedAttribute, DescribedElement, DescribedEvent } from './describe.ts';
 
 const notice = '// Generated from the definitions of the elements by `npm run generate`; changes are lost.\n';
 const doc = (text: string, indent = '  ') => `${indent}/** ${text} */\n`;
 
 const eventMapOf = (className: string) => className.replace(/Element$/, 'EventMap');
 const propertiesOf = (className: string) => className.replace(/Element$/, 'Properties');
+const markupOf = (className: string) => className.replace(/Element$/, 'Markup');
+
+const attributeDoc = ({ default: fallback, description }: DescribedAttribute) =>
+  doc(fallback === undefined ? description : `${description} Default: \`${fallback}\`.`);
 
 function propertiesInterface({ className, attributes }: DescribedElement): string {
   const fields = attributes.map(
-    ({ property, type, default: fallback, description }) =>
-      `${doc(fallback === undefined ? description : `${description} Default: \`${fallback}\`.`)}  ${property}: ${type};\n`,
+    (attribute) => `${attributeDoc(attribute)}  ${attribute.property}: ${attribute.type};\n`,
   );
   return `export interface ${propertiesOf(className)} {\n${fields.join('')}}\n`;
+}
+
+function markupType({ type, isBoolean, isNumber }: DescribedAttribute): string {
+  if (isBoolean) return "boolean | '' | 'true' | 'false' | null | undefined";
+  const written = isNumber ? type.replace('number', `number | \`\${number}\``) : type;
+  return `${written.replace(' | undefined', '')} | null | undefined`;
+}
+
+/** What JSX and templates may say: each attribute by its own name and by its property's, as text where markup has text. */
+function markupInterface({ className, attributes }: DescribedElement): string {
+  const fields = attributes.flatMap((attribute) =>
+    [...new Set([attribute.property, attribute.name])].map((name) => {
+      const key = name.includes('-') ? `'${name}'` : name;
+      return `${attributeDoc(attribute)}  ${key}?: ${markupType(attribute)};\n`;
+    }),
+  );
+  return `export interface ${markupOf(className)} {\n${fields.join('')}}\n`;
 }
 
 const eventLine = ({ name, detail, description }: DescribedEvent, indent: string) =>
@@ -51,13 +71,29 @@ function everyEvent(elements: readonly DescribedElement[]): DescribedEvent[] {
   });
 }
 
+const tagEntry = ({ tag, className, summary }: DescribedElement) => `${doc(summary)}  '${tag}': {
+    element: ${className};
+    markup: ${markupOf(className)};
+    events: ${eventMapOf(className)};
+  };
+`;
+
 /** `types/elements.d.ts`: the tags in plain DOM code. */
 export function domTypings(elements: readonly DescribedElement[]): string {
   const perElement = elements.map((element) =>
-    [propertiesInterface(element), eventMap(element), elementInterface(element)].join('\n'),
+    [
+      propertiesInterface(element),
+      markupInterface(element),
+      eventMap(element),
+      elementInterface(element),
+    ].join('\n'),
   );
   return `${notice}
 ${perElement.join('\n')}
+/** What every tag is made of; the typings for the frameworks follow from it. */
+export interface FreightTags {
+${elements.map(tagEntry).join('')}}
+
 declare global {
   interface HTMLElementTagNameMap {
 ${elements.map(({ tag, className }) => `    '${tag}': ${className};\n`).join('')}  }
@@ -65,40 +101,6 @@ ${elements.map(({ tag, className }) => `    '${tag}': ${className};\n`).join('')
 ${everyEvent(elements)
   .map((event) => eventLine(event, '    '))
   .join('')}  }
-}
-`;
-}
-
-function jsxEntry({ tag, className, attributes, events, summary }: DescribedElement): string {
-  const kebab = attributes
-    .filter(({ name, property }) => name !== property)
-    .map(({ name, type }) => `        '${name}'?: ${type};\n`);
-  const listeners = events.map(
-    ({ name, detail }) =>
-      `        'on${name}'?: (event: CustomEvent<${detail}> & { readonly currentTarget: ${className} }) => void;\n`,
-  );
-  return `${doc(summary, '      ')}      '${tag}': Base<${className}> & Partial<${propertiesOf(className)}> & {\n${kebab.join('')}${listeners.join('')}      };\n`;
-}
-
-/** `types/react.d.ts`: the tags in JSX of React 19. */
-export function reactTypings(elements: readonly DescribedElement[]): string {
-  const names = elements.flatMap(({ className }) => [className, propertiesOf(className)]).sort();
-  return `${notice}
-import type { HTMLAttributes, Key, Ref } from 'react';
-import type {
-${names.map((name) => `  ${name},\n`).join('')}} from './elements.js';
-
-type Base<Element extends HTMLElement> = HTMLAttributes<Element> & {
-  ref?: Ref<Element>;
-  key?: Key;
-  class?: string;
-};
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-${elements.map(jsxEntry).join('')}    }
-  }
 }
 `;
 }

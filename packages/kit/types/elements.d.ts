@@ -11,6 +11,17 @@ export interface FreightStartProperties {
   isolated: boolean;
 }
 
+export interface FreightStartMarkup {
+  /** The tab that is open at first; each has a first frame of its own, which takes typing at once. Default: `track`. */
+  tab?: 'track' | 'send' | null | undefined;
+  /** Shows tracking details and the whole sending flow in place, instead of going to pages of the host. Default: `false`. */
+  inline?: boolean | '' | 'true' | 'false' | null | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
+}
+
 export interface FreightStartEventMap {
   /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
@@ -69,6 +80,21 @@ export interface FreightTrackProperties {
   isolated: boolean;
 }
 
+export interface FreightTrackMarkup {
+  /** Shows this order at once instead of asking for a package ID. */
+  orderId?: string | null | undefined;
+  /** Shows this order at once instead of asking for a package ID. */
+  'order-id'?: string | null | undefined;
+  /** Shows what the link with this token shows; to be read from behind the `#` of an address. */
+  shareToken?: string | null | undefined;
+  /** Shows what the link with this token shows; to be read from behind the `#` of an address. */
+  'share-token'?: string | null | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
+}
+
 export interface FreightTrackEventMap {
   /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
@@ -111,6 +137,15 @@ export interface FreightSendProperties {
   theme: 'light' | 'dark' | 'auto' | undefined;
   /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
   isolated: boolean;
+}
+
+export interface FreightSendMarkup {
+  /** Leads the wizard back to this step, 1 to 5, when it stands at a later one; for hosts that keep the steps in the browser's history. */
+  step?: number | `${number}` | null | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightSendEventMap {
@@ -161,6 +196,17 @@ export interface FreightOrderSuccessProperties {
   isolated: boolean;
 }
 
+export interface FreightOrderSuccessMarkup {
+  /** The order to show; without it the order that was just created, or the one being followed. */
+  orderId?: string | null | undefined;
+  /** The order to show; without it the order that was just created, or the one being followed. */
+  'order-id'?: string | null | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
+}
+
 export interface FreightOrderSuccessEventMap {
   /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
@@ -199,6 +245,13 @@ export interface FreightOrderNotificationProperties {
   theme: 'light' | 'dark' | 'auto' | undefined;
   /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
   isolated: boolean;
+}
+
+export interface FreightOrderNotificationMarkup {
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightOrderNotificationEventMap {
@@ -249,6 +302,15 @@ export interface FreightOrdersProperties {
   isolated: boolean;
 }
 
+export interface FreightOrdersMarkup {
+  /** The tab that is open at first. Default: `active`. */
+  tab?: 'active' | 'delivered' | null | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
+}
+
 export interface FreightOrdersEventMap {
   /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
@@ -293,6 +355,17 @@ export interface FreightOrderProperties {
   theme: 'light' | 'dark' | 'auto' | undefined;
   /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
   isolated: boolean;
+}
+
+export interface FreightOrderMarkup {
+  /** The order, by its `_id` or its order number. */
+  orderId?: string | null | undefined;
+  /** The order, by its `_id` or its order number. */
+  'order-id'?: string | null | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightOrderEventMap {
@@ -345,6 +418,17 @@ export interface FreightSignInProperties {
   isolated: boolean;
 }
 
+export interface FreightSignInMarkup {
+  /** The dialog that is open; removed when it closes. */
+  open?: 'login' | 'sign-up' | null | undefined;
+  /** A sentence above the form that says why it is asked for; removed when the dialog closes. */
+  reason?: string | null | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
+}
+
 export interface FreightSignInEventMap {
   /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
@@ -391,6 +475,17 @@ export interface FreightMagicLinkProperties {
   theme: 'light' | 'dark' | 'auto' | undefined;
   /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
   isolated: boolean;
+}
+
+export interface FreightMagicLinkMarkup {
+  /** The link's token; without it the page's `token` parameter. */
+  token?: string | null | undefined;
+  /** The link's e-mail address; without it the page's `email` parameter. */
+  email?: string | null | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightMagicLinkEventMap {
@@ -441,6 +536,21 @@ export interface FreightAuthCallbackProperties {
   isolated: boolean;
 }
 
+export interface FreightAuthCallbackMarkup {
+  /** The provider sign-in's token; without it the page's `token` parameter. */
+  token?: string | null | undefined;
+  /** Its refresh token; without it the page's `refreshToken` parameter. */
+  refreshToken?: string | null | undefined;
+  /** Its refresh token; without it the page's `refreshToken` parameter. */
+  'refresh-token'?: string | null | undefined;
+  /** Why it failed, shown as it is; without it the page's `error` parameter. */
+  error?: string | null | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
+}
+
 export interface FreightAuthCallbackEventMap {
   /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
@@ -485,6 +595,15 @@ export interface FreightResetPasswordProperties {
   isolated: boolean;
 }
 
+export interface FreightResetPasswordMarkup {
+  /** The link's token; without it the page's `token` parameter. */
+  token?: string | null | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
+}
+
 export interface FreightResetPasswordEventMap {
   /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
@@ -525,6 +644,13 @@ export interface FreightProfileProperties {
   theme: 'light' | 'dark' | 'auto' | undefined;
   /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
   isolated: boolean;
+}
+
+export interface FreightProfileMarkup {
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightProfileEventMap {
@@ -569,6 +695,13 @@ export interface FreightSettingsProperties {
   isolated: boolean;
 }
 
+export interface FreightSettingsMarkup {
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
+}
+
 export interface FreightSettingsEventMap {
   /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
@@ -607,6 +740,13 @@ export interface FreightUserMenuProperties {
   theme: 'light' | 'dark' | 'auto' | undefined;
   /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
   isolated: boolean;
+}
+
+export interface FreightUserMenuMarkup {
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightUserMenuEventMap {
@@ -649,6 +789,13 @@ export interface FreightLanguageProperties {
   isolated: boolean;
 }
 
+export interface FreightLanguageMarkup {
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
+}
+
 export interface FreightLanguageEventMap {
   /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
@@ -689,6 +836,15 @@ export interface FreightConsentProperties {
   theme: 'light' | 'dark' | 'auto' | undefined;
   /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
   isolated: boolean;
+}
+
+export interface FreightConsentMarkup {
+  /** Shows the banner again, to change a choice made earlier. Default: `false`. */
+  open?: boolean | '' | 'true' | 'false' | null | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightConsentEventMap {
@@ -735,6 +891,17 @@ export interface FreightToastsProperties {
   isolated: boolean;
 }
 
+export interface FreightToastsMarkup {
+  /** The corner the messages appear in. Default: `top-right`. */
+  position?: 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left' | null | undefined;
+  /** Milliseconds until a message leaves. Default: `5000`. */
+  duration?: number | `${number}` | null | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
+}
+
 export interface FreightToastsEventMap {
   /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
@@ -764,6 +931,112 @@ export interface FreightToastsElement extends HTMLElement, FreightToastsProperti
     listener: EventListenerOrEventListenerObject,
     options?: boolean | EventListenerOptions,
   ): void;
+}
+
+/** What every tag is made of; the typings for the frameworks follow from it. */
+export interface FreightTags {
+  /** The track-and-send card: track a package, or choose two addresses and send one. */
+  'freight-start': {
+    element: FreightStartElement;
+    markup: FreightStartMarkup;
+    events: FreightStartEventMap;
+  };
+  /** Asks for a package ID and shows where the package is, live. */
+  'freight-track': {
+    element: FreightTrackElement;
+    markup: FreightTrackMarkup;
+    events: FreightTrackEventMap;
+  };
+  /** The sending flow: addresses if none are chosen, five steps, order creation and the success screen. */
+  'freight-send': {
+    element: FreightSendElement;
+    markup: FreightSendMarkup;
+    events: FreightSendEventMap;
+  };
+  /** The screen after ordering: order number, live status, driver, receipt. */
+  'freight-order-success': {
+    element: FreightOrderSuccessElement;
+    markup: FreightOrderSuccessMarkup;
+    events: FreightOrderSuccessEventMap;
+  };
+  /** The floating card that follows the active order from page to page. */
+  'freight-order-notification': {
+    element: FreightOrderNotificationElement;
+    markup: FreightOrderNotificationMarkup;
+    events: FreightOrderNotificationEventMap;
+  };
+  /** The signed-in customer's orders: active and delivered, by month, page by page. */
+  'freight-orders': {
+    element: FreightOrdersElement;
+    markup: FreightOrdersMarkup;
+    events: FreightOrdersEventMap;
+  };
+  /** One order of the signed-in customer: map, live status, driver, freight, invoice and waybill. */
+  'freight-order': {
+    element: FreightOrderElement;
+    markup: FreightOrderMarkup;
+    events: FreightOrderEventMap;
+  };
+  /** The login and sign-up dialogs. */
+  'freight-sign-in': {
+    element: FreightSignInElement;
+    markup: FreightSignInMarkup;
+    events: FreightSignInEventMap;
+  };
+  /** Where the link of the verification mail lands: verifies, signs in and goes home. */
+  'freight-magic-link': {
+    element: FreightMagicLinkElement;
+    markup: FreightMagicLinkMarkup;
+    events: FreightMagicLinkEventMap;
+  };
+  /** Where a social sign-in comes back to: signs in and goes home. */
+  'freight-auth-callback': {
+    element: FreightAuthCallbackElement;
+    markup: FreightAuthCallbackMarkup;
+    events: FreightAuthCallbackEventMap;
+  };
+  /** A new password by mail: asks for the address, or, where the link of the mail lands, for the password. */
+  'freight-reset-password': {
+    element: FreightResetPasswordElement;
+    markup: FreightResetPasswordMarkup;
+    events: FreightResetPasswordEventMap;
+  };
+  /** The signed-in customer's photo, name, phone and address, to look at and to change. */
+  'freight-profile': {
+    element: FreightProfileElement;
+    markup: FreightProfileMarkup;
+    events: FreightProfileEventMap;
+  };
+  /** The password and the facts of the account. */
+  'freight-settings': {
+    element: FreightSettingsElement;
+    markup: FreightSettingsMarkup;
+    events: FreightSettingsEventMap;
+  };
+  /** Log in and sign up buttons, or the signed-in person's menu. */
+  'freight-user-menu': {
+    element: FreightUserMenuElement;
+    markup: FreightUserMenuMarkup;
+    events: FreightUserMenuEventMap;
+  };
+  /** A menu with the three languages; what is chosen counts for every element of the page. */
+  'freight-language': {
+    element: FreightLanguageElement;
+    markup: FreightLanguageMarkup;
+    events: FreightLanguageEventMap;
+  };
+  /** The cookie banner with three equally easy choices; it appears while none is stored. */
+  'freight-consent': {
+    element: FreightConsentElement;
+    markup: FreightConsentMarkup;
+    events: FreightConsentEventMap;
+  };
+  /** Short messages that appear over the page and leave by themselves. */
+  'freight-toasts': {
+    element: FreightToastsElement;
+    markup: FreightToastsMarkup;
+    events: FreightToastsEventMap;
+  };
 }
 
 declare global {

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+// Below node_modules the project finds the kit as an installed package, as a stranger's would.
+const projects = join(root, 'node_modules', '.cache', 'freight');
+
+const strict = ['--ignoreConfig', '--noEmit', '--strict', '--exactOptionalPropertyTypes'];
+const libraries = ['--skipLibCheck', 'false', '--lib', 'es2022,dom,dom.iterable', '--types', ''];
+const modules = ['--module', 'nodenext', '--target', 'es2022', '--jsx', 'react-jsx'];
+
+/** What the compiler says about a host's files, by their names; empty when it likes them. */
+export async function compileAsHost(files: Readonly<Record<string, string>>): Promise<string> {
+  await mkdir(projects, { recursive: true });
+  const folder = await mkdtemp(join(projects, 'consumer-'));
+  try {
+    for (const [name, code] of Object.entries(files)) await writeFile(join(folder, name), code);
+    const options = [...strict, ...libraries, ...modules];
+    return spawnSync(process.execPath, [tsc, ...options, ...Object.keys(files)], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).stdout;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

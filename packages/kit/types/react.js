@@ -1,2 +1,0 @@
-// Types alone; a module, so that bundlers find one behind `import '@freight/kit/react'`.
-export {};
