@@ -59,8 +59,11 @@ export class Carrier extends Transform {
   #deliver(slice: Buffer, due: number): void {
     this.#underWay += 1;
     this.#last = this.#last
-      // A timer takes a millisecond at least, which is long for a slice; each still leaves on its own.
-      .then(() => (due > performance.now() ? pause(due - performance.now()) : yieldOnce()))
+      .then(() => {
+        // A timer takes a millisecond at least, which is long for a slice; each still leaves on its own.
+        const left = due - performance.now();
+        return left > 0 ? pause(left) : yieldOnce();
+      })
       .then(() => {
         this.#underWay -= 1;
         if (!this.#way.isLost()) this.push(slice);

@@ -137,7 +137,10 @@ test('orders through kills, cuts, double clicks and reloads are there exactly on
   }
 
   const { client } = openTab(line.url, { tokens });
-  const all = await insist(() => client.transports.all());
+  const { _id: userId } = await insist(() => client.accounts.profile());
+  const pageOf = (page: number) => insist(() => client.transports.ofUser({ userId, page, limit: 100 }));
+  const { data: all, pagination } = await pageOf(1);
+  for (let page = 2; page <= pagination.totalPages; page += 1) all.push(...(await pageOf(page)).data);
   const made = new Map<string, string[]>();
   for (const { _id, specialInstruction = '' } of all)
     if (specialInstruction.startsWith('intended'))

@@ -26,16 +26,18 @@ test('followers of orders miss no final status through cuts, hear nothing twice,
   await live.connect();
   const heard = new Map<string, number[]>();
   const last = new Map<string, string>();
+  const leave = new Set<() => void>();
   const follow = async () => {
     const { _id } = await orderTransport(server, person);
     heard.set(_id, []);
-    live.subscribe(_id, {
+    const unsubscribe = live.subscribe(_id, {
       onStatus: ({ version = -1, status }) => {
         heard.get(_id)?.push(version);
         last.set(_id, status);
       },
       onSubscribed: ({ status }) => last.set(_id, status),
     });
+    leave.add(unsubscribe);
     return _id;
   };
   const statusOf = async (id: string) => {
@@ -72,6 +74,9 @@ test('followers of orders miss no final status through cuts, hear nothing twice,
       timeout: 30_000,
     });
     final += ids.length;
+    // Nobody follows for ever; one line may follow 200 orders at once.
+    for (const unsubscribe of leave) unsubscribe();
+    leave.clear();
     ids = round === rounds - 1 ? ids : await Promise.all(Array.from({ length: followers }, follow));
   }
   const doubled = [...heard.values()].filter((versions) =>

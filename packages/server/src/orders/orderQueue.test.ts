@@ -153,3 +153,16 @@ test('orders stored together stand and fall each for itself, whoever refuses the
   expect((await order('unknown')).status).toBe(201);
   expect((await order('other')).status).toBe(201);
 });
+
+test('an order that is sent twice while others wait is stored once [ORDER-02]', async () => {
+  const before = await stored();
+  const letGo = await holdOrders();
+  // The first one is being stored; what comes meanwhile would go together.
+  const answers = [order('waiting'), order('twin'), order('twin')];
+  await requestQuote(server);
+  await letGo();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 201, 201]);
+  const after = await stored();
+  expect([after.orders - before.orders, after.attempts - before.attempts]).toEqual([2, 2]);
+});
