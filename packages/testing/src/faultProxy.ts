@@ -1,61 +1,12 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import { buffer } from 'node:stream/consumers';
-
-/** What to do with the next requests whose path contains `path`. */
-export interface Fault {
-  path: string;
-  method?: string;
-  /** How many requests it holds for; 1 without. */
-  times?: number;
-  /** Lets the server do its work before something else is answered. */
-  isProcessed?: boolean;
-  /** Answers instead of the server. */
-  status?: number;
-  statusText?: string;
-  body?: unknown;
-  /** Of `body`; JSON without. */
-  type?: string;
-  /** Cuts the connection before the server sees the request, in the middle of its answer, or in place of that. */
-  cut?: 'before' | 'inside' | 'after';
-  /** Refuses every connection from the cut on, so that nobody comes through between the two. */
-  goesDown?: boolean;
-  /** Keeps the request waiting until `release()`, so that a test sees what happens meanwhile. */
-  held?: boolean;
-}
-
-export interface SeenRequest {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body: string;
-}
-
-export interface FaultProxy {
-  url: string;
-  fault(fault: Fault): void;
-  /** Requests since the last reset whose path contains the text. */
-  requests(path: string): SeenRequest[];
-  /** Lets every held request go on; waits for the first one when it is still on its way. */
-  release(): Promise<void>;
-  reset(): void;
-  /** Cuts every open connection, live sockets included, as a broken line would. */
-  cutConnections(): void;
-  /** While true every connection is refused. */
-  setDown(down: boolean): void;
-  /** Whether connections are refused. */
-  isDown(): boolean;
-  /**
-   * False makes the server one that speaks the documented contract and nothing more: it sees no key of an order and
-   * promises nothing about it.
-   */
-  recogniseKeys(does: boolean): void;
-  /** Sends requests to another address from now on. */
-  setTarget(target: string): void;
-  close(): Promise<void>;
-}
+import { buffer, json } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Fault, FaultProxy, SeenRequest } from './faults.ts';
 
 const promise = 'idempotency-supported';
+/** How long a connection is kept open for the next request. */
+const keptMs = 60_000;
 
 /**
  * A proxy between a browser and the real server that breaks what a test tells it to. Pages of any origin may use
@@ -69,6 +20,9 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
   let seen: SeenRequest[] = [];
   let held: (() => void)[] = [];
   let onHeld = () => {};
+  let changeBody: ((body: unknown, path: string) => unknown) | undefined;
+  let underWay = 0;
+  let quietSince = performance.now();
 
   const letPass = () => {
     for (const goOn of held) goOn();
@@ -171,12 +125,18 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
           answer.resume().on('end', () => answerInstead(request, response, fault));
           return;
         }
-        const { [promise]: promised, ...told } = answer.headers;
+        // How long a connection is kept is between its two ends: this proxy closes its own sooner than the server.
+        const { [promise]: promised, connection: _, 'keep-alive': __, ...told } = answer.headers;
+        if (changeBody) delete told['content-length'];
         response.writeHead(answer.statusCode ?? 502, answer.statusMessage, {
           ...told,
           ...(recognisesKeys && promised ? { [promise]: promised } : {}),
           ...corsHeaders(request),
         });
+        if (changeBody && answer.headers['content-type']?.startsWith('application/json')) {
+          answerChanged(answer, response, (body) => changeBody?.(body, request.url ?? '/'));
+          return;
+        }
         if (fault?.cut === 'inside') {
           answer.once('data', (part: Buffer) => {
             answer.destroy();
@@ -190,8 +150,15 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
   }
 
   const server = http.createServer((request, response) => {
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+      quietSince = performance.now();
+    });
     handle(request, response).catch(() => request.socket.destroy());
   });
+  // A busy test process looks after its connections late: none may end while somebody is about to use it again.
+  server.keepAliveTimeout = keptMs;
   server.on('connection', (socket) => {
     if (down) socket.destroy();
     sockets.add(socket);
@@ -233,6 +200,7 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
       seen = [];
       down = false;
       recognisesKeys = true;
+      changeBody = undefined;
     },
     cutConnections,
     setDown,
@@ -240,6 +208,16 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
     recogniseKeys(does) {
       recognisesKeys = does;
       if (!does) server.closeIdleConnections();
+    },
+    change(change) {
+      changeBody = change;
+    },
+    async quiet(ms) {
+      for (;;) {
+        const left = underWay > 0 ? ms : ms - (performance.now() - quietSince);
+        if (left <= 0) return;
+        await pause(left);
+      }
     },
     setTarget(next) {
       target = new URL(next);
@@ -250,4 +228,15 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
         server.close(() => resolve());
       }),
   };
+}
+
+function answerChanged(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  change: (body: unknown) => unknown,
+): void {
+  json(answer).then(
+    (body) => response.end(JSON.stringify(change(body)) ?? ''),
+    () => response.destroy(),
+  );
 }

@@ -1,6 +1,8 @@
 import { startTestServer, type TestServer } from '@freight/server/testing';
 import { type AnalyticsService, startAnalyticsService } from './analyticsService.ts';
-import { type FaultProxy, startFaultProxy } from './faultProxy.ts';
+import { startFaultProxy } from './faultProxy.ts';
+import type { FaultProxy } from './faults.ts';
+import { amountOf, chance, mutated, samples, tell } from './fuzz.ts';
 
 interface Parts {
   server: TestServer;
@@ -35,6 +37,8 @@ export async function stopTestApis(): Promise<void> {
   }
 }
 
+let garbled = 0;
+
 /** What a browser test may ask of the server behind it; arguments and answers are plain data. */
 const commands = {
   url: ({ proxy }: Parts) => proxy.url,
@@ -45,6 +49,28 @@ const commands = {
   cutConnections: ({ proxy }: Parts) => proxy.cutConnections(),
   setDown: ({ proxy }: Parts, down: boolean) => proxy.setDown(down),
   recogniseKeys: ({ proxy }: Parts, does: boolean) => proxy.recogniseKeys(does),
+  /** Puts answers that nobody expects in the place of two of three, by a seed; without one the real ones come again. */
+  garble({ proxy }: Parts, seed?: number) {
+    let count = 0;
+    const change = (body: unknown) => {
+      count += 1;
+      if (count % 3 === 0) return body;
+      garbled += 1;
+      return samples(mutated(body), 1, (seed ?? 0) + count)[0];
+    };
+    proxy.change(seed === undefined ? undefined : change);
+  },
+  /** How many answers were changed since the last call. */
+  async garbled(_: Parts) {
+    const count = garbled;
+    garbled = 0;
+    return count;
+  },
+  /** When no request has been under way for a moment. */
+  quiet: ({ proxy }: Parts) => proxy.quiet(60),
+  /** How much is to be tried by chance, and from which seed. */
+  plan: async (_: Parts, little: number) => ({ seed: chance.seed, answers: amountOf('answers', little) }),
+  tell: async (_: Parts, ...args: Parameters<typeof tell>) => tell(...args),
   /** A new verified customer, signed in nowhere yet. */
   person: ({ server }: Parts) => server.verifiedUser(),
   /** Every mail so far, newest first; the link as text. */

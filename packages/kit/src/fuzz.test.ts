@@ -1,0 +1,158 @@
+import { hostile } from '@freight/testing/hostile';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { pageClient } from '#api/client.ts';
+import { attributesOf } from '#bridge/attributes.ts';
+import { camelCase } from '#bridge/definition.ts';
+import { definitions } from '#elements/definitions.ts';
+import { pageSession } from '#session/session.ts';
+import { api } from '#testing/api.ts';
+import { orderTransport } from '#testing/orderTransport.ts';
+import { connectToApi, signIn, takeAway } from '#testing/renderElement.ts';
+import { watchErrors } from '#testing/twin.ts';
+
+/** Each round has every element on the page, with answers, attributes and properties that nobody expects. */
+
+/** Answers in `npm test`; `npm run soak -- --only answers` takes its amount in their place. */
+const little = 60;
+/** Nothing is to be seen of these before something happens. */
+const quietOnes = [
+  'freight-toasts',
+  'freight-order-notification',
+  'freight-sign-in',
+  'freight-auth-callback',
+];
+
+let person: Awaited<ReturnType<typeof signIn>>;
+let ids: { id: string; number: string };
+const tried = { rounds: 0, answers: 0, attributes: 0, properties: 0 };
+let found = { uncaught: 0, broken: 0, blank: 0, scripts: 0 };
+const plan = await api('plan', little);
+
+beforeAll(async () => {
+  await connectToApi();
+  person = await signIn();
+  const order = await orderTransport();
+  ids = { id: order._id, number: order.orderId };
+});
+afterAll(async () => {
+  await api('reset');
+  pageSession().clear();
+  await api('tell', 'answers, attributes and properties into every element', {
+    rounds: tried.rounds,
+    'answers that nobody expects': tried.answers,
+    attributes: tried.attributes,
+    properties: tried.properties,
+    'uncaught errors': found.uncaught,
+    'screens that broke and apologised': found.broken,
+    'blank elements': found.blank,
+    'scripts that ran': found.scripts,
+  });
+});
+
+/** What no text can be made of is refused by every element of HTML, to whoever sets it. */
+const isTextual = (value: unknown): boolean => {
+  try {
+    return typeof String(value) === 'string';
+  } catch {
+    return false;
+  }
+};
+const senselessValues = hostile.filter(isTextual);
+
+/** Numbers from 0 below a limit, the same for the same seed. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed >>> 0;
+  return (sides) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+/** Every element, so that each asks the API for what it shows, and some of them with senseless values. */
+function placeAll(roll: (sides: number) => number): HTMLElement[] {
+  const senseless = () => senselessValues[roll(senselessValues.length)];
+  return definitions.map((definition) => {
+    const host = document.createElement(definition.tag);
+    // One above the other: what is far from the viewport waits.
+    Object.assign(host.style, { position: 'fixed', inset: '0 auto auto 0' });
+    const names = Object.keys(attributesOf(definition));
+    if (names.includes('order-id'))
+      host.setAttribute('order-id', definition.tag === 'freight-track' ? ids.number : ids.id);
+    for (const name of names) {
+      // An isolated element has its screen in a frame of another page.
+      if (name === 'isolated' || roll(4) > 0) continue;
+      const value = senseless();
+      if (roll(2) === 0) {
+        host.setAttribute(name, typeof value === 'string' ? value : JSON.stringify(value));
+        tried.attributes += 1;
+      } else {
+        Reflect.set(host, camelCase(name), value);
+        tried.properties += 1;
+      }
+    }
+    document.body.append(host);
+    return host;
+  });
+}
+
+const blankOf = (hosts: readonly HTMLElement[]) =>
+  hosts.filter(({ localName, shadowRoot }) => {
+    if (quietOnes.includes(localName)) return false;
+    const root = shadowRoot?.querySelector('.root');
+    return !root?.textContent?.trim() && !root?.querySelector('input, button, img, svg');
+  });
+
+/** What is wrong with what the elements show; nothing when all is well. */
+function faultsOf(hosts: readonly HTMLElement[], errors: readonly string[]): string[] {
+  const broken = errors.filter((text) => text.includes('screen-broken'));
+  // What is wrong with a page is told by events as well; that is no error of ours.
+  const uncaught = errors.filter((text) => !text.includes('"code"'));
+  const roots = hosts.flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const blank = blankOf(hosts);
+  const scripts = roots.flatMap((root) => [
+    ...root.querySelectorAll('script, [onerror], [onload], a[href^="javascript:" i]'),
+  ]);
+  const isRun = Reflect.has(globalThis, 'fuzzed') || Reflect.has({}, 'polluted');
+  found = {
+    uncaught: found.uncaught + uncaught.length,
+    broken: found.broken + broken.length,
+    blank: found.blank + blank.length,
+    scripts: found.scripts + scripts.length + (isRun ? 1 : 0),
+  };
+  return [
+    ...broken,
+    ...uncaught,
+    ...blank.map(({ localName }) => `${localName} is blank`),
+    ...scripts.map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    ...(isRun ? ['a script has run'] : []),
+  ];
+}
+
+test('whatever is answered, and whatever stands in attributes and properties, every element shows something and nothing runs', {
+  timeout: Math.max(60_000, plan.answers * 200),
+}, async () => {
+  const errors = watchErrors();
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener('freight-navigate', stay);
+  onTestFinished(() => document.removeEventListener('freight-navigate', stay));
+  while (tried.answers < plan.answers) {
+    const seed = plan.seed + tried.rounds * 1_000;
+    pageSession().setTokens({ token: person.token, refreshToken: person.refreshToken });
+    pageSession().setUser(await pageClient().accounts.profile());
+    await api('garble', seed);
+    const hosts = placeAll(dice(seed));
+    const waiting = () => hosts.filter((host) => !host.hasAttribute('data-ready'));
+    await expect.poll(() => waiting().map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
+    await api('quiet');
+    // A part that is fetched when it is first shown may still be on its way.
+    await expect
+      .poll(() => blankOf(hosts).map(({ shadowRoot }) => shadowRoot?.innerHTML.slice(0, 500)), `seed ${seed}`)
+      .toEqual([]);
+    const faults = faultsOf(hosts, errors.splice(0));
+    tried.rounds += 1;
+    tried.answers += (await api('garbled')) ?? 0;
+    expect(faults, `seed ${seed}`).toEqual([]);
+    for (const host of hosts) await takeAway(host);
+    await api('garble');
+  }
+});
