@@ -1,4 +1,5 @@
-import { type FaultProxy, startFaultProxy } from '@freight/testing/faultProxy';
+import { startFaultProxy } from '@freight/testing/faultProxy';
+import type { FaultProxy } from '@freight/testing/faults';
 import {
   chooseAddress,
   confirmOrder,

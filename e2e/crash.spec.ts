@@ -1,4 +1,5 @@
-import { type FaultProxy, startFaultProxy } from '@freight/testing/faultProxy';
+import { startFaultProxy } from '@freight/testing/faultProxy';
+import type { FaultProxy } from '@freight/testing/faults';
 import type { BrowserContext, Page } from '@playwright/test';
 import { chooseRoute, confirmOrder, goThroughSteps, logIn } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,11 +1,11 @@
 /**
  * `npm run sabotage`: takes away one defence after the other in a copy of the repository, and shows which test goes red.
- * Writes `docs/figures/sabotage.md`; ends with 1 when a defence is gone and nobody notices. `-- --only refresh` runs
- * those whose text or file holds a word, and writes nothing.
+ * Writes `docs/figures/sabotage.md`; ends with 1 when a defence is gone and nobody notices. `-- --only refresh,queue`
+ * runs those whose text or file holds one of the words; the others keep the lines of their last run.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { root } from './install.mjs';
 import { machine, today } from './machine.mjs';
@@ -117,45 +117,56 @@ async function carryOutAll(wanted) {
   return wanted.flatMap((sabotage) => outcomes.get(sabotage) ?? []);
 }
 
-/** @param {readonly Outcome[]} outcomes @param {number} minutes */
-function pageOf(outcomes, minutes) {
-  const unnoticed = outcomes.filter(({ red }) => red === undefined);
-  const cell = (/** @type {string} */ text) => text.replaceAll('|', '\\|');
-  const rows = outcomes.map(
-    ({ defence, file, red }) =>
-      `| ${defence} | \`${file}\` | ${red === undefined ? '**nobody notices**' : cell(red)} |`,
+/** @param {Outcome} outcome */
+function rowOf({ defence, file, red, reason = '' }) {
+  const said = red === undefined ? `**nobody notices**: ${reason}` : red;
+  return `| ${defence} | \`${file}\` | ${said.replaceAll('|', '\\|')} | ${today()} |`;
+}
+
+/**
+ * The page with what each defence's last run has shown. @param {string} before @param {readonly Sabotage[]} all
+ * @param {readonly Outcome[]} outcomes
+ */
+function pageOf(before, all, outcomes) {
+  const rows = new Map(
+    before
+      .split('\n')
+      .flatMap((line) => (line.startsWith('| ') ? [[line.split(' | ')[0]?.slice(2), line]] : [])),
   );
-  const short = unnoticed.map(({ defence, reason = '' }) => `- ${defence}: ${reason}`);
+  for (const outcome of outcomes) rows.set(outcome.defence, rowOf(outcome));
+  const shown = all.flatMap(({ defence }) => rows.get(defence) ?? []);
+  const short = shown.filter((row) => row.includes('**nobody notices**'));
+  const untried = all
+    .filter(({ defence }) => !rows.has(defence))
+    .map(({ defence }) => `- ${defence}: not tried yet`);
+  const lacks = [...short.map((row) => `- ${row.slice(2, -2)}`), ...untried];
   return `# Sabotage
 
-\`npm run sabotage\`, ${today()}, ${machine()}, ${minutes} minutes: **${outcomes.length - unnoticed.length} of ${outcomes.length} noticed**.
+\`npm run sabotage\`, last on ${today()}, ${machine()}: **${shown.length - short.length} of ${all.length} noticed**.
 
-Each line takes away one defence, by one change in a copy of the repository, runs the file of tests that watches over it, and names the first test that goes red. A file of tests that is red in an untouched copy, or that does not end, shows nothing. The changes are in [scripts/sabotages.json](../../scripts/sabotages.json); a test in \`npm test\` sees that each still finds its place.
+Each line takes away one defence, by one change in a copy of the repository, runs the file of tests that watches over it, and names the first test that goes red. A file of tests that is red in an untouched copy, or that does not end, shows nothing. \`-- --only WORD\` tries some of them again; each line tells its last run. The changes are in [scripts/sabotages.json](../../scripts/sabotages.json); a test in \`npm test\` sees that each still finds its place.
 
-| what is taken away | where | what goes red |
-|---|---|---|
-${rows.join('\n')}
+| what is taken away | where | what goes red | tried |
+|---|---|---|---|
+${shown.join('\n')}
 
 ## What falls short
 
-${short.length === 0 ? 'Nothing in this run. What is in no line has not been tried: a defence that nobody thought of is watched by no list.' : short.join('\n')}
+${lacks.length === 0 ? 'Nothing in these runs. What is in no line has not been tried: a defence that nobody thought of is watched by no list.' : lacks.join('\n')}
 `;
 }
 
 /** @type {readonly Sabotage[]} */
 const sabotages = JSON.parse(await readFile(join(import.meta.dirname, 'sabotages.json'), 'utf8'));
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
-const wanted = sabotages.filter(({ defence, file }) => `${defence} ${file}`.includes(values.only));
-const began = performance.now();
+const words = values.only.split(',');
+const wanted = sabotages.filter(({ defence, file }) =>
+  words.some((word) => `${defence} ${file}`.includes(word)),
+);
 const outcomes = await carryOutAll(wanted);
-if (values.only === '') {
-  const figures = join(root, 'docs', 'figures');
-  await mkdir(figures, { recursive: true });
-  await writeFile(
-    join(figures, 'sabotage.md'),
-    pageOf(outcomes, Math.round((performance.now() - began) / 60_000)),
-  );
-}
+const page = join(root, 'docs', 'figures', 'sabotage.md');
+await mkdir(dirname(page), { recursive: true });
+await writeFile(page, pageOf(await readFile(page, 'utf8').catch(() => ''), sabotages, outcomes));
 const noticed = outcomes.filter(({ red }) => red !== undefined).length;
 console.log(`${noticed} of ${wanted.length} noticed`);
 process.exitCode = noticed === wanted.length ? 0 : 1;

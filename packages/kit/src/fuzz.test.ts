@@ -146,7 +146,9 @@ test('whatever is answered, and whatever stands in attributes and properties, ev
     await api('quiet');
     // A part that is fetched when it is first shown may still be on its way.
     await expect
-      .poll(() => blankOf(hosts).map(({ shadowRoot }) => shadowRoot?.innerHTML.slice(0, 500)), `seed ${seed}`)
+      .poll(() => blankOf(hosts).map(({ shadowRoot }) => shadowRoot?.innerHTML.slice(0, 500)), {
+        message: `seed ${seed}`,
+      })
       .toEqual([]);
     const faults = faultsOf(hosts, errors.splice(0));
     tried.rounds += 1;
