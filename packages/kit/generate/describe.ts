@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   type AttributeDefinition,
   camelCase,
@@ -94,36 +92,4 @@ export function describeElement(definition: ElementDefinition): DescribedElement
     parts: { ...rootPart, ...parts },
     slots: slots ?? {},
   };
-}
-
-export interface Token {
-  name: string;
-  /** In light, or everywhere when there is no difference. */
-  light: string;
-  dark: string;
-}
-
-async function tokensCss(): Promise<string> {
-  const folder = join(import.meta.dirname, '..', 'src', 'styles');
-  const files = await Promise.all(
-    ['tokens.css', 'status-tokens.css', 'base.css'].map((file) => readFile(join(folder, file), 'utf8')),
-  );
-  return files.join('');
-}
-
-/** The public token behind each private name that the kit's css uses: `--freight-color-accent` behind `--_accent`. */
-export async function tokenNames(): Promise<Map<string, string>> {
-  const found = (await tokensCss()).matchAll(/(--_[\w-]+):\s*var\((--freight-[\w-]+)/g);
-  return new Map([...found].map(([, own = '', token = '']) => [own, token]));
-}
-
-/** The public theming tokens with their defaults, read from the style sheets that define them. */
-export async function readTokens(): Promise<Token[]> {
-  const css = await tokensCss();
-  const found = css.matchAll(/var\((--freight-[\w-]+),\s*((?:[^()]|\([^()]*\))+)\)/g);
-  const tokens = [...found].map(([, name = '', fallback = '']): Token => {
-    const [, light = fallback, dark = fallback] = /^light-dark\((.+),\s*(.+)\)$/.exec(fallback) ?? [];
-    return { name, light, dark };
-  });
-  return tokens.filter(({ name }, index) => tokens.findIndex((token) => token.name === name) === index);
 }

@@ -1,4 +1,5 @@
 import type { DescribedElement } from './describe.ts';
+import { defaultOf, type Token } from './tokens.ts';
 
 /** `vscode.html-custom-data.json`: completion and hover texts in HTML files. */
 export function editorDataOf(elements: readonly DescribedElement[]): string {
@@ -20,3 +21,17 @@ export function editorDataOf(elements: readonly DescribedElement[]): string {
   }));
   return JSON.stringify({ version: 1.1, tags }, null, 2);
 }
+
+/** `vscode.css-custom-data.json`: the same for the tokens in css files. */
+export const cssDataOf = (tokens: readonly Token[]): string =>
+  JSON.stringify(
+    {
+      version: 1.1,
+      properties: tokens.map((token) => ({
+        name: token.name,
+        description: `${token.description} Default: ${defaultOf(token)}`,
+      })),
+    },
+    null,
+    2,
+  );

@@ -1,4 +1,8 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { eventsOf, type FieldTypes } from '#bridge/definition.ts';
 import { definitions } from '#elements/definitions.ts';
 
 /**
@@ -32,3 +36,26 @@ it('events hold nothing that tells of a person, and every field they hold has it
   // Sentences of an API about something that went well may name people.
   expect(failures.filter((name) => !name.endsWith('-failed'))).toEqual([]);
 });
+
+const schemas = JSON.parse(
+  readFileSync(join(import.meta.dirname, '..', 'event-details.schema.json'), 'utf8'),
+) as object;
+
+describe.each(definitions.map((definition) => ({ tag: definition.tag, events: eventsOf(definition) })))(
+  'the schemas of the details of $tag',
+  ({ events }) => {
+    const ajv = new Ajv2020().addSchema(schemas, 'events');
+    const takes = (name: string, detail: object) => ajv.validate(`events#/$defs/${name}`, detail);
+    const samples: FieldTypes = { string: 'FR7K', number: 2, boolean: true, record: { orderId: 'FR7K' } };
+
+    it.each(Object.entries(events))('take what %s holds, and nothing else', (name, { detail }) => {
+      const right = Object.fromEntries(Object.entries(detail).map(([field, type]) => [field, samples[type]]));
+      expect(takes(name, right)).toBe(true);
+      expect(takes(name, { ...right, address: 'Storgatan 1' })).toBe(false);
+      for (const field of Object.keys(detail)) {
+        expect(takes(name, { ...right, [field]: null })).toBe(false);
+        expect(takes(name, { ...right, [field]: undefined })).toBe(false);
+      }
+    });
+  },
+);

@@ -1,13 +1,16 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { definitions } from '#elements/definitions.ts';
-import { describeElement, readTokens } from './describe.ts';
-import { editorDataOf } from './editorData.ts';
+import { describeElement } from './describe.ts';
+import { cssDataOf, editorDataOf } from './editorData.ts';
 import { elementEntryTypings, entryTypings } from './entryTypings.ts';
+import { eventSchemasOf } from './eventSchemas.ts';
 import { manifestOf } from './manifest.ts';
 import { readmeOf } from './readmes.ts';
 import { referencePageOf } from './referencePage.ts';
+import { readTokens } from './tokens.ts';
 import { domTypings } from './typings.ts';
+import { webTypesOf } from './webTypes.ts';
 
 /** Every folder of an element is in the list that the build goes by; throws for one that is not. */
 function requireAllListed(): void {
@@ -27,6 +30,9 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   return {
     'packages/kit/custom-elements.json': `${manifestOf(elements, tokens)}\n`,
     'packages/kit/vscode.html-custom-data.json': `${editorDataOf(elements)}\n`,
+    'packages/kit/vscode.css-custom-data.json': `${cssDataOf(tokens)}\n`,
+    'packages/kit/web-types.json': `${webTypesOf(elements, tokens)}\n`,
+    'packages/kit/event-details.schema.json': `${eventSchemasOf(definitions)}\n`,
     'packages/kit/types/elements.d.ts': domTypings(elements),
     'packages/kit/types/index.d.ts': typings.index,
     'packages/kit/types/freight.d.ts': typings.freight,

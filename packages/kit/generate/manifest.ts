@@ -1,4 +1,5 @@
-import type { DescribedElement, Token } from './describe.ts';
+import type { DescribedElement } from './describe.ts';
+import { defaultOf, type Token } from './tokens.ts';
 
 /** `custom-elements.json`, schema 2.1.0: what editors and documentation tools read. */
 export function manifestOf(elements: readonly DescribedElement[], tokens: readonly Token[]): string {
@@ -59,9 +60,10 @@ function declarationOf(element: DescribedElement, tokens: readonly Token[]): obj
     })),
     slots: named(slots),
     cssParts: named(parts),
-    cssProperties: tokens.map(({ name, light, dark }) => ({
-      name,
-      default: light === dark ? light : `light-dark(${light}, ${dark})`,
+    cssProperties: tokens.map((token) => ({
+      name: token.name,
+      default: defaultOf(token),
+      description: token.description,
     })),
   };
 }

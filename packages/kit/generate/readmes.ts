@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DescribedElement, tokenNames } from './describe.ts';
+import type { DescribedElement } from './describe.ts';
 import { code, table } from './markdown.ts';
+import { tokenNames } from './tokens.ts';
 
 const elementsFolder = join(import.meta.dirname, '..', 'src', 'elements');
 

@@ -1,5 +1,6 @@
-import type { DescribedElement, Token } from './describe.ts';
+import type { DescribedElement } from './describe.ts';
 import { code, table } from './markdown.ts';
+import type { Token } from './tokens.ts';
 
 const named = (head: string, texts: Readonly<Record<string, string>>) =>
   Object.keys(texts).length === 0
@@ -51,8 +52,8 @@ export function referencePageOf(elements: readonly DescribedElement[], tokens: r
     '## Theming tokens\n',
     'Set them on `:root`, on an element, or anywhere between; an element only reads them.\n',
     table(
-      ['token', 'light', 'dark'],
-      tokens.map(({ name, light, dark }) => [code(name), code(light), code(dark)]),
+      ['token', 'what it is', 'light', 'dark'],
+      tokens.map(({ name, description, light, dark }) => [code(name), description, code(light), code(dark)]),
     ),
   ].join('\n');
 }
