@@ -1,5 +1,6 @@
 import { browserKeyHeader, paths } from '@freight/contract';
-import { type Operation, templateOf } from './operation.ts';
+import type { Operation } from './operation.ts';
+import { socialOperations } from './socialOperations.ts';
 
 const browser = {
   [browserKeyHeader]:
@@ -71,32 +72,6 @@ const signingIn: readonly Operation[] = [
     summary: 'Ends the sign-in a refresh token belongs to',
     body: 'logoutRequest',
     answers: [{ description: 'Also for a token that had ended already.', schema: 'messageAnswer' }],
-  },
-  {
-    id: 'beginSocialSignIn',
-    method: 'get',
-    path: templateOf(paths.socialSignIn('{provider}')),
-    tag: 'Accounts',
-    summary: 'Where a browser goes to sign in with a provider',
-    answers: [{ status: 302, description: 'To the provider.' }],
-    refusals: [404, 429],
-  },
-  {
-    id: 'finishSocialSignIn',
-    method: 'get',
-    path: `${templateOf(paths.socialSignIn('{provider}'))}/callback`,
-    tag: 'Accounts',
-    summary: 'Where the provider sends the browser back to',
-    query: { state: { description: 'The attempt, as it was begun.', required: true } },
-    answers: [
-      {
-        status: 302,
-        description:
-          'A browser goes to `/auth/callback` of the site, with `token` and `refreshToken` or `error`.',
-      },
-      { description: 'A call is told `{success, data: {token, refreshToken}}`.', type: 'application/json' },
-    ],
-    refusals: [400, 404, 429],
   },
 ];
 
@@ -234,4 +209,4 @@ const mails: readonly Operation[] = [
   },
 ];
 
-export const accountOperations = [...signingIn, ...passwords, ...profile, ...mails];
+export const accountOperations = [...signingIn, ...socialOperations, ...passwords, ...profile, ...mails];

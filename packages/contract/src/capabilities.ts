@@ -6,7 +6,14 @@
  * - `emissions`: kilograms of CO2e on quotes, prices, orders and tracking, and the sum of a year.
  * - `sharing`: links by which an order can be passed on.
  * - `orderMails`: mails about an order, and the choice of which.
+ * - `socialWindow`: signing in by a provider in a window of its own, for pages of other origins.
  */
-export const capabilityVersions = { quotes: 1, emissions: 1, sharing: 1, orderMails: 1 } as const;
+export const capabilityVersions = {
+  quotes: 1,
+  emissions: 1,
+  sharing: 1,
+  orderMails: 1,
+  socialWindow: 1,
+} as const;
 
 export type CapabilityName = keyof typeof capabilityVersions;

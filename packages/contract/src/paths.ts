@@ -8,6 +8,8 @@ export const paths = {
   login: '/api/v1/user/login',
   register: '/api/v1/user/register',
   socialSignIn: (provider: string) => `/api/v1/user/auth/${segment(provider)}`,
+  /** Where a page gets the tokens of a sign-in that ended in a window, of an API with the capability `socialWindow`. */
+  socialResult: '/api/v1/user/social-result',
   logout: '/api/v1/user/logout',
   refreshToken: '/api/v1/user/refresh-token',
   profile: '/api/v1/user/profile',

@@ -211,6 +211,24 @@ export function createAccounts({
       return tokens;
     },
 
+    /** Signs in by what a window that was opened for a provider has told the page [E5]. */
+    async signInBySocialResult(result: { code: string; nonce: string }): Promise<SessionUser> {
+      const answer = await http.post(paths.socialResult, result);
+      const tokens = readTokens(answer);
+      if (!tokens) throw refused(answer, 'loginFailed');
+      return signInWithTokens(tokens);
+    },
+
+    /** What a window opens in which somebody signs in; it tells the page of this origin how that ended [E5]. */
+    socialWindowUrl(
+      provider: string,
+      page: { origin: string; nonce: string; language: string; key?: string | undefined },
+    ): string {
+      const { key, ...told } = page;
+      const query = new URLSearchParams({ ...told, ...(key && { key }) });
+      return `${apiUrl}${paths.socialSignIn(provider)}?${query}`;
+    },
+
     /** Where to send the whole browser for a social sign-in [AUTH-11]. */
     socialSignInUrl: (provider: string): string => apiUrl + paths.socialSignIn(provider),
   };

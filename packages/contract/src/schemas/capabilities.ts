@@ -9,6 +9,7 @@ export const capabilities = z.looseObject({
   emissions: capability.optional(),
   sharing: capability.optional(),
   orderMails: capability.optional(),
+  socialWindow: capability.optional(),
 });
 export const capabilitiesAnswer = z.object({ success: z.literal(true), data: capabilities });
 

@@ -35,6 +35,12 @@ export const registerRequest = z.object({
   password: z.string().min(limits.passwordLength).max(1024),
 });
 
+/** `code` is what the window told the page, `nonce` what the page gave the window. */
+export const socialResultRequest = z.object({
+  code: z.string().min(1).max(100),
+  nonce: z.string().min(1).max(100),
+});
+
 export const logoutRequest = z.object({ refreshToken: z.string().max(4096) });
 export const refreshRequest = z.object({ refreshToken: z.string().min(1).max(4096) });
 export const verifyEmailRequest = z.object({

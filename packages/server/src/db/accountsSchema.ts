@@ -143,4 +143,16 @@ export const signInAttempts = pgTable('sign_in_attempts', {
   nonce: text('nonce').notNull(),
   codeVerifier: text('code_verifier').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  windowNonce: text('window_nonce'),
+});
+
+/** Sign-ins in a window of their own, each with the page that is told how it ended. */
+export const signInWindows = pgTable('sign_in_windows', {
+  nonce: text('nonce').primaryKey(),
+  origin: text('origin').notNull(),
+  language: text('language', { enum: languages }).notNull(),
+  codeHash: text('code_hash').unique(),
+  userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  usedAt: moment('used_at'),
+  expiresAt: moment('expires_at').notNull(),
 });

@@ -84,6 +84,12 @@ const attempts: readonly (readonly [SecurityEvent, how: string, status: number, 
       return refresh(refreshToken);
     },
   ],
+  [
+    'social_result_refused',
+    'a made-up code',
+    401,
+    () => post(paths.socialResult, { code: secrets.wrong, nonce: secrets.wrong }),
+  ],
   ['password_change_refused', 'a wrong password', 400, (person) => change(person, secrets.wrong)],
   ['password_changed', 'the right password', 200, (person) => change(person, person.password)],
   ['password_reset_asked', 'a known address', 200, forgot],

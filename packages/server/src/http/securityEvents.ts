@@ -6,6 +6,7 @@ const told = {
   access_token_refused: ['warn', 'an access token was refused'],
   refresh_token_refused: ['warn', 'a refresh token was refused'],
   refresh_token_reused: ['warn', 'a refresh token was used twice, its sign-in is revoked'],
+  social_result_refused: ['warn', 'a code of a sign-in by a provider was refused'],
   password_change_refused: ['warn', 'a password change named a wrong password'],
   password_changed: ['info', 'a password was changed'],
   password_reset_asked: ['info', 'a link for a new password was asked for'],

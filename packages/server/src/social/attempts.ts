@@ -17,8 +17,13 @@ export interface Attempt {
   readonly codeVerifier: string;
 }
 
-/** Notes a sign-in that begins; forgets those that nobody finished. */
-export async function beginAttempt(db: Db, provider: string, now: number): Promise<Attempt> {
+/** Notes a sign-in that begins, in a window of its own where it has a nonce; forgets those that nobody finished. */
+export async function beginAttempt(
+  db: Db,
+  provider: string,
+  windowNonce: string | undefined,
+  now: number,
+): Promise<Attempt> {
   await db.delete(signInAttempts).where(lt(signInAttempts.expiresAt, new Date(now - attemptSeconds * 1000)));
   const attempt = {
     state: newOpaqueToken(),
@@ -32,6 +37,7 @@ export async function beginAttempt(db: Db, provider: string, now: number): Promi
     browserHash: hashToken(attempt.browserKey),
     nonce: attempt.nonce,
     codeVerifier: attempt.codeVerifier,
+    windowNonce,
     expiresAt: new Date(now + attemptSeconds * 1000),
   });
   return attempt;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { useLinks } from '#accounts/links.ts';
 import type { AccountsParts } from '#accounts/parts.ts';
-import { endSessionsOf, type SessionTokens, startHandover } from '#accounts/sessions.ts';
+import { endSessionsOf } from '#accounts/sessions.ts';
 import { normalizeEmail } from '#accounts/users.ts';
 import { identities, type User, users } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
@@ -21,21 +21,27 @@ export interface ForeignPerson {
   readonly lastName: string;
 }
 
+/** What a sign-in comes to for this user, in the transaction that has found or made the account. */
+export type Settle<T> = (tx: Db, user: User) => Promise<T>;
+
 /**
- * Signs in the person an issuer vouches for, and makes or links an account the first time
- * (decision 0009 tells when a link is safe). The tokens are for an address: they live a minute and are exchanged once.
- * Throws `HttpError` 403 and 409 with a sentence for the person.
+ * Finds the account of the person an issuer vouches for, and makes or links it the first time (decision 0009 tells when
+ * a link is safe). Throws `HttpError` 403 and 409 with a sentence for the person.
  */
-export async function signInPerson(parts: AccountsParts, person: ForeignPerson): Promise<SessionTokens> {
-  const { tokens, ended } = await parts.database.transaction(async (tx) => {
+export async function signInPerson<T>(
+  parts: AccountsParts,
+  person: ForeignPerson,
+  settle: Settle<T>,
+): Promise<T> {
+  const { settled, ended } = await parts.database.transaction(async (tx) => {
     const known = await findIdentity(tx, person);
-    if (known !== undefined) return { tokens: await startHandover(parts, tx, known), ended: [] };
+    if (known !== undefined) return { settled: await settle(tx, known), ended: [] };
     const { user, isLinked, ended } = await openAccount(parts, tx, person);
     if (isLinked) await parts.outbox.add(tx, newSignInMail(parts.sender(), user, person.provider));
-    return { tokens: await startHandover(parts, tx, user), ended };
+    return { settled: await settle(tx, user), ended };
   });
   parts.signIns.ended(ended);
-  return tokens;
+  return settled;
 }
 
 async function findIdentity(tx: Db, { issuer, subject }: ForeignPerson): Promise<User | undefined> {

@@ -1,11 +1,10 @@
 import * as oidc from 'openid-client';
 import type { AccountsParts } from '#accounts/parts.ts';
-import type { SessionTokens } from '#accounts/sessions.ts';
 import type { SocialProvider } from '#config/socialProviders.ts';
 import { HttpError } from '#http/httpError.ts';
 import { type Attempt, beginAttempt, takeAttempt } from './attempts.ts';
 import type { Issuers } from './issuers.ts';
-import { type ForeignPerson, signInPerson } from './persons.ts';
+import { type ForeignPerson, type Settle, signInPerson } from './persons.ts';
 
 export interface SocialParts extends AccountsParts {
   providers: readonly SocialProvider[];
@@ -31,10 +30,10 @@ export function findProvider(providers: readonly SocialProvider[], name: string)
 export async function beginSignIn(
   parts: SocialParts,
   provider: SocialProvider,
-  callbackUrl: string,
+  { callbackUrl, windowNonce }: { callbackUrl: string; windowNonce: string | undefined },
 ): Promise<{ url: string; attempt: Attempt }> {
   const configuration = await reach(parts, provider);
-  const attempt = await beginAttempt(parts.database.db, provider.name, parts.now());
+  const attempt = await beginAttempt(parts.database.db, provider.name, windowNonce, parts.now());
   const url = oidc.buildAuthorizationUrl(configuration, {
     redirect_uri: callbackUrl,
     scope: 'openid email profile',
@@ -47,14 +46,15 @@ export async function beginSignIn(
 }
 
 /**
- * Ends a sign-in with the issuer's answer, the address it sent the browser to.
+ * Ends a sign-in with the issuer's answer, the address it sent the browser to; `settle` says what it comes to.
  * Throws `HttpError` with a short sentence, `access_denied` when the person cancelled.
  */
-export async function finishSignIn(
+export async function finishSignIn<T>(
   parts: SocialParts,
   provider: SocialProvider,
   answer: { url: URL; state: string; browserKey: string },
-): Promise<SessionTokens> {
+  settle: Settle<T>,
+): Promise<T> {
   const { nonce, codeVerifier } = await takeAttempt(
     parts.database.db,
     { ...answer, provider: provider.name },
@@ -69,7 +69,7 @@ export async function finishSignIn(
   }).catch((error: unknown) => {
     throw refusalOf(parts, provider, error);
   });
-  return signInPerson(parts, person);
+  return signInPerson(parts, person, settle);
 }
 
 async function reach(parts: SocialParts, provider: SocialProvider): Promise<oidc.Configuration> {

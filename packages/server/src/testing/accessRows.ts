@@ -152,6 +152,11 @@ export const accessRows: Record<string, Row> = {
   },
   'GET /api/v1/user/auth/:provider': page(paths.socialSignIn('nobody'), 404),
   'GET /api/v1/user/auth/:provider/callback': page(`${paths.socialSignIn('nobody')}/callback`, 404),
+  'POST /api/v1/user/social-result': {
+    path: () => paths.socialResult,
+    body: () => ({ code: 'guessed', nonce: 'guessed' }),
+    answers: everybody(401),
+  },
   'GET /api/v1/user/profile': { path: () => paths.profile, answers: signedIn(200) },
   'PATCH /api/v1/user/profile': { path: () => paths.profile, body: () => person, answers: signedIn(200) },
   'GET /api/v1/user/profile-image/:name': page(`${paths.profileImage}/guessed`, 404),

@@ -4,6 +4,8 @@ export interface TestBrowser {
   go(url: string, headers?: Record<string, string>): Promise<Page>;
   /** Sends a form of the page. */
   submit(page: Page, fields: Record<string, string>): Promise<Page>;
+  /** Sends a form and follows where it leads up to an address whose path ends so; gives it without going there. */
+  stopAt(page: Page, fields: Record<string, string>, end: string): Promise<string>;
 }
 export interface Page {
   /** Where the browser ended; a foreign address was not visited. */
@@ -38,7 +40,7 @@ export function openBrowser(): TestBrowser {
       .filter(({ host, path }) => host === url.hostname && url.pathname.startsWith(path))
       .map(({ name, value }) => `${name}=${value}`)
       .join('; ');
-  const visit = async (url: URL, request: RequestInit): Promise<Page> => {
+  const visit = async (url: URL, request: RequestInit, end?: string): Promise<Page> => {
     const headers = { accept: 'text/html', ...request.headers, cookie: cookiesFor(url) };
     const answer = await fetch(url, { ...request, headers, redirect: 'manual' });
     for (const line of answer.headers.getSetCookie()) keep(line, url);
@@ -46,14 +48,19 @@ export function openBrowser(): TestBrowser {
     const body = await answer.text();
     if (location === null) return { url, status: answer.status, headers: answer.headers, body };
     const next = new URL(location, url);
-    if (!['localhost', '127.0.0.1'].includes(next.hostname)) {
+    const isEnd = end !== undefined && next.pathname.endsWith(end);
+    if (isEnd || !['localhost', '127.0.0.1'].includes(next.hostname)) {
       return { url: next, status: answer.status, headers: answer.headers, body };
     }
     const { accept = 'text/html' } = headers;
-    return visit(next, { headers: { accept } });
+    return visit(next, { headers: { accept } }, end);
   };
   return {
     go: (url, headers = {}) => visit(new URL(url), { headers }),
     submit: (page, fields) => visit(page.url, { method: 'POST', body: new URLSearchParams(fields) }),
+    stopAt: async (page, fields, end) => {
+      const body = new URLSearchParams(fields);
+      return (await visit(page.url, { method: 'POST', body }, end)).url.href;
+    },
   };
 }

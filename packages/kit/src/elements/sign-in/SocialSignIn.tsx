@@ -1,30 +1,81 @@
 import { pageAccounts } from '#api/accounts.ts';
+import { useCapability } from '#capabilities/capabilities.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
+import { pageStorage } from '#session/session.ts';
 import { noteSocialSignIn } from '#session/socialSignIn.ts';
 import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { canAskInWindow } from './socialWindow.ts';
 import { texts } from './texts.ts';
+import { useSocialWindow } from './useSocialWindow.ts';
 
-/** Sends the whole browser to the provider: its pages refuse to be framed or fetched [AUTH-11] (OPEN-35). */
+/** The providers' pages refuse to be framed or fetched: the browser has to go there [AUTH-11] (OPEN-35). */
 export function SocialSignIn({ isDisabled }: { isDisabled: boolean }) {
-  const t = texts.use();
-  const provider = useStore(configuration, ({ socialProvider }) => socialProvider);
-  const name = provider.charAt(0).toUpperCase() + provider.slice(1);
+  // Where the session is in the page's memory nobody could come back to it.
+  return pageStorage().persistence === 'memory' ? (
+    <InWindow isDisabled={isDisabled} />
+  ) : (
+    <WithWholePage isDisabled={isDisabled} />
+  );
+}
+
+/** Back from the provider the company's site goes on at `/auth/callback`. */
+function WithWholePage({ isDisabled }: { isDisabled: boolean }) {
+  const { t, provider, name } = useProvider();
+  const go = () => {
+    noteSocialSignIn();
+    location.assign(pageAccounts().socialSignInUrl(provider));
+  };
   return (
     <>
-      <p className="credentials__or">
-        <span>{t('social.or')}</span>
-      </p>
-      <Button
-        kind="secondary"
-        disabled={isDisabled}
-        onClick={() => {
-          noteSocialSignIn();
-          location.assign(pageAccounts().socialSignInUrl(provider));
-        }}
-      >
+      <Or />
+      <Button kind="secondary" disabled={isDisabled} onClick={go}>
         {t('social.continue', { provider: name })}
       </Button>
     </>
+  );
+}
+
+/** On a page of another origin, which stays as it is; hidden where that cannot work [E5]. */
+function InWindow({ isDisabled }: { isDisabled: boolean }) {
+  const { t, provider, name } = useProvider();
+  const isOffered = useCapability('socialWindow');
+  const { state, open } = useSocialWindow(provider);
+  if (!isOffered || !canAskInWindow()) return null;
+  return (
+    <>
+      <Or />
+      {state !== 'refused' && (
+        <Button kind="secondary" disabled={isDisabled} busy={state === 'signing-in'} onClick={open}>
+          {t('social.continue', { provider: name })}
+        </Button>
+      )}
+      {(state === 'open' || state === 'closed') && (
+        <Notice kind="info">
+          <p>{t(`social.${state}`)}</p>
+        </Notice>
+      )}
+      {(state === 'refused' || state === 'failed') && (
+        <Notice kind="error">
+          <p>{t(`social.${state}`, { provider: name })}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function useProvider() {
+  const t = texts.use();
+  const provider = useStore(configuration, ({ socialProvider }) => socialProvider);
+  return { t, provider, name: provider.charAt(0).toUpperCase() + provider.slice(1) };
+}
+
+function Or() {
+  const t = texts.use();
+  return (
+    <p className="credentials__or">
+      <span>{t('social.or')}</span>
+    </p>
   );
 }

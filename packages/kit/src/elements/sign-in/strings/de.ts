@@ -33,6 +33,11 @@ export default {
   'social.continue': 'Weiter mit {provider}',
   'social.or': 'oder',
   'social.failed': 'Die Anmeldung mit {provider} ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+  'social.open': 'Fahren Sie in dem Fenster fort, das sich geöffnet hat.',
+  'social.closed':
+    'Niemand wurde angemeldet, denn das Fenster wurde geschlossen. Ihre Eingaben sind noch da.',
+  'social.refused':
+    'Hier konnte kein Fenster geöffnet werden. Melden Sie sich mit E-Mail und Passwort an; Ihre Eingaben sind noch da.',
   'field.email': 'E-Mail',
   'field.password': 'Passwort',
   'field.repeat': 'Passwort wiederholen',

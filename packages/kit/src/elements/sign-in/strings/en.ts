@@ -28,6 +28,10 @@ export const strings = {
   'social.continue': 'Continue with {provider}',
   'social.or': 'or',
   'social.failed': '{provider} login failed. Please try again.',
+  'social.open': 'Continue in the window that has opened.',
+  'social.closed': 'Nobody was logged in: the window was closed. Nothing you typed is lost.',
+  'social.refused':
+    'No window could be opened here. Log in with email and password; nothing you typed is lost.',
   'field.email': 'Email',
   'field.password': 'Password',
   'field.repeat': 'Repeat password',

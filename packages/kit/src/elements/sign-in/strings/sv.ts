@@ -31,6 +31,10 @@ export default {
   'social.continue': 'Fortsätt med {provider}',
   'social.or': 'eller',
   'social.failed': 'Det gick inte att logga in med {provider}. Försök igen.',
+  'social.open': 'Fortsätt i fönstret som har öppnats.',
+  'social.closed': 'Ingen loggades in, för fönstret stängdes. Det du har skrivit finns kvar.',
+  'social.refused':
+    'Det gick inte att öppna något fönster här. Logga in med e-post och lösenord; det du har skrivit finns kvar.',
   'field.email': 'E-post',
   'field.password': 'Lösenord',
   'field.repeat': 'Upprepa lösenordet',

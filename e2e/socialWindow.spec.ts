@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { type HostPage, servePage } from './support/hostPage.ts';
+import type { Site } from './support/site.ts';
+
+// A page of another origin, and the demo's provider to sign in with.
+test.use({ siteSettings: { env: { FREIGHT_DEMO_ISSUER_PORT: '0' } } });
+
+let host: HostPage;
+test.afterEach(() => host.close());
+
+const embedding = ({ url }: Site) =>
+  `<script type="module" src="${url}/kit/freight.js" data-api-url="${url}"></script>`;
+const openForm = async (page: Page, site: Site) => {
+  host = await servePage(`<h1>Butiken</h1>${embedding(site)}<freight-user-menu></freight-user-menu>`);
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Logga in' }).click();
+  await page.locator('freight-sign-in').getByLabel('E-post', { exact: true }).fill('anna@example.com');
+};
+const social = (page: Page) => page.locator('freight-sign-in').getByRole('button', { name: /Fortsätt med/ });
+const account = (page: Page) => page.getByRole('button', { name: /Konto: Astrid/ });
+const email = (page: Page) => page.locator('freight-sign-in').getByLabel('E-post', { exact: true });
+const openWindow = async (page: Page): Promise<Page> => {
+  const opened = page.waitForEvent('popup');
+  await social(page).click();
+  return opened;
+};
+/** The window at the question whether to continue; `addresses` are those it came through. */
+const signInAt = async (popup: Page) => {
+  const addresses: string[] = [];
+  popup.on('request', (request) => addresses.push(request.url()));
+  await popup.locator('button[name="person"]').first().click();
+  await expect(popup.getByRole('heading', { name: /^Logga in på / })).toBeVisible();
+  return addresses;
+};
+
+test('on a page of another origin the social button signs in by a window, and the page stays [E5]', async ({
+  page,
+  site,
+}) => {
+  await openForm(page, site);
+  const popup = await openWindow(page);
+  await expect(popup.getByText('Demo. Ingen riktig inloggning')).toBeVisible();
+  const addresses = await signInAt(popup);
+  await expect(popup.getByRole('heading')).toHaveText(`Logga in på ${new URL(host.url).host}`);
+  await expect(popup.getByText('astrid.exempelsson@example.com')).toBeVisible();
+  await expect(account(page)).toHaveCount(0);
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Fortsätt' }).click();
+  await closed;
+  await expect(account(page)).toBeVisible();
+  await expect(page.locator('freight-sign-in').getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(`${host.url}/`);
+  expect(addresses.join()).not.toMatch(/[?&](token|refreshToken)=|eyJ/);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
+    /eyJ/,
+  );
+});
+
+test('a window that is closed, or left at the provider, signs nobody in and loses nothing [E5]', async ({
+  page,
+  site,
+}) => {
+  await openForm(page, site);
+  const none = page.getByText('Ingen loggades in, för fönstret stängdes.');
+  const closed = await openWindow(page);
+  await expect(closed.locator('button[name="person"]').first()).toBeVisible();
+  await expect(page.getByText('Fortsätt i fönstret som har öppnats.')).toBeVisible();
+  await closed.close();
+  await expect(none).toBeVisible();
+  const cancelled = await openWindow(page);
+  await expect(none).toHaveCount(0);
+  const gone = cancelled.waitForEvent('close');
+  await cancelled.getByRole('button', { name: 'Avbryt' }).click();
+  await gone;
+  await expect(none).toBeVisible();
+  await expect(email(page)).toHaveValue('anna@example.com');
+  const refused = await openWindow(page);
+  await signInAt(refused);
+  await refused.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(none).toBeVisible();
+  await expect(account(page)).toHaveCount(0);
+});
+
+test('where the browser opens no window a sentence says so, and nothing typed is lost [E5]', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openForm(page, site);
+  await social(page).click();
+  await expect(page.getByRole('alert')).toHaveText(/^Det gick inte att öppna något fönster här\./);
+  await expect(social(page)).toHaveCount(0);
+  await expect(email(page)).toHaveValue('anna@example.com');
+});
+
+test('messages of another window, or with another nonce, sign nobody in [E5]', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const open = window.open.bind(window);
+    window.open = (...given) => {
+      const nonce = new URL(String(given[0])).searchParams.get('nonce');
+      Object.assign(window, { forged: { freight: 'social-sign-in', nonce, code: 'forged' } });
+      return open(...given);
+    };
+  });
+  await openForm(page, site);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const popup = await openWindow(page);
+  await signInAt(popup);
+  // The page's own window has the right nonce and is the wrong sender; the opened one has a wrong nonce.
+  await page.evaluate(() => window.postMessage(Reflect.get(window, 'forged'), '*'));
+  await popup.evaluate(() =>
+    window.opener.postMessage({ freight: 'social-sign-in', nonce: 'other', code: 'forged' }, '*'),
+  );
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Fortsätt' }).click();
+  await closed;
+  await expect(account(page)).toBeVisible();
+  expect(asked.filter((url) => url.endsWith('/social-result'))).toHaveLength(1);
+});
+
+test('an element in a frame of the company signs in by a window as well [E5]', async ({ page, site }) => {
+  host = await servePage(`${embedding(site)}<freight-orders isolated></freight-orders>`);
+  await page.goto(host.url);
+  const frame = page.locator('freight-orders').frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Logga in' }).click();
+  const opened = page.waitForEvent('popup');
+  await frame
+    .locator('freight-sign-in')
+    .getByRole('button', { name: /Fortsätt med/ })
+    .click();
+  const popup = await opened;
+  await signInAt(popup);
+  await expect(popup.getByRole('heading')).toHaveText(`Logga in på ${new URL(site.url).host}`);
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Fortsätt' }).click();
+  await closed;
+  await expect(frame.locator('freight-sign-in').getByRole('dialog')).toHaveCount(0);
+  await expect(frame.getByText('Inga pågående beställningar.')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { paths } from '@freight/contract';
+import { type Operation, templateOf } from './operation.ts';
+
+export const socialOperations: readonly Operation[] = [
+  {
+    id: 'beginSocialSignIn',
+    method: 'get',
+    path: templateOf(paths.socialSignIn('{provider}')),
+    tag: 'Accounts',
+    summary: 'Where a browser goes to sign in with a provider',
+    query: {
+      origin: {
+        description:
+          'Of the page that opened the window, with `socialWindow`: it is told how the sign-in ended.',
+      },
+      nonce: { description: 'Of that page, 22 to 64 letters, digits, `-` or `_`, new each time.' },
+      language: { description: 'In which the window asks whether to continue.' },
+      key: { description: "The page's publishable key, where it has one." },
+    },
+    answers: [{ status: 302, description: 'To the provider.' }],
+    refusals: [400, 403, 404, 429],
+  },
+  {
+    id: 'finishSocialSignIn',
+    method: 'get',
+    path: `${templateOf(paths.socialSignIn('{provider}'))}/callback`,
+    tag: 'Accounts',
+    summary: 'Where the provider sends the browser back to',
+    query: { state: { description: 'The attempt, as it was begun.', required: true } },
+    answers: [
+      {
+        status: 302,
+        description:
+          'A browser goes to `/auth/callback` of the site, with `token` and `refreshToken` or `error`.',
+      },
+      {
+        description:
+          'A call is told `{success, data: {token, refreshToken}}`. A window gets a page that asks whether to continue and tells the page that opened it.',
+        type: 'application/json',
+      },
+    ],
+    refusals: [400, 404, 429],
+  },
+  {
+    id: 'takeSocialResult',
+    method: 'post',
+    path: paths.socialResult,
+    tag: 'Accounts',
+    summary: 'Signs in by the code that a window has told the page; once, and for pages of its origin alone',
+    capability: 'socialWindow',
+    body: 'socialResultRequest',
+    answers: [{ description: 'As with the login.', schema: 'tokenAnswer' }],
+    refusals: [400, 401, 429],
+  },
+];

@@ -1,0 +1,60 @@
+import { pageAccounts } from '#api/accounts.ts';
+import { apiOrigin, configuration } from '#platform/configuration.ts';
+import { currentLanguage } from '#platform/language.ts';
+
+/** How a sign-in in a window has ended; `access_denied` also when the window was closed. */
+export type WindowResult = { code: string; nonce: string } | { error: string };
+
+/** Milliseconds between two looks at whether the window is still there. */
+const lookEvery = 500;
+
+/** Not in a sandbox, which nothing can be told to, nor where the browser parts every window from its page. */
+export const canAskInWindow = (): boolean => globalThis.origin !== 'null' && !globalThis.crossOriginIsolated;
+
+/**
+ * Opens a window of the API's origin in which the person signs in, and waits for its answer. Must be called in the click,
+ * or browsers refuse; undefined when they did. Aborting closes the window.
+ */
+export function askInWindow(provider: string, signal: AbortSignal): Promise<WindowResult> | undefined {
+  const nonce = [...crypto.getRandomValues(new Uint8Array(32))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  const address = pageAccounts().socialWindowUrl(provider, {
+    origin: globalThis.origin,
+    nonce,
+    language: currentLanguage(),
+    key: configuration.getState().key,
+  });
+  const opened = window.open(address, '', 'popup,width=480,height=680');
+  return opened ? answerOf(opened, nonce, signal) : undefined;
+}
+
+function answerOf(opened: Window, nonce: string, signal: AbortSignal): Promise<WindowResult> {
+  const api = new URL(apiOrigin(), location.href).origin;
+  const done = new AbortController();
+  return new Promise((resolve) => {
+    const end = (result: WindowResult) => {
+      done.abort();
+      opened.close();
+      resolve(result);
+    };
+    addEventListener(
+      'message',
+      ({ source, origin, data }: MessageEvent<unknown>) => {
+        if (source !== opened || origin !== api) return;
+        const told = Object(data);
+        if (told.freight !== 'social-sign-in' || told.nonce !== nonce) return;
+        end(typeof told.code === 'string' ? { code: told.code, nonce } : { error: String(told.error) });
+      },
+      { signal: done.signal },
+    );
+    let wasClosed = false;
+    const look = setInterval(() => {
+      // What it said last may come after it is gone.
+      if (wasClosed) end({ error: 'access_denied' });
+      wasClosed = opened.closed;
+    }, lookEvery);
+    done.signal.addEventListener('abort', () => clearInterval(look));
+    signal.addEventListener('abort', () => end({ error: 'access_denied' }), { signal: done.signal });
+  });
+}

@@ -1,0 +1,100 @@
+import { languages } from '@freight/contract';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { z } from 'zod';
+import { hashToken, newOpaqueToken } from '#accounts/opaqueTokens.ts';
+import type { AccountsParts } from '#accounts/parts.ts';
+import { type SessionTokens, startSession } from '#accounts/sessions.ts';
+import { signInAttempts, signInWindows, type User, users } from '#db/accountsSchema.ts';
+import type { Db } from '#db/database.ts';
+import { HttpError } from '#http/httpError.ts';
+import { logSecurityEvent } from '#http/securityEvents.ts';
+import { attemptSeconds } from './attempts.ts';
+
+/** So long a person may look at the question whether to continue, in seconds. */
+export const resultSeconds = 300;
+
+/** What a page says when it opens a window for a sign-in; the nonce is its own, new each time. */
+export const windowQuery = z.object({
+  // Messages go to exactly this origin.
+  origin: z
+    .url({ protocol: /^https?$/ })
+    .max(300)
+    .refine((text) => URL.canParse(text) && new URL(text).origin === text),
+  nonce: z.string().regex(/^[\w-]{22,64}$/),
+  language: z.enum(languages).catch('sv'),
+  key: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .optional(),
+});
+
+/** A window that signs somebody in, and the page that opened it. */
+export type SignInWindow = Pick<z.infer<typeof windowQuery>, 'origin' | 'nonce' | 'language'>;
+
+const invalid = 'This login is not valid or was already used';
+
+/**
+ * Notes a window that has been opened; forgets those that are over. Throws `HttpError` 400 when its nonce has been used.
+ */
+export async function noteWindow(db: Db, window: SignInWindow, now: number): Promise<void> {
+  await db.delete(signInWindows).where(lt(signInWindows.expiresAt, new Date(now)));
+  const noted = await db
+    .insert(signInWindows)
+    .values({ ...window, expiresAt: new Date(now + attemptSeconds * 1000) })
+    .onConflictDoNothing()
+    .returning();
+  if (noted.length === 0) throw new HttpError(400, invalid);
+}
+
+/** The window in which the attempt with this state began; undefined for one that takes the whole page along. */
+export async function findWindow(db: Db, state: string): Promise<SignInWindow | undefined> {
+  const [found] = await db
+    .select({
+      origin: signInWindows.origin,
+      nonce: signInWindows.nonce,
+      language: signInWindows.language,
+    })
+    .from(signInAttempts)
+    .innerJoin(signInWindows, eq(signInWindows.nonce, signInAttempts.windowNonce))
+    .where(eq(signInAttempts.stateHash, hashToken(state)));
+  return found;
+}
+
+/** Notes who has signed in, and gives the code by which the window's page, and nobody else, gets the tokens. */
+export async function noteResult(db: Db, nonce: string, user: User, now: number): Promise<string> {
+  const code = newOpaqueToken();
+  await db
+    .update(signInWindows)
+    .set({
+      codeHash: hashToken(code),
+      userId: user.id,
+      expiresAt: new Date(now + resultSeconds * 1000),
+    })
+    .where(eq(signInWindows.nonce, nonce));
+  return code;
+}
+
+/**
+ * Signs in with a window's result, for the page the window was opened by. The first who names the code uses it up,
+ * whatever comes of it. Throws `HttpError` 401.
+ */
+export async function takeResult(
+  parts: AccountsParts,
+  asked: { code: string; nonce: string; origin: string | undefined },
+): Promise<SessionTokens> {
+  const { db } = parts.database;
+  const now = new Date(parts.now());
+  const [taken] = await db
+    .update(signInWindows)
+    .set({ usedAt: now })
+    .where(and(eq(signInWindows.codeHash, hashToken(asked.code)), isNull(signInWindows.usedAt)))
+    .returning();
+  const isOurs = taken?.nonce === asked.nonce && taken.origin === asked.origin && taken.expiresAt > now;
+  const [user] =
+    isOurs && taken.userId !== null ? await db.select().from(users).where(eq(users.id, taken.userId)) : [];
+  if (user === undefined) {
+    logSecurityEvent(parts.logger, 'social_result_refused');
+    throw new HttpError(401, invalid);
+  }
+  return parts.database.transaction((tx) => startSession(parts, tx, user));
+}
