@@ -55,6 +55,7 @@ export default defineConfig({
         text: 'On a page',
         items: [
           item('Options', '/embed'),
+          item('Frameworks', '/frameworks'),
           item('Elements', '/elements'),
           item('Theming', '/theming'),
           item('Events', '/events'),

@@ -11,19 +11,25 @@ const run = promisify(execFile);
 // On Windows npm is a script.
 const shell = process.platform === 'win32';
 
-/** A host's project in a folder of its own, with the package that npm would deliver, and the page that shows it. */
-export async function hostProject(script: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'freight-host-'));
+/** Packs the kit as npm would deliver it, into this folder; the name of the file. */
+export async function packKit(folder: string): Promise<string> {
   const kit = join(root, 'packages', 'kit');
   const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
     cwd: kit,
     shell,
   });
   const [packed] = Object.values(JSON.parse(stdout) as Record<string, { filename: string }>);
+  return packed?.filename ?? '';
+}
+
+/** A host's project in a folder of its own, with the package that npm would deliver, and the page that shows it. */
+export async function hostProject(script: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'freight-host-'));
+  const packed = await packKit(folder);
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   // The package needs no other, so no registry is asked.
   const offline = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  await run('npm', ['install', ...offline, `./${packed?.filename}`], { cwd: folder, shell });
+  await run('npm', ['install', ...offline, `./${packed}`], { cwd: folder, shell });
   await writeFile(join(folder, 'main.js'), script);
   await writeFile(
     join(folder, 'index.html'),

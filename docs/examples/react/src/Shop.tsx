@@ -1,0 +1,82 @@
+import type {} from '@freight/kit/react';
+import { useEffect, useRef, useState } from 'react';
+
+export function Shop() {
+  const [parcel, setParcel] = useState('FR7K-2M9P-QX4E');
+  const [shown, setShown] = useState(true);
+  const [inline, setInline] = useState(false);
+  const [news, setNews] = useState('');
+  const [counters, setCounters] = useState(['Malmö', 'Kiruna']);
+
+  const start = useRef<HTMLElementTagNameMap['freight-start']>(null);
+
+  // React adds no listeners for custom events (`onfreight-navigate`) to elements that a server has rendered.
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    start.current?.addEventListener(
+      'freight-navigate',
+      (event) => {
+        if (event.detail.to !== 'tracking') return;
+        event.preventDefault();
+        setNews(`Till paketet ${event.detail.params['orderId']}`);
+      },
+      { signal },
+    );
+    start.current?.addEventListener(
+      'freight-order-created',
+      (event) => setNews(`Beställt: ${event.detail.orderId}`),
+      { signal },
+    );
+    return () => listening.abort();
+  }, []);
+
+  return (
+    <>
+      <h1>Min butik</h1>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setParcel(String(new FormData(event.currentTarget).get('parcel')));
+        }}
+      >
+        <label>
+          Paketnummer <input name="parcel" defaultValue={parcel} />
+        </label>
+        <button type="submit">Följ</button>
+      </form>
+      <label>
+        <input type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} /> Visa
+      </label>
+      <section id="attribute">
+        {shown && (
+          <freight-track order-id={parcel} theme="light">
+            <a href="http://localhost:4000/tracking?orderId=FR7K-2M9P-QX4E">Följ paketet</a>
+          </freight-track>
+        )}
+      </section>
+      <section id="property">
+        <freight-track orderId={parcel} />
+      </section>
+
+      <label>
+        <input type="checkbox" checked={inline} onChange={(event) => setInline(event.target.checked)} /> På
+        sidan
+      </label>
+      <freight-start ref={start} inline={inline} />
+      <output>{news}</output>
+
+      <button type="button" onClick={() => setCounters(counters.toReversed())}>
+        Byt plats
+      </button>
+      <ul id="counters">
+        {counters.map((counter) => (
+          <li key={counter}>
+            <h2>{counter}</h2>
+            <freight-track />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

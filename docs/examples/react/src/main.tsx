@@ -1,0 +1,10 @@
+import { configure } from '@freight/kit';
+import '@freight/kit/freight.js';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Shop } from './Shop.tsx';
+
+configure({ apiUrl: 'http://localhost:4000' });
+
+const app = document.getElementById('app') as HTMLElement;
+if (app.firstElementChild) hydrateRoot(app, <Shop />);
+else createRoot(app).render(<Shop />);
