@@ -8,15 +8,21 @@ import { firstFrames } from './packages/kit/generate/firstFrames.ts';
 import { secondCopy } from './packages/kit/generate/secondCopy.ts';
 import { shellLaunch } from './scripts/browsers.mjs';
 
-/** Tests of the server that run on PostgreSQL as well: what they store, lock, count and sort could differ there. */
-const onPostgres = [
-  'accounts/{refresh,registration}',
-  'dispatch/dispatcher',
-  'live/{commands,live}',
-  'mail/orderMails',
-  'orders/{binding,create,filter,read,tracking}',
-  'pricing/quotes',
-  'sharing/sharing',
+/** Tests of the server that choose their database themselves, or need none; all others run on both. */
+const onTheirOwn = [
+  '{main,partnersCommand,production,upgrade}',
+  '{config,db,geo,testing}/*',
+  '**/*{Processes,Survival}',
+  'accounts/{resetRequests,semaphore}',
+  'demo/removeDemo',
+  'dispatch/{arrivalWindow,driver,journey,survival}',
+  'documents/amounts',
+  'http/{accessTokens,errorAnswers,sharedLimits}',
+  'mail/deliveryCalendar',
+  'orders/{lostAnswers,orderNumber,orderQueue,publicText}',
+  'partners/originRule',
+  'pricing/{emissions,tariff}',
+  'web/textBodies',
 ].map((files) => `packages/server/src/${files}.test.ts`);
 
 /** Every test of the packages: Node for what runs in Node, a real Chromium for the kit. */
@@ -43,7 +49,7 @@ export default defineConfig({
         },
       },
       {
-        // The same tests of the server on PostgreSQL, where what they try depends on the database.
+        // The tests of the server once more, on PostgreSQL.
         test: {
           name: 'postgres',
           environment: 'node',
@@ -52,7 +58,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
-          include: onPostgres,
+          include: ['packages/server/src/**/*.test.ts'],
+          exclude: onTheirOwn,
           testTimeout: 30_000,
           hookTimeout: 90_000,
         },

@@ -78,7 +78,7 @@ test.each([
 test('tells how it runs', async () => {
   const { status, body } = await call(server, 'GET', '/healthz');
   expect(status).toBe(200);
-  expect(body).toEqual({ status: 'ok', mode: 'pglite', demo: true, version: '0.1.0' });
+  expect(body).toEqual({ status: 'ok', mode: server.database.mode, demo: true, version: '0.1.0' });
 });
 
 test('lets the pages of the listed origins call, with what they need to send and read', async () => {

@@ -1,8 +1,9 @@
 import { paths, type Quote, type QuoteRequest } from '@freight/contract';
 import { errorAnswer, quoteAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { rateCounts } from '#db/limitsSchema.ts';
+import { quotes } from '#db/ordersSchema.ts';
 import { requestQuote } from '#testing/orders.ts';
 
 let server: TestServer;
@@ -73,10 +74,8 @@ test('what cannot be driven is refused in the documented words', async () => {
 });
 
 test('nothing of a quote is written down, and an address that is sent along goes nowhere', async () => {
-  const tables = async () =>
-    server.database.db.execute(
-      sql`select (select count(*) from quotes) as quotes, (select count(*) from rate_counts) as counts`,
-    );
+  const { db } = server.database;
+  const tables = async () => [await db.$count(quotes), await db.$count(rateCounts)];
   const before = await tables();
   const told = { ...aQuoteRequest({ weight: 77 }), address: 'Storgatan 12', email: 'anna@example.com' };
   const answer = await ask(told);
