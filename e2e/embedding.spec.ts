@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { chooseLanguage } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectAccessible } from './support/screens.ts';
@@ -6,9 +6,10 @@ import { expectAccessible } from './support/screens.ts';
 const accent = 'rgb(91, 42, 134)';
 
 /** An empty page with nothing but what was copied. */
-async function paste(page: Page, address: string, snippet: string): Promise<void> {
+async function paste(page: Page, address: string, snippet: string, policy?: string): Promise<void> {
   await page.route(address, (route) =>
     route.fulfill({
+      headers: policy === undefined ? {} : { 'content-security-policy': policy.replaceAll('\n', ' ') },
       contentType: 'text/html',
       body: `<!doctype html><html lang="sv"><title>Butik</title><link rel="icon" href="data:,"><body>${snippet}</body></html>`,
     }),
@@ -46,6 +47,57 @@ test('what the builder copies works on an empty page of an allowed origin as it 
   const [inTransit = ''] = (await site.demo()).trackingIds;
   await card.getByLabel('Paket-ID').fill(inTransit);
   await button.click();
+  await expect(card.getByRole('progressbar')).toBeVisible();
+});
+
+test('what the builder copies for a page that nobody has let in says what to do, and works once that is done', async ({
+  page,
+  site,
+  problems,
+}) => {
+  const origin = 'https://new-shop.example';
+  const snippet = await copySnippet(page, origin);
+  problems.allow(/403|blocked by CORS|ERR_FAILED|origin-refused/);
+  const said = page.waitForEvent('console', (message) => message.text().includes('origin-refused'));
+  await paste(page, `${origin}/empty`, snippet);
+  const card = page.locator('freight-start');
+  const track = async () => {
+    await card.getByLabel('Paket-ID').fill(inTransit);
+    await card.getByRole('button', { name: 'Spåra paket' }).click();
+  };
+  const [inTransit = ''] = (await site.demo()).trackingIds;
+  await track();
+  await expect(card.getByRole('alert')).toContainText('Du har inte gjort något fel');
+  expect((await said).text()).toContain(
+    `does not allow pages of ${origin}. Its operator has to add this origin to the allowed ones.`,
+  );
+  await site.letIn(origin);
+  await page.reload();
+  await track();
+  await expect(card.getByRole('progressbar')).toBeVisible();
+});
+
+test('an element that the builder shows in a frame works in one on an empty page, under the policy it names', async ({
+  page,
+  site,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/embed');
+  await page.getByRole('checkbox', { name: 'isolated' }).check();
+  const inFrame = (outside: Page | FrameLocator) =>
+    outside.locator('freight-start').frameLocator('iframe').locator('freight-start');
+  await expect(
+    inFrame(page.frameLocator('.embed__preview')).getByRole('button', { name: 'Spåra paket' }),
+  ).toBeVisible();
+  const policy = await page.locator('.embed__code').last().innerText();
+  await page.getByRole('button', { name: 'Kopiera' }).click();
+  await expect(page.getByText('Kopierat')).toBeVisible();
+  const snippet = await page.evaluate(() => navigator.clipboard.readText());
+  await paste(page, `${site.partnerUrl}/empty`, snippet, policy);
+  const card = inFrame(page);
+  const [inTransit = ''] = (await site.demo()).trackingIds;
+  await card.getByLabel('Paket-ID').fill(inTransit);
+  await card.getByRole('button', { name: 'Spåra paket' }).click();
   await expect(card.getByRole('progressbar')).toBeVisible();
 });
 

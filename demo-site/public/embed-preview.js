@@ -5,4 +5,9 @@ const chosen = new URLSearchParams(location.search);
 const tag = chosen.get('tag') ?? '';
 const language = chosen.get('language');
 if (['sv', 'en', 'de'].includes(language)) configure({ language });
-if (/^freight-[a-z-]+$/.test(tag)) document.body.append(document.createElement(tag));
+document.documentElement.lang = chosen.get('page') ?? 'en';
+if (/^freight-[a-z-]+$/.test(tag)) {
+  const element = document.createElement(tag);
+  element.toggleAttribute('isolated', chosen.has('isolated'));
+  document.body.append(element);
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEmbeddingTexts } from '#content/embedding/useEmbeddingTexts.ts';
+import { useSite } from '#content/useSiteTexts.tsx';
 import type { Choice } from './snippets.ts';
 
 /** The element at work, on an empty page of its own: what is pasted elsewhere does the same. */
@@ -24,7 +25,10 @@ export function Preview({ choice }: { choice: Choice }) {
     for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value);
   }, [tag, attributes, tokens, arrivals]);
 
-  const query = new URLSearchParams({ tag, language });
+  // Where nobody chooses a language, the element speaks that of its page.
+  const query = new URLSearchParams({ tag, language, page: useSite().language });
+  // Decided once, when the element comes.
+  if (attributes['isolated']) query.set('isolated', '');
   return (
     <iframe
       key={query.toString()}

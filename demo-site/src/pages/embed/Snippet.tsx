@@ -68,7 +68,7 @@ export function Snippet({ choice, change }: Props) {
       </p>
       <h3>{texts.policy}</h3>
       <pre className="embed__code">
-        <code>{policyFor(choice.api)}</code>
+        <code>{policyFor(choice)}</code>
       </pre>
       <p>
         <a href="/docs/">{texts.more}</a>

@@ -102,12 +102,12 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 
 /** What a policy of the page has to let in. */
-export function policyFor(api: string): string {
+export function policyFor({ api, attributes }: Choice): string {
   const live = api.replace(/^http/, 'ws');
   return [
     `script-src 'self' ${api};`,
     `connect-src 'self' ${api} ${live};`,
     `img-src 'self' ${api} data: blob:;`,
-    'frame-src blob:;',
+    `frame-src ${attributes['isolated'] ? api : 'blob:'};`,
   ].join('\n');
 }
