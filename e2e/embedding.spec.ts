@@ -55,6 +55,7 @@ test('what the builder copies for a page that nobody has let in says what to do,
   site,
   problems,
 }) => {
+  test.setTimeout(150_000);
   const origin = 'https://new-shop.example';
   const snippet = await copySnippet(page, origin);
   problems.allow(/403|blocked by CORS|ERR_FAILED|origin-refused/);
