@@ -3,6 +3,7 @@ import { defineConfig } from 'vitepress';
 import { colours } from './colours.mjs';
 import { live } from './live.mjs';
 import { siteLinks } from './siteLinks.mjs';
+import { twinLink, writeTwins } from './twins.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -33,6 +34,8 @@ export default defineConfig({
     ['script', { type: 'module', src: '/kit/freight.js', 'data-language': 'en' }],
   ],
   transformHtml: (html) => html.replace(inline, ''),
+  transformHead: twinLink,
+  buildEnd: writeTwins,
   markdown: { highlight: colours, config: (markdown) => markdown.use(live).use(siteLinks) },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('freight-') } } },
   // A page of few kilobytes is fetched when somebody goes to it.

@@ -14,7 +14,7 @@ const shown = [
  * @param {string} link
  * @param {string} folder Of the page, from the repository's root.
  */
-function siteLink(link, folder) {
+export function siteLink(link, folder) {
   if (/^(?:[a-z]+:|#|\/)/.test(link)) return undefined;
   const [path = '', ...hash] = link.split('#');
   const file = posix.join(folder, path);
