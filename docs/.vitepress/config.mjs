@@ -66,14 +66,22 @@ export default defineConfig({
           item('Maps', '/maps'),
           item('Privacy and consent', '/privacy'),
           item('Security', '/security'),
+          item('Isolated frame', '/isolated'),
           item('Content security policy', '/csp'),
+          item('When something is wrong', '/errors/README'),
           item('Upgrading', '/upgrading'),
           item('Accessibility', '/accessibility'),
         ],
       },
       {
         text: 'In a CMS',
-        items: [item('TinyMCE', '/tinymce'), item('Webflow', '/webflow'), item('Shopify', '/shopify')],
+        items: [
+          item('WordPress', '/wordpress'),
+          item('Squarespace and Wix', '/squarespace-wix'),
+          item('TinyMCE', '/tinymce'),
+          item('Webflow', '/webflow'),
+          item('Shopify', '/shopify'),
+        ],
       },
       {
         text: 'Behind it',

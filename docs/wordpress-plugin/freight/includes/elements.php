@@ -1,0 +1,92 @@
+<?php
+/**
+ * The blocks and shortcodes: each becomes one tag of the kit.
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** The tags by their short names, each with what may be said about it. */
+function freight_elements(): array {
+	return array(
+		'track' => array( 'orderId' => '' ),
+		'start' => array(
+			'tab'    => '',
+			'inline' => true,
+		),
+		'send'  => array(),
+	);
+}
+
+function freight_register_elements(): void {
+	wp_register_script(
+		'freight-blocks',
+		plugins_url( 'blocks.js', __DIR__ ),
+		array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-i18n' ),
+		'1.0.0',
+		true
+	);
+	foreach ( array_keys( freight_elements() ) as $name ) {
+		register_block_type(
+			dirname( __DIR__ ) . '/blocks/' . $name,
+			array(
+				'render_callback' => static function ( $given ) use ( $name ): string {
+					return freight_element( $name, (array) $given );
+				},
+			)
+		);
+		add_shortcode(
+			'freight_' . $name,
+			static function ( $given ) use ( $name ): string {
+				$given = is_array( $given ) ? $given : array();
+				if ( isset( $given['order_id'] ) ) {
+					$given['orderId'] = $given['order_id'];
+				}
+				return freight_element( $name, $given );
+			}
+		);
+	}
+}
+
+/** The markup of one tag; whatever it is given comes from an author and is escaped. */
+function freight_element( string $name, array $given ): string {
+	$settings = freight_settings();
+	if ( '' === $settings['address'] ) {
+		return freight_setup_notice();
+	}
+	wp_enqueue_script( 'freight', freight_script_address( $settings ), array(), null, true );
+	$attributes = freight_attributes( $name, $given, $settings['theme'] );
+	$markup     = '<freight-' . $name;
+	foreach ( $attributes as $attribute => $value ) {
+		$markup .= ' ' . $attribute . ( true === $value ? '' : '="' . esc_attr( $value ) . '"' );
+	}
+	return $markup . '></freight-' . $name . '>';
+}
+
+/** Attributes of a tag: texts, or true for those that only stand there. */
+function freight_attributes( string $name, array $given, string $theme ): array {
+	$given += freight_elements()[ $name ];
+	$text   = static function ( string $key ) use ( $given ): string {
+		return isset( $given[ $key ] ) && is_scalar( $given[ $key ] ) ? trim( (string) $given[ $key ] ) : '';
+	};
+	$own    = $text( 'theme' );
+	$theme  = '' !== $own && array_key_exists( $own, freight_choices( 'theme' ) ) ? $own : $theme;
+	$all    = array(
+		'order-id' => 'track' === $name ? $text( 'orderId' ) : '',
+		'tab'      => 'start' === $name && in_array( $text( 'tab' ), array( 'track', 'send' ), true ) ? $text( 'tab' ) : '',
+		'inline'   => 'start' === $name && ! in_array( $text( 'inline' ), array( '', '0', 'false', 'no' ), true ),
+		'theme'    => $theme,
+	);
+	return array_filter( $all );
+}
+
+/** Those who write pages are told what is missing; visitors see nothing. */
+function freight_setup_notice(): string {
+	if ( ! current_user_can( 'edit_posts' ) ) {
+		return '';
+	}
+	$text = esc_html__( 'Freight: the address of the API is missing. Only people who can edit see this line.', 'freight' );
+	if ( ! current_user_can( 'manage_options' ) ) {
+		return '<p>' . $text . '</p>';
+	}
+	return '<p>' . $text . ' <a href="' . esc_url( admin_url( 'options-general.php?page=freight' ) ) . '">' . esc_html__( 'Settings', 'freight' ) . '</a></p>';
+}
