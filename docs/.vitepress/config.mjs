@@ -92,6 +92,7 @@ export default defineConfig({
           item('Running on PostgreSQL', '/production'),
           item('The reference server', '/more/server'),
           item('Architecture', '/architecture'),
+          item('Figures', '/figures/README'),
         ],
       },
     ],

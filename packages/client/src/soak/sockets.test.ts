@@ -3,6 +3,7 @@ import { orderAnswer } from '@freight/contract/schemas';
 import { call, orderTransport, startTestServer } from '@freight/server/testing';
 import { amountOf, chance, choices, numbers, tell } from '@freight/testing/fuzz';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { openBrowser } from '#testing/browserStorage.ts';
 import { lineTo } from '#testing/line.ts';
 import { openTab } from '#testing/startClient.ts';
 
@@ -21,14 +22,21 @@ test('followers of orders miss no final status through cuts, hear nothing twice,
   onTestFinished(() => server.close());
   const line = await lineTo(server.url);
   const person = await server.verifiedUser();
-  const tab = openTab(line.url, { socketUrl: line.url, tokens: person });
+  const browser = openBrowser();
+  const tab = openTab(line.url, { browser, socketUrl: line.url, tokens: person });
+  // A tab of its own on a line that nobody cuts; over a long run the token is renewed, for both.
+  const reader = openTab(server.url, { browser });
+  const headers = async () => {
+    await reader.client.accounts.profile();
+    return { authorization: `Bearer ${reader.session.tokens().token}` };
+  };
   const { live } = tab.client;
   await live.connect();
   const heard = new Map<string, number[]>();
   const last = new Map<string, string>();
   const leave = new Set<() => void>();
   const follow = async () => {
-    const { _id } = await orderTransport(server, person);
+    const { _id } = await orderTransport(server, { headers: await headers() });
     heard.set(_id, []);
     const unsubscribe = live.subscribe(_id, {
       onStatus: ({ version = -1, status }) => {
@@ -41,7 +49,7 @@ test('followers of orders miss no final status through cuts, hear nothing twice,
     return _id;
   };
   const statusOf = async (id: string) => {
-    const answer = await call(server, 'GET', paths.transport(id), { headers: person.headers });
+    const answer = await call(server, 'GET', paths.transport(id), { headers: await headers() });
     return orderAnswer.parse(answer.body).data.status;
   };
   const slowest = { current: 0, noticed: 0 };
