@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildStale } from './build.mjs';
 import { root } from './install.mjs';
 
@@ -12,19 +14,26 @@ const manifest = JSON.parse(read('package.json')) as {
   sideEffects: string[];
 };
 
-/** The files npm would publish, by their paths in the package. */
+const place = mkdtempSync(join(tmpdir(), 'freight-package-'));
+afterAll(() => rmSync(place, { recursive: true }));
+
+/** What npm would publish: its files by their paths in the package, and the archive they are in. */
 let packed: string[];
+let archive: string;
 beforeAll(async () => {
   await buildStale();
-  const said = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+  const said = execFileSync('npm', ['pack', '--pack-destination', place, '--json', '--ignore-scripts'], {
     cwd: kit,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
     // On Windows npm is a script.
     shell: process.platform === 'win32',
   });
-  const [answer] = Object.values(JSON.parse(said) as Record<string, { files: { path: string }[] }>);
+  const [answer] = Object.values(
+    JSON.parse(said) as Record<string, { filename: string; files: { path: string }[] }>,
+  );
   packed = answer?.files.map(({ path }) => path) ?? [];
+  archive = join(place, answer?.filename ?? '');
 }, 120_000);
 
 test('the package holds what a host needs and nothing else', () => {
@@ -57,6 +66,15 @@ test('everything the package exports is in it', () => {
   expect(targets.filter((target) => !isThere(target))).toEqual([]);
   expect(targets.length).toBeGreaterThan(8);
 });
+
+test('every way of resolving modules finds the types of what is exported, the oldest too', async () => {
+  const content = createPackageFromTarballData(new Uint8Array(readFileSync(archive)));
+  const judged = await checkPackage(content);
+  const problems = judged.types ? judged.problems : ['no types'];
+  // Of modules alone: `require()` finds none in old versions of Node, where `import()` does (packages/kit/README.md).
+  const kinds = problems.map((problem) => (typeof problem === 'string' ? problem : problem.kind));
+  expect([...new Set(kinds)]).toEqual(['CJSResolvesToESM']);
+}, 60_000);
 
 test('a bundler leaves out no file that defines tags, though a page uses nothing it exports [E1]', () => {
   const targets = ['./freight.js', './elements/*'].map((name) => {
