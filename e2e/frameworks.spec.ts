@@ -26,6 +26,7 @@ for (const wanted of chosenExamples()) {
       outcomes['build'] = 'yes';
       const url = await project.serve();
       const context = await browser.newContext();
+      context.setDefaultTimeout(30_000);
       const said = listen(context);
       const page = await context.newPage();
       await page.goto(url);

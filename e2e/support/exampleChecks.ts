@@ -124,6 +124,8 @@ export const checks: Readonly<Record<string, Check>> = {
 
   async 'order created'({ page, site }) {
     await page.reload();
+    // What is pressed before a delivered page has been taken over is lost.
+    await shows(attribute(page), first);
     await page.getByLabel('På sidan').check();
     const start = page.locator('freight-start');
     await chooseRoute(start);
