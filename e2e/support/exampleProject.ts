@@ -70,8 +70,12 @@ export class ExampleProject {
   }
 
   install(): Promise<string> {
-    const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline', '--loglevel=error'];
-    return this.#npm('install', ...quiet);
+    const { dependencies, devDependencies } = manifestIn(this.folder);
+    const needsNothing = Object.keys({ ...dependencies, ...devDependencies }).length === 1;
+    // The kit needs no other package, so no registry is asked for it alone.
+    const reach = needsNothing ? '--offline' : '--prefer-offline';
+    const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
+    return this.#npm('install', reach, ...quiet);
   }
 
   /** Runs one of the example's scripts; rejects with what it said. */
