@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { servePage } from './support/hostPage.ts';
 
 /** A page of another company: its own origin, its own markup, and the kit from the API's server. */
 interface Foreign {
@@ -94,6 +95,39 @@ test('a page that the API does not allow says so once to its builder, and kindly
     await expect(card.getByRole('alert')).toContainText(words);
     await expect.poll(() => codes).toEqual(['origin-refused']);
     expect(await sent(page)).toContain('origin-refused');
+  }
+});
+
+test('a policy that blocks the API, a key nobody has and an address where nothing answers each have their own line [E4]', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/403|ERR_CONNECTION_REFUSED|[Cc]ontent.[Ss]ecurity.[Pp]olicy|policy violation: connect-src/);
+  problems.allow(/policy-blocked|key-unknown|api-unreachable/);
+  const nobody = await servePage('');
+  nobody.close();
+  const codes = codesSaid(page);
+  for (const { code, options = '', headers = {} } of [
+    {
+      code: 'policy-blocked',
+      headers: { 'content-security-policy': `script-src ${site.url}; connect-src 'self'` },
+    },
+    { code: 'key-unknown', options: 'data-key="pk_nobody"' },
+    { code: 'api-unreachable', options: `data-api-url="${nobody.url}"` },
+  ]) {
+    codes.length = 0;
+    await page.unrouteAll();
+    await open(page, site.partnerUrl, {
+      head: script(site, options),
+      headers,
+      body: '<freight-track></freight-track>',
+    });
+    const card = page.locator('freight-track');
+    await card.getByLabel('Paket-ID').fill('FR7K-2M9P-QX4E');
+    await page.keyboard.press('Enter');
+    await expect(card.getByRole('alert'), code).toContainText('inte gjort något fel');
+    await expect.poll(() => codes).toEqual([code]);
   }
 });
 
