@@ -107,6 +107,11 @@ test('the preview follows element, attributes and language, and warns of colours
 }) => {
   await page.goto('/embed');
   const preview = page.frameLocator('.embed__preview');
+  // The first choice of all, in the preview that came with the page.
+  await page.getByRole('checkbox', { name: 'inline' }).uncheck();
+  await expect(preview.locator('freight-start')).not.toHaveAttribute('inline');
+  await page.getByRole('combobox', { name: 'theme' }).selectOption('dark');
+  await expect(preview.locator('freight-start')).toHaveAttribute('theme', 'dark');
   await page.getByRole('combobox', { name: 'Element' }).selectOption('freight-track');
   await page.getByRole('combobox', { name: 'Språk' }).selectOption('Deutsch');
   await expect(preview.locator('freight-track').getByRole('button', { name: /verfolgen/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEmbeddingTexts } from '#content/embedding/useEmbeddingTexts.ts';
 import { useSite } from '#content/useSiteTexts.tsx';
+import { useIsHydrated } from '#routing/useIsHydrated.ts';
 import type { Choice } from './snippets.ts';
 
 /** The element at work, on an empty page of its own: what is pasted elsewhere does the same. */
@@ -25,8 +26,11 @@ export function Preview({ choice }: { choice: Choice }) {
     for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value);
   }, [tag, attributes, tokens, arrivals]);
 
+  const page = useSite().language;
+  // A frame that came with the prerendered page may have loaded before anybody listens.
+  if (!useIsHydrated()) return <div className="embed__preview" />;
   // Where nobody chooses a language, the element speaks that of its page.
-  const query = new URLSearchParams({ tag, language, page: useSite().language });
+  const query = new URLSearchParams({ tag, language, page });
   // Decided once, when the element comes.
   if (attributes['isolated']) query.set('isolated', '');
   return (
