@@ -108,14 +108,15 @@ test('a policy that blocks the API, a key nobody has and an address where nothin
   const nobody = await servePage('');
   nobody.close();
   const codes = codesSaid(page);
-  for (const { code, options = '', headers = {} } of [
+  const faults: { code: string; options?: string; headers?: Record<string, string> }[] = [
     {
       code: 'policy-blocked',
       headers: { 'content-security-policy': `script-src ${site.url}; connect-src 'self'` },
     },
     { code: 'key-unknown', options: 'data-key="pk_nobody"' },
     { code: 'api-unreachable', options: `data-api-url="${nobody.url}"` },
-  ]) {
+  ];
+  for (const { code, options = '', headers = {} } of faults) {
     codes.length = 0;
     await page.unrouteAll();
     await open(page, site.partnerUrl, {
