@@ -4,10 +4,13 @@ import { configure } from '/kit/freight.js';
 const chosen = new URLSearchParams(location.search);
 const tag = chosen.get('tag') ?? '';
 const language = chosen.get('language');
-if (['sv', 'en', 'de'].includes(language)) configure({ language });
-document.documentElement.lang = chosen.get('page') ?? 'en';
+if (['sv', 'en', 'de'].includes(language)) {
+  document.documentElement.lang = language;
+  configure({ language });
+}
 if (/^freight-[a-z-]+$/.test(tag)) {
   const element = document.createElement(tag);
+  // An element decides where it is shown when it comes onto the page.
   element.toggleAttribute('isolated', chosen.has('isolated'));
   document.body.append(element);
 }

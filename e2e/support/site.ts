@@ -1,11 +1,9 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { migratedFolder } from '@freight/server/testing/folder';
 
-const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
 const source = join(root, 'packages', 'server', 'src');
 
@@ -34,8 +32,6 @@ export interface Site {
   advance(minutes: number): Promise<void>;
   /** After an `advance()`: the orders of the demo that are under way are where they begin, for the next test. */
   beginAgain(): Promise<void>;
-  /** Lets pages of an origin in, as an operator does with an embedded database: stops, adds a partner, starts. */
-  letIn(origin: string): Promise<void>;
   /** Ends the server at once, as a power cut would. */
   kill9(): Promise<void>;
   /** Starts it again on the same data and the same ports. */
@@ -117,10 +113,6 @@ export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Prom
     server.send(minutes * 60_000);
     await advanced;
   };
-  const startAgain = async () => {
-    const ports = { own: portOf(url), partner: portOf(partnerUrl) };
-    ({ server } = await launch({ folder, ports, pace, env }));
-  };
   return {
     url,
     partnerUrl,
@@ -134,16 +126,11 @@ export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Prom
       await advance(untilTheDemoBeginsAgain);
       hasAdvanced = false;
     },
-    async letIn(origin) {
-      await end(server, 'SIGTERM');
-      const command = [join(source, 'main.ts'), 'partners', 'add', 'Shop', origin];
-      await run(process.execPath, command, { cwd: root, env: { ...process.env, FREIGHT_DATA: folder } });
-      await startAgain();
-    },
     kill9: () => end(server, 'SIGKILL'),
     async restart() {
       await end(server, 'SIGTERM');
-      await startAgain();
+      const ports = { own: portOf(url), partner: portOf(partnerUrl) };
+      ({ server } = await launch({ folder, ports, pace, env }));
     },
     async stop() {
       await end(server, 'SIGTERM');

@@ -21,6 +21,7 @@ export function Embed() {
   const [chosen, setChosen] = useState<Omit<Choice, 'api'>>({
     tag: 'freight-start',
     attributes: { inline: true },
+    isolated: false,
     language: '',
     tokens: {},
   });

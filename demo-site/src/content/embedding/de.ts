@@ -15,6 +15,13 @@ export const embeddingTexts: EmbeddingTexts = {
     label: 'Element',
     attributes: 'Einstellungen',
     unset: 'nicht gesetzt',
+    mode: 'Wie es gezeigt wird',
+    modes: { page: 'in der Seite', frame: 'in einem Rahmen von uns (isolated)' },
+    modeHints: {
+      page: 'Das Element ist ein Teil der Seite und nimmt ihre Farben und Schrift an.',
+      frame:
+        'Skripte und Stile der Seite reichen nicht hinein, Eingaben und Anmeldung nicht hinaus. Farben sind nicht wählbar.',
+    },
   },
   looks: {
     heading: '3. Sprache und Farben',

@@ -10,7 +10,19 @@ export const embeddingTexts: EmbeddingTexts = {
     wrong: 'Please write the whole address, beginning with https://.',
     ask: 'Tell us to let in',
   },
-  element: { heading: '2. What to show', label: 'Element', attributes: 'Settings', unset: 'not set' },
+  element: {
+    heading: '2. What to show',
+    label: 'Element',
+    attributes: 'Settings',
+    unset: 'not set',
+    mode: 'How it is shown',
+    modes: { page: 'in the page', frame: 'in a frame of ours (isolated)' },
+    modeHints: {
+      page: 'The element is a part of the page and takes its colours and font.',
+      frame:
+        "The page's scripts and styles do not reach in, and what is typed and the sign-in do not reach the page. Colours cannot be chosen.",
+    },
+  },
   looks: {
     heading: '3. Language and colours',
     language: 'Language',

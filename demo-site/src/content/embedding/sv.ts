@@ -13,6 +13,13 @@ export const embeddingTexts = {
     label: 'Element',
     attributes: 'Inställningar',
     unset: 'ej satt',
+    mode: 'Hur det visas',
+    modes: { page: 'i sidan', frame: 'i en ram från oss (isolated)' },
+    modeHints: {
+      page: 'Elementet är en del av sidan och tar dess färger och typsnitt.',
+      frame:
+        'Sidans skript och stilar når inte in, och det som skrivs och inloggningen når inte sidan. Färger kan inte väljas.',
+    },
   },
   looks: {
     heading: '3. Språk och färger',

@@ -23,7 +23,13 @@ export function ElementChoice({ choice, change }: Props) {
         <select
           value={choice.tag}
           aria-describedby="embed-summary"
-          onChange={({ target }) => change({ tag: target.value, attributes: {} })}
+          onChange={({ target: { value: tag } }) =>
+            change({
+              tag,
+              attributes: {},
+              isolated: choice.isolated && elementOf(tag)?.canBeIsolated === true,
+            })
+          }
         >
           {elements.map(({ tag }) => (
             <option key={tag}>{tag}</option>
@@ -33,6 +39,24 @@ export function ElementChoice({ choice, change }: Props) {
       <p id="embed-summary" className="embed__hint" lang="en">
         {element?.summary}
       </p>
+      {element?.canBeIsolated && (
+        <label className="embed__field">
+          {texts.mode}
+          <select
+            value={choice.isolated ? 'frame' : 'page'}
+            aria-describedby="embed-mode"
+            onChange={({ target }) => change({ isolated: target.value === 'frame' })}
+          >
+            <option value="page">{texts.modes.page}</option>
+            <option value="frame">{texts.modes.frame}</option>
+          </select>
+        </label>
+      )}
+      {element?.canBeIsolated && (
+        <p id="embed-mode" className="embed__hint">
+          {choice.isolated ? texts.modeHints.frame : texts.modeHints.page}
+        </p>
+      )}
       {element?.settings.map((setting) => (
         <SettingField
           key={setting.name}

@@ -41,26 +41,34 @@ export function Looks({ choice, element, change }: Props) {
           ))}
         </select>
       </label>
-      {colours.map((colour) => (
-        <label key={colour} className="embed__colour">
-          <input type="color" value={now(colour)} onChange={({ target }) => paint(colour, target.value)} />
-          {texts.colours[colour]}
-        </label>
-      ))}
-      <ul className="embed__contrasts">
-        {pairs.map(([name, one, other]) => {
-          const ratio = contrastOf(now(one), now(other));
-          return (
-            <li key={name} data-low={ratio < 4.5}>
-              {fill(texts.contrast, { name: texts.pairs[name], ratio: ratio.toFixed(1) })},{' '}
-              {ratio < 4.5 ? texts.low : texts.enough}
-            </li>
-          );
-        })}
-      </ul>
-      <button type="button" onClick={() => change({ tokens: {} })}>
-        {texts.reset}
-      </button>
+      {!choice.isolated && (
+        <>
+          {colours.map((colour) => (
+            <label key={colour} className="embed__colour">
+              <input
+                type="color"
+                value={now(colour)}
+                onChange={({ target }) => paint(colour, target.value)}
+              />
+              {texts.colours[colour]}
+            </label>
+          ))}
+          <ul className="embed__contrasts">
+            {pairs.map(([name, one, other]) => {
+              const ratio = contrastOf(now(one), now(other));
+              return (
+                <li key={name} data-low={ratio < 4.5}>
+                  {fill(texts.contrast, { name: texts.pairs[name], ratio: ratio.toFixed(1) })},{' '}
+                  {ratio < 4.5 ? texts.low : texts.enough}
+                </li>
+              );
+            })}
+          </ul>
+          <button type="button" onClick={() => change({ tokens: {} })}>
+            {texts.reset}
+          </button>
+        </>
+      )}
     </fieldset>
   );
 }

@@ -9,14 +9,18 @@ export function Preview({ choice }: { choice: Choice }) {
   const { preview } = useEmbeddingTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   const [arrivals, setArrivals] = useState(0);
-  const { tag, language, attributes, tokens } = choice;
+  const { tag, attributes, isolated, tokens } = choice;
+  const site = useSite().language;
+  // Whoever looks has chosen the language of this site, which a frame does not learn by itself.
+  const language = choice.language || site;
 
   useEffect(() => {
     const page = frame.current?.contentDocument;
     const element = page?.querySelector(tag);
     if (!page || !element || arrivals === 0) return;
     for (const { name } of [...element.attributes]) {
-      if (!name.startsWith('data-') && !(name in attributes)) element.removeAttribute(name);
+      if (name !== 'isolated' && !name.startsWith('data-') && !(name in attributes))
+        element.removeAttribute(name);
     }
     for (const [name, value] of Object.entries(attributes)) {
       element.setAttribute(name, value === true ? '' : value);
@@ -26,13 +30,9 @@ export function Preview({ choice }: { choice: Choice }) {
     for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value);
   }, [tag, attributes, tokens, arrivals]);
 
-  const page = useSite().language;
-  // A frame that came with the prerendered page may have loaded before anybody listens.
+  // A frame of the prerendered page may have loaded before anybody listens.
   if (!useIsHydrated()) return <div className="embed__preview" />;
-  // Where nobody chooses a language, the element speaks that of its page.
-  const query = new URLSearchParams({ tag, language, page });
-  // Decided once, when the element comes.
-  if (attributes['isolated']) query.set('isolated', '');
+  const query = new URLSearchParams({ tag, language, ...(isolated && { isolated: '' }) });
   return (
     <iframe
       key={query.toString()}

@@ -67,7 +67,7 @@ export function Snippet({ choice, change }: Props) {
         <span role="status">{copied === code ? texts.copied : ''}</span>
       </p>
       <h3>{texts.policy}</h3>
-      <pre className="embed__code">
+      <pre className="embed__code" data-code="policy">
         <code>{policyFor(choice)}</code>
       </pre>
       <p>

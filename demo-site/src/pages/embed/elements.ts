@@ -12,12 +12,17 @@ export interface EmbeddedElement {
   tag: string;
   summary: string;
   settings: readonly Setting[];
+  /** Whether it can be shown in a frame of the company's origin. */
+  canBeIsolated: boolean;
   /** Colours of the light theme, by the name of their token. */
   colours: Readonly<Record<string, string>>;
 }
 
 /** Landing places of links in mails: pages of the company's own site. */
 const landings = ['freight-auth-callback', 'freight-magic-link', 'freight-reset-password'];
+
+/** Every element knows the attribute; these heed it. */
+const framed = ['freight-start', 'freight-track', 'freight-send', 'freight-orders', 'freight-order'];
 
 function valuesOf(type: string): Setting['values'] {
   if (/^boolean\b/.test(type)) return 'boolean';
@@ -32,12 +37,16 @@ export const elements: readonly EmbeddedElement[] = manifest.modules
   .map(({ tagName, summary, attributes, cssProperties }) => ({
     tag: tagName,
     summary,
-    settings: attributes.map(({ name, type, description }) => ({
-      name,
-      values: valuesOf(type.text),
-      // A manifest is written in Markdown.
-      description: description.replaceAll('`', ''),
-    })),
+    // Where it is shown is asked by itself: it changes what else there is to choose.
+    settings: attributes
+      .filter(({ name }) => name !== 'isolated')
+      .map(({ name, type, description }) => ({
+        name,
+        values: valuesOf(type.text),
+        // A manifest is written in Markdown.
+        description: description.replaceAll('`', ''),
+      })),
+    canBeIsolated: framed.includes(tagName),
     colours: Object.fromEntries(
       cssProperties.map(({ name, default: value }) => [name, /#[0-9a-f]{6}/i.exec(value ?? '')?.[0] ?? '']),
     ),

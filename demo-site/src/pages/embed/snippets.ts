@@ -3,6 +3,8 @@ export interface Choice {
   tag: string;
   /** `true` for a boolean that is on. */
   attributes: Readonly<Record<string, string | true>>;
+  /** In a frame of the company's origin, which none of the page's styles reach. */
+  isolated: boolean;
   /** Empty: what the visitor chooses. */
   language: string;
   /** Only those that differ from the kit's own. */
@@ -16,8 +18,8 @@ export interface Choice {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-const attributesOf = ({ attributes }: Choice): string =>
-  Object.entries(attributes)
+const attributesOf = ({ attributes, isolated }: Choice): string =>
+  Object.entries(isolated ? { isolated: true as const, ...attributes } : attributes)
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escaped(value)}"`))
     .join('');
 
@@ -33,7 +35,8 @@ function scriptOf({ api, language, pinned }: Choice): string {
   return lines.join('\n');
 }
 
-const cssOf = ({ tokens }: Choice): string => {
+const cssOf = ({ tokens, isolated }: Choice): string => {
+  if (isolated) return '';
   const lines = Object.entries(tokens).map(([name, value]) => `  ${name}: ${value};`);
   return lines.length === 0 ? '' : `:root {\n${lines.join('\n')}\n}\n`;
 };
@@ -102,12 +105,14 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 
 /** What a policy of the page has to let in. */
-export function policyFor({ api, attributes }: Choice): string {
+export function policyFor({ api, isolated }: Choice): string {
+  // The frame has a policy of its own for all that it asks for.
+  if (isolated) return [`script-src 'self' ${api};`, `frame-src ${api};`].join('\n');
   const live = api.replace(/^http/, 'ws');
   return [
     `script-src 'self' ${api};`,
     `connect-src 'self' ${api} ${live};`,
     `img-src 'self' ${api} data: blob:;`,
-    `frame-src ${attributes['isolated'] ? api : 'blob:'};`,
+    'frame-src blob:;',
   ].join('\n');
 }
