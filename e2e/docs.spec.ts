@@ -34,6 +34,8 @@ test('a reader goes from page to page and finds a word by search', async ({ page
   await page.goto('/docs/');
   await page.getByRole('link', { name: 'Your page in HTML' }).first().click();
   await expect(page).toHaveURL(/\/docs\/start-html$/);
+  // The address is another one before the page is.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your page in HTML');
   await expectTagsToRender(page);
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('Trusted Types');
