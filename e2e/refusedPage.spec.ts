@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startPostgres } from '@freight/server/testing/postgres';
+import { startPostgres } from '@freight/server/testing';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './support/fixtures.ts';
 
