@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isIsolated } from '#bridge/isolation.ts';
 import { definitions } from '#elements/definitions.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -18,6 +19,14 @@ const keysOf = (text: string) => [...text.matchAll(/^ {2}'?([\w.-]+)'?:/gm)].map
 it('defines every element that has a folder', () => {
   const tags = folders.map((folder) => `freight-${folder}`).sort();
   expect(definitions.map(({ tag }) => tag).sort()).toEqual(tags);
+});
+
+it('gives the attribute for a frame to the elements that can be shown in one, and to no others', () => {
+  const heed = ({ tag }: { tag: string }) =>
+    isIsolated({ localName: tag, isolated: true } as unknown as Element);
+  const have = definitions.filter(({ attributes }) => 'isolated' in attributes);
+  expect(have.map(({ tag }) => tag)).toEqual(definitions.filter(heed).map(({ tag }) => tag));
+  expect(have.map(({ tag }) => tag)).toHaveLength(5);
 });
 
 /** Which elements show the screens of others in place. */

@@ -10,8 +10,7 @@ const elements = join(import.meta.dirname, '..', 'src', 'elements');
 /** What the attributes' properties need to know; said once for those that every element has. */
 const attributeFacts = (attributes: ElementDefinition['attributes']) =>
   JSON.stringify(attributes, (key, value) =>
-    // What is isolated has no screen here, and nobody asks for the property.
-    ['description', 'changesFirstFrame', 'isolated'].includes(key) ? undefined : value,
+    ['description', 'changesFirstFrame'].includes(key) ? undefined : value,
   );
 
 /** `virtual:entries`: what the loader knows of every tag, from the definitions of the elements. */

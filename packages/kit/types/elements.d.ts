@@ -5,10 +5,10 @@ export interface FreightStartProperties {
   tab: 'track' | 'send';
   /** Shows tracking details and the whole sending flow in place, instead of going to pages of the host. Default: `false`. */
   inline: boolean;
+  /** Shows the element in a frame of the API's origin, out of the page's reach. Default: `false`. */
+  isolated: boolean;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated: boolean;
 }
 
 export interface FreightStartMarkup {
@@ -16,10 +16,10 @@ export interface FreightStartMarkup {
   tab?: 'track' | 'send' | null | undefined;
   /** Shows tracking details and the whole sending flow in place, instead of going to pages of the host. Default: `false`. */
   inline?: boolean | '' | 'true' | 'false' | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightStartEventMap {
@@ -74,10 +74,10 @@ export interface FreightTrackProperties {
   orderId: string | undefined;
   /** Shows what the link with this token shows; to be read from behind the `#` of an address. */
   shareToken: string | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach. Default: `false`. */
+  isolated: boolean;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated: boolean;
 }
 
 export interface FreightTrackMarkup {
@@ -89,10 +89,10 @@ export interface FreightTrackMarkup {
   shareToken?: string | null | undefined;
   /** Shows what the link with this token shows; to be read from behind the `#` of an address. */
   'share-token'?: string | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightTrackEventMap {
@@ -133,19 +133,19 @@ export interface FreightTrackElement extends HTMLElement, FreightTrackProperties
 export interface FreightSendProperties {
   /** Leads the wizard back to this step, 1 to 5, when it stands at a later one; for hosts that keep the steps in the browser's history. */
   step: number | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach. Default: `false`. */
+  isolated: boolean;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated: boolean;
 }
 
 export interface FreightSendMarkup {
   /** Leads the wizard back to this step, 1 to 5, when it stands at a later one; for hosts that keep the steps in the browser's history. */
   step?: number | `${number}` | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightSendEventMap {
@@ -192,8 +192,6 @@ export interface FreightOrderSuccessProperties {
   orderId: string | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated: boolean;
 }
 
 export interface FreightOrderSuccessMarkup {
@@ -203,8 +201,6 @@ export interface FreightOrderSuccessMarkup {
   'order-id'?: string | null | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightOrderSuccessEventMap {
@@ -243,15 +239,11 @@ export interface FreightOrderSuccessElement extends HTMLElement, FreightOrderSuc
 export interface FreightOrderNotificationProperties {
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated: boolean;
 }
 
 export interface FreightOrderNotificationMarkup {
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightOrderNotificationEventMap {
@@ -296,19 +288,19 @@ export interface FreightOrderNotificationElement extends HTMLElement, FreightOrd
 export interface FreightOrdersProperties {
   /** The tab that is open at first. Default: `active`. */
   tab: 'active' | 'delivered';
+  /** Shows the element in a frame of the API's origin, out of the page's reach. Default: `false`. */
+  isolated: boolean;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated: boolean;
 }
 
 export interface FreightOrdersMarkup {
   /** The tab that is open at first. Default: `active`. */
   tab?: 'active' | 'delivered' | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightOrdersEventMap {
@@ -351,10 +343,10 @@ export interface FreightOrdersElement extends HTMLElement, FreightOrdersProperti
 export interface FreightOrderProperties {
   /** The order, by its `_id` or its order number. */
   orderId: string | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach. Default: `false`. */
+  isolated: boolean;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated: boolean;
 }
 
 export interface FreightOrderMarkup {
@@ -362,10 +354,10 @@ export interface FreightOrderMarkup {
   orderId?: string | null | undefined;
   /** The order, by its `_id` or its order number. */
   'order-id'?: string | null | undefined;
+  /** Shows the element in a frame of the API's origin, out of the page's reach. Default: `false`. */
+  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightOrderEventMap {
@@ -414,8 +406,6 @@ export interface FreightSignInProperties {
   reason: string | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated: boolean;
 }
 
 export interface FreightSignInMarkup {
@@ -425,8 +415,6 @@ export interface FreightSignInMarkup {
   reason?: string | null | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightSignInEventMap {
@@ -473,8 +461,6 @@ export interface FreightMagicLinkProperties {
   email: string | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated: boolean;
 }
 
 export interface FreightMagicLinkMarkup {
@@ -484,8 +470,6 @@ export interface FreightMagicLinkMarkup {
   email?: string | null | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightMagicLinkEventMap {
@@ -532,8 +516,6 @@ export interface FreightAuthCallbackProperties {
   error: string | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated: boolean;
 }
 
 export interface FreightAuthCallbackMarkup {
@@ -547,8 +529,6 @@ export interface FreightAuthCallbackMarkup {
   error?: string | null | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightAuthCallbackEventMap {
@@ -591,8 +571,6 @@ export interface FreightResetPasswordProperties {
   token: string | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated: boolean;
 }
 
 export interface FreightResetPasswordMarkup {
@@ -600,8 +578,6 @@ export interface FreightResetPasswordMarkup {
   token?: string | null | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightResetPasswordEventMap {
@@ -642,15 +618,11 @@ export interface FreightResetPasswordElement extends HTMLElement, FreightResetPa
 export interface FreightProfileProperties {
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated: boolean;
 }
 
 export interface FreightProfileMarkup {
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightProfileEventMap {
@@ -691,15 +663,11 @@ export interface FreightProfileElement extends HTMLElement, FreightProfileProper
 export interface FreightSettingsProperties {
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated: boolean;
 }
 
 export interface FreightSettingsMarkup {
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightSettingsEventMap {
@@ -738,15 +706,11 @@ export interface FreightSettingsElement extends HTMLElement, FreightSettingsProp
 export interface FreightUserMenuProperties {
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated: boolean;
 }
 
 export interface FreightUserMenuMarkup {
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightUserMenuEventMap {
@@ -785,15 +749,11 @@ export interface FreightUserMenuElement extends HTMLElement, FreightUserMenuProp
 export interface FreightLanguageProperties {
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated: boolean;
 }
 
 export interface FreightLanguageMarkup {
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightLanguageEventMap {
@@ -834,8 +794,6 @@ export interface FreightConsentProperties {
   open: boolean;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated: boolean;
 }
 
 export interface FreightConsentMarkup {
@@ -843,8 +801,6 @@ export interface FreightConsentMarkup {
   open?: boolean | '' | 'true' | 'false' | null | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightConsentEventMap {
@@ -887,8 +843,6 @@ export interface FreightToastsProperties {
   duration: number;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated: boolean;
 }
 
 export interface FreightToastsMarkup {
@@ -898,8 +852,6 @@ export interface FreightToastsMarkup {
   duration?: number | `${number}` | null | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
-  /** Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order. Default: `false`. */
-  isolated?: boolean | '' | 'true' | 'false' | null | undefined;
 }
 
 export interface FreightToastsEventMap {

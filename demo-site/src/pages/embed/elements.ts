@@ -21,9 +21,6 @@ export interface EmbeddedElement {
 /** Landing places of links in mails: pages of the company's own site. */
 const landings = ['freight-auth-callback', 'freight-magic-link', 'freight-reset-password'];
 
-/** Every element knows the attribute; these heed it. */
-const framed = ['freight-start', 'freight-track', 'freight-send', 'freight-orders', 'freight-order'];
-
 function valuesOf(type: string): Setting['values'] {
   if (/^boolean\b/.test(type)) return 'boolean';
   const words = [...type.matchAll(/'([^']*)'/g)].map(([, word = '']) => word);
@@ -46,7 +43,7 @@ export const elements: readonly EmbeddedElement[] = manifest.modules
         // A manifest is written in Markdown.
         description: description.replaceAll('`', ''),
       })),
-    canBeIsolated: framed.includes(tagName),
+    canBeIsolated: attributes.some(({ name }) => name === 'isolated'),
     colours: Object.fromEntries(
       cssProperties.map(({ name, default: value }) => [name, /#[0-9a-f]{6}/i.exec(value ?? '')?.[0] ?? '']),
     ),

@@ -76,12 +76,13 @@ export const globalAttributes = {
     description:
       "`light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme.",
   },
-  isolated: {
-    type: 'boolean',
-    description:
-      "Shows the element in a frame of the API's origin, out of the page's reach; for start, track, send, orders and order.",
-  },
 } as const satisfies Record<string, AttributeDefinition>;
+
+/** For elements that can be shown in a frame of the company's; `isIsolated` knows the same ones. */
+export const isolatedAttribute = {
+  type: 'boolean',
+  description: "Shows the element in a frame of the API's origin, out of the page's reach.",
+} as const satisfies AttributeDefinition;
 
 /** Every element may dispatch it to ask for another screen; the host may take over by `preventDefault()`. */
 export const navigateEvent = {

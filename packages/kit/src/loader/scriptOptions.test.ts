@@ -38,6 +38,7 @@ test('reads everything a host may say on the script tag, the addresses of its pa
 
 test('changes nothing that the script tag does not mention', () => {
   expect(read({})).toEqual({ pages: {} });
+  expect(read({ isolated: 'false' })).toEqual({ pages: {} });
   expect(read({ session: 'whatever' })).toEqual({ pages: {}, session: 'memory' });
 });
 

@@ -30,7 +30,7 @@ export function scriptOptions(script: HTMLElement): ConfigurationChange {
   const change: ConfigurationChange = { pages };
   for (const name of texts) if (dataset[name]) change[name] = dataset[name];
   if (dataset['language']) change.language = dataset['language'] as Language;
-  if ('isolated' in dataset) change.isolated = true;
+  if ((dataset['isolated'] ?? 'false') !== 'false') change.isolated = true;
   if (dataset['session']) change.session = dataset['session'] === 'persistent' ? 'persistent' : 'memory';
   // A word that is none of the three must not let anything through.
   const { consent } = dataset;

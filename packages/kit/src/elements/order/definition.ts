@@ -1,4 +1,4 @@
-import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
+import { type ElementDefinition, isolatedAttribute, navigateEvent } from '#bridge/definition.ts';
 
 export const definition = {
   tag: 'freight-order',
@@ -8,6 +8,7 @@ export const definition = {
       type: 'string',
       description: 'The order, by its `_id` or its order number.',
     },
+    isolated: isolatedAttribute,
   },
   events: {
     'freight-navigate': navigateEvent,

@@ -1,4 +1,4 @@
-import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
+import { type ElementDefinition, isolatedAttribute, navigateEvent } from '#bridge/definition.ts';
 
 export const definition = {
   tag: 'freight-orders',
@@ -9,6 +9,7 @@ export const definition = {
       default: 'active',
       description: 'The tab that is open at first.',
     },
+    isolated: isolatedAttribute,
   },
   events: {
     'freight-navigate': navigateEvent,

@@ -1,4 +1,4 @@
-import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
+import { type ElementDefinition, isolatedAttribute, navigateEvent } from '#bridge/definition.ts';
 
 export const definition = {
   tag: 'freight-send',
@@ -10,6 +10,7 @@ export const definition = {
       description:
         "Leads the wizard back to this step, 1 to 5, when it stands at a later one; for hosts that keep the steps in the browser's history.",
     },
+    isolated: isolatedAttribute,
   },
   events: {
     'freight-navigate': navigateEvent,

@@ -1,4 +1,4 @@
-import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
+import { type ElementDefinition, isolatedAttribute, navigateEvent } from '#bridge/definition.ts';
 
 export const definition = {
   tag: 'freight-start',
@@ -16,6 +16,7 @@ export const definition = {
       description:
         'Shows tracking details and the whole sending flow in place, instead of going to pages of the host.',
     },
+    isolated: isolatedAttribute,
   },
   events: {
     'freight-navigate': navigateEvent,

@@ -1,4 +1,4 @@
-import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
+import { type ElementDefinition, isolatedAttribute, navigateEvent } from '#bridge/definition.ts';
 
 export const definition = {
   tag: 'freight-track',
@@ -14,6 +14,7 @@ export const definition = {
       description: 'Shows what the link with this token shows; to be read from behind the `#` of an address.',
       changesFirstFrame: true,
     },
+    isolated: isolatedAttribute,
   },
   events: {
     'freight-navigate': navigateEvent,
