@@ -46,9 +46,13 @@ function region(politeness: 'polite' | 'assertive'): HTMLElement {
   const element = document.createElement('div');
   element.setAttribute('aria-live', politeness);
   element.dataset['freightAnnouncer'] = politeness;
-  // Visually hidden through the CSSOM: a page's policy may forbid style elements and attributes.
+  // Visually hidden through the CSSOM: a page's policy may forbid style elements and attributes. Important, because the
+  // region is the page's: a rule of the page for all it holds would show what is only to be heard.
   element.style.cssText =
-    'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+    'all:initial;position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap;'.replaceAll(
+      ';',
+      '!important;',
+    );
   return element;
 }
 
