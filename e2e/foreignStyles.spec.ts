@@ -131,7 +131,7 @@ async function expectTheSame(page: Page, what: string): Promise<void> {
   });
 }
 
-test('every element looks the same to the pixel on a page without styles and on six hostile ones [H1]', async ({
+test('every element looks the same to the pixel on a page without styles and on six hostile ones', async ({
   page,
   context,
   site,
@@ -160,7 +160,7 @@ test('every element looks the same to the pixel on a page without styles and on 
   await expectTheSame(page, 'all elements');
 });
 
-test('menus, map, sign-in with an error and the steps of sending look the same to the pixel on hostile pages [H1]', async ({
+test('menus, map, sign-in with an error and the steps of sending look the same to the pixel on hostile pages', async ({
   page,
   site,
   problems,
@@ -209,7 +209,7 @@ test('menus, map, sign-in with an error and the steps of sending look the same t
   await expectTheSame(page, 'the menu of the account');
 });
 
-test('toasts, landing pages of links and the floating card look the same to the pixel on hostile pages [H1]', async ({
+test('toasts, landing pages of links and the floating card look the same to the pixel on hostile pages', async ({
   page,
   context,
   site,
