@@ -92,6 +92,66 @@ test('in forced colours the focus has its ring, and fields and buttons have thei
   }
 });
 
+/** Notes what the page's live regions say, each change once. */
+const listenToRegions = (page: Page) =>
+  page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        if (target instanceof HTMLElement && target.dataset['freightAnnouncer'])
+          for (const { textContent } of addedNodes) said.push(textContent ?? '');
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+test('a message that outlives its page is read once', async ({ page, problems }) => {
+  problems.allow(/400/);
+  await listenToRegions(page);
+  await page.goto('/magic-link?token=abc');
+  await expect(page.locator('freight-toasts').getByText('Bekräftelselänken är ogiltig.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
+  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  expect(said.filter((sentence) => sentence.includes('ogiltig'))).toEqual(['Bekräftelselänken är ogiltig.']);
+});
+
+/** Notes what moves, frame by frame, in the kit's shadow roots as well. */
+const watchMotion = (page: Page) =>
+  page.addInitScript(() => {
+    const moved = new Set<string>();
+    Object.assign(globalThis, { moved });
+    const look = (root: Document | ShadowRoot): void => {
+      for (const animation of root.getAnimations()) {
+        const duration = Number(animation.effect?.getComputedTiming().activeDuration);
+        const name = animation instanceof CSSAnimation ? animation.animationName : animation.constructor.name;
+        if (duration > 1) moved.add(name);
+      }
+      for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) look(shadowRoot);
+    };
+    const next = () => {
+      look(document);
+      requestAnimationFrame(next);
+    };
+    next();
+  });
+
+test('who asks for less motion sees none: no waiting sign turns, no toast glides in', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/400/);
+  await watchMotion(page);
+  const whatMoves = async () => {
+    await page.goto('/magic-link?token=abc');
+    await expect(page.locator('freight-toasts').getByText('Bekräftelselänken är ogiltig.')).toBeVisible();
+    await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
+    return page.evaluate(() => [...(globalThis as unknown as { moved: Set<string> }).moved]);
+  };
+  expect(await whatMoves()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await whatMoves()).toContain('toast-arrive');
+});
+
 test('the tracking screen tells assistive technology its parts in three languages', async ({
   page,
   site,
