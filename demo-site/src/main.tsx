@@ -24,7 +24,7 @@ configure({
 async function start(page: HTMLElement): Promise<void> {
   await preparePage(location.pathname);
   rememberScrollPositions();
-  // Reading this script and the page's own loading are work enough for one go.
+  // Parsing this script and loading the page are enough work for one task.
   await globalThis.scheduler?.yield?.();
   // As a transition it is done in small pieces.
   startTransition(() => {

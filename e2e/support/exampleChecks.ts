@@ -124,7 +124,7 @@ export const checks: Readonly<Record<string, Check>> = {
 
   async 'order created'({ page, site }) {
     await page.reload();
-    // What is pressed before a delivered page has been taken over is lost.
+    // A press before hydration is lost.
     await shows(attribute(page), first);
     await page.getByLabel('På sidan').check();
     const start = page.locator('freight-start');
@@ -170,7 +170,7 @@ export function listen(context: BrowserContext): string[] {
   context.on('weberror', (failure) => void said.push(`uncaught: ${failure.error().message}`));
   context.on('console', (message) => void said.push(`console ${message.type()}: ${message.text()}`));
   context.on('requestfailed', (request) => {
-    // A page that is left lets go of what it still waits for.
+    // Leaving a page cancels its pending requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') said.push(`failed: ${request.url()}`);
   });
   context.on('response', (answer) => {

@@ -27,7 +27,7 @@ export function SiteTextsProvider({ children }: { children: ReactNode }) {
       const { default: texts } = await sources[wanted]();
       if (language.get() !== wanted) return;
       const { documentElement } = document;
-      // Setting it, even to what it is, has the browser work out the style of the whole page again.
+      // Setting it, even to the same value, recalculates the style of the whole page.
       if (documentElement.lang !== wanted) documentElement.lang = wanted;
       // The texts of a page may still be loading: keep the current ones until then.
       startTransition(() => setSite({ texts, language: wanted, isSettled: true }));

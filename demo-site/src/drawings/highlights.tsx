@@ -39,7 +39,7 @@ const fuel = () => (
   </>
 );
 
-/** Two hands' worth of paper: an agreement with both names under it. */
+/** A sheet of paper: an agreement with both names under it. */
 const terms = () => (
   <>
     {ground}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface MarkProps {
   name: string;
-  /** How the name is set; every mark has a hand of its own. */
+  /** How the name is set; each mark has its own lettering. */
   weight?: number;
   spacing?: number;
   size?: number;

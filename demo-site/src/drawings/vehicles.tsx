@@ -1,7 +1,7 @@
 interface At {
   x: number;
   y: number;
-  /** 1 draws a van of 128 and a truck of 206 units. */
+  /** Scale: at 1 a van is 128 units long, a truck 206. */
   scale?: number;
 }
 

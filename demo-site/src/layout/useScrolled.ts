@@ -5,7 +5,7 @@ export function useScrolled(threshold: number): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const look = () => setScrolled(window.scrollY > threshold);
-    // Asked now, the browser would have to lay the page out at once.
+    // Reading it now would force a layout.
     const frame = requestAnimationFrame(look);
     addEventListener('scroll', look, { passive: true });
     return () => {

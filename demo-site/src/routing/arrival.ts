@@ -3,7 +3,7 @@ const signs = ['scroll', 'pointerdown', 'keydown'] as const;
 /** Resolves at the first use of the page; a scrolled page was used before this script ran. */
 const firstUse = () =>
   new Promise<void>((resolve) => {
-    // Asked now, the browser would have to lay the page out at once.
+    // Reading it now would force a layout.
     requestAnimationFrame(() => window.scrollY > 0 && resolve());
     for (const sign of signs)
       addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });

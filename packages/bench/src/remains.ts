@@ -24,11 +24,11 @@ async function comeAndGo(count: number): Promise<void> {
 }
 
 async function countOn(page: Page, session: CDPSession): Promise<Omit<Remains, 'elements'>> {
-  // What an element leaves to a task or a frame of its own is no remains.
+  // Work that an element leaves to a later task or frame does not count.
   await page.evaluate(
     () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 })),
   );
-  // Some garbage is found only when other garbage is gone.
+  // Some objects are collected only after others.
   for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const found = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;

@@ -1,4 +1,4 @@
-/** The light door: types and plain data. Nothing here loads a library at run time. */
+/** The light entry: types and plain data. Nothing here loads a library at run time. */
 export { type CapabilityName, capabilityVersions } from './capabilities.ts';
 export {
   fallbackLanguage,

@@ -1,4 +1,4 @@
-/** The heavy door: zod schemas, for the server and for tests. */
+/** The heavy entry: zod schemas, for the server and for tests. */
 export * from './schemas/arrival.ts';
 export * from './schemas/capabilities.ts';
 export * from './schemas/directions.ts';

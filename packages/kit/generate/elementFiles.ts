@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 
 const elements = join(import.meta.dirname, '..', 'src', 'elements');
 
-/** The door of every element: `{"freight-track": '.../track/freight-track.tsx'}`. */
+/** The entry of every element: `{"freight-track": '.../track/freight-track.tsx'}`. */
 export const elementFiles = (): Record<string, string> =>
   Object.fromEntries(
     globSync('*/freight-*.tsx', { cwd: elements, exclude: ['**/*.test.tsx'] })
       .sort()
-      .map((door) => [`${basename(door, '.tsx')}`, join(elements, door)]),
+      .map((entry) => [basename(entry, '.tsx'), join(elements, entry)]),
   );

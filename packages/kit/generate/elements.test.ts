@@ -46,7 +46,7 @@ describe.each(
   const path = (...names: string[]) => join(elements, folder, ...names);
   const read = (...names: string[]) => readFileSync(path(...names), 'utf8');
 
-  it('has a door of under 40 lines and a style sheet of its name', () => {
+  it('has an entry of under 40 lines and a style sheet of its name', () => {
     expect(read(`${tag}.tsx`).split('\n').length).toBeLessThan(40);
     expect(existsSync(path(`${folder}.css`))).toBe(true);
   });

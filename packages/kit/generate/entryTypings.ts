@@ -30,7 +30,7 @@ async function bundleTypings(input: string): Promise<string> {
         emitDtsOnly: true,
         // Its folder is the root of the emitted declarations, so it holds all packages that are bundled.
         tsconfig: join(kit, '..', 'tsconfig.types.json'),
-        // That the compiler it runs is new is no news.
+        // Silences the notice that the compiler it runs is new.
         logger: { info: () => {}, warn: () => {}, error: console.error },
       }),
     ],
@@ -47,7 +47,7 @@ export async function entryTypings(): Promise<Record<keyof typeof entries, strin
   return { index: await bundleTypings(entries.index), freight: await bundleTypings(entries.freight) };
 }
 
-/** `types/door.d.ts`: what the entry of every single element exports. */
+/** `types/element.d.ts`: what the entry of every single element exports. */
 export const elementEntryTypings = `${notice}export type * from './elements.js';
 
 /** Resolves when the tag is defined. */

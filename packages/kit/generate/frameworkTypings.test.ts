@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { compileAsHost } from './hostProject.ts';
 
 /** A page in JSX: what must compile, and what must not. */
-const page = (source: string, [door, navigate, classes]: readonly [string, string, string]) => `
+const page = (source: string, [entry, navigate, classes]: readonly [string, string, string]) => `
   /** @jsxImportSource ${source} */
-  import '@freight/kit/${door}';
+  import '@freight/kit/${entry}';
 
   export const right = [
     <freight-start tab="send" inline theme="dark" ${classes}="wide"

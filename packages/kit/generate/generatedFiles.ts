@@ -36,7 +36,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
     'packages/kit/types/elements.d.ts': domTypings(elements),
     'packages/kit/types/index.d.ts': typings.index,
     'packages/kit/types/freight.d.ts': typings.freight,
-    'packages/kit/types/door.d.ts': elementEntryTypings,
+    'packages/kit/types/element.d.ts': elementEntryTypings,
     'docs/elements.md': referencePageOf(elements, tokens),
     ...Object.fromEntries(await Promise.all(elements.map(readmeOf))),
   };

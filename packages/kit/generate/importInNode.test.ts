@@ -27,8 +27,8 @@ test.each(tags)('%s can be imported where there is no page', async (_, file) => 
 
 test.each(['src/index.ts', 'src/loader/freight.ts'])(
   '%s does nothing where there is no page',
-  async (door) => {
-    await expect(server.ssrLoadModule(`/${door}`)).resolves.toBeDefined();
+  async (entry) => {
+    await expect(server.ssrLoadModule(`/${entry}`)).resolves.toBeDefined();
   },
 );
 

@@ -1,6 +1,6 @@
 /**
  * The light entry of the kit: settings, session, language. It loads neither React nor the HTTP client;
- * the elements come by their own doors, or by the one script tag.
+ * the elements come by their own entries, or by the one script tag.
  */
 
 import { endSession } from '#api/endSession.ts';

@@ -47,7 +47,7 @@ export function sayFailure(t: ErrorTranslate, { code, said }: Failure): string {
   return text === code ? said : text;
 }
 
-/** The same for elements that need these texts too seldom to load them with their door. */
+/** The same for elements that need these texts too seldom to load them with their entry. */
 export async function failureSentence(failure: Failure): Promise<string> {
   await errorTexts.provide();
   return sayFailure(errorTexts.in(), failure);

@@ -6,7 +6,7 @@ const attempts = 4;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const loading = new Map<string, Promise<void>>();
 
-/** Where the browser has a word for it; a timer would never end on a page whose clock stands still. */
+/** Where the browser supports it; a timer would never end on a page whose clock stands still. */
 const yieldToPage = () => globalThis.scheduler?.yield?.();
 
 async function importEntry({ load }: Entry): Promise<void> {

@@ -33,7 +33,7 @@ function keyOf(request: FastifyRequest, isSecure: boolean): string | undefined {
 }
 
 /**
- * Makes the browser known again later: answers the hash of its key, a new one when it has none, and what belongs into
+ * Makes the browser known again later: returns the hash of its key, a new one when it has none, and what belongs into
  * the answer of a call from another origin.
  */
 export function rememberBrowser(

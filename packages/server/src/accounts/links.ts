@@ -120,7 +120,7 @@ export async function findLink(db: Db, token: string, purpose: LinkPurpose, now:
     .select()
     .from(linkTokens)
     .where(and(eq(linkTokens.tokenHash, hashToken(token)), eq(linkTokens.purpose, purpose)))
-    // Two posts of one link wait for each other, so that only the first finds it unused.
+    // Locks the row: of two posts of one link only the first finds it unused.
     .for('update');
   if (link === undefined) throw new HttpError(400, refusals[purpose].wrong);
   if (link.usedAt !== null) throw new HttpError(400, refusals[purpose].used);

@@ -52,7 +52,7 @@ export async function profileImageRoutes(app: FastifyInstance, parts: AccountsPa
 /** The one file of the form. Throws `HttpError` 400, 413 or 415. */
 async function readUpload(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new HttpError(415, `The image must be sent as the form field ${field}`);
-  // Told at once, before two megabytes of a larger file have been taken.
+  // Refused at once, before two megabytes of a larger file have been read.
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > limits.profileImageBytes + formOverhead) throw new HttpError(413, tooLarge);
   try {

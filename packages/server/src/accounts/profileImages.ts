@@ -7,7 +7,7 @@ import type { Database, Db } from '#db/database.ts';
 const imagePath = (name: string): string => `/api/v1/user/profile-image/${name}`;
 
 /**
- * Stores a picture as the profile image of a person in place of the one before, and answers its path.
+ * Stores a picture as the profile image of a person in place of the one before, and returns its path.
  * The name is made of the contents, so that a path never changes its meaning, and of the person, so that two people
  * with one picture do not share it.
  */

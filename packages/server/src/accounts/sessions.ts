@@ -116,7 +116,7 @@ export async function endSession(parts: AccountsParts, refreshToken: string): Pr
 }
 
 /**
- * Ends every sign-in of a person, except the one given, and answers which: the caller tells `signIns.ended` after its
+ * Ends every sign-in of a person, except the one given, and returns which: the caller tells `signIns.ended` after its
  * transaction.
  */
 export async function endSessionsOf(db: Db, userId: string, now: number, keep = ''): Promise<string[]> {

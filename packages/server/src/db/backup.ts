@@ -28,7 +28,7 @@ const leftOut = ['migrations', 'rate_counts', 'socket_io_attachments'];
 
 /**
  * Writes everything in a database into one compressed file that only this account may read, as it was at one moment
- * and while servers go on working. Answers how many rows there are.
+ * and while servers go on working. Returns how many rows there are.
  */
 export async function writeBackup(database: Database, file: string): Promise<number> {
   return database.script(async (script) => {
@@ -58,7 +58,7 @@ export async function writeBackup(database: Database, file: string): Promise<num
 }
 
 /**
- * Fills an empty database, of either kind, from a backup and brings it up to date; all or nothing. Answers how many
+ * Fills an empty database, of either kind, from a backup and brings it up to date; all or nothing. Returns how many
  * rows there are. Throws `DatabaseUnavailableError` when the database is not empty, the file is no whole backup, or a
  * newer version of the server has written it.
  */

@@ -10,7 +10,7 @@ export class FolderInUseError extends Error {
 const heldHere = new Set<string>();
 
 /**
- * Takes a data folder for this process alone and returns how to give it back.
+ * Takes a data folder for this process alone and returns the function that releases it.
  * The embedded database takes no lock and silently loses rows when two processes open one folder.
  * Hand-written: proper-lockfile goes by age, so a killed server would block its restart for ten seconds, and one that
  * was suspended would lose its lock while it still writes.

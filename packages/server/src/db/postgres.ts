@@ -108,7 +108,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Pr
   }
 }
 
-/** The sockets of all connections, so that those of a line gone silent can be ended. */
+/** The sockets of all connections, to destroy those that have gone silent. */
 function trackSockets() {
   const open = new Set<Socket>();
   return {

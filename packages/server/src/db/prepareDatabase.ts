@@ -11,7 +11,7 @@ import { reasonOf } from './unavailable.ts';
 import { whenDatabaseAnswers } from './whenDatabaseAnswers.ts';
 
 /**
- * Brings a database up to date and answers the secret that signs tokens. While PostgreSQL does not answer, the
+ * Brings a database up to date and returns the secret that signs tokens. While PostgreSQL does not answer, the
  * server's address says so, for as long as the settings allow. Throws `DatabaseUnavailableError`.
  */
 export async function prepareDatabase(

@@ -41,7 +41,7 @@ export async function seedDemo(database: Database, clock: Clock): Promise<void> 
       .values({ id: newId(), ...person, passwordHash, verifiedAt: now })
       .onConflictDoNothing()
       .returning();
-    // Another process was quicker.
+    // Another process was faster.
     if (!user) return;
     await tx.insert(orders).values(demoOrders(user.id, now, clock));
   });

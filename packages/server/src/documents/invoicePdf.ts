@@ -136,7 +136,7 @@ function linesOf(order: OrderRecord, { parts, netOre }: Amounts): InvoiceLine[] 
   ];
 }
 
-/** Answers the y below the last line. */
+/** Returns the y below the last line. */
 function drawLines(pdf: PdfPage, lines: readonly InvoiceLine[]): number {
   const amount = { x: page.right - 130, width: 130 };
   const description = { x: page.left, width: width - 140 };

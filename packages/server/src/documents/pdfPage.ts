@@ -43,9 +43,9 @@ export interface Box {
  * reader reads the texts in the order they are written, names the barcodes, and skips lines and frames.
  */
 export interface PdfPage {
-  /** Writes a text and answers the y below it. */
+  /** Writes a text and returns the y below it. */
   text(text: string, box: Box, style?: TextStyle): number;
-  /** A small label with its value below; answers the y below both. */
+  /** A small label with its value below; returns the y below both. */
   field(label: string, value: string, box: Box, style?: TextStyle): number;
   /** How many lines the text takes when nothing is cut. */
   countLines(text: string, width: number, style?: TextStyle): number;

@@ -121,7 +121,7 @@ async function choose(
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
 
-/** A choice is short; whatever is longer is none. */
+/** A choice is short; anything longer is refused. */
 async function readBody(request: IncomingMessage): Promise<string> {
   let body = '';
   for await (const chunk of request) {

@@ -15,11 +15,11 @@ const messagesPerAddress = 8_000;
 const cutFactor = 4;
 
 export interface LineLimits {
-  /** Counts a handshake; answers the reason for refusing it, if there is one. */
+  /** Counts a handshake; returns the reason for refusing it, if there is one. */
   refusal(request: IncomingMessage): Promise<string | undefined>;
   /** Counts the open lines of a server from now on. */
   watch(io: LiveServer): void;
-  /** Counts a message; answers milliseconds to wait, 0 for none. Cuts a line that does not listen. */
+  /** Counts a message; returns milliseconds to wait, 0 for none. Cuts a connection that keeps on sending. */
   take(socket: LiveSocket): Promise<number>;
 }
 

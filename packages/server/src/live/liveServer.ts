@@ -101,7 +101,7 @@ const signInRoom = (familyId: string): string => `sign-in ${familyId}`;
 /** How often to look for sign-ins that have ended unannounced: expired, or ended while the database was away. */
 const lookEvery = 15_000;
 
-/** Cuts the connections of sign-ins that have ended, here or in another process. Answers how to stop. */
+/** Cuts the connections of sign-ins that have ended, here or in another process. Returns the function that stops it. */
 function cutEndedSignIns(io: LiveServer, signIns: SignIns): () => void {
   io.on('connection', async (socket) => {
     const { user } = socket.data;

@@ -40,7 +40,7 @@ export async function findByShare(
 /** How often links are looked up whose end was told to nobody, because a line between processes was down. */
 const lookEvery = 5_000;
 
-/** Ends what a link opened, at once, when it is withdrawn here or in another process. Answers how to stop. */
+/** Ends what a link opened when it is withdrawn, here or in another process. Returns the function that stops it. */
 export function cutEndedShares(
   io: LiveServer,
   endedShares: EndedShares,

@@ -11,7 +11,7 @@ import type { Smtp } from './smtp.ts';
  * and a server that dies in between sends them after its next start.
  */
 export interface Outbox {
-  /** Puts a mail into the outbox and answers its id; it leaves as soon as the transaction is over. */
+  /** Puts a mail into the outbox and returns its id; it leaves as soon as the transaction is over. */
   add(tx: Db, mail: Mail): Promise<number>;
   /** The same for several, with one statement. */
   addAll(tx: Db, mails: readonly Mail[]): Promise<number[]>;
@@ -169,7 +169,7 @@ const contentOf = ({ recipient, subject, bodyText, bodyHtml, extras }: WaitingMa
   html: bodyHtml,
 });
 
-/** Takes the next mail that is due away from all other processes for a while. */
+/** Claims the next mail that is due, for a while. */
 async function claim(db: Db, now: number): Promise<WaitingMail | undefined> {
   const at = new Date(now).toISOString();
   const [mail] = await db

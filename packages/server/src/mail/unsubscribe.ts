@@ -39,7 +39,7 @@ export const addressHashOf = (email: string, secret: string): string =>
     .update(email.trim().toLowerCase())
     .digest('base64url');
 
-/** Ends the mails of a reader; ending them twice is ending them. */
+/** Ends the mails of a reader; ending them twice changes nothing more. */
 export async function unsubscribe(db: Db, reader: Reader, secret: string, now: Date): Promise<void> {
   if (reader.kind === 'customer') {
     await db.update(users).set({ mailChoices: [] }).where(eq(users.id, reader.id));

@@ -18,7 +18,7 @@ export interface MetricSources {
   readonly passwordsWaiting: () => number;
 }
 
-/** From a database that is quick to a person who has left. */
+/** From a fast query to a timeout, in seconds. */
 const secondsOfRequests = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**

@@ -37,7 +37,7 @@ export interface CreateParts {
 }
 
 /**
- * Creates orders in one transaction, with as many statements for one as for all of them. Answers for each, in their
+ * Creates orders in one transaction, with as many statements for one as for all of them. Returns for each, in their
  * order, what has become of it; one that is refused (`HttpError` 400, 401, 404, 409, 410 or 429) leaves nothing behind
  * and does not concern the others. No two of them may have the same attempt.
  */

@@ -1,7 +1,7 @@
 import { paths } from '@freight/contract';
 import { anOrderRequest, aPriceRequest } from './orders.ts';
 
-/** Everybody who may knock, each with what they know. */
+/** Every kind of caller, each with what they know. */
 export const callers = [
   'nobody',
   'whoKnowsTheNumber',

@@ -23,7 +23,7 @@ function commandsOf(heading: string): string {
   return block;
 }
 
-/** Runs the commands below these headings in one shell, with real names for the guide's examples; answers what it said. */
+/** Runs the commands below these headings in one shell, with real names for the guide's examples; returns its output. */
 export async function runGuide(
   headings: readonly string[],
   names: Record<string, string>,

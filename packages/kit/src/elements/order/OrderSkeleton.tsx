@@ -1,4 +1,4 @@
-/** As large as the details, so that nothing jumps when they come. */
+/** As large as the details, so that the layout does not shift. */
 export function OrderSkeleton({ label }: { label: string }) {
   return (
     <div className="details__awaited" role="status">

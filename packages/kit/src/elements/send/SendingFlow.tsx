@@ -92,7 +92,7 @@ function Flow({ onLeft, repeated }: SendingFlowProps & { repeated: Promise<void>
   return <Wizard onLeave={leave} onOrdered={setOrderId} />;
 }
 
-/** A draft is shown to nobody but the customer who began it. */
+/** A draft is shown only to the customer who began it. */
 function useOwnDraftOnly(isSignedIn: boolean): void {
   useEffect(() => {
     const { customer } = orderDraft().getState();

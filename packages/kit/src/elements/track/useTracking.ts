@@ -46,7 +46,7 @@ export function useTracking(orderId: string): ShownTracking {
   const report = useRef(emit);
   report.current = emit;
   useEffect(() => {
-    // A link's token is nobody else's business.
+    // A link's token is a secret: the event does not carry it.
     const orderId = isShared(id) ? '' : data?.orderId;
     if (data) report.current('freight-tracking-loaded', { orderId: orderId ?? '', status: data.status });
   }, [data, id]);

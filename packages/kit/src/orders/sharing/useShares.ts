@@ -12,7 +12,7 @@ export function useShares(orderId: string) {
   const [hasFailed, setFailed] = useState(false);
   const links = changed ?? data ?? [];
 
-  /** Answers whether it worked. */
+  /** Resolves to whether it worked. */
   async function attempt(work: () => Promise<void>): Promise<boolean> {
     setBusy(true);
     setFailed(false);

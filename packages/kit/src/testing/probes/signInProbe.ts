@@ -7,7 +7,7 @@ import { renderElement } from '#testing/renderElement.ts';
 
 export const newAddress = () => `new-${crypto.randomUUID()}@example.com`;
 
-/** Opens the dialog and gives hands for it: the fields are in the page's tree, everything else in the shadow root. */
+/** Opens the dialog and returns helpers for it: its fields are in the page's tree, the rest in the shadow root. */
 export async function openForm(form: SignInForm, language: 'sv' | 'en' | 'de' = 'en') {
   const { host, root, screen } = await renderElement(element, { attributes: { open: form }, language });
   const heard: { type: string; detail: unknown }[] = [];

@@ -3,7 +3,7 @@ import { openFreshPage } from '#testing/freshPage.ts';
 
 const heavy = /\/(react|react-dom|react-dom_client|ky|i18next|socket__io-client)\.js$/;
 
-test('loads neither React nor the HTTP client nor the socket with the light door', async () => {
+test('loads neither React nor the HTTP client nor the socket with the light entry', async () => {
   const { load, window: page } = await openFreshPage();
   const loaded = () =>
     page.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
