@@ -60,6 +60,19 @@ export function chromiumLaunch() {
   return executablePath ? { executablePath, args: quiet } : { channel: 'chromium', args: quiet };
 }
 
+/** The system's Firefox, which Playwright drives by WebDriver BiDi: the one named by FREIGHT_FIREFOX, else the usual ones. */
+export const findFirefox = () =>
+  firstThatIsThere(
+    process.env['FREIGHT_FIREFOX'],
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  );
+
+/** WebKitGTK's own driver, where there is a screen that nobody sees for it as well. */
+export const findWebKitDriver = () =>
+  existsSync('/usr/bin/xvfb-run') ? firstThatIsThere('/usr/bin/WebKitWebDriver') : undefined;
+
 /** Makes sure that there is a browser to test with; installs Playwright's own when there is none. Throws a `StartupError`. */
 export async function ensureBrowser() {
   const named = process.env['FREIGHT_CHROMIUM'];

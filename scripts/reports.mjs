@@ -47,7 +47,7 @@ export async function readVitest(file) {
 }
 
 /**
- * @typedef {{title: string, specs?: {title: string, file: string, tests: {results: {status: string, errors?: {message?: string}[]}[]}[]}[], suites?: PlaywrightSuite[]}} PlaywrightSuite
+ * @typedef {{title: string, specs?: {title: string, file: string, tests: {annotations?: {type: string, description?: string}[], results: {status: string, errors?: {message?: string}[]}[]}[]}[], suites?: PlaywrightSuite[]}} PlaywrightSuite
  * @param {PlaywrightSuite[]} suites
  * @returns {NonNullable<PlaywrightSuite['specs']>}
  */
@@ -113,4 +113,31 @@ const namedSpecsOf = (suites, around = []) =>
  */
 export async function readPlaywrightTests(file) {
   return namedSpecsOf(JSON.parse(await readFile(file, 'utf8')).suites);
+}
+
+/**
+ * What came of the same work in several engines, each a group of tests of Playwright's.
+ * @param {string} file Written by Playwright's json reporter.
+ * @returns {Promise<{name: string, version: string, outcomes: Record<string, string>}[]>} `version` as the engine says
+ *   it itself; an outcome is `yes`, or why not.
+ */
+export async function readEngines(file) {
+  /** @type {{suites: PlaywrightSuite[]}} */
+  const { suites } = JSON.parse(await readFile(file, 'utf8'));
+  return suites.flatMap((spec) =>
+    (spec.suites ?? []).map(({ title, specs = [] }) => ({
+      name: title,
+      version:
+        specs
+          .flatMap(({ tests }) => tests.flatMap(({ annotations = [] }) => annotations))
+          .find(({ type }) => type === 'engine')?.description ?? title,
+      outcomes: Object.fromEntries(
+        specs.map(({ title: what, tests }) => {
+          const result = tests[0]?.results.at(-1);
+          const why = stripVTControlCharacters(result?.errors?.[0]?.message ?? result?.status ?? 'not run');
+          return [what, result?.status === 'passed' ? 'yes' : why.split('\n').slice(0, 3).join(' ')];
+        }),
+      ),
+    })),
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Part } from './part.ts';
 
-/** What a customer does, in the words of the Swedish interface. `within` is the page or the part of it to act in. */
-type Part = Page | Locator;
+// What a customer does, in the words of the Swedish interface. `within` is the page or the part of it to act in.
 
 export interface Credentials {
   email: string;
@@ -17,15 +17,15 @@ export const newPerson = (): Credentials => ({
 });
 
 /** Fills the dialog that is open and sends it. The fields are slotted into it, so they are the element's own children. */
-async function sendCredentials(page: Page, button: string, { email, password }: Credentials): Promise<void> {
+async function sendCredentials(page: Part, button: string, { email, password }: Credentials): Promise<void> {
   const signIn = page.locator('freight-sign-in');
   await signIn.getByLabel('E-post', { exact: true }).fill(email);
   await signIn.getByLabel('Lösenord', { exact: true }).fill(password);
   await signIn.getByRole('button', { name: button, exact: true }).click();
-  await expect(signIn.getByRole('dialog', { name: button, exact: true })).toBeHidden();
+  await signIn.getByRole('dialog', { name: button, exact: true }).waitFor({ state: 'hidden' });
 }
 
-export const logIn = (page: Page, person: Credentials) => sendCredentials(page, 'Logga in', person);
+export const logIn = (page: Part, person: Credentials) => sendCredentials(page, 'Logga in', person);
 
 const accountMenu = (page: Page) => page.locator('header freight-user-menu');
 
@@ -81,7 +81,7 @@ export async function chooseAddress(within: Part, label: string, text: string): 
     .filter({ hasText: text.split(',')[0] ?? text })
     .first()
     .click();
-  await expect(field).toHaveValue(new RegExp(`^${text.split(',')[0]}`));
+  await expect.poll(() => field.inputValue()).toMatch(new RegExp(`^${text.split(',')[0]}`));
 }
 
 export const pickup = 'Tingvallagatan 16, Karlstad';
@@ -109,8 +109,7 @@ export async function fillRecipient(within: Part): Promise<void> {
 }
 
 export const next = (within: Part) => within.getByRole('button', { name: 'Nästa' }).click();
-export const stepIs = (within: Part, step: number) =>
-  expect(within.getByText(`Steg ${step} av 5`)).toBeVisible();
+export const stepIs = (within: Part, step: number) => within.getByText(`Steg ${step} av 5`).waitFor();
 
 /** From the first step to the confirmation. */
 export async function goThroughSteps(within: Part): Promise<void> {
@@ -120,7 +119,7 @@ export async function goThroughSteps(within: Part): Promise<void> {
   await fillPackage(within);
   await next(within);
   await stepIs(within, 3);
-  await expect(within.getByText('Totalt')).toBeVisible();
+  await within.getByText('Totalt').waitFor();
   await next(within);
   await stepIs(within, 4);
   await fillRecipient(within);

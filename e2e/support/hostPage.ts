@@ -9,10 +9,14 @@ export interface HostPage {
 }
 
 /** A stranger's page with nothing but this, on a port, and so an origin, of its own. */
-export async function servePage(html: string, port = 0): Promise<HostPage> {
+export async function servePage(
+  html: string,
+  port = 0,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<HostPage> {
   const server = createServer((request, response) => {
     const isPage = request.url === '/';
-    response.writeHead(isPage ? 200 : 204, { 'content-type': 'text/html; charset=utf-8' });
+    response.writeHead(isPage ? 200 : 204, { 'content-type': 'text/html; charset=utf-8', ...headers });
     response.end(isPage ? `<!doctype html><html lang="sv"><title>Min sida</title>${html}` : '');
   });
   await new Promise<void>((resolve, reject) => {
