@@ -1,24 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import type { Download } from '@playwright/test';
 import sharp from 'sharp';
 import { accountButton, logIn, logOut, notice, openFromMenu, openLogin } from './support/customer.ts';
+import { beginningOf, coloursOf } from './support/documents.ts';
 import { expect, test } from './support/fixtures.ts';
 import { lookAt } from './support/screens.ts';
 import { newAccount, storeSession } from './support/session.ts';
-
-async function pdfOf(download: Download): Promise<string> {
-  const bytes = await readFile(await download.path());
-  return bytes.subarray(0, 5).toString('latin1');
-}
-
-/** How many colours a picture of a frame has; one that a browser refuses to show a document in has some 150. */
-async function coloursOf(png: Buffer): Promise<number> {
-  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
-  const colours = new Set<string>();
-  for (let at = 0; at < data.length; at += info.channels)
-    colours.add(data.subarray(at, at + 3).toString('hex'));
-  return colours.size;
-}
 
 // The shell has no viewer for PDFs and would leave the frame away.
 test('a delivered order is a receipt with invoice and waybill as real PDFs [DETAIL-03] [DETAIL-08] [DOCS-01] [DOCS-02] [DOCS-03] [S13]', {
@@ -36,7 +21,7 @@ test('a delivered order is a receipt with invoice and waybill as real PDFs [DETA
 
   const waybill = page.waitForEvent('download');
   await order.getByRole('button', { name: 'Ladda ner fraktsedel' }).click();
-  expect(await pdfOf(await waybill)).toBe('%PDF-');
+  expect(await beginningOf(await waybill)).toBe('%PDF-');
 
   const asked = page.waitForRequest((request) => request.url().includes('/api/v1/transport/invoice/'));
   await order.getByRole('button', { name: 'Visa faktura' }).click();
@@ -50,7 +35,7 @@ test('a delivered order is a receipt with invoice and waybill as real PDFs [DETA
     .toBeGreaterThan(1000);
   const invoice = page.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Ladda ner PDF' }).click();
-  expect(await pdfOf(await invoice)).toBe('%PDF-');
+  expect(await beginningOf(await invoice)).toBe('%PDF-');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await lookAt(page, 'a delivered order');

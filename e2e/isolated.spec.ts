@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { chooseAddress, confirmOrder, dropoff, goThroughSteps, pickup } from './support/customer.ts';
+import { beginningOf, coloursOf } from './support/documents.ts';
 import { expect, test } from './support/fixtures.ts';
 import { type HostPage, servePage } from './support/hostPage.ts';
 
@@ -83,4 +84,63 @@ test('tracks and sends in a frame of the company, and nothing of it comes within
   expect(reachable).not.toMatch(/eyJ[\w-]+\.[\w-]+/);
   expect(await outside.evaluate((one: HTMLIFrameElement) => one.contentDocument)).toBeNull();
   expect(await frame.locator('html').evaluate(() => ({ ...localStorage }))).not.toHaveProperty('authToken');
+});
+
+// The shell has no viewer for PDFs and would leave its frame away.
+test('data-isolated shows every element that can be in a frame, and an order with waybill and invoice in one of them', {
+  tag: '@whole-browser',
+}, async ({ page, site }) => {
+  const person = await site.demo();
+  host = await servePage(
+    `<script type="module" src="${site.url}/kit/freight.js" data-isolated data-page-order-details="#{orderId}"></script>
+     <freight-orders tab="delivered"></freight-orders><freight-track order-id="${person.trackingIds[0]}"></freight-track>
+     <freight-language></freight-language><freight-settings></freight-settings>`,
+  );
+  await page.goto(host.url);
+  const tracked = page.locator('freight-track').frameLocator('iframe');
+  await expect(tracked.getByRole('progressbar')).toBeVisible();
+  await expect(page.locator('freight-settings')).toHaveAttribute('data-ready');
+  await expect(page.locator('freight-language')).toHaveAttribute('data-ready');
+  await expect(page.locator('iframe')).toHaveCount(2);
+
+  // Each frame has a session of its own.
+  const logInTo = async (frame: FrameLocator) => {
+    await frame.getByRole('button', { name: 'Logga in' }).click();
+    const signIn = frame.locator('freight-sign-in');
+    await signIn.getByLabel('E-post', { exact: true }).fill(person.email);
+    await signIn.getByLabel('Lösenord', { exact: true }).fill(person.password);
+    await page.keyboard.press('Enter');
+    await expect(signIn.getByRole('dialog')).toHaveCount(0);
+  };
+  const list = page.locator('freight-orders').frameLocator('iframe');
+  await logInTo(list);
+  const delivered = list.getByRole('listitem').filter({ hasText: 'Levererad' }).last();
+  await delivered.getByRole('button', { name: /Visa beställning/ }).click();
+  await expect(page).toHaveURL(/#\w+$/);
+  await page.evaluate(() => {
+    const order = document.createElement('freight-order');
+    order.setAttribute('order-id', location.hash.slice(1));
+    document.body.replaceChildren(order);
+  });
+
+  const outside = page.locator('freight-order iframe');
+  const order = page.locator('freight-order').frameLocator('iframe');
+  await logInTo(order);
+  const waybill = page.waitForEvent('download');
+  await order.getByRole('button', { name: 'Ladda ner fraktsedel' }).click();
+  expect(await beginningOf(await waybill)).toBe('%PDF-');
+  await order.getByRole('button', { name: 'Visa faktura' }).click();
+  const dialog = order.getByRole('dialog', { name: 'Faktura' });
+  const pdf = dialog.getByTitle('Fakturan som PDF');
+  await expect(pdf).toBeVisible();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await expect.poll(() => outside.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  await expect
+    .poll(async () => coloursOf(await pdf.screenshot({ animations: 'disabled' })))
+    .toBeGreaterThan(1000);
+  const invoice = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Ladda ner PDF' }).click();
+  expect(await beginningOf(await invoice)).toBe('%PDF-');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });

@@ -141,3 +141,63 @@ test('an element in a frame of the company signs in by a window as well [E5]', a
   await expect(frame.locator('freight-sign-in').getByRole('dialog')).toHaveCount(0);
   await expect(frame.getByText('Inga pågående beställningar.')).toBeVisible();
 });
+
+test('in a sandbox that hides its origin, and on a page that is cross-origin isolated, the social button is not shown [E5]', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/storage-blocked/);
+  const inner = `${embedding(site)}<freight-sign-in open="login"></freight-sign-in>`;
+  host = await servePage(`<iframe sandbox="allow-scripts allow-forms" srcdoc='${inner}'></iframe>`);
+  await page.goto(host.url);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByLabel('E-post', { exact: true })).toBeVisible();
+  await expect(frame.getByRole('button', { name: /Fortsätt med/ })).toHaveCount(0);
+
+  await page.route(host.url, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: {
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-embedder-policy': 'require-corp',
+      },
+      body: `<!doctype html><html lang="sv"><title>Min sida</title>${inner}</html>`,
+    }),
+  );
+  await page.goto(host.url);
+  await expect(email(page)).toBeVisible();
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  await expect(social(page)).toHaveCount(0);
+});
+
+test('in a sandbox that keeps its origin and opens no windows the social button says so when pressed, and is gone [E5]', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/Blocked opening .* in a new window|can escape its sandboxing/);
+  host = await servePage(`<h1>Butiken</h1>`);
+  await page.route(`${host.url}/inner`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="sv"><title>Ram</title>${embedding(site)}<freight-sign-in open="login"></freight-sign-in></html>`,
+    }),
+  );
+  await page.goto(host.url);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.sandbox.add('allow-scripts', 'allow-forms', 'allow-same-origin');
+    frame.src = '/inner';
+    frame.width = '600';
+    frame.height = '700';
+    document.body.append(frame);
+  });
+  const frame = page.frameLocator('iframe');
+  await frame.getByLabel('E-post', { exact: true }).fill('anna@example.com');
+  const button = frame.getByRole('button', { name: /Fortsätt med/ });
+  await button.click();
+  await expect(frame.getByRole('alert')).toHaveText(/^Det gick inte att öppna något fönster här\./);
+  await expect(button).toHaveCount(0);
+  await expect(frame.getByLabel('E-post', { exact: true })).toHaveValue('anna@example.com');
+});
