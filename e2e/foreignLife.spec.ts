@@ -1,8 +1,9 @@
-import type { Page, WebSocket } from '@playwright/test';
+import { chromium, type Page, type WebSocket } from '@playwright/test';
+import { chromiumLaunch } from '#scripts/browsers.mjs';
 import { chooseRoute, dropoff, pickup } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
-import type { Site } from './support/site.ts';
-import { untilDriver } from './support/site.ts';
+import { servePage } from './support/hostPage.ts';
+import { type Site, untilDelivery, untilDriver } from './support/site.ts';
 
 /** Pages of another company by their paths, each with the kit. */
 async function serve(page: Page, site: Site, bodies: Record<string, string>, head = ''): Promise<void> {
@@ -161,4 +162,47 @@ test('view transitions, within a page and from one to the next, show the tracked
   await expect(page).toHaveURL(`${site.partnerUrl}/second`);
   await expect(track.getByText('Live', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('transition'))).toBe('true');
+});
+
+test('a page that comes back from the back/forward cache is as it was left, its order of now and its line live', async ({
+  site,
+}) => {
+  const { executablePath, args } = chromiumLaunch();
+  // The tool turns the cache off; a browser that is started without that has it.
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : { channel: 'chromium' }),
+    args,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const [, , inQueue = ''] = (await site.demo()).trackingIds;
+  const kit = `<script type="module" src="${site.url}/kit/freight.js"></script>`;
+  const servers = await Promise.all([
+    servePage(`${kit}<freight-track order-id="${inQueue}"></freight-track><freight-start></freight-start>`),
+    servePage('<p>En annan sida</p>'),
+  ]);
+  const [first, second] = servers;
+  try {
+    const page = await browser.newPage({ locale: 'sv-SE' });
+    await page.goto(`${first?.url}`);
+    const track = page.locator('freight-track');
+    await expect(track.getByText('Live', { exact: true })).toBeVisible();
+    const field = page.locator('freight-start').getByLabel('Paket-ID');
+    await field.fill('FR7K-2M');
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    await page.goto(`${second?.url}`);
+    await site.advance(untilDriver);
+    // What a page loads again it has not kept: it does not load.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
+    await expect(track.getByRole('heading', { name: 'Din beställning är bekräftad' })).toBeVisible();
+    await expect(track.getByText('Live', { exact: true })).toBeVisible();
+    await expect(field).toHaveValue('FR7K-2M');
+    await site.advance(untilDelivery);
+    await expect(track.getByRole('heading', { name: 'Din beställning är bekräftad' })).toHaveCount(0);
+  } finally {
+    await browser.close();
+    for (const server of servers) server.close();
+  }
 });

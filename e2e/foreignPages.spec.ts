@@ -13,8 +13,7 @@ import {
 import { expectAccessible } from './support/screens.ts';
 import type { Site } from './support/site.ts';
 
-const { resolve } = createRequire(import.meta.url);
-const library = (path: string) => readFile(resolve(path), 'utf8');
+const require = createRequire(import.meta.url);
 
 /** A page of another company, as far as it differs from an ordinary one. */
 interface Foreign {
@@ -36,7 +35,7 @@ const pages: Record<string, Foreign> = {
   'Prototype.js before 1.7': { head: () => classic(prototypeJs + arraysAsTexts), lacks: 'the live line' },
   MooTools: { head: () => classic(mooTools) },
   'methods on Object.prototype': { head: () => classic(objectPrototype), lacks: 'the open map' },
-  'zone.js': { head: async () => classic(await library('zone.js')) },
+  'zone.js': { head: async () => classic(await readFile(require.resolve('zone.js'), 'utf8')) },
   'a base in another folder of another origin': {
     head: () => '<base href="https://elsewhere.example/shop/" target="_blank">',
   },
@@ -125,7 +124,7 @@ test('tracks and tells a price, in dark colours that can be read, where Dark Rea
   page,
   site,
 }) => {
-  const darken = `${await library('darkreader')};DarkReader.setFetchMethod(window.fetch);DarkReader.enable();`;
+  const darken = `${await readFile(require.resolve('darkreader'), 'utf8')};DarkReader.setFetchMethod(window.fetch);DarkReader.enable();`;
   await open(page, site, { head: () => classic(darken) }, await tags(site));
   await tracksAndPrices(page);
   const ground = page.locator('freight-start [part="card"]');
