@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { entryTable } from './packages/kit/generate/entryTable.ts';
 import { firstFrames } from './packages/kit/generate/firstFrames.ts';
 import { secondCopy } from './packages/kit/generate/secondCopy.ts';
-import { shellLaunch } from './scripts/browsers.mjs';
+import { findFirefox, firefoxLaunch, shellLaunch } from './scripts/browsers.mjs';
 
 /** Tests of the server that choose their database themselves, or need none; all others run on both. */
 const onTheirOwn = [
@@ -24,6 +24,9 @@ const onTheirOwn = [
   'pricing/{emissions,tariff}',
   'web/textBodies',
 ].map((files) => `packages/server/src/${files}.test.ts`);
+
+/** `npm run e2e:engines` sets it, to try the laws of the elements in the system's Firefox. */
+const systemFirefox = process.env['FREIGHT_KIT_IN'] === 'Firefox' ? findFirefox() : undefined;
 
 /** Every test of the packages: Node for what runs in Node, a real Chromium for the kit. */
 export default defineConfig({
@@ -117,8 +120,12 @@ export default defineConfig({
               testApi: ({ sessionId }, name: keyof TestApi, ...args: unknown[]) =>
                 testApi(sessionId, name, ...args),
             },
-            provider: playwright({ launchOptions: shellLaunch() }),
-            instances: [{ browser: 'chromium', viewport: { width: 800, height: 900 } }],
+            provider: playwright({
+              launchOptions: systemFirefox ? firefoxLaunch(systemFirefox) : shellLaunch(),
+            }),
+            instances: [
+              { browser: systemFirefox ? 'firefox' : 'chromium', viewport: { width: 800, height: 900 } },
+            ],
           },
         },
       },

@@ -69,6 +69,9 @@ export const findFirefox = () =>
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   );
 
+/** How Playwright starts it. @param {string} executablePath */
+export const firefoxLaunch = (executablePath) => ({ channel: 'moz-firefox', executablePath });
+
 /** WebKitGTK's own driver, where there is a screen that nobody sees for it as well. */
 export const findWebKitDriver = () =>
   existsSync('/usr/bin/xvfb-run') ? firstThatIsThere('/usr/bin/WebKitWebDriver') : undefined;

@@ -37,9 +37,12 @@ it('tells for each engine what was seen in it, what failed and why, and which en
       outcomes: { tracks: 'yes', sends: 'There is no button' },
     },
   ]);
-  const page = pageOf(engines, '2026-11-23', 'a machine');
-  expect(page).toContain('| what | Firefox 153.7.0 |\n|---| --- |\n| tracks | yes |\n| sends | **no** |');
+  const chromium = { name: 'Chromium', version: 'Chromium 156', outcomes: { tracks: 'yes', laws: 'yes' } };
+  const page = pageOf([chromium, ...engines], '2026-11-23', 'a machine');
+  expect(page).toContain(
+    '| what | Chromium 156 | Firefox 153.7.0 |\n|---| --- | --- |\n| tracks | yes | yes |\n| laws | yes | not tried |\n| sends | not tried | **no** |',
+  );
   expect(page).toContain('In Firefox, sends: no. There is no button');
-  expect(page).toContain('- Chromium was not here (Debian: `apt-get install chromium`).');
+  expect(page).not.toContain('Chromium was not here');
   expect(page).toContain('- WebKit was not here (Debian: `apt-get install webkit2gtk-driver xvfb xauth`).');
 });

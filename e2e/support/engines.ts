@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type BrowserType, chromium, firefox, type LaunchOptions, webkit } from '@playwright/test';
-import { chromiumLaunch, findFirefox, findWebKitDriver } from '#scripts/browsers.mjs';
+import { chromiumLaunch, findFirefox, findWebKitDriver, firefoxLaunch } from '#scripts/browsers.mjs';
 import { watchForProblems } from './pageProblems.ts';
 import type { Part } from './part.ts';
 import { typedPart } from './typedPart.ts';
@@ -60,7 +60,7 @@ async function openWebKitGtk(program: string): Promise<EngineWindow> {
 }
 
 const byFirefox = (executablePath: string) => () =>
-  openByPlaywright('Firefox', firefox, { channel: 'moz-firefox', executablePath });
+  openByPlaywright('Firefox', firefox, firefoxLaunch(executablePath));
 
 /** The build that Playwright has installed itself, where it has. */
 const own = (name: string, type: BrowserType) =>
