@@ -28,7 +28,19 @@ const columns = [
   'types',
 ];
 /** In this order. */
-const names = ['html', 'react', 'next', 'vue', 'svelte', 'lit', 'webpack'];
+const names = [
+  'html',
+  'react',
+  'next',
+  'vue',
+  'svelte',
+  'solid',
+  'lit',
+  'preact',
+  'angular',
+  'astro',
+  'webpack',
+];
 /** Only these say something about the framework; the rest are types and helpers. */
 const isTool = (/** @type {string} */ name) => !/^@types\/|^typescript$|plugin|check$|-tsc$/.test(name);
 

@@ -1,0 +1,9 @@
+import { configure } from '@freight/kit';
+import '@freight/kit/freight.js';
+import { bootstrapApplication } from '@angular/platform-browser';
+import { settings } from './settings';
+import { Shop } from './shop';
+
+configure({ apiUrl: 'http://localhost:4000' });
+
+bootstrapApplication(Shop, settings);
