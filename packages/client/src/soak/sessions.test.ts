@@ -82,22 +82,30 @@ test('a logout wins over a refresh, whichever comes first [CLIENT-13] [SESS-14]'
 }, async () => {
   const attempts = 2 * rounds;
   const logouts = numbers(12, attempts);
+  let unheard = 0;
   let left = 0;
   for (const delay of logouts) {
     const { tabs, person, browser, pass } = await openTabs([0, 0, 0]);
     pass(16 * minute);
     const asked = tabs.map(({ client }) => client.accounts.profile().catch(() => undefined));
     await wait(delay);
-    await tabs[delay % 3]?.client.accounts.logout();
+    const isHeard = await tabs[delay % 3]?.client.accounts.logout();
     await Promise.all(asked);
+    // Documented as only logged [SESS-16]; on the server such a sign-in ends by itself.
+    if (!isHeard) unheard += 1;
     const kept = [...browser.values.values()].join();
     const refresh = { body: { refreshToken: person.refreshToken } };
     const renewed = await call(server, 'POST', paths.refreshToken, refresh);
     const states = tabs.map(({ session }) => session.getState().status);
-    if (states.includes('signed-in') || /eyJ/.test(kept) || renewed.status !== 401) left += 1;
+    if (states.includes('signed-in') || /eyJ/.test(kept) || (isHeard && renewed.status !== 401)) left += 1;
   }
-  tell('logouts during a refresh', { logouts: attempts, 'after which somebody was still signed in': left });
+  tell('logouts during a refresh', {
+    logouts: attempts,
+    'of which this machine did not hear in time': unheard,
+    'after which somebody was still signed in': left,
+  });
   expect(left).toBe(0);
+  if (!isLarge) expect(unheard).toBe(0);
 });
 
 test('clocks that are wrong by minutes or years sign nobody out, and ask for no token more than they need [CLIENT-14]', {
