@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useElement } from '#bridge/ElementContext.ts';
 import { nearMomentText, priceText } from '#i18n/formats.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { ActiveOrder } from '#orders/storedOrder.ts';
+import { useSeeOrder } from '#orders/useSeeOrder.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { telAddress } from '#ui/telAddress.ts';
@@ -108,11 +108,7 @@ function Facts({ order: { orderId, packageType, totalPrice } }: { order: ActiveO
 /** [NOTIF-15] [NOTIF-16] */
 function Actions({ order: { orderId, driverPhone } }: { order: ActiveOrder }) {
   const t = texts.use();
-  const { navigate } = useElement();
-  const view = () => {
-    // A host without a page for order details may well have one for tracking.
-    if (navigate('orderDetails', { orderId }) === 'inPlace') navigate('tracking', { orderId });
-  };
+  const see = useSeeOrder();
   return (
     <div className="order-card__actions">
       {driverPhone && (
@@ -121,7 +117,7 @@ function Actions({ order: { orderId, driverPhone } }: { order: ActiveOrder }) {
           <span>{t('action.call')}</span>
         </a>
       )}
-      <Button onClick={view}>{t('action.view')}</Button>
+      <Button onClick={() => see({ id: orderId, orderId })}>{t('action.view')}</Button>
     </div>
   );
 }

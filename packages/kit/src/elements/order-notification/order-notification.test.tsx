@@ -137,7 +137,11 @@ test('goes to the address the host has configured for order details [NOTIF-16]',
 test('asks for the tracking page where there is no page for order details', async () => {
   const { host, screen } = await showCard();
   const navigations: string[] = [];
-  host.addEventListener('freight-navigate', (event) => navigations.push((event as CustomEvent).detail.to));
+  host.addEventListener('freight-navigate', (event) => {
+    const { to } = (event as CustomEvent).detail;
+    navigations.push(to);
+    if (to === 'tracking') event.preventDefault();
+  });
   await userEvent.click(screen.getByRole('button', { name: 'View Order' }));
   expect(navigations).toEqual(['orderDetails', 'tracking']);
 });

@@ -1,10 +1,10 @@
 import type { ReceivedOrder } from '@freight/client';
 import { factsOfStatus } from '@freight/contract';
-import { useElement } from '#bridge/ElementContext.ts';
 import { priceText } from '#i18n/formats.ts';
 import { statusLabel } from '#i18n/statusTexts.ts';
 import { OrderStatusIcon } from '#orders/OrderStatusIcon.tsx';
 import { SendAgain } from '#orders/SendAgain.tsx';
+import { useSeeOrder } from '#orders/useSeeOrder.ts';
 import { Button } from '#ui/Button.tsx';
 import { Places } from '#ui/Places.tsx';
 import { Ago, Day } from './moments.tsx';
@@ -44,20 +44,15 @@ export function OrderCard({ order, status }: { order: ReceivedOrder; status: str
   );
 }
 
-/** Goes by `_id`; a host that only has a page for tracking needs the order number (OPEN-19) [LIST-15]. */
 function See({ order }: { order: ReceivedOrder }) {
   const t = useOrdersTexts();
-  const { navigate } = useElement();
-  const see = () => {
-    if (navigate('orderDetails', { orderId: idOf(order) }) === 'inPlace')
-      navigate('tracking', { orderId: order.orderId });
-  };
+  const see = useSeeOrder();
   return (
     <Button
       kind="secondary"
       className="order__see"
       aria-label={t('card.seeNamed', { orderId: order.orderId })}
-      onClick={see}
+      onClick={() => see({ id: idOf(order), orderId: order.orderId })}
     >
       {t('card.see')}
     </Button>

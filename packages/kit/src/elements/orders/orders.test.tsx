@@ -3,7 +3,7 @@ import { anOrder } from '@freight/contract/testing';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pageClient } from '#api/client.ts';
-import { configure } from '#platform/configuration.ts';
+import { apiOrigin, configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { answerOrders, listCall, ordersOfPage } from '#testing/orderAnswers.ts';
@@ -183,7 +183,9 @@ describe('a card', () => {
     expect(navigations()).toEqual([{ to: 'orderDetails', params: { orderId: '65f0c0ffee0000000000beef' } }]);
   });
 
-  test('goes by its number to the tracking of a host that has no page for the details [LIST-15]', async () => {
+  test('goes by its number to the tracking of a host that has no page for the details, else to the company [LIST-15]', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    onTestFinished(() => opened.mockRestore());
     await signInSomebody();
     await answerOrders([anOrder({ _id: '' })]);
     const { host, screen } = await renderElement(element);
@@ -194,6 +196,8 @@ describe('a card', () => {
       { to: 'orderDetails', params: { orderId: 'FR7K-2M9P-QX4T' } },
       { to: 'tracking', params: { orderId: 'FR7K-2M9P-QX4T' } },
     ]);
+    const address = `${apiOrigin()}/tracking?orderId=FR7K-2M9P-QX4T`;
+    expect(opened.mock.calls).toEqual([[address, '_blank', 'noopener']]);
   });
 
   test('shows markup as text, and says where an address is missing', async () => {
