@@ -75,6 +75,28 @@ describe('the payload of the create call', () => {
     });
   });
 
+  test("carries the recipient's e-mail only where the host wants it (OPEN-03)", () => {
+    const recipientDetails = { name: 'Bo', phone: '070', email: ' bo@example.com ' };
+    const emailOf = (details: typeof recipientDetails | { name: string; phone: string } | undefined) =>
+      orderRequestOf(aDraft({ pricing, recipientDetails: details }), now, { sendsRecipientEmail: true })
+        .additionalData.receiverContactInfo.email;
+    expect(requestOf({ recipientDetails }).additionalData.receiverContactInfo.email).toBe('');
+    expect(emailOf(recipientDetails)).toBe('bo@example.com');
+    expect(emailOf({ name: 'Bo', phone: '070' })).toBe('');
+    expect(emailOf(undefined)).toBe('');
+  });
+
+  test('is empty where the draft is, so that the checks can name what is missing', () => {
+    const { weight, dimensions } = aDraft().packageDetails;
+    const packageDetails = { weight, dimensions, category: ' ', subcategory: ' ' };
+    expect(requestOf({ recipientDetails: undefined, packageDetails }).additionalData).toMatchObject({
+      receiverContactInfo: { name: '', phoneNr: '', email: '' },
+      specialInstruction: '',
+      packageType: 'General',
+      packageSubType: 'Standard',
+    });
+  });
+
   test('carries price and distance [ORDER-16]', () => {
     expect(requestOf().additionalData).toMatchObject({ price: 1234.5, distanceInKm: 303.4 });
   });
@@ -104,6 +126,24 @@ describe('the checks of the create call', () => {
 
   test('want additional data [ORDER-04]', () => {
     expect(() => checkOrderRequest({ routeId: 'route-1' })).toThrow(refusal('Additional data is required'));
+  });
+
+  test('refuse what a host without types has left out, in a sentence', () => {
+    const { additionalData: complete } = requestOf();
+    const check = (parts: object) => () =>
+      checkOrderRequest({ routeId: 'route-1', additionalData: { ...complete, ...parts } });
+    for (const receiverContactInfo of [undefined, {}, { name: 'Bo' }, { phoneNr: '070' }])
+      expect(check({ receiverContactInfo })).toThrow(refusal('Receiver contact information is required'));
+    for (const receiver of [
+      { name: ' ', phoneNr: '070' },
+      { name: 'Bo', phoneNr: ' ' },
+    ])
+      expect(check({ receiverContactInfo: receiver })).toThrow(
+        refusal('Receiver contact information is required'),
+      );
+    for (const dimensions of [undefined, { length: 1, width: 1 }])
+      expect(check({ dimensions })).toThrow(refusal('Valid package dimensions are required'));
+    expect(() => checkOrderRequest({ additionalData: complete })).toThrow(refusal('Route ID is required'));
   });
 
   test.each([undefined, { name: ' ', phone: '070' }, { name: 'Bo', phone: ' ' }])(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completeAddress, parseSwedishAddress } from './address.ts';
+import { addressLine, completeAddress, parseSwedishAddress } from './address.ts';
 
 describe('parseSwedishAddress', () => {
   test.each([
@@ -13,6 +13,8 @@ describe('parseSwedishAddress', () => {
     ['Storgatan 12, lgh 1102, 652 24 Karlstad', 'Storgatan 12', '652 24', 'Karlstad'],
     ['Box 12345, 102 34 Stockholm', 'Box 12345', '102 34', 'Stockholm'],
     ['Åsögatan 7B, 118 24 Upplands Väsby', 'Åsögatan 7B', '118 24', 'Upplands Väsby'],
+    ['Storgatan 12 652 24, Karlstad', 'Storgatan 12', '652 24', 'Karlstad'],
+    ['Storgatan 12, 652 24, Karlstad Sverige', 'Storgatan 12', '652 24', 'Karlstad'],
     ['Storgatan 12\n652 24 Karlstad', 'Storgatan 12', '652 24', 'Karlstad'],
   ])('splits %j into street, postal code and city [ORDER-22]', (address, street, postalCode, city) => {
     expect(parseSwedishAddress(address)).toEqual({ street, postalCode, city });
@@ -22,6 +24,9 @@ describe('parseSwedishAddress', () => {
     ['Storgatan 12, Karlstad, Sverige', 'Storgatan 12', '', 'Karlstad'],
     ['Storgatan 12', 'Storgatan 12', '', ''],
     ['Karlstad, Sverige', 'Karlstad', '', ''],
+    ['Torget, Storgatan 12, Karlstad Sverige', 'Storgatan 12', '', 'Karlstad'],
+    ['Torget, Karlstad 3', 'Torget', '', 'Karlstad 3'],
+    ['Storgatan 12 652 24', 'Storgatan 12', '652 24', ''],
     ['652 24 Karlstad', '', '652 24', 'Karlstad'],
     ['Storgatan 12, 652 24', 'Storgatan 12', '652 24', ''],
     ['', '', '', ''],
@@ -29,6 +34,10 @@ describe('parseSwedishAddress', () => {
   ])('leaves empty what %j does not tell [ORDER-22]', (address, street, postalCode, city) => {
     expect(parseSwedishAddress(address)).toEqual({ street, postalCode, city });
   });
+});
+
+test('a line leaves out what is not known', () => {
+  expect(addressLine('Storgatan 12', '', undefined, 'Karlstad')).toBe('Storgatan 12, Karlstad');
 });
 
 describe('completeAddress', () => {
@@ -47,6 +56,12 @@ describe('completeAddress', () => {
       postalCode: '652 24',
       city: 'Karlstad',
     });
+  });
+
+  test('takes the street from the structured parts where the text has none, without blanks', () => {
+    const address = completeAddress({ address: '652 24', street: ' Storgatan 12 ', city: ' Karlstad ' });
+    expect(address).toEqual({ street: 'Storgatan 12', postalCode: '652 24', city: 'Karlstad' });
+    expect(completeAddress({ address: '652 24' }).street).toBe('');
   });
 
   test('falls back to Stockholm when there is no city [ORDER-23]', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrivalWindow } from './arrivalWindow.ts';
+import { arrivalFields, arrivalWindow } from './arrivalWindow.ts';
 import { createClock } from './clock.ts';
 import { isHeldUp } from './journey.ts';
 import { beginJourney, goOn, type Progress } from './progress.ts';
@@ -39,6 +39,44 @@ it.each([1, 60])(
     }
   },
 );
+
+/** How wide the window is in minutes when the order is made, and the step its ends are given in. */
+function firstWindow(id: string, distanceKm: number) {
+  const clock = createClock(1, () => start.getTime());
+  const traveller = { id, orderNumber: 'FR7K-2M9P-QX4T', distanceKm, outcome: 'delivered' as const };
+  const window = arrivalWindow(
+    { ...traveller, ...beginJourney(traveller, start, clock.realMs) },
+    start,
+    clock,
+  );
+  if (!window) throw new Error('No window');
+  const [from, to] = [window.from.getTime() / minute, window.to.getTime() / minute];
+  return { width: to - from, step: [15, 5, 1].find((each) => from % each === 0 && to % each === 0) };
+}
+
+it('allows for the pickup, an eighth of the drive, and up to four stops before', () => {
+  for (const id of ids) {
+    // 15 and 3 minutes, 12 % of 0 or 240 minutes of driving, 4 minutes for each of 1 to 4 stops; both ways.
+    const near = firstWindow(id, 0.001).width;
+    expect(near).toBeGreaterThanOrEqual(2 * (15 + 3 + 4));
+    expect(near).toBeLessThanOrEqual(2 * (15 + 3 + 16) + 2 * 15);
+    const far = firstWindow(id, 320);
+    expect(far.width).toBeGreaterThanOrEqual(2 * (15 + 3 + 4 + 28.8));
+    expect(far.width).toBeLessThanOrEqual(2 * (15 + 3 + 16 + 28.8) + 2 * 15);
+    expect(far.step).toBe(15);
+  }
+  expect(new Set(ids.map((id) => firstWindow(id, 320).width)).size).toBeGreaterThan(1);
+});
+
+it('stands in answers as two moments, and not at all where there is none', () => {
+  const clock = createClock(1, () => start.getTime());
+  const traveller = { id: 'a', orderNumber: 'x', distanceKm: 311, outcome: 'delivered' as const };
+  const order = { ...traveller, ...beginJourney(traveller, start, clock.realMs) };
+  const window = arrivalWindow(order, start, clock);
+  const wanted = { from: window?.from.toISOString(), to: window?.to.toISOString() };
+  expect(arrivalFields(order, clock)).toEqual({ arrivalWindow: wanted });
+  expect(arrivalFields({ ...order, status: 'delivered' }, clock)).toEqual({});
+});
 
 it('is none for an order that is held up or has no expected arrival', () => {
   const clock = createClock(1, () => start.getTime());

@@ -7,6 +7,22 @@ describe('the driver of an order', () => {
     expect(driverOf('an order')).not.toEqual(driverOf('another order'));
   });
 
+  it('stays who it was with every version of the server: orders on the road have told their driver', () => {
+    expect(driverOf('an order')).toEqual({
+      firstName: 'Amir',
+      lastName: 'Sampelsson',
+      phoneNr: '+46 70 174 06 71',
+      email: 'amir.sampelsson@example.com',
+      rating: 4.6,
+      registrationNr: 'MBW 30D',
+      company: 'Provtransport i Mellansverige AB',
+    });
+    const mails = Array.from({ length: 60 }, (_, index) => driverOf(`order-${index}`))
+      .filter(({ lastName }) => /[åäö]/.test(lastName))
+      .map(({ email }) => email.replace(/.*\.(?=.*@)/, ''));
+    expect(mails).toContain('provstrom@example.com');
+  });
+
   it('has a name, a sample phone number, a rating and a registration number [DETAIL-57] [DETAIL-58]', () => {
     for (let index = 0; index < 300; index++) {
       const driver = driverOf(`order-${index}`);

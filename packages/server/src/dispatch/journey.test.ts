@@ -66,6 +66,28 @@ describe('the journey of an order', () => {
     expect(reached).toEqual(new Set(orderStatuses));
   });
 
+  it.each([
+    ['cancelled', [0, 1, 2, 10]],
+    ['completed', [0, 1, 2, 2, 2, 18, 120, 20, 24 * 60]],
+    ['failed', [0, 1, 2, 2, 2, 18, 120, 20]],
+    ['returned', [0, 1, 2, 2, 2, 18, 120, 20 + 120]],
+    ['onHold', [0, 1, 2, 2, 2, 18, 60]],
+    ['escalated', [0, 1, 2, 2, 2, 18, 60, 3 * 60]],
+  ] as const)('takes its time to each milestone of an order that ends as %s', (outcome, minutes) => {
+    const journey = journeyOf({ orderKey: smoothKey, distanceKm: 160, outcome });
+    expect(journey.map(({ afterMs }) => afterMs / 60_000)).toEqual(minutes);
+  });
+
+  it('waits ten minutes where it is held up, half way, and drives as long as any other', () => {
+    const journey = journeyOf({ orderKey: heldUpKey, distanceKm: 160, outcome: 'delivered' });
+    expect(journey.map(({ afterMs }) => afterMs / 60_000)).toEqual([0, 1, 2, 2, 2, 18, 60, 10, 60, 20]);
+    const held = journey.findIndex(({ status }) => status === 'onHold');
+    expect(shareOfRoad(journey, held, 5 * 60_000)).toBe(0.5);
+    expect(shareOfRoad(journey, held - 1, 30 * 60_000)).toBe(0.25);
+    expect(shareOfRoad(journey, held + 1, 30 * 60_000)).toBe(0.74);
+    expect(shareOfRoad(journey, 99, 1000)).toBeUndefined();
+  });
+
   it('moves along the road from pickup to door and never backwards [SOCKET-16]', () => {
     for (const orderKey of [smoothKey, heldUpKey]) {
       const journey = journeyOf({ orderKey, distanceKm: 160, outcome: 'delivered' });

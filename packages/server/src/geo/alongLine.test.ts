@@ -16,10 +16,17 @@ test('shares of a line are shares of its length, not of its points', () => {
   expect(positionAlong(line, 1)).toEqual([0, 4]);
 });
 
+test('between two points it goes straight, whichever way', () => {
+  const [lat, lng] = positionAlong([stockholm, gothenburg], 0.25);
+  expect(lat).toBeCloseTo(stockholm[0] * 0.75 + gothenburg[0] * 0.25, 6);
+  expect(lng).toBeCloseTo(stockholm[1] * 0.75 + gothenburg[1] * 0.25, 6);
+});
+
 test('shares beyond the ends stay at the ends, and a line of one place is that place', () => {
   const line: LatLon[] = [stockholm, gothenburg];
   expect(positionAlong(line, -3)).toEqual(stockholm);
   expect(positionAlong(line, 7)).toEqual(gothenburg);
   expect(positionAlong([stockholm, stockholm], 0.5)).toEqual(stockholm);
-  expect(() => positionAlong([], 0.5)).toThrow(RangeError);
+  expect(positionAlong([stockholm], 0.5)).toEqual(stockholm);
+  expect(() => positionAlong([], 0.5)).toThrow(new RangeError('A line needs a point'));
 });

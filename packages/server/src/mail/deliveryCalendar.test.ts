@@ -12,9 +12,11 @@ const delivery = {
   link: 'https://www.example.com/tracking?orderId=FR7K-2M9P-QX4T',
   isCancelled: false,
 };
-const written = deliveryCalendar(delivery, 'Berg & Söner; AB', new Date('2026-11-22T08:00:00Z'));
+const write = (parts: Partial<typeof delivery> & { place?: string | undefined } = {}) =>
+  deliveryCalendar({ ...delivery, ...parts }, 'Berg & Söner; AB', new Date('2026-11-22T08:00:00Z'));
 
 test('writes lines of at most 75 bytes, ended by CRLF, with every special character escaped', () => {
+  const written = write();
   const lines = written.split('\r\n');
   expect(written.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -27,7 +29,8 @@ test('writes lines of at most 75 bytes, ended by CRLF, with every special charac
 });
 
 test('names the same delivery by the same id, when it was written, and which version it is', () => {
-  const lines = written.split('\r\n');
+  const lines = write().split('\r\n');
+  expect(write()).toMatch(/^PRODID:.*Berg & Söner.*Delivery/m);
   for (const line of [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -40,6 +43,6 @@ test('names the same delivery by the same id, when it was written, and which ver
     'STATUS:CONFIRMED',
   ])
     expect(lines).toContain(line);
-  const cancelled = deliveryCalendar({ ...delivery, isCancelled: true }, 'Berg', new Date());
-  expect(cancelled).toContain('STATUS:CANCELLED');
+  expect(write({ isCancelled: true })).toContain('STATUS:CANCELLED');
+  expect(write({ place: undefined })).not.toContain('LOCATION');
 });

@@ -35,6 +35,8 @@ test('lets a star stand for one label and no more [E10]', () => {
   ])
     expect(allows('https://*.shop.example', origin), origin).toBe(false);
   expect(allows('http://*.dev.localhost:5500', 'http://a.dev.localhost:5500')).toBe(true);
+  expect(allows('https://*.1shop.example', 'https://a.1shop.example')).toBe(true);
+  expect(allows('https://*.shop.example1', 'https://a.shop.example1')).toBe(true);
 });
 
 test.each([
@@ -43,6 +45,8 @@ test.each([
   'https://*.example',
   'https://*.localhost',
   'https://*.0.0.1',
+  'https://*.168.0.12',
+  'xhttps://shop.example',
   'https://a.*.shop.example',
   'https://*.*.shop.example',
   'https://*shop.example',

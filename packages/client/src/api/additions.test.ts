@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { readArrivalWindow } from './readArrivalWindow.ts';
+import { readEmissions, readEmissionsOfYear } from './readEmissions.ts';
+import { readTracking } from './readTracking.ts';
+
+const from = '2026-11-22T13:10:00.000Z';
+const to = '2026-11-22T13:40:00.000Z';
+
+test('a window is two moments, of which the second is not before the first', () => {
+  expect(readArrivalWindow({ from, to })).toEqual({ from, to });
+  expect(readArrivalWindow({ from, to: from })).toEqual({ from, to: from });
+});
+
+test.each([
+  { from: to, to: from },
+  { from, to: 'soon' },
+  { from: '', to },
+  { from },
+  [from, to],
+  null,
+  undefined,
+])('%j is no window', (value) => {
+  expect(readArrivalWindow(value)).toBeUndefined();
+});
+
+test('emissions are a figure above zero, also as a text', () => {
+  expect(readEmissions({ kgCo2e: 3.1, method: 'GLEC' })).toEqual({ kgCo2e: 3.1 });
+  expect(readEmissions({ kgCo2e: '0.4' })).toEqual({ kgCo2e: 0.4 });
+  for (const value of [{ kgCo2e: 0 }, { kgCo2e: -1 }, { kgCo2e: 'little' }, {}, null])
+    expect(readEmissions(value)).toBeUndefined();
+});
+
+test('the sum of a year says which year it is of', () => {
+  const sum = { year: 2026, kgCo2e: 12.5, orders: 4 };
+  expect(readEmissionsOfYear(sum)).toEqual(sum);
+  expect(readEmissionsOfYear({ year: '2026', kgCo2e: '12.5' })).toEqual({ ...sum, orders: 0 });
+  for (const other of [
+    { ...sum, year: 0 },
+    { ...sum, year: -1 },
+    { ...sum, kgCo2e: 0 },
+    { ...sum, kgCo2e: -1 },
+    null,
+  ])
+    expect(readEmissionsOfYear(other)).toBeUndefined();
+});
+
+const trackingWith = (parts: object) => readTracking({ orderId: 'FR7K-2M9P-QX4T', ...parts });
+
+test('a tracking answer brings its window and emissions along, and only statuses that say something', () => {
+  const read = trackingWith({
+    arrivalWindow: { from, to },
+    emissions: { kgCo2e: 3.1 },
+    statusHistory: [{ status: 'pending', changedAt: from }, { status: '', changedAt: to }, 'late'],
+  });
+  expect(read).toMatchObject({ arrivalWindow: { from, to }, emissions: { kgCo2e: 3.1 } });
+  expect(read?.statusHistory.map(({ status }) => status)).toEqual(['pending']);
+});
+
+test('a place has coordinates where both are on the Earth and known', () => {
+  const at = (lat: number, lng: number) =>
+    trackingWith({ pickupLocation: { formattedAddress: 'Torget', lat, lng } })?.pickupLocation;
+  expect(at(90, 180)).toMatchObject({ lat: 90, lng: 180 });
+  expect(at(-90, -180)).toMatchObject({ lat: -90, lng: -180 });
+  for (const [lat, lng] of [
+    [90.1, 13],
+    [59, 180.1],
+    [0, 13],
+    [59, 0],
+  ] as const)
+    expect(at(lat, lng)).not.toHaveProperty('lat');
+});
+
+test('nobody takes "not fragile" from silence', () => {
+  expect(trackingWith({ fragile: true })?.fragile).toBe(true);
+  expect(trackingWith({ fragile: false })?.fragile).toBe(false);
+  for (const fragile of [undefined, null, 'true', 1])
+    expect(trackingWith({ fragile })?.fragile).toBeUndefined();
+});
