@@ -76,10 +76,14 @@ const picker = later('maps', 'openMap')
   )
   .difference(complete('freight-send'));
 
-/** The rules as they ship: without comments and indentation. */
+/**
+ * The rules as they ship, without comments and indentation; all but those of the panel for whoever builds a page, which
+ * no visitor loads.
+ */
 async function allCss() {
   let css = '';
-  for await (const file of glob('src/**/*.css', { cwd: kit })) css += readFileSync(join(kit, file), 'utf8');
+  for await (const file of glob('src/!(doctor)/**/*.css', { cwd: kit }))
+    css += readFileSync(join(kit, file), 'utf8');
   const rules = css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/\s+/g, ' ')

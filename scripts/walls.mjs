@@ -33,6 +33,7 @@ export const rooms = [
   'orders',
   'elements',
   'isolated',
+  'doctor',
   'loader',
 ];
 

@@ -68,6 +68,7 @@ export default defineConfig({
           item('Security', '/security'),
           item('Isolated frame', '/isolated'),
           item('Content security policy', '/csp'),
+          item('Embed doctor', '/doctor'),
           item('When something is wrong', '/errors/README'),
           item('Upgrading', '/upgrading'),
           item('Accessibility', '/accessibility'),

@@ -15,7 +15,7 @@ export async function servePage(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<HostPage> {
   const server = createServer((request, response) => {
-    const isPage = request.url === '/';
+    const isPage = request.url?.split('?')[0] === '/';
     response.writeHead(isPage ? 200 : 204, { 'content-type': 'text/html; charset=utf-8', ...headers });
     response.end(isPage ? `<!doctype html><html lang="sv"><title>Min sida</title>${html}` : '');
   });

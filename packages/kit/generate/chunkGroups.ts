@@ -31,7 +31,7 @@ export const chunkGroups: ChunkGroup[] = [
     debugName: 'words',
     name(id) {
       const language = languages.find((one) => id.endsWith(`/${one}.ts`));
-      if (!language || !isShared(id) || id.includes('/i18n/outside/')) return null;
+      if (!language || !isShared(id) || /\/(i18n\/outside|doctor)\//.test(id)) return null;
       const [name] = wordGroups.find(([, place]) => place.test(id)) ?? ['words'];
       return `${name}-${language}`;
     },
@@ -100,4 +100,6 @@ export const chunkGroups: ChunkGroup[] = [
     /client\/src\/api\/(quotes|capabilities)/,
     /kit\/src\/(api\/quotes|capabilities\/offered|ui\/(NumberField|numbers|Select))/,
   ),
+  // What only whoever builds a page asks for.
+  group('doctor', /kit\/src\/(doctor\/|api\/askApi)/),
 ];

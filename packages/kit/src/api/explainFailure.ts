@@ -51,7 +51,8 @@ const refusals: Readonly<Record<string, ProblemCode>> = {
   'key-unknown': 'key-unknown',
 };
 
-async function codeOf(answer: Response): Promise<ProblemCode | undefined> {
+/** Why the API refused a call, or that what answered is none. */
+export async function codeOf(answer: Response): Promise<ProblemCode | undefined> {
   if (answer.status !== 403) return nowhere.includes(answer.status) ? 'api-wrong' : undefined;
   const { code } = (await answer.clone().json()) as { code?: string };
   return refusals[code ?? ''];

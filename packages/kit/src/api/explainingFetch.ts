@@ -1,7 +1,9 @@
 /** Whether the API has answered this page once: then its address and the page's origin are as they should be. */
 let isProven = false;
 
-const isWebPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false;
+/** Whether a web server answered with a page where an API would say something. */
+export const isWebPage = ({ headers }: Response) =>
+  headers.get('content-type')?.startsWith('text/html') ?? false;
 
 /**
  * `fetch` that finds out why the API cannot be had, until it has answered once: an origin that is not allowed and a

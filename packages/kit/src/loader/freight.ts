@@ -10,7 +10,7 @@ import { sharedFrameCss } from '#loader/firstFrame.ts';
 import { followHostConsent } from '#loader/hostConsent.ts';
 import { loadElement } from '#loader/loadElement.ts';
 import { findOwnScript } from '#loader/ownScript.ts';
-import { checkOptions, scriptOptions } from '#loader/scriptOptions.ts';
+import { checkOptions, isDebugged, scriptOptions } from '#loader/scriptOptions.ts';
 import { configuration, configure } from '#platform/configuration.ts';
 import { provideElementLoader } from '#platform/elementLoader.ts';
 import { announceVersion, shared } from '#platform/registry.ts';
@@ -22,6 +22,8 @@ declare module '#platform/registry.ts' {
   interface Shared {
     /** The options of the first script on the page, which stand. */
     scriptOptions: true;
+    /** The panel for whoever builds the page is shown. */
+    doctor: true;
     /** A script watches the page for markup. */
     pageWatch: true;
   }
@@ -43,6 +45,11 @@ if (typeof document !== 'undefined') {
         return true;
       });
     lead({ version: __FREIGHT_VERSION__, bring });
+    if (isDebugged(script))
+      shared('doctor', () => {
+        import('#doctor/doctor.ts').then(({ showDoctor }) => showDoctor());
+        return true;
+      });
     shared('pageWatch', () => {
       followHostConsent();
       watchPage();

@@ -2,7 +2,7 @@ import type { Language } from '@freight/contract';
 import type { ConfigurationChange, Destination } from '#platform/configuration.ts';
 
 const texts = ['apiUrl', 'socketUrl', 'helpPhone', 'geocoderUrl', 'key'] as const;
-const options = [...texts, 'language', 'session', 'consent', 'isolated'];
+const options = [...texts, 'language', 'session', 'consent', 'isolated', 'debug'];
 
 /** Tells of options that are typos; other tools have attributes of their own on a script. */
 export function checkOptions({ dataset }: HTMLElement): void {
@@ -13,10 +13,14 @@ export function checkOptions({ dataset }: HTMLElement): void {
     });
 }
 
+/** Whether the panel for whoever builds the page is asked for, on the script or in the page's address. */
+export const isDebugged = (script: HTMLElement | undefined): boolean =>
+  'debug' in (script?.dataset ?? {}) || new URLSearchParams(location.search).has('freight-debug');
+
 /**
  * Reads the script tag's `data-*`: `data-api-url`, `data-socket-url`, `data-language`, `data-session`,
- * `data-consent`, `data-help-phone`, `data-geocoder-url`, `data-key`, `data-isolated`, and `data-page-…` for the addresses of the host's pages, for example
- * `data-page-tracking="/tracking?orderId={orderId}"`.
+ * `data-consent`, `data-help-phone`, `data-geocoder-url`, `data-key`, `data-isolated`, and `data-page-…` for the addresses
+ * of the host's pages, for example `data-page-tracking="/tracking?orderId={orderId}"`.
  */
 export function scriptOptions(script: HTMLElement): ConfigurationChange {
   // Own attributes alone: a name that is missing would be looked for on `Object.prototype`.

@@ -33,7 +33,11 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
 
 /** Harmless, so it must not look like a warning. */
 const harmless: readonly ProblemCode[] = ['frame-replaced', 'script-twice'];
-const said = new Set<string>();
+const said = new Map<string, ProblemCode>();
+
+/** What has been reported on this page so far, each message once, for the panel of `data-debug`. */
+export const problemsSoFar = (): readonly { code: ProblemCode; message: string }[] =>
+  [...said].map(([message, code]) => ({ code, message }));
 
 /** In the console once for each message, and as an event each time. */
 export function sayProblem(
@@ -44,7 +48,7 @@ export function sayProblem(
   const words = problemMessages[code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
   const message = words.trim();
   if (!said.has(message)) {
-    said.add(message);
+    said.set(message, code);
     const line = `[freight] ${code}: ${message} ${errorPages}${code}`;
     if (harmless.includes(code)) console.info(line);
     else console.warn(line);

@@ -114,6 +114,9 @@ export function renewShared(...names: (keyof Shared)[]): void {
   for (const name of names) kept.delete(name);
 }
 
+/** The versions of the kit on this page, the one that came first before the others. */
+export const announcedVersions = (): readonly string[] => registry().versions;
+
 /** Says once that a second copy of the kit is on the page: harmless, but it is downloaded twice. */
 export function announceVersion(version: string): void {
   const { versions } = registry();

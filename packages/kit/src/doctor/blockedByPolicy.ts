@@ -1,0 +1,36 @@
+/** What was blocked, without the path and query of its address: they may name an order. */
+function sourceOf(address: string): string {
+  return URL.canParse(address) && address.includes('://') ? new URL(address).origin : address;
+}
+
+/**
+ * Hears of everything that the policy of the page blocks, `connect-src https://api.example.com`, where the browser
+ * remembers it also of what was blocked before; returns the function that stops it.
+ */
+export function hearPolicy(onBlocked: (blocked: string) => void): () => void {
+  const note = (directive: string, address: string) => onBlocked(`${directive} ${sourceOf(address)}`);
+  const heard = new AbortController();
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI }) => note(effectiveDirective, blockedURI),
+    { signal: heard.signal },
+  );
+  if (!('ReportingObserver' in globalThis)) return () => heard.abort();
+  const observer = new ReportingObserver(
+    (reports) => {
+      for (const { body } of reports) {
+        const { effectiveDirective, blockedURL } = body as {
+          effectiveDirective?: string;
+          blockedURL?: string;
+        };
+        note(effectiveDirective ?? '', blockedURL ?? '');
+      }
+    },
+    { types: ['csp-violation'], buffered: true },
+  );
+  observer.observe();
+  return () => {
+    heard.abort();
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,93 @@
+import { currentLanguage } from '#platform/language.ts';
+import { errorPages } from '#platform/problems.ts';
+import { adoptSheets } from '#styles/adoptSheets.ts';
+import css from './doctor.css?inline';
+import { doctorText } from './doctorTexts.ts';
+import { type Finding, watchFindings } from './findings.ts';
+
+const node = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] => {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+};
+
+function line({ name, value, state, code }: Finding): HTMLElement {
+  const page =
+    code && node('a', { href: errorPages + code, target: '_blank', rel: 'noopener' }, doctorText('about'));
+  const row = node(
+    'div',
+    { className: 'finding' },
+    node('dt', {}, name),
+    node('dd', {}, value, ...(page ? [' ', page] : [])),
+  );
+  row.dataset['state'] = state;
+  return row;
+}
+
+/** The script may run before the page has a body. */
+const whenBody = () =>
+  new Promise<void>((ready) => {
+    if (document.body) ready();
+    else document.addEventListener('DOMContentLoaded', () => ready(), { once: true });
+  });
+
+const report = (findings: readonly Finding[]): string =>
+  findings
+    .map(({ name, value, state, code }) => {
+      const mark = state === 'wrong' ? '✗' : '-';
+      return `${mark} ${name}: ${value}${code ? ` (${errorPages}${code})` : ''}`;
+    })
+    .join('\n');
+
+/**
+ * Shows a small panel that tells how the kit stands on this page, for whoever builds it: `data-debug` on the script, or
+ * `?freight-debug` in the page's address. It tells nothing that a visitor could not find out, and no person's data.
+ */
+export async function showDoctor(): Promise<void> {
+  await whenBody();
+  const host = node('div', { popover: 'manual' });
+  host.dataset['freightDoctor'] = '';
+  const root = host.attachShadow({ mode: 'open' });
+  adoptSheets(root, [css]);
+  const list = node('dl');
+  const title = node('summary');
+  const copied = node('span', { role: 'status' });
+  const copy = node('button', { type: 'button' });
+  const close = node('button', { type: 'button' });
+  const body = node('details', { className: 'panel', open: true }, title, list);
+  body.append(node('div', { className: 'actions' }, copy, close, copied));
+  root.append(body);
+
+  let shown = '';
+  const update = () => {
+    const findings = watched.read();
+    const wrong = findings.filter(({ state }) => state === 'wrong').length;
+    host.lang = currentLanguage();
+    title.textContent = doctorText('title') + (wrong > 0 ? ` (${wrong})` : '');
+    copy.textContent = doctorText('copy');
+    close.textContent = doctorText('close');
+    const next = report(findings);
+    // What stays the same stays selectable.
+    if (next === shown) return;
+    shown = next;
+    list.replaceChildren(...findings.map(line));
+  };
+  const watched = watchFindings(() => update());
+  copy.addEventListener('click', async () => {
+    copied.textContent = await Promise.resolve(navigator.clipboard?.writeText(shown)).then(
+      () => doctorText(navigator.clipboard ? 'copied' : 'notCopied'),
+      () => doctorText('notCopied'),
+    );
+  });
+  close.addEventListener('click', () => {
+    watched.stop();
+    host.remove();
+  });
+  update();
+  document.body.append(host);
+  host.showPopover?.();
+}

@@ -1,0 +1,127 @@
+import { type ApiAnswer, askApi } from '#api/askApi.ts';
+import { consentStore } from '#consent/consent.ts';
+import { apiOrigin, configuration } from '#platform/configuration.ts';
+import { currentLanguage } from '#platform/language.ts';
+import type { ProblemCode } from '#platform/problemCodes.ts';
+import { problemsSoFar } from '#platform/problems.ts';
+import { announcedVersions, sharedSoFar } from '#platform/registry.ts';
+import { pageStorage } from '#session/session.ts';
+import { hearPolicy } from './blockedByPolicy.ts';
+import { doctorText } from './doctorTexts.ts';
+
+/** One line of the panel; `code` names a page of the documentation about what is wrong. */
+export interface Finding {
+  readonly name: string;
+  readonly value: string;
+  readonly state: 'fine' | 'wrong' | 'open';
+  readonly code?: ProblemCode | undefined;
+}
+
+/** Settings that are public: they stand in the page's own source. Addresses of pages are told by their names alone. */
+const told = [
+  'apiUrl',
+  'socketUrl',
+  'key',
+  'language',
+  'session',
+  'consent',
+  'isolated',
+  'geocoderUrl',
+  'mapTiles',
+] as const;
+
+function settings(): string {
+  const state: Readonly<Record<string, unknown>> = { ...configuration.getState() };
+  const before: Readonly<Record<string, unknown>> = { ...configuration.getInitialState() };
+  const pages = Object.keys(configuration.getState().pages);
+  return [
+    ...told.filter((name) => state[name] !== before[name]).map((name) => `${name}: ${state[name]}`),
+    ...(pages.length > 0 ? [`pages: ${pages.join(', ')}`] : []),
+  ].join(', ');
+}
+
+function api(answer: ApiAnswer | undefined): Finding {
+  const name = doctorText('api');
+  if (!answer) return { name, value: `${apiOrigin()}, ${doctorText('asking')}`, state: 'open' };
+  const { code, milliseconds } = answer;
+  const value = code ?? doctorText('answers', { time: Math.round(milliseconds) });
+  return { name, value: `${apiOrigin()}, ${value}`, state: code ? 'wrong' : 'fine', code };
+}
+
+function storage(): Finding {
+  const { persistence, isDegraded } = pageStorage();
+  const isBlocked = isDegraded();
+  const value = doctorText(isBlocked ? 'blocked' : persistence);
+  return { name: doctorText('storage'), value, state: isBlocked ? 'wrong' : 'fine' };
+}
+
+function socket(): Finding {
+  const name = doctorText('socket');
+  const live = sharedSoFar('core')?.live.state.getState();
+  if (live?.error) return { name, value: doctorText('failed', { reason: live.error }), state: 'wrong' };
+  if (!live || live.status === 'disconnected') return { name, value: doctorText('notNeeded'), state: 'open' };
+  return { name, value: doctorText(live.status), state: live.status === 'connected' ? 'fine' : 'open' };
+}
+
+function consent(): Finding {
+  const { consent: mode } = configuration.getState();
+  const { choice } = consentStore().getState();
+  const decided = choice ?? doctorText(mode === undefined ? 'notAsked' : 'undecided');
+  return { name: doctorText('consent'), value: mode ? `${mode}, ${decided}` : decided, state: 'fine' };
+}
+
+function policy(blocked: ReadonlySet<string>): Finding {
+  const value = [...blocked].join(', ') || doctorText('nothing');
+  return { name: doctorText('policy'), value, state: blocked.size > 0 ? 'wrong' : 'fine' };
+}
+
+/** What the kit knows of itself on this page. Each fact is read where the kit itself has it; none is worked out anew. */
+export function watchFindings(onChange: () => void): {
+  read: () => readonly Finding[];
+  stop: () => void;
+} {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const blocked = new Set<string>();
+  let answer: ApiAnswer | undefined;
+  const stopPolicy = hearPolicy((one) => {
+    blocked.add(one);
+    onChange();
+  });
+  const ask = () =>
+    askApi(apiOrigin()).then((result) => {
+      answer = result;
+      onChange();
+    });
+  ask();
+  addEventListener('online', ask, { signal });
+  addEventListener('freight-error', onChange, { signal });
+  const stopConfiguration = configuration.subscribe(onChange);
+  // The line has no event of its own before somebody follows an order.
+  const timer = setInterval(onChange, 1_000);
+  const read = (): readonly Finding[] => [
+    { name: doctorText('version'), value: announcedVersions().join(', '), state: 'fine' },
+    {
+      name: doctorText('page'),
+      value: location.origin + (configuration.getState().isolated ? `, ${doctorText('isolated')}` : ''),
+      state: 'fine',
+    },
+    api(answer),
+    { name: doctorText('settings'), value: settings() || doctorText('defaults'), state: 'fine' },
+    { name: doctorText('language'), value: currentLanguage(), state: 'fine' },
+    storage(),
+    socket(),
+    consent(),
+    policy(blocked),
+    ...problemsSoFar().map(
+      ({ code, message }): Finding => ({ name: code, value: message, state: 'wrong', code }),
+    ),
+  ];
+  const stop = () => {
+    stopped.abort();
+    stopPolicy();
+    stopConfiguration();
+    clearInterval(timer);
+  };
+  return { read, stop };
+}
