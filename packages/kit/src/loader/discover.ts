@@ -34,11 +34,9 @@ function prepare(element: HTMLElement): void {
     else loadVisible(load());
     return;
   }
-  const preloadNear = () => isNear(element) && preload(tag, currentLanguage(), 'low');
-  if (isLineSlow()) preloadNear();
+  // Otherwise after the frame, which is painted sooner when nothing comes in meanwhile.
+  if (isLineSlow() && isNear(element)) preload(tag, currentLanguage(), 'low');
   const isPainted = paintFirstFrame(element, tag, () => load().then(() => behaviourOf(element)?.mount()));
-  // Not before the frame is laid out: it is painted sooner when nothing comes in meanwhile.
-  if (isPainted) requestAnimationFrame(preloadNear);
   // Its code came while it waited for its turn: it looks by itself whether it is near.
   if (hasBehaviour(tag)) return;
   whenNear(element, () => {
