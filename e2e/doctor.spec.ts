@@ -106,6 +106,21 @@ test('blocked storage and a second copy of the kit are told', async ({ page, sit
   host.close();
 });
 
+test('a page may still be configured while the panel is shown', async ({ page, site, problems }) => {
+  problems.allow(/ERR_UNSAFE_PORT/);
+  const later = `<script type="module">
+    const { configure } = await import('${site.url}/kit/freight.js');
+    window.later = () => configure({ apiUrl: '${site.url}', session: 'memory' });
+  </script>`;
+  const host = await openPage(page, script(site, 'data-debug data-api-url="http://localhost:9"') + later);
+  await expect(value(page, 'Inloggning')).toHaveText('behövs inte ännu');
+  await page.evaluate(() => (window as unknown as { later: () => void }).later());
+  await expect(value(page, 'Inställningar')).toHaveText(`apiUrl: ${site.url}, session: memory`);
+  await expect(value(page, 'API')).toContainText(`${site.url}, svarar`);
+  await expect(page.locator('[data-freight-doctor]').getByText('setting-in-use')).toHaveCount(0);
+  host.close();
+});
+
 test('the report that is copied holds no token, no person and no order of the page', async ({
   page,
   context,

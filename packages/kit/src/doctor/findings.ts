@@ -5,7 +5,6 @@ import { currentLanguage } from '#platform/language.ts';
 import type { ProblemCode } from '#platform/problemCodes.ts';
 import { problemsSoFar } from '#platform/problems.ts';
 import { announcedVersions, sharedSoFar } from '#platform/registry.ts';
-import { pageStorage } from '#session/session.ts';
 import { hearPolicy } from './blockedByPolicy.ts';
 import { doctorText } from './doctorTexts.ts';
 
@@ -49,10 +48,12 @@ function api(answer: ApiAnswer | undefined): Finding {
 }
 
 function storage(): Finding {
-  const { persistence, isDegraded } = pageStorage();
-  const isBlocked = isDegraded();
-  const value = doctorText(isBlocked ? 'blocked' : persistence);
-  return { name: doctorText('storage'), value, state: isBlocked ? 'wrong' : 'fine' };
+  const name = doctorText('storage');
+  // Not made for the panel: making it would fix settings that the page may still change.
+  const used = sharedSoFar('session')?.storage;
+  if (!used) return { name, value: doctorText('notNeeded'), state: 'open' };
+  if (used.isDegraded()) return { name, value: doctorText('blocked'), state: 'wrong' };
+  return { name, value: doctorText(used.persistence), state: 'fine' };
 }
 
 function socket(): Finding {
@@ -88,15 +89,23 @@ export function watchFindings(onChange: () => void): {
     blocked.add(one);
     onChange();
   });
-  const ask = () =>
-    askApi(apiOrigin()).then((result) => {
-      answer = result;
-      onChange();
-    });
+  let asked = '';
+  const ask = async () => {
+    const origin = apiOrigin();
+    asked = origin;
+    answer = undefined;
+    const result = await askApi(origin);
+    if (origin !== asked) return;
+    answer = result;
+    onChange();
+  };
   ask();
   addEventListener('online', ask, { signal });
   addEventListener('freight-error', onChange, { signal });
-  const stopConfiguration = configuration.subscribe(onChange);
+  const stopConfiguration = configuration.subscribe(() => {
+    if (apiOrigin() !== asked) ask();
+    onChange();
+  });
   // The line has no event of its own before somebody follows an order.
   const timer = setInterval(onChange, 1_000);
   const read = (): readonly Finding[] => [

@@ -20,7 +20,7 @@ export default {
   memory: 'gilt, solange die Seite offen ist',
   blocked: 'der Speicher ist gesperrt, sie gilt also, solange die Seite offen ist',
   socket: 'Live-Verbindung',
-  notNeeded: 'noch wird nichts verfolgt',
+  notNeeded: 'noch nicht nötig',
   connected: 'verbunden',
   connecting: 'wird verbunden …',
   failed: 'nicht möglich: {reason}',

@@ -18,7 +18,7 @@ const texts = {
   memory: 'lasts as long as the page',
   blocked: 'storage is blocked, so it lasts as long as the page',
   socket: 'Live line',
-  notNeeded: 'nothing is followed yet',
+  notNeeded: 'not needed yet',
   connected: 'connected',
   connecting: 'being connected …',
   failed: 'cannot be had: {reason}',

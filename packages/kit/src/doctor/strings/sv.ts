@@ -20,7 +20,7 @@ export default {
   memory: 'gäller så länge sidan är öppen',
   blocked: 'lagringen är blockerad, så den gäller så länge sidan är öppen',
   socket: 'Livelinje',
-  notNeeded: 'inget följs ännu',
+  notNeeded: 'behövs inte ännu',
   connected: 'ansluten',
   connecting: 'ansluter …',
   failed: 'går inte att nå: {reason}',
