@@ -108,9 +108,12 @@ test('a message that outlives its page is read once', async ({ page, problems })
   problems.allow(/400/);
   await listenToRegions(page);
   await page.goto('/magic-link?token=abc');
-  await expect(page.locator('freight-toasts').getByText('Bekräftelselänken är ogiltig.')).toBeVisible();
+  const toast = page.locator('freight-toasts').getByText('Bekräftelselänken är ogiltig.');
+  await expect(toast).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
+  // Whatever the next page has to say, it says while the toast is there.
+  await expect(toast).toBeHidden({ timeout: 10_000 });
   const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
   expect(said.filter((sentence) => sentence.includes('ogiltig'))).toEqual(['Bekräftelselänken är ogiltig.']);
 });
