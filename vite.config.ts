@@ -59,7 +59,7 @@ export default defineConfig({
           env: { FREIGHT_TEST_ON: 'postgres' },
           globalSetup: 'packages/server/src/testing/sharedPostgres.ts',
           isolate: false,
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
           include: ['packages/server/src/**/*.test.ts'],
           exclude: onTheirOwn,

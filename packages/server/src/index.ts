@@ -67,10 +67,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** What a test may replace: the clock in milliseconds, the dump a database in memory starts from, and more. */
+/** What a test may replace: the clock in milliseconds, the database of the settings, and more. */
 export interface Replacements {
   now?: () => number;
-  startFrom?: Blob;
+  database?: Database | undefined;
   /** Where the log goes instead of the standard output. */
   logTo?: DestinationStream | undefined;
   /** False: a demo server starts without its sample customer and orders. */
@@ -83,7 +83,7 @@ export interface Replacements {
  */
 export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
   const logger = createLogger(config.logLevel, replacements.logTo);
-  const database = await openDatabase({ ...config, logger }, replacements.startFrom);
+  const database = replacements.database ?? (await openDatabase({ ...config, logger }));
   const opened: (() => unknown)[] = [() => database.close()];
   const closeAll = async () => {
     for (const close of opened.splice(0).reverse()) await close();

@@ -12,9 +12,7 @@ import { readMigrations } from './migrations.ts';
 const copiesKept = 2;
 
 /** An embedded database that is gone after closing. */
-export async function openMemory(startFrom?: Blob): Promise<Database> {
-  return wrap(await PGlite.create(startFrom === undefined ? {} : { loadDataDir: startFrom }));
-}
+export const openMemory = async (): Promise<Database> => embeddedDatabase(await PGlite.create());
 
 /** The embedded database in a folder of its own, held for this process alone; copied before it is migrated. */
 export async function openFolder(folder: string, logger?: FastifyBaseLogger): Promise<Database> {
@@ -30,7 +28,7 @@ export async function openFolder(folder: string, logger?: FastifyBaseLogger): Pr
       logger?.info(`the data of ${data} were copied to ${copy} before ${next}`);
       client = await open(data);
     }
-    return wrap(client, { folder, unlock });
+    return embeddedDatabase(client, { folder, unlock });
   } catch (error) {
     unlock();
     throw error;
@@ -92,7 +90,7 @@ async function copyAside(folder: string, data: string, next: string): Promise<st
   return copy;
 }
 
-function wrap(client: PGlite, place?: { folder: string; unlock: () => void }): Database {
+export function embeddedDatabase(client: PGlite, place?: { folder: string; unlock: () => void }): Database {
   const db = drizzle(client);
   return {
     mode: 'pglite',

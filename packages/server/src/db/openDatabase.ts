@@ -7,13 +7,16 @@ import { openPostgres } from './postgres.ts';
 /**
  * Opens the database where the settings say. Throws `FolderInUseError` when another process holds the folder and
  * `DatabaseUnavailableError` when it cannot be used. PostgreSQL is opened without asking it anything: whoever asks
- * first finds out whether it answers. `startFrom` is a dump for a database in memory.
+ * first finds out whether it answers.
  */
-export async function openDatabase(
-  { database: location, logger }: { database: DatabaseLocation; logger?: FastifyBaseLogger | undefined },
-  startFrom?: Blob,
-): Promise<Database> {
+export async function openDatabase({
+  database: location,
+  logger,
+}: {
+  database: DatabaseLocation;
+  logger?: FastifyBaseLogger | undefined;
+}): Promise<Database> {
   if (location.kind === 'postgres') return openPostgres(location.url, logger);
-  if (location.kind === 'memory') return openMemory(startFrom);
+  if (location.kind === 'memory') return openMemory();
   return openFolder(location.folder, logger);
 }

@@ -5,7 +5,7 @@ import { startSession } from '#accounts/sessions.ts';
 import type { Config } from '#config/config.ts';
 import { mails as mailsTable, users } from '#db/accountsSchema.ts';
 import { newId } from '#db/id.ts';
-import { migratedDump } from './migrated.ts';
+import { emptyDatabase } from './memory.ts';
 import { newSharedDatabase } from './sharedPostgres.ts';
 
 export type TestSettings = Partial<Config>;
@@ -68,7 +68,6 @@ const settings: Config = {
 };
 const password = 'correct horse battery';
 
-let migrated: Promise<Blob> | undefined;
 let passwordHash: Promise<string> | undefined;
 
 /** A new database: in memory, or on PostgreSQL in the project of tests that run there. */
@@ -84,10 +83,9 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const clock = { ahead: 0 };
   const config = { ...settings, ...overrides, database: overrides.database ?? (await newDatabase()) };
-  if (config.database.kind === 'memory') migrated ??= migratedDump();
   const server = await startServer(config, {
     now: () => Date.now() + clock.ahead,
-    startFrom: config.database.kind === 'memory' ? await migrated : undefined,
+    database: config.database.kind === 'memory' ? await emptyDatabase() : undefined,
     demoData,
     logTo,
   });
