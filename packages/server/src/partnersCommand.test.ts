@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { paths } from '@freight/contract';
 import { call } from '@freight/server/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { runGuide } from '#testing/guide.ts';
+import { migratedFolder } from '#testing/migratedFolder.ts';
 import { startTwoServers } from '#testing/twoServers.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -63,7 +63,7 @@ test('adds, lists and removes a partner, and every process knows within two seco
 });
 
 test('refuses what no browser sends as an origin, and shows how it is used', async () => {
-  const FREIGHT_DATA = mkdtempSync(join(tmpdir(), 'freight-partners-'));
+  const FREIGHT_DATA = await migratedFolder();
   onTestFinished(() => rmSync(FREIGHT_DATA, { recursive: true }));
   const refused = await runPartners({ FREIGHT_DATA }, 'add', 'Shop', 'shop.example');
   expect(refused).toEqual({

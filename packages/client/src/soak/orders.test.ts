@@ -19,7 +19,7 @@ type Fault = (typeof faults)[number] | 'kill';
 const intended = amountOf('orders', 8);
 const isLarge = intended > 100;
 /** Orders that are sent side by side, and between two deaths of the server. */
-const atOnce = isLarge ? 20 : 4;
+const atOnce = isLarge ? 40 : 4;
 const betweenKills = isLarge ? 40 : 8;
 
 /** A server in a process of its own that dies and comes back with the same data, on the same port, behind a line. */
