@@ -9,6 +9,7 @@ import { amountOf, chance, choices, numbers, tell } from '@freight/testing/fuzz'
 import { type Line, openLine } from '@freight/testing/line';
 import { expect, onTestFinished, test } from 'vitest';
 import { ApiError, NetworkError } from '#errors/apiError.ts';
+import { openBrowser } from '#testing/browserStorage.ts';
 import { aDraft } from '#testing/drafts.ts';
 import { openTab, type Tab } from '#testing/startClient.ts';
 
@@ -77,7 +78,10 @@ test('orders through kills, cuts, double clicks and reloads are there exactly on
   const demo = (await (await fetch(`${line.url}/demo.json`)).json()) as { email: string; password: string };
   const login = await postJson(line, paths.login, { ...demo, role: 'user' });
   const tokens = (await login.json()) as { token: string; refreshToken: string };
-  const newTab = () => openTab(line.url, { tokens });
+  // One person's: over a long run their token is renewed, for all tabs.
+  const browser = openBrowser();
+  openTab(line.url, { browser, tokens });
+  const newTab = () => openTab(line.url, { browser });
   const told = new Map<string, Set<string>>();
 
   /** Orders once, whatever happens meanwhile. */
@@ -119,6 +123,7 @@ test('orders through kills, cuts, double clicks and reloads are there exactly on
       sent.length - (fault === 'reload' ? 1 : 0),
     );
     told.set(name, new Set(ids));
+    tab.client.close();
   }
 
   const kinds = choices(faults, intended);
@@ -136,7 +141,7 @@ test('orders through kills, cuts, double clicks and reloads are there exactly on
     );
   }
 
-  const { client } = openTab(line.url, { tokens });
+  const { client } = newTab();
   const { _id: userId } = await insist(() => client.accounts.profile());
   const pageOf = (page: number) => insist(() => client.transports.ofUser({ userId, page, limit: 100 }));
   const { data: all, pagination } = await pageOf(1);
