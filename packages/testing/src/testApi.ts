@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '@freight/server/testing';
+import { closeEmptyDatabases, startTestServer, type TestServer } from '@freight/server/testing';
 import { type AnalyticsService, startAnalyticsService } from './analyticsService.ts';
 import { startFaultProxy } from './faultProxy.ts';
 import type { FaultProxy } from './faults.ts';
@@ -35,6 +35,7 @@ export async function stopTestApis(): Promise<void> {
     await proxy.close();
     await server.close();
   }
+  await closeEmptyDatabases();
 }
 
 let garbled = 0;
