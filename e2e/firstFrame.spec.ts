@@ -79,6 +79,57 @@ for (const [element, label, row] of cards) {
   });
 }
 
+test('a press is answered before any code has come, in the place and words of the code [TRACKCARD-07] [TRACKCARD-09]', async ({
+  page,
+  site,
+}) => {
+  let letPass = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letPass = resolve;
+  });
+  await page.route(/\/kit\/chunks\//, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await blankPage(page, site.url, 'freight-track');
+  const track = page.locator('freight-track');
+  const [alert, button] = [track.getByRole('alert'), track.getByRole('button', { name: 'Spåra paket' })];
+  await button.click();
+  await expect(alert).toHaveText('Ange ett paket-ID');
+  await expect(track.getByLabel('Paket-ID')).toBeFocused();
+  const early = await alert.boundingBox();
+  await page.keyboard.type('FR7K');
+  await expect(alert).toBeHidden();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Enter');
+  await expect(alert).toHaveText('Ange ett paket-ID');
+  await expect(track).not.toHaveAttribute('data-ready');
+  letPass();
+  await expect(track).toHaveAttribute('data-ready');
+  await expect(alert).toHaveText('Ange ett paket-ID');
+  expect(await alert.boundingBox()).toEqual(early);
+});
+
+test('a press whose code cannot be had can be repeated, and goes through when it can', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/Failed to load|ERR_FAILED|element-not-loaded|Failed to fetch/);
+  await page.route(/\/kit\/chunks\//, (route) => route.abort());
+  await blankPage(page, site.url, 'freight-track');
+  const track = page.locator('freight-track');
+  const button = track.getByRole('button', { name: 'Spåra paket' });
+  await track.getByLabel('Paket-ID').fill('FR7K-NONE');
+  await button.click();
+  await expect(button).toHaveCSS('opacity', '0.6');
+  await expect(button).toHaveCSS('opacity', '1');
+  await page.unroute(/\/kit\/chunks\//);
+  await button.click();
+  await expect(track.getByRole('alert')).toHaveText('Paketet hittades inte');
+});
+
 test('a card that nobody uses is fetched at once in few files, and runs none before the page is idle', async ({
   page,
   site,

@@ -120,7 +120,7 @@ function landingPage() {
 
 /** @type {[what: string, files: Set<string> | undefined, budget: number][]} */
 const rows = [
-  ['loader with the first frames (freight.js)', loader, 9_300],
+  ['loader with the first frames (freight.js)', loader, 9_600],
   ['<freight-track>, complete', track, 112_000],
   ['<freight-track>, with the details of a package', track.union(details), 131_000],
   ['<freight-start>, both tabs', start, 122_000],

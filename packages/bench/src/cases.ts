@@ -16,9 +16,12 @@ export interface Case {
    * measured.
    */
   reaction?: string;
+  /** The attribute by which the element tells that all of its code has come. */
+  readyMark?: string;
 }
 
 const reaction = 'Please enter a package ID';
+const readyMark = 'data-ready';
 
 /** The same form three times: by hand, in React as one file, and ours. */
 const casesOf = (element: Element): Case[] => [
@@ -36,7 +39,14 @@ const casesOf = (element: Element): Case[] => [
     times: 1,
     reaction,
   },
-  { name: `ours ${element}`, tag: `freight-${element}`, script: '/kit/freight.js', times: 1, reaction },
+  {
+    name: `ours ${element}`,
+    tag: `freight-${element}`,
+    script: '/kit/freight.js',
+    times: 1,
+    reaction,
+    readyMark,
+  },
 ];
 
 /** Many of ours on one page; what is measured is the first. */
@@ -46,6 +56,7 @@ const crowd: Case = {
   script: '/kit/freight.js',
   times: 200,
   reaction,
+  readyMark,
 };
 
 export const casesFor = (compared: readonly Element[], peers: readonly string[]): Case[] => [

@@ -57,7 +57,7 @@ async function slowDown(session: CDPSession, { cpu, network }: Setting): Promise
 export async function loadOnce(
   browser: Browser,
   origin: string,
-  { name, tag, reaction }: Case,
+  { name, tag, reaction, readyMark }: Case,
   setting: Setting,
   { patience, settle = false }: { patience: number; settle?: boolean },
 ): Promise<Load> {
@@ -69,7 +69,7 @@ export async function loadOnce(
     const page = await context.newPage();
     await page.goto(`${origin}/blank`, { waitUntil: 'load' });
     const idle = await quietMoment(patience);
-    await page.addInitScript(probe, { tag, reaction });
+    await page.addInitScript(probe, { tag, reaction, readyMark });
     await slowDown(await context.newCDPSession(page), setting);
     await page.goto(`${origin}/${encodeURIComponent(name)}`, { waitUntil: 'commit', timeout: limit });
     await page.waitForFunction(() => window.seen?.done, undefined, { timeout: limit, polling: 100 });

@@ -6,6 +6,8 @@ export interface Seen {
   typing?: number;
   /** The error after a press on the button is painted. */
   reaction?: number;
+  /** All of its code is there and listens, and what it has changed is painted. */
+  ready?: number;
   /** How far the page's content has jumped about so far, as browsers count it; 0 is not at all. */
   shift: number;
   done: boolean;
@@ -21,13 +23,15 @@ interface Watched {
   tag: string;
   /** Undefined ends the watch with the first frame. */
   reaction: string | undefined;
+  /** The attribute by which an element tells that its code has come; without one its first reaction tells. */
+  readyMark: string | undefined;
 }
 
 /**
  * Runs in the page, before its own scripts: uses the element as an impatient person does. Types as soon as there is a
  * field, empties it and presses the button once; what is not there yet has to be remembered by the element.
  */
-export function probe({ tag, reaction }: Watched): void {
+export function probe({ tag, reaction, readyMark }: Watched): void {
   const seen: Seen = { shift: 0, done: false };
   window.seen = seen;
   new PerformanceObserver((list) => {
@@ -73,6 +77,8 @@ export function probe({ tag, reaction }: Watched): void {
     rootOf()?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
     while (!rootOf()?.textContent?.includes(reaction)) await nextTask();
     seen.reaction = await painted();
+    while (readyMark && !document.querySelector(tag)?.hasAttribute(readyMark)) await nextTask();
+    seen.ready = readyMark ? await painted() : seen.reaction;
   };
   watch().finally(() => {
     seen.done = true;

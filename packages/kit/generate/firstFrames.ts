@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { languages } from '@freight/contract';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { type FirstFrame, frameTrees } from './frameTrees.ts';
+import { type FirstFrame, frameTrees, type Rendered } from './frameTrees.ts';
 
 const id = 'virtual:first-frames';
 const kit = join(import.meta.dirname, '..');
@@ -32,7 +32,7 @@ async function renderTag(server: ViteDevServer, tag: string): Promise<FirstFrame
 }
 
 /** Renders the first frames of every tag that has any, from the components that take them over later. */
-export async function renderFrames(): Promise<FirstFrame[]> {
+export async function renderFrames(): Promise<Rendered> {
   const server = await createServer({
     root: kit,
     configFile: false,
@@ -46,7 +46,8 @@ export async function renderFrames(): Promise<FirstFrame[]> {
     const { definitions } = await server.ssrLoadModule('/src/elements/definitions.ts');
     const frames: FirstFrame[] = [];
     for (const { tag, firstFrame } of definitions) if (firstFrame) frames.push(await renderTag(server, tag));
-    return frames;
+    const { renderRefusal } = await server.ssrLoadModule('/src/loader/renderFirstFrame.tsx');
+    return { frames, refusal: renderRefusal() };
   } finally {
     await server.close();
   }
@@ -62,26 +63,27 @@ const fileOf = (tag: string, name: string, language: string) =>
  * the html is the inner markup of a declarative shadow root, `frames/{tag}.css` the style sheet to be linked in it.
  */
 export function firstFrames(): Plugin {
-  let rendered: Promise<FirstFrame[]> | undefined;
-  const frames = () => {
-    rendered ??= renderFrames();
-    return rendered;
+  let rendering: Promise<Rendered> | undefined;
+  const render = () => {
+    rendering ??= renderFrames();
+    return rendering;
   };
   return {
     name: 'freight-first-frames',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(source) {
       if (!source.startsWith(`\0${id}`)) return undefined;
-      const tags = (await frames()).map(({ tag }) => tag);
+      const rendered = await render();
+      const tags = rendered.frames.map(({ tag }) => tag);
       const sheets = [frameCss, ...tags.map(cssOf)].map((path) => JSON.stringify(join(kit, path)));
       const css = tags.map((tag, index) => `${JSON.stringify(tag)}: [css0, css${index + 1}]`);
       return [
         ...sheets.map((path, index) => `import css${index} from ${path};`),
-        `export const frames = { css: { ${css.join(', ')} }, ...${JSON.stringify(frameTrees(await frames()))} };`,
+        `export const frames = { css: { ${css.join(', ')} }, ...${JSON.stringify(frameTrees(rendered))} };`,
       ].join('\n');
     },
     async generateBundle() {
-      for (const { tag, markup, css } of await frames()) {
+      for (const { tag, markup, css } of (await render()).frames) {
         this.emitFile({ type: 'asset', fileName: `frames/${tag}.css`, source: css });
         for (const [name, texts] of Object.entries(markup))
           for (const [language, source] of Object.entries(texts))

@@ -66,21 +66,26 @@ function mergeChildren(parents: Readonly<Record<string, Tree.ParentNode>>, words
   });
 }
 
-/** The frames as data for the loader: one tree each for all languages, and the words of each language. */
-export function frameTrees(frames: readonly FirstFrame[]): Omit<FirstFrames, 'css'> {
+/** Everything that is rendered for the loader: the frames, and the markup of an error's box. */
+export interface Rendered {
+  frames: readonly FirstFrame[];
+  refusal: string;
+}
+
+/** The same as data for the loader: one tree each for all languages, and the words of each language. */
+export function frameTrees({ frames, refusal }: Rendered): Omit<FirstFrames, 'css'> {
   const words = new Words(languages);
-  const trees = Object.fromEntries(
-    frames.map(({ tag, markup }) => [
-      tag,
-      mapValues(markup, (texts) => {
-        const [tree] = mergeChildren(
-          mapValues(texts, (html) => parseFragment(html)),
-          words,
-        );
-        if (tree === undefined) throw new Error(`The first frame of ${tag} is empty.`);
-        return tree;
-      }),
-    ]),
-  );
-  return { trees, words: words.byLanguage as FirstFrames['words'] };
+  const treeOf = (texts: Readonly<Record<string, string>>): FrameNode => {
+    const [tree] = mergeChildren(
+      mapValues(texts, (html) => parseFragment(html)),
+      words,
+    );
+    if (tree === undefined) throw new Error('A first frame is empty.');
+    return tree;
+  };
+  return {
+    trees: Object.fromEntries(frames.map(({ tag, markup }) => [tag, mapValues(markup, treeOf)])),
+    words: words.byLanguage as FirstFrames['words'],
+    refusal: treeOf({ any: refusal }),
+  };
 }

@@ -33,7 +33,7 @@ test.each(['src/index.ts', 'src/loader/freight.ts'])(
 );
 
 test('renders the first frames in three languages, as markup and css', async () => {
-  const frames = await renderFrames();
+  const { frames } = await renderFrames();
   expect(frames.map(({ tag }) => tag).sort()).toEqual(['freight-start', 'freight-track']);
   for (const { markup, css } of frames) {
     expect(Object.keys(markup[''] ?? {})).toEqual(['sv', 'en', 'de']);
@@ -51,7 +51,7 @@ test('renders the first frames in three languages, as markup and css', async () 
 });
 
 test('renders the card on its send tab as well, with both addresses', async () => {
-  const start = (await renderFrames()).find(({ tag }) => tag === 'freight-start');
+  const start = (await renderFrames()).frames.find(({ tag }) => tag === 'freight-start');
   expect(Object.keys(start?.markup ?? {})).toEqual(['', 'send']);
   for (const html of Object.values(start?.markup['send'] ?? {})) {
     expect(html).toContain('data-frame="send"');

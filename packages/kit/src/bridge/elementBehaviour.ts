@@ -6,7 +6,13 @@ import { type Properties, readAttributes } from '#bridge/attributes.ts';
 import type { Behaviour, Host } from '#bridge/behaviour.ts';
 import { checkAttributes } from '#bridge/checkAttributes.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
-import { frameOf, hasFirstFrame, removeFirstFrame, watchFirstUse } from '#bridge/firstFrame.ts';
+import {
+  frameOf,
+  hasFirstFrame,
+  removeFirstFrame,
+  takeAnswerBack,
+  watchFirstUse,
+} from '#bridge/firstFrame.ts';
 import { frameName, frameRuleOf } from '#bridge/frameRule.ts';
 import { rootFor } from '#bridge/Root.tsx';
 import { whenNear } from '#bridge/viewport.ts';
@@ -116,6 +122,7 @@ export function elementBehaviour(
       // React's types allow only elements and documents, but a shadow root works just as well.
       const container = this.#root as unknown as HTMLElement;
       const frame = frameOf(this.#root);
+      takeAnswerBack(this.#host);
       // Synchronously: React would replay mouse events that come in between on the host, to which the browser has
       // retargeted them.
       flushSync(() => {

@@ -8,13 +8,23 @@ interface FirstUse {
   used: boolean;
   onUse: () => void;
   /** What was pressed, in a form that also finds it in the tree that has replaced the frame. */
-  pressed?: { selector: string; index: number };
+  pressed?: { selector: string; index: number } | undefined;
+  /** Takes back what the frame has answered to a sent form. */
+  takeBack?: (() => void) | undefined;
   stop: () => void;
 }
-type Watched = HTMLElement & { [key]?: FirstUse };
+type Watched = Element & { [key]?: FirstUse };
 
-/** Watches a prepared shadow root and calls back at its first use; a second call replaces the callback. */
-export function watchFirstUse(host: HTMLElement, root: ShadowRoot, onUse: () => void): void {
+/**
+ * Watches a prepared shadow root and calls back at its first use; a second call replaces the callback. `answer` shows at
+ * once what a form that is sent comes to, and returns what takes that back.
+ */
+export function watchFirstUse(
+  host: HTMLElement,
+  root: ShadowRoot,
+  onUse: () => void,
+  answer?: (form: HTMLFormElement) => () => void,
+): void {
   const known = (host as Watched)[key];
   if (known) {
     known.onUse = onUse;
@@ -39,13 +49,28 @@ export function watchFirstUse(host: HTMLElement, root: ShadowRoot, onUse: () => 
     root.addEventListener(name, handle, { signal: stopped.signal });
 
   for (const name of ['focusin', 'pointerdown', 'input']) listen(name, use);
+  // What is changed after it was sent has to be sent again.
+  listen('input', () => {
+    if (watch.takeBack) watch.pressed = undefined;
+    takeAnswerBack(host);
+  });
   listen('submit', (event) => {
+    const form = event.target as HTMLFormElement;
     event.preventDefault();
-    press(event.target as Element);
+    takeAnswerBack(host);
+    press(form);
+    watch.takeBack = answer?.(form);
   });
   listen('click', ({ target }) => press((target as Element).closest('button:not([type=submit])')));
   // A frame in the page's HTML may have been used before this script ran: a focused tab has been pressed.
   if (root.activeElement) press(root.activeElement.closest('[role=tab]'));
+}
+
+/** Leaves the frame as React would have rendered it; what was pressed stays to be replayed. */
+export function takeAnswerBack(host: Element): void {
+  const watch = (host as Watched)[key];
+  watch?.takeBack?.();
+  if (watch) watch.takeBack = undefined;
 }
 
 /** Called once React listens: stops watching and replays what was pressed meanwhile. */
@@ -75,6 +100,7 @@ export function hasFirstFrame(root: ShadowRoot | null, language: string, name: s
  * fields are rendered.
  */
 export function removeFirstFrame(root: ShadowRoot): () => void {
+  takeAnswerBack(root.host);
   const typed = [...root.querySelectorAll<HTMLInputElement>('input[name]')].map(({ name, value }) => ({
     name,
     value,

@@ -1,4 +1,5 @@
 import { behaviourOf, hasBehaviour } from '#bridge/behaviour.ts';
+import { takeAnswerBack } from '#bridge/firstFrame.ts';
 import { isIsolated } from '#bridge/isolation.ts';
 import { isNear, whenNear } from '#bridge/viewport.ts';
 import { entries } from '#loader/entries.ts';
@@ -28,7 +29,11 @@ function prepare(element: HTMLElement): void {
   const tag = element.localName;
   const { everywhere } = entries[tag] ?? {};
   const load = () =>
-    loadElement(tag).catch((error: unknown) => report('element-not-loaded', { tag, reason: error }, element));
+    loadElement(tag).catch((error: unknown) => {
+      // Nothing is on its way any more: who presses again tries again.
+      takeAnswerBack(element);
+      report('element-not-loaded', { tag, reason: error }, element);
+    });
   if (everywhere) {
     if (everywhere === 'last') loadLater(load);
     else loadVisible(load());

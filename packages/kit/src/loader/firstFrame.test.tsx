@@ -71,6 +71,67 @@ test('accepts typing and Enter before the element is there, and does what was as
   expect(errors).toEqual([]);
 });
 
+test.each([
+  ['sv', 'Ange ett paket-ID'],
+  ['en', 'Please enter a package ID'],
+  ['de', 'Bitte geben Sie eine Paket-ID ein'],
+] as const)(
+  'says at once that an ID is missing, and nothing moves when React says it, in %s [TRACKCARD-09]',
+  async (language, sentence) => {
+    const errors = watchErrors();
+    const { host, define } = await paint(trackElement, language);
+    const boxes = () => [...(host.shadowRoot?.querySelectorAll<HTMLElement>('[role=alert]') ?? [])];
+    await typeInto(fieldOf(host), ' {Enter}{Enter}');
+    expect(boxes().map(({ innerText }) => innerText)).toEqual([sentence]);
+    expect(host.hasAttribute('data-ready')).toBe(false);
+    const [early] = boxes();
+    const looks = () =>
+      [host, fieldOf(host), ...boxes(), ...(boxes()[0]?.children ?? [])].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const { color, backgroundColor, borderColor, boxShadow } = getComputedStyle(one);
+        return [...[x, y, width, height].map(Math.round), color, backgroundColor, borderColor, boxShadow];
+      });
+    const before = looks();
+
+    await define();
+    const root = await ready(host);
+    await expect.poll(() => boxes().map(({ innerText }) => innerText)).toEqual([sentence]);
+    expect(boxes()[0]).not.toBe(early);
+    expect(looks()).toEqual(before);
+    expect(root.activeElement).toBe(fieldOf(host));
+    const announcer = document.querySelector('[data-freight-announcer=assertive]');
+    await expect.poll(() => announcer?.textContent).toBe(sentence);
+    expect(errors).toEqual([]);
+  },
+);
+
+test('takes it back when something is typed, which has to be sent anew', async () => {
+  const { host, define } = await paint(trackElement, 'en');
+  await typeInto(fieldOf(host), '{Enter}F');
+  expect(host.shadowRoot?.querySelector('[role=alert]')).toBeNull();
+  await define();
+  const root = await ready(host);
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  expect(root.querySelector('[role=alert]')).toBeNull();
+  expect(fieldOf(host).value).toBe('F');
+  expect(await api('requests', '/validate/')).toEqual([]);
+});
+
+test('shows that a form is on its way until React takes it on', async () => {
+  await api('fault', { path: '/validate/', held: true });
+  const { host, define } = await paint(trackElement, 'en');
+  const button = () => host.shadowRoot?.querySelector<HTMLButtonElement>('button[type=submit]');
+  expect(Number(getComputedStyle(button() as Element).opacity)).toBe(1);
+  await typeInto(fieldOf(host), 'FR7K-NONE{Enter}');
+  expect(Number(getComputedStyle(button() as Element).opacity)).toBeLessThan(1);
+  expect(button()?.ariaBusy).toBe('true');
+  await define();
+  await ready(host);
+  await expect.poll(() => button()?.disabled).toBe(true);
+  await api('release');
+  await expect.poll(() => button()?.ariaBusy).toBeNull();
+});
+
 test('lets the mouse come while React takes the frame over', async () => {
   const errors = watchErrors();
   const { host, define } = await paint(trackElement, 'en');

@@ -23,6 +23,8 @@ export interface FirstFrames {
   trees: Record<string, Record<string, FrameNode>>;
   words: Record<Language, readonly string[]>;
   css: Record<string, readonly string[]>;
+  /** The box of an error; its last child takes the words. */
+  refusal: FrameNode;
 }
 
 /** The css that all frames have; elements take it over. */
@@ -63,8 +65,28 @@ export function paintFirstFrame(element: HTMLElement, tag: string, onUse: () => 
   }
   if (!element.shadowRoot) return false;
   showHelpPhone(element.shadowRoot);
-  watchFirstUse(element, element.shadowRoot, onUse);
+  watchFirstUse(element, element.shadowRoot, onUse, answer);
   return true;
+}
+
+/** Says what is missing in a form that must not be empty, as React will; shows that any other one is on its way. */
+function answer(form: HTMLFormElement): () => void {
+  const { missing } = form.dataset;
+  const field = form.querySelector('input');
+  const button = form.querySelector('[type=submit]');
+  if (!missing || field?.value.trim()) {
+    button?.setAttribute('aria-busy', 'true');
+    return () => button?.removeAttribute('aria-busy');
+  }
+  const box = build(frames.refusal, []) as HTMLElement;
+  box.lastElementChild?.append(missing);
+  button?.before(box);
+  field?.setAttribute('aria-invalid', 'true');
+  field?.focus();
+  return () => {
+    box.remove();
+    field?.removeAttribute('aria-invalid');
+  };
 }
 
 /** Frames are prepared with the default help phone; a page that has its own must never show another one. */

@@ -8,6 +8,7 @@ import { rootFor } from '#bridge/Root.tsx';
 import { commonTexts } from '#i18n/commonTexts.ts';
 import { shownLanguage } from '#i18n/texts.ts';
 import { configure } from '#platform/configuration.ts';
+import { Notice } from '#ui/Notice.tsx';
 
 interface Frame {
   name: string;
@@ -42,3 +43,6 @@ export async function renderFirstFrames(
     framesOf(rule).map((frame) => [frame.name, renderToString(<Root frame={frame} />)]),
   );
 }
+
+/** The box in which a first frame says what is missing, without its words. */
+export const renderRefusal = (): string => renderToString(<Notice kind="error">{null}</Notice>);

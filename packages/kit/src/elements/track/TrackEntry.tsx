@@ -89,7 +89,14 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
 
   return (
     // A form that belongs to no dialog goes nowhere by itself: Enter before the script has arrived cannot leave the page.
-    <form ref={form} className="track-entry" method="dialog" noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className="track-entry"
+      method="dialog"
+      noValidate
+      data-missing={t('error.idMissing')}
+      onSubmit={submit}
+    >
       <FieldFrame label={t('entry.label')} hint={t('entry.example')}>
         {(control) => (
           <span className="field__box">
