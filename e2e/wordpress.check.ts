@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { partnerKeyHeader } from '@freight/contract';
 import { test as base, expect, type Page } from '@playwright/test';
 import { watchForProblems } from './support/pageProblems.ts';
 import { type Site, startSite } from './support/site.ts';
@@ -33,6 +34,17 @@ const logIn = async (page: Page, { url }: WordPress) => {
   await page.locator('#wp-submit').click();
   await expect(page).toHaveURL(/wp-admin/);
 };
+/** Publishes a page as whoever is logged in, and returns its address. */
+const publish = (page: Page, content: string) =>
+  page.evaluate(async (text) => {
+    const nonce = await (await fetch('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
+    const answer = await fetch('/index.php?rest_route=/wp/v2/pages', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-wp-nonce': nonce },
+      body: JSON.stringify({ title: 'Skicka', status: 'publish', content: text }),
+    });
+    return ((await answer.json()) as { link: string }).link;
+  }, content);
 const saveSettings = async (page: Page) => {
   await page.locator('#submit').click();
   await page.waitForLoadState();
@@ -105,16 +117,7 @@ test('shortcodes become tags, and what an author writes into them stays text', a
 }) => {
   await logIn(page, wordpress);
   const content = `[freight_start tab="send"][freight_send theme="dark"][freight_track order_id='" onload="alert(1)'][freight_start tab="x' onclick='y" theme="red" inline="false"]`;
-  await page.goto(`${wordpress.url}/wp-admin/`);
-  const address = await page.evaluate(async (text) => {
-    const nonce = await (await fetch('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
-    const answer = await fetch('/index.php?rest_route=/wp/v2/pages', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-wp-nonce': nonce },
-      body: JSON.stringify({ title: 'Skicka', status: 'publish', content: text }),
-    });
-    return ((await answer.json()) as { link: string }).link;
-  }, content);
+  const address = await publish(page, content);
   const context = await browser.newContext();
   const visitor = await context.newPage();
   await visitor.goto(address);
@@ -140,6 +143,31 @@ test('shortcodes become tags, and what an author writes into them stays text', a
   );
   await visitor.goto(`${wordpress.url}/`);
   await expect(visitor.locator('script[src$="/kit/freight.js"]')).toHaveCount(0);
+  await context.close();
+});
+
+test('the publishable key of the settings goes with every call of a page', async ({
+  page,
+  browser,
+  site,
+  wordpress,
+}) => {
+  const key = 'pk_a-partner_s-key1';
+  await logIn(page, wordpress);
+  await page.goto(`${wordpress.url}/wp-admin/options-general.php?page=freight`);
+  await page.getByLabel('Publishable key').fill(key);
+  await saveSettings(page);
+  const address = await publish(page, '[freight_track order_id="FR7K-NONE"]');
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  const keys: (string | undefined)[] = [];
+  visitor.on('request', (request) => {
+    if (request.url().startsWith(`${site.url}/api/`) && request.method() !== 'OPTIONS')
+      keys.push(request.headers()[partnerKeyHeader.toLowerCase()]);
+  });
+  await visitor.goto(address);
+  await expect.poll(() => keys.length).toBeGreaterThan(0);
+  expect(new Set(keys)).toEqual(new Set([key]));
   await context.close();
 });
 
