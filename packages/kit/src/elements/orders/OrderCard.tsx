@@ -37,8 +37,10 @@ export function OrderCard({ order, status }: { order: ReceivedOrder; status: str
       <div className="order__foot">
         <Day order={order} />
         <strong className="order__price">{priceText(order.price)}</strong>
-        <SendAgain order={order} label={t('card.sendAgain')} className="order__see" />
-        <See order={order} />
+        <div className="order__actions">
+          <SendAgain order={order} label={t('card.sendAgain')} className="order__see" />
+          <See order={order} />
+        </div>
       </div>
     </li>
   );

@@ -175,6 +175,21 @@ describe('a card', () => {
     expect(showing()).toBe('Auftrag 1-1 von 1');
   });
 
+  test.each([340, 582, 700])(
+    'has its two buttons side by side under its price, of the same width, %d px wide',
+    async (width) => {
+      const { host, card } = await renderOne();
+      host.style.width = `${width}px`;
+      const places = [...(card?.querySelectorAll('.order__foot button, .order__price') ?? [])].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      expect(places).toHaveLength(3);
+      const [price, again, see] = places as [DOMRect, DOMRect, DOMRect];
+      expect([see.top, see.width]).toEqual([again.top, again.width]);
+      expect(again.top).toBeGreaterThanOrEqual(price.bottom);
+    },
+  );
+
   test('goes to the details of the order by its id [LIST-15]', async () => {
     const { screen, heard } = await renderOne();
     await userEvent.click(screen.getByRole('button', { name: 'See order FR7K-2M9P-QX4T' }));
