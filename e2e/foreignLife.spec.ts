@@ -69,7 +69,7 @@ test('a page that is translated goes on: another tab, a price, a search that fai
   problems,
 }) => {
   problems.allow(/404/);
-  const [, , inQueue = ''] = (await site.demo()).trackingIds;
+  const [, , inQueue = ''] = (await site.freshDemo()).trackingIds;
   await serve(page, site, { foreign: '<freight-start inline></freight-start>' });
   await page.goto(`${site.partnerUrl}/foreign`);
   const start = page.locator('freight-start');
@@ -174,7 +174,7 @@ test('a page that comes back from the back/forward cache is as it was left, its 
     args,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const [, , inQueue = ''] = (await site.demo()).trackingIds;
+  const [, , inQueue = ''] = (await site.freshDemo()).trackingIds;
   const kit = `<script type="module" src="${site.url}/kit/freight.js"></script>`;
   const servers = await Promise.all([
     servePage(`${kit}<freight-track order-id="${inQueue}"></freight-track><freight-start></freight-start>`),

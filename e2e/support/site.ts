@@ -28,6 +28,11 @@ export interface Site {
   readonly partnerUrl: string;
   /** The sample customer and three package ids: in transit, at the door, in the queue. */
   demo(): Promise<{ email: string; password: string; trackingIds: string[] }>;
+  /**
+   * The same with its orders where they begin: they age while nothing moves, so that an `advance()` takes those of a site
+   * that has stood for a while further.
+   */
+  freshDemo(): ReturnType<Site['demo']>;
   /** Gives the drivers this many minutes at once, and waits until everybody has been told; only with a pace of 0. */
   advance(minutes: number): Promise<void>;
   /** After an `advance()`: the orders of the demo that are under way are where they begin, for the next test. */
@@ -113,12 +118,17 @@ export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Prom
     server.send(minutes * 60_000);
     await advanced;
   };
+  const demo: Site['demo'] = async () => {
+    const answer = await fetch(`${url}/demo.json`);
+    return (await answer.json()) as Awaited<ReturnType<Site['demo']>>;
+  };
   return {
     url,
     partnerUrl,
-    async demo() {
-      const answer = await fetch(`${url}/demo.json`);
-      return (await answer.json()) as { email: string; password: string; trackingIds: string[] };
+    demo,
+    async freshDemo() {
+      await advance(untilTheDemoBeginsAgain);
+      return demo();
     },
     advance,
     async beginAgain() {
