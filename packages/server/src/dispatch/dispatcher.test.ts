@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Order, paths } from '@freight/contract';
 import { orderAnswer } from '@freight/contract/schemas';
 import { eq } from 'drizzle-orm';
@@ -95,10 +96,12 @@ describe('the dispatcher', () => {
     const clock = createClock(0, server.parts.now);
     clock.advance(100 * hour);
     const announced: OrderChange[] = [];
+    // Long enough for the other one to want its turn meanwhile.
+    const chore = () => pause(20).then(() => []);
     const dispatchers = [1, 2].map(() => {
       const announce = (changes: readonly OrderChange[]) => announced.push(...changes);
       const { database, logger } = server.parts;
-      return startDispatcher({ database, clock, announce, logger, chores: [] });
+      return startDispatcher({ database, clock, announce, logger, chores: [chore] });
     });
     await Promise.all(dispatchers.map((dispatcher) => dispatcher.catchUp()));
     const versions = announced

@@ -45,7 +45,11 @@ export function startDispatcher(parts: DispatcherParts): Dispatcher {
   let lastChores = Number.NEGATIVE_INFINITY;
   const move = async (): Promise<void> => {
     const now = clock.now();
-    while ((await step(parts, now)) > 0);
+    let moved: number | undefined;
+    do moved = await step(parts, now);
+    while (moved);
+    // Whoever holds the lock does the rest: chores would take it from them between two of their steps.
+    if (moved === undefined) return;
     // The clock of the machine may jump either way.
     if (Math.abs(now.getTime() - lastChores) < choresEveryMs) return;
     lastChores = now.getTime();
@@ -82,8 +86,14 @@ function oneAtATime(work: () => Promise<void>) {
   return { run, settled: () => last.catch(() => {}) };
 }
 
-/** One milestone for each order that is due, the longest waiting first; how many there were. */
-async function step({ database, clock, announce, alongside }: DispatcherParts, now: Date): Promise<number> {
+/**
+ * One milestone for each order that is due, the longest waiting first; how many there were, or undefined while another
+ * process is at it.
+ */
+async function step(
+  { database, clock, announce, alongside }: DispatcherParts,
+  now: Date,
+): Promise<number | undefined> {
   // Cheaper than a transaction, and nearly always the whole answer.
   const [next] = await database.db
     .select({ at: min(orders.nextAt) })
@@ -107,8 +117,8 @@ async function step({ database, clock, announce, alongside }: DispatcherParts, n
     for (const { kind, order } of passed) if (kind === 'status') await alongside?.(tx, order);
     return passed;
   });
-  announce(made);
-  return made.length;
+  announce(made ?? []);
+  return made?.length;
 }
 
 function moveOn(order: OrderRecord, clock: Clock): OrderChange {
@@ -123,18 +133,18 @@ async function doChores({ database, announce, chores }: DispatcherParts, now: Da
     for (const chore of chores) done.push(...(await chore(tx, now)));
     return done;
   });
-  announce(made);
+  announce(made ?? []);
 }
 
-/** Nothing happens while another process holds the lock; it is let go with the transaction, even by a crash. */
+/** Undefined while another process holds the lock; it is let go with the transaction, even by a crash. */
 async function underLock(
   database: Database,
   work: (tx: Db) => Promise<OrderChange[]>,
-): Promise<OrderChange[]> {
+): Promise<OrderChange[] | undefined> {
   return database.transaction(async (tx) => {
     const [lock] = await tx
       .select({ isMine: sql<boolean>`pg_try_advisory_xact_lock(${dispatcherLock}::bigint)` })
       .from(sql`(select 1) as once`);
-    return lock?.isMine ? work(tx) : [];
+    return lock?.isMine ? work(tx) : undefined;
   });
 }
