@@ -1,3 +1,4 @@
+import type { ReceivedOrder } from '@freight/client';
 import { hostile } from '@freight/testing/hostile';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { pageClient } from '#api/client.ts';
@@ -6,14 +7,18 @@ import { camelCase } from '#bridge/definition.ts';
 import { definitions } from '#elements/definitions.ts';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
+import { nextTask } from '#testing/nextTask.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
-import { connectToApi, signIn, takeAway } from '#testing/renderElement.ts';
+import { connectToApi, signIn } from '#testing/renderElement.ts';
 import { watchErrors } from '#testing/twin.ts';
 
 /** Each round has every element on the page, with answers, attributes and properties that nobody expects. */
 
+/** What shows one order is there once for each of so many: a round asks for more, in hardly more time. */
+const orderCount = 6;
+
 /** Answers in `npm test`; `npm run soak -- --only answers` takes its amount in their place. */
-const little = 60;
+const little = 150;
 /** Nothing is to be seen of these before something happens. */
 const quietOnes = [
   'freight-toasts',
@@ -23,7 +28,7 @@ const quietOnes = [
 ];
 
 let person: Awaited<ReturnType<typeof signIn>>;
-let ids: { id: string; number: string };
+let orders: ReceivedOrder[] = [];
 const tried = { rounds: 0, answers: 0, attributes: 0, properties: 0 };
 let found = { uncaught: 0, broken: 0, blank: 0, scripts: 0 };
 const plan = await api('plan', little);
@@ -31,8 +36,7 @@ const plan = await api('plan', little);
 beforeAll(async () => {
   await connectToApi();
   person = await signIn();
-  const order = await orderTransport();
-  ids = { id: order._id, number: order.orderId };
+  orders = await Promise.all(Array.from({ length: orderCount }, orderTransport));
 });
 afterAll(async () => {
   await api('reset');
@@ -71,13 +75,16 @@ function dice(seed: number): (sides: number) => number {
 /** Every element, so that each asks the API for what it shows, and some of them with senseless values. */
 function placeAll(roll: (sides: number) => number): HTMLElement[] {
   const senseless = () => senselessValues[roll(senselessValues.length)];
-  return definitions.map((definition) => {
+  const places = definitions.flatMap((definition) => {
+    const shown = 'order-id' in attributesOf(definition) ? orders : [undefined];
+    return shown.map((order) => ({ definition, order }));
+  });
+  return places.map(({ definition, order }) => {
     const host = document.createElement(definition.tag);
     // One above the other: what is far from the viewport waits.
     Object.assign(host.style, { position: 'fixed', inset: '0 auto auto 0' });
     const names = Object.keys(attributesOf(definition));
-    if (names.includes('order-id'))
-      host.setAttribute('order-id', definition.tag === 'freight-track' ? ids.number : ids.id);
+    if (order) host.setAttribute('order-id', definition.tag === 'freight-track' ? order.orderId : order._id);
     for (const name of names) {
       // An isolated element has its screen in a frame of another page.
       if (name === 'isolated' || roll(4) > 0) continue;
@@ -154,7 +161,8 @@ test('whatever is answered, and whatever stands in attributes and properties, ev
     tried.rounds += 1;
     tried.answers += (await api('garbled')) ?? 0;
     expect(faults, `seed ${seed}`).toEqual([]);
-    for (const host of hosts) await takeAway(host);
+    for (const host of hosts) host.remove();
+    await nextTask();
     await api('garble');
   }
 });
