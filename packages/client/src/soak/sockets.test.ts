@@ -1,9 +1,8 @@
-import { paths } from '@freight/contract';
-import { orderAnswer } from '@freight/contract/schemas';
-import { call, orderTransport, startTestServer } from '@freight/server/testing';
+import { startTestServer } from '@freight/server/testing';
 import { amountOf, chance, choices, numbers, tell } from '@freight/testing/fuzz';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openBrowser } from '#testing/browserStorage.ts';
+import { aDraft } from '#testing/drafts.ts';
 import { lineTo } from '#testing/line.ts';
 import { openTab } from '#testing/startClient.ts';
 
@@ -24,19 +23,20 @@ test('followers of orders miss no final status through cuts, hear nothing twice,
   const person = await server.verifiedUser();
   const browser = openBrowser();
   const tab = openTab(line.url, { browser, socketUrl: line.url, tokens: person });
-  // A tab of its own on a line that nobody cuts; over a long run the token is renewed, for both.
+  // A tab of its own on a line that nobody cuts; over a long run either may have to renew the token, for both.
   const reader = openTab(server.url, { browser });
-  const headers = async () => {
-    await reader.client.accounts.profile();
-    return { authorization: `Bearer ${reader.session.tokens().token}` };
-  };
   const { live } = tab.client;
   await live.connect();
   const heard = new Map<string, number[]>();
   const last = new Map<string, string>();
   const leave = new Set<() => void>();
   const follow = async () => {
-    const { _id } = await orderTransport(server, { headers: await headers() });
+    const draft = aDraft();
+    const pricing = await reader.client.transports.calculatePrice(draft);
+    const { _id } = await reader.client.transports.createFromRoute(
+      { ...draft, pricing },
+      { idempotencyKey: crypto.randomUUID() },
+    );
     heard.set(_id, []);
     const unsubscribe = live.subscribe(_id, {
       onStatus: ({ version = -1, status }) => {
@@ -48,10 +48,7 @@ test('followers of orders miss no final status through cuts, hear nothing twice,
     leave.add(unsubscribe);
     return _id;
   };
-  const statusOf = async (id: string) => {
-    const answer = await call(server, 'GET', paths.transport(id), { headers: await headers() });
-    return orderAnswer.parse(answer.body).data.status;
-  };
+  const statusOf = async (id: string) => (await reader.client.transports.byId(id))?.status;
   const slowest = { current: 0, noticed: 0 };
   let final = 0;
   let ids = await Promise.all(Array.from({ length: followers }, follow));
@@ -66,9 +63,9 @@ test('followers of orders miss no final status through cuts, hear nothing twice,
       await vi.waitFor(() => expect(live.state.getState().status).not.toBe('connected'), { timeout: 30_000 });
       slowest.noticed = Math.max(slowest.noticed, performance.now() - began);
     }
+    const truth = await Promise.all(ids.map(statusOf));
     await line.mend();
     const back = performance.now();
-    const truth = await Promise.all(ids.map(statusOf));
     await vi.waitFor(() => expect(ids.map((id) => last.get(id))).toEqual(truth), {
       timeout: 30_000,
       interval: 20,
