@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountButton } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdBack } from './support/holdBack.ts';
 import type { Site } from './support/site.ts';
 
 /** The tokens of the sample customer, as a provider's sign-in would bring them. */
@@ -55,14 +56,7 @@ test('tokens sign in, are gone from address and history, and lead home with a to
     if (location.protocol === 'about:') return;
     sessionStorage.setItem('freight.socialSignIn', String(Date.now()));
   });
-  let letPass = () => {};
-  const held = new Promise<void>((resolve) => {
-    letPass = resolve;
-  });
-  await page.route('**/api/v1/user/profile', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letPass = await holdBack(page, '**/api/v1/user/profile');
   await page.goto(callback(tokens));
   await expect(heading(page, 'Vi loggar in dig …')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/callback$/);

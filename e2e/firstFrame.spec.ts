@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { holdBack } from './support/holdBack.ts';
 
 const slow4G = {
   offline: false,
@@ -47,14 +48,7 @@ for (const [element, label, row] of cards) {
     const reactArrived = () => page.locator(tag).evaluate((host) => host.hasAttribute('data-ready'));
     await throttle(page);
     // All but the loader waits until the test lets it go.
-    let letPass = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letPass = resolve;
-    });
-    await page.route(/\/kit\/chunks\//, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const letPass = await holdBack(page, /\/kit\/chunks\//);
     await blankPage(page, site.url, element);
 
     // The list of an address has the same label.
@@ -83,14 +77,7 @@ test('a press is answered before any code has come, in the place and words of th
   page,
   site,
 }) => {
-  let letPass = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letPass = resolve;
-  });
-  await page.route(/\/kit\/chunks\//, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letPass = await holdBack(page, /\/kit\/chunks\//);
   await blankPage(page, site.url, 'freight-track');
   const track = page.locator('freight-track');
   const [alert, button] = [track.getByRole('alert'), track.getByRole('button', { name: 'Spåra paket' })];
@@ -169,15 +156,8 @@ test('on a slow line the downloads begin before the first frame', async ({ page,
 });
 
 test('nothing moves when React takes over [TRACKCARD-04]', async ({ page, site }) => {
-  let letPass = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letPass = resolve;
-  });
   // Everything that is code waits; what stands until then is HTML, CSS and the element's first frame.
-  await page.route(/\/(kit|assets)\/.*\.js$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letPass = await holdBack(page, /\/(kit|assets)\/.*\.js$/);
   await page.goto(site.url, { waitUntil: 'commit' });
   await expect(page.getByLabel('Hämtas på')).toBeVisible();
   await page.evaluate(async () => {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startPostgres } from '@freight/server/testing';
+import { plainEnv } from '@freight/testing/plainEnv';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './support/fixtures.ts';
 
@@ -66,7 +67,7 @@ test('what the builder copies says what to do on a page that nobody has allowed,
       /^\[freight\] origin-refused: .* does not allow pages of https:\/\/shop\.example\. Its operator has to add this origin.*\/docs\/errors\/origin-refused$/,
     );
 
-  const env = { PATH: process.env['PATH'], DATABASE_URL: database };
+  const env = { ...plainEnv, DATABASE_URL: database };
   await promisify(execFile)(process.execPath, [server, 'partners', 'add', 'Shop', origin], { env });
   // Running servers notice within two seconds.
   await expect

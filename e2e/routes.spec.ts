@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountButton, chooseLanguage, logIn, logOut } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdBack } from './support/holdBack.ts';
 import { storeSession } from './support/session.ts';
 import { watchShifts } from './support/shifts.ts';
 
@@ -189,14 +190,7 @@ test('until it is known who is there, a protected page covers the window and say
   page,
   site,
 }) => {
-  let letPass = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letPass = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letPass = await holdBack(page, /\/assets\/.*\.js$/);
   const window = page.viewportSize();
   for (const path of ['/my-orders', '/order-details/any-id']) {
     await page.goto(path, { waitUntil: 'commit' });
@@ -265,14 +259,7 @@ test('the five seconds begin when the page is painted, not when its scripts have
       push(...entry);
     };
   });
-  let letPass = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letPass = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letPass = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto('/no-such-page', { waitUntil: 'commit' });
   const painted = await page.waitForFunction(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { plainEnv } from '@freight/testing/plainEnv';
 import { expect, test } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..');
@@ -31,7 +32,7 @@ async function start(data: string, ...options: string[]): Promise<Start> {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env['PATH'],
+      ...plainEnv,
       HOME: process.env['HOME'],
       PORT: await freePort(),
       PARTNER_PORT: await freePort(),

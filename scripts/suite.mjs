@@ -72,6 +72,9 @@ const { vitest: vitestReport, playwright: e2eReport } = reportFiles;
 for (const file of Object.values(reportFiles)) await rm(file, { force: true });
 await mkdir(dirname(vitestReport), { recursive: true });
 
+// Dozens of servers are started from the same code; Node compiles it for the first, and reads it for the others.
+process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules', '.cache', 'node');
+
 const hasBrowser = await stage('a browser', () => once(ensureBrowser));
 
 const check = () => commandStage('check', 'node scripts/check.mjs');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migratedFolder } from '@freight/server/testing/folder';
+import { plainEnv } from '@freight/testing/plainEnv';
 
 const root = join(import.meta.dirname, '..', '..');
 const source = join(root, 'packages', 'server', 'src');
@@ -83,7 +84,7 @@ async function launch({ folder, ports, pace, env }: Launch) {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
-      PATH: process.env['PATH'],
+      ...plainEnv,
       PORT: ports.own,
       FREIGHT_PARTNER_PORT: ports.partner,
       FREIGHT_DATA: folder,

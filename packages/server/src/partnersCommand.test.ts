@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { paths } from '@freight/contract';
 import { call } from '@freight/server/testing';
+import { plainEnv } from '@freight/testing/plainEnv';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { runGuide } from '#testing/guide.ts';
 import { migratedFolder } from '#testing/migratedFolder.ts';
@@ -19,7 +20,7 @@ const runPartners = (env: Record<string, string>, ...args: string[]) =>
     execFile(
       process.execPath,
       [main, 'partners', ...args],
-      { env: { PATH: process.env['PATH'], ...env } },
+      { env: { ...plainEnv, ...env } },
       (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
     );
   });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { plainEnv } from '@freight/testing/plainEnv';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -21,7 +22,7 @@ export interface ServerProcess {
  */
 export function startProcess(env: Record<string, string>, options: readonly string[] = []): ServerProcess {
   const child = spawn(process.execPath, [main, ...options], {
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', FREIGHT_PACE: '0', ...env },
+    env: { ...plainEnv, PORT: '0', LOG_LEVEL: 'silent', FREIGHT_PACE: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps a page's requests for these addresses waiting until the returned function lets them all pass. */
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
