@@ -17,6 +17,7 @@ import { frameName, frameRuleOf } from '#bridge/frameRule.ts';
 import { rootFor } from '#bridge/Root.tsx';
 import { whenNear } from '#bridge/viewport.ts';
 import { shownLanguage } from '#i18n/texts.ts';
+import { movedEvent } from '#platform/moved.ts';
 import { report } from '#platform/report.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
 
@@ -79,7 +80,10 @@ export function elementBehaviour(
 
     connected(): void {
       this.adopted();
-      if (this.#mounted) return;
+      if (this.#mounted) {
+        this.#root.dispatchEvent(new Event(movedEvent));
+        return;
+      }
       this.attributeChanged();
       this.#stopWaiting();
       if (definition.everywhere) this.mount();

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { movedEvent } from '#platform/moved.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 
 /**
@@ -9,9 +10,16 @@ export function useTopLayer(ref: RefObject<HTMLElement | null>, shown: boolean, 
   useEffectOn([ref, shown, version], () => {
     const element = ref.current;
     if (!shown || !element?.isConnected || !('showPopover' in element)) return;
-    // Moving it up hides it for a moment, which would lose the focus.
-    if (element.matches(':popover-open') && !element.matches(':focus-within')) element.hidePopover();
-    if (!element.matches(':popover-open')) element.showPopover();
+    const raise = () => {
+      // Moving it up hides it for a moment, which would lose the focus.
+      if (element.matches(':popover-open') && !element.matches(':focus-within')) element.hidePopover();
+      if (!element.matches(':popover-open')) element.showPopover();
+    };
+    raise();
+    // The browser hides what its page moves.
+    const root = element.getRootNode();
+    root.addEventListener(movedEvent, raise);
+    return () => root.removeEventListener(movedEvent, raise);
   });
 
   useEffect(() => {

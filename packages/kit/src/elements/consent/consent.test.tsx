@@ -5,6 +5,7 @@ import { type ConsentChoice, consentStore, giveConsent, mayAskOthers } from '#co
 import { configure } from '#platform/configuration.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { everyElement } from '#testing/everyElement.ts';
+import { nextTask } from '#testing/nextTask.ts';
 import { renderElement, stillness } from '#testing/renderElement.ts';
 import { definition } from './definition.ts';
 import { element } from './freight-consent.tsx';
@@ -37,6 +38,24 @@ function pageButton(inset: Partial<CSSStyleDeclaration> = {}): HTMLButtonElement
   onTestFinished(() => button.remove());
   return button;
 }
+
+test('a banner that the page moves stays above everything', async () => {
+  const { host, root } = await renderElement(element);
+  await stillness(root);
+  const cover = document.createElement('div');
+  Object.assign(cover.style, { position: 'fixed', inset: '0', zIndex: '2147483647' });
+  document.body.append(cover);
+  onTestFinished(() => cover.remove());
+  const onTop = () => {
+    const { x, y } = root.querySelector('h2')?.getBoundingClientRect() ?? { x: 0, y: 0 };
+    return document.elementFromPoint(x + 1, y + 1);
+  };
+  expect(onTop()).toBe(host);
+  document.body.prepend(host);
+  await nextTask();
+  await stillness(root);
+  expect(onTop()).toBe(host);
+});
 
 test('offers three choices of the same size and weight [CONSENT-01]', async () => {
   for (const width of [320, 560, 1200]) {
