@@ -39,7 +39,8 @@ export default defineConfig({
           globalSetup: 'packages/server/src/testing/migrated.ts',
           // Files share a process: to load the whole server anew for each takes longer than their tests.
           isolate: false,
-          maxWorkers: 2,
+          // Many wait for what has a time of its own: a server that starts, a line that is silent.
+          maxWorkers: 3,
           // After the kit's tests: side by side they starve each other on two cores.
           sequence: { groupOrder: 1 },
           include: [
@@ -59,8 +60,8 @@ export default defineConfig({
           env: { FREIGHT_TEST_ON: 'postgres' },
           globalSetup: 'packages/server/src/testing/sharedPostgres.ts',
           isolate: false,
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           include: ['packages/server/src/**/*.test.ts'],
           exclude: onTheirOwn,
           testTimeout: 30_000,
