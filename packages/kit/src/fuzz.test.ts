@@ -17,6 +17,9 @@ import { watchErrors } from '#testing/twin.ts';
 /** What shows one order is there once for each of so many: a round asks for more, in hardly more time. */
 const orderCount = 6;
 
+/** A token lives for a quarter of an hour, and three refreshes a minute are all that a tab may ask for. */
+const roundsPerPerson = 100;
+
 /** Answers in `npm test`; `npm run soak -- --only answers` takes its amount in their place. */
 const little = 150;
 /** Nothing is to be seen of these before something happens. */
@@ -33,11 +36,13 @@ const tried = { rounds: 0, answers: 0, attributes: 0, properties: 0 };
 let found = { uncaught: 0, broken: 0, blank: 0, scripts: 0 };
 const plan = await api('plan', little);
 
-beforeAll(async () => {
-  await connectToApi();
+/** Somebody who has ordered, and has just signed in. */
+async function nextPerson(): Promise<void> {
   person = await signIn();
   orders = await Promise.all(Array.from({ length: orderCount }, orderTransport));
-});
+}
+
+beforeAll(connectToApi);
 afterAll(async () => {
   await api('reset');
   pageSession().clear();
@@ -144,6 +149,7 @@ test('whatever is answered, and whatever stands in attributes and properties, ev
   onTestFinished(() => document.removeEventListener('freight-navigate', stay));
   while (tried.answers < plan.answers) {
     const seed = plan.seed + tried.rounds * 1_000;
+    if (tried.rounds % roundsPerPerson === 0) await nextPerson();
     pageSession().setTokens({ token: person.token, refreshToken: person.refreshToken });
     pageSession().setUser(await pageClient().accounts.profile());
     await api('garble', seed);
