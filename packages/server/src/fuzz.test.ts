@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { paths as wirePaths } from '@freight/contract';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
 import { amountOf, chance, mutated, mutatedPath, samples, tell } from '@freight/testing/fuzz';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -18,8 +19,8 @@ let names: Names;
 let requests = 0;
 let faults = 0;
 
-beforeAll(async () => {
-  server = await startTestServer();
+/** Somebody signed in who has ordered. */
+async function nextPerson(): Promise<void> {
   anna = await server.verifiedUser();
   const order = await orderTransport(server, anna);
   const { routeId } = await requestQuote(server);
@@ -33,6 +34,17 @@ beforeAll(async () => {
     refreshToken: anna.refreshToken,
     email: 'nobody@example.com',
   };
+}
+
+/** What is sent may sign out, and a token ends: then somebody else goes on. */
+async function ensureSignedIn(): Promise<void> {
+  const { status } = await call(server, 'GET', wirePaths.profile, { headers: anna.headers });
+  if (status === 401) await nextPerson();
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await nextPerson();
 });
 afterAll(() => {
   tell('requests by chance, to every call', {
@@ -94,10 +106,12 @@ test.each(Object.keys(accessRows))(
     const { path, body } = accessRows[row] ?? {};
     if (!path) throw new Error('There is no such row');
     const [method = ''] = row.split(' ');
+    await ensureSignedIn();
     const valid = body?.(names);
     const paths = samples(mutatedPath(path(names)), perCall);
     const bodies = samples(mutated(valid ?? {}), perCall);
     for (const [index, asked] of paths.entries()) {
+      if (index % 200 === 199) await ensureSignedIn();
       // Signed in every other time, and on the right path half of the time.
       const headers = index % 2 === 0 ? anna.headers : {};
       const to = body && index % 4 < 2 ? path(names) : asked;
@@ -115,6 +129,7 @@ test.each(Object.keys(accessRows))(
 );
 
 test('the live socket answers whatever is sent without a fault of its own', async () => {
+  await ensureSignedIn();
   const payloads = {
     subscribeToTransport: { transportId: names.order, version: 1 },
     unsubscribeFromTransport: { transportId: names.order },
