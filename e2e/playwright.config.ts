@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   globalSetup: '../packages/server/src/testing/migrated.ts',
-  workers: 2,
+  // One more than cores: a page often waits for its server, or for a time that has to pass.
+  workers: 3,
   // What a person would see comes late on a busy machine.
   timeout: 90_000,
   expect: { timeout: 15_000, toHaveScreenshot: { animations: 'disabled' } },

@@ -104,10 +104,12 @@ const e2e = () =>
     () => readPlaywright(e2eReport),
   );
 
-// These two use one core each and wait for nobody. The tests come one after the other: side by side they save a minute
-// or two, and starve each other on two cores.
-const [isBuilt] = await Promise.all([product(), check()]);
+// The check uses one core and waits for nobody. The tests come one after the other: side by side they starve each other
+// on two cores.
+const checked = check();
+const isBuilt = await product();
 await tests();
+await checked;
 if (isBuilt && hasBrowser) await e2e();
 else failures.push(`e2e: not run, because there is no ${isBuilt ? 'browser' : 'build'}`);
 await commandStage('trace', 'node scripts/trace.mjs');
