@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { exampleNames } from './exampleProject.ts';
 
 /** Those that are built within seconds; the others run by `npm run examples` alone. */
-const quick = ['html', 'react', 'vue', 'svelte', 'solid', 'lit', 'preact', 'astro', 'webpack'];
+const quick = ['html', 'react', 'vue', 'svelte', 'solid', 'lit', 'preact', 'astro'];
 
 /** The number of changes before this one; the day where there is no history. */
 function turn(): number {
