@@ -1,6 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
 import { hostile } from '@freight/testing/hostile';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { pageClient } from '#api/client.ts';
 import { attributesOf } from '#bridge/attributes.ts';
 import { camelCase } from '#bridge/definition.ts';
@@ -136,6 +136,9 @@ const blankOf = (hosts: readonly HTMLElement[]) =>
     return !root?.textContent?.trim() && !root?.querySelector('input, button, img, svg');
   });
 
+/** Waits until nothing is thrown; `expect.poll` would keep every element of a long run until its end. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
+
 /** What is wrong with what the elements show; nothing when all is well. */
 function faultsOf(hosts: readonly HTMLElement[], errors: readonly string[]): string[] {
   const broken = errors.filter((text) => text.includes('screen-broken'));
@@ -177,7 +180,7 @@ test('whatever is answered, and whatever stands in attributes and properties, ev
     const places = placeAll(dice(seed));
     const hosts = places.map(({ host }) => host);
     const waiting = () => hosts.filter((host) => !host.hasAttribute('data-ready'));
-    await expect.poll(() => waiting().map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
+    await eventually(() => expect(waiting().map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]));
     for (let turn = 0; turn < orderCount; turn++) {
       if (turn > 0) {
         startSession();
@@ -187,11 +190,12 @@ test('whatever is answered, and whatever stands in attributes and properties, ev
       }
       await api('quiet');
       // A part that is fetched when it is first shown may still be on its way.
-      await expect
-        .poll(() => blankOf(hosts).map(({ shadowRoot }) => shadowRoot?.innerHTML.slice(0, 500)), {
-          message: `seed ${seed}, turn ${turn}`,
-        })
-        .toEqual([]);
+      await eventually(() =>
+        expect(
+          blankOf(hosts).map(({ shadowRoot }) => shadowRoot?.innerHTML.slice(0, 500)),
+          `seed ${seed}, turn ${turn}`,
+        ).toEqual([]),
+      );
       expect(faultsOf(hosts, errors.splice(0)), `seed ${seed}, turn ${turn}`).toEqual([]);
     }
     tried.rounds += 1;

@@ -24,6 +24,8 @@ function changed(value: unknown, { place, how, what }: Change): unknown {
   if (key === undefined)
     return how === 'replace' || typeof value !== 'object' ? what : extended(value, how, what);
   if (typeof value !== 'object' || value === null) return value;
+  // An earlier change has put a list where an object was, whose length is no part of it.
+  if (Array.isArray(value) && key === 'length') return value;
   const copy: Record<string | number, unknown> = Array.isArray(value) ? ([...value] as never) : { ...value };
   if (rest.length === 0 && how === 'remove') delete copy[key];
   else copy[key] = changed(copy[key], { place: rest, how, what });
