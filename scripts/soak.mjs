@@ -2,7 +2,7 @@
  * `npm run soak`: the tests that try things by chance, with many times as much as in `npm test`, from a seed that makes
  * the same again. `-- --only orders,cuts` runs a part; `--seed 7` begins elsewhere; `--orders 500` and the like set how
  * much. Writes the counts into `docs/figures/soak.md`, where each part keeps its last run. Everything stays on this
- * machine; a part that takes longer than `--minutes` (60) is stopped, and says so.
+ * machine; a part that takes longer than `--minutes` (120) is stopped, and says so.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -138,7 +138,7 @@ if (import.meta.main) {
       requests: { type: string },
       answers: { type: string },
       seed: { type: string, default: '1' },
-      minutes: { type: string, default: '60' },
+      minutes: { type: string, default: '120' },
       only: { type: string, default: Object.keys(parts).join() },
     },
   });
