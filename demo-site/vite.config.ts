@@ -34,7 +34,10 @@ const kit: { version: string } = JSON.parse(
 /** Builds the host site's client; `generate/prerender.ts` then writes the pages. */
 export default defineConfig({
   root: import.meta.dirname,
-  define: { __KIT_VERSION__: JSON.stringify(kit.version) },
+  define: {
+    __KIT_VERSION__: JSON.stringify(kit.version),
+    __BUILT_IN__: JSON.stringify(new Date().getFullYear()),
+  },
   plugins: [kitBeside, react(), readAhead],
   build: {
     target: 'es2022',

@@ -32,7 +32,7 @@ test('the public screens have no barrier and do not scroll sideways, in three la
 
   const track = page.locator('freight-track');
   await page.goto('/tracking');
-  await expect(track.getByLabel('Paket-ID')).toBeVisible();
+  await expect(track.getByLabel('Paketnummer')).toBeVisible();
   await lookAt(page, 'tracking entry');
   await page.goto(`/tracking?orderId=${inTransit}`);
   await expect(track.getByRole('progressbar')).toBeVisible();
@@ -104,7 +104,7 @@ test('our elements have no barrier on a foreign page either', async ({ page, sit
   const card = page.locator('freight-start');
   await expect(card).toHaveAttribute('data-ready');
   await expectAccessible(page, 'card', 'freight-start');
-  await card.getByLabel('Paket-ID').fill(inTransit);
+  await card.getByLabel('Paketnummer').fill(inTransit);
   await card.getByRole('button', { name: 'Spåra paket' }).click();
   await expect(card.getByRole('progressbar')).toBeVisible();
   await expectAccessible(page, 'details', 'freight-start');

@@ -187,7 +187,7 @@ test('a forgotten password is replaced by the link of a mail, once [PWD-01] [PWD
   await expect(page).toHaveURL(`${site.url}/`);
   await logIn(page, { email, password });
   await logOut(page);
-  await expect(notice(page, 'Du är utloggad!')).toBeVisible();
+  await expect(notice(page, 'Du är utloggad.')).toBeVisible();
   await reset('ännu-ett-lösenord');
   await expect(form.getByRole('button', { name: 'Få en ny länk' })).toBeVisible();
 });

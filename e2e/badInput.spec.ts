@@ -30,11 +30,11 @@ test('a missing or unknown package id is told, with the focus on the field [TRAC
   problems.allow(/404/);
   await page.goto('/#track');
   const card = page.locator('freight-start');
-  const field = card.getByLabel('Paket-ID');
+  const field = card.getByLabel('Paketnummer');
   for (const nothing of ['', '   ']) {
     await field.fill(nothing);
     await card.getByRole('button', { name: 'Spåra paket' }).click();
-    await expect(card.getByRole('alert')).toContainText('Ange ett paket-ID');
+    await expect(card.getByRole('alert')).toContainText('Ange ett paketnummer');
     await expect(field).toBeFocused();
   }
   await field.fill('FR00-0000-0000');

@@ -63,7 +63,7 @@ test('at 400 % a package is still found, without scrolling sideways', async ({ p
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/tracking');
   const track = page.locator('freight-track');
-  await track.getByLabel('Paket-ID').fill(inTransit);
+  await track.getByLabel('Paketnummer').fill(inTransit);
   await track.getByRole('button', { name: 'Spåra paket' }).click();
   await expect(track.getByRole('progressbar')).toBeVisible();
   expect(
@@ -78,7 +78,7 @@ test('in forced colours the focus has its ring, and fields and buttons have thei
   await page.goto('/#track');
   const card = page.locator('freight-start');
   await expect(card).toHaveAttribute('data-ready');
-  for (const control of [card.getByLabel('Paket-ID'), card.getByRole('button', { name: 'Spåra paket' })]) {
+  for (const control of [card.getByLabel('Paketnummer'), card.getByRole('button', { name: 'Spåra paket' })]) {
     await control.focus();
     await page.keyboard.press('Shift');
     const look = await control.evaluate((element) => {

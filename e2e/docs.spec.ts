@@ -59,7 +59,7 @@ test('the playground paints the card and warns of colours that cannot be read', 
   const button = page.locator('.playground freight-start').getByRole('button', { name: /Track/ });
   await expect(button).toBeVisible();
   await page.getByLabel('--freight-color-accent').fill('#ffee88');
-  await expect(page.getByText('too little, 4.5 is needed').first()).toBeVisible();
+  await expect(page.getByText('too low, needs 4.5').first()).toBeVisible();
   await expect(page.locator('.playground pre')).toContainText('--freight-color-accent: #ffee88;');
   await expect(button).toHaveCSS('background-color', 'rgb(255, 238, 136)');
 });

@@ -22,7 +22,7 @@ async function copySnippet(page: Page, origin: string): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/embed');
   await page.getByLabel('Sidans adress').fill(`${origin}/en/sida`);
-  await expect(page.getByText(`Säg till oss att släppa in: ${origin}`)).toBeVisible();
+  await expect(page.getByText(`Be oss godkänna adressen: ${origin}`)).toBeVisible();
   await page.getByRole('combobox', { name: 'Språk' }).selectOption('Svenska');
   await page.getByLabel('Knappar och länkar').fill('#5b2a86');
   const button = page
@@ -45,7 +45,7 @@ test('what the builder copies works on an empty page of an allowed origin as it 
   const button = card.getByRole('button', { name: 'Spåra paket' });
   await expect(button).toHaveCSS('background-color', accent);
   const [inTransit = ''] = (await site.demo()).trackingIds;
-  await card.getByLabel('Paket-ID').fill(inTransit);
+  await card.getByLabel('Paketnummer').fill(inTransit);
   await button.click();
   await expect(card.getByRole('progressbar')).toBeVisible();
 });
@@ -70,7 +70,7 @@ test('what the builder copies for a frame works as in the preview, under no more
   await paste(page, `${site.partnerUrl}/empty`, snippet, `default-src 'none'; img-src data:; ${policy}`);
   const [inTransit = ''] = (await site.demo()).trackingIds;
   const card = inFrame(page);
-  await card.getByLabel('Paket-ID').fill(inTransit);
+  await card.getByLabel('Paketnummer').fill(inTransit);
   await card.getByRole('button', { name }).click();
   await expect(card.getByRole('progressbar')).toBeVisible();
 });
@@ -112,8 +112,8 @@ test('the builder can be used in three languages, in both themes and on a phone'
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/embed');
   for (const [language, heading] of [
-    ['English', 'Put freight on your page'],
-    ['Deutsch', 'Fracht auf Ihrer Seite'],
+    ['English', 'Add shipping to your site'],
+    ['Deutsch', 'Versand auf Ihrer Website'],
     ['Svenska', 'Spåra och skicka från din sida'],
   ] as const) {
     await chooseLanguage(page, language);

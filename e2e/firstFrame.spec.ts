@@ -31,8 +31,8 @@ async function blankPage(page: Page, siteUrl: string, element: string): Promise<
 }
 
 const cards = [
-  ['freight-track', 'Paket-ID', 'TRACKCARD-04'],
-  ['freight-start', 'Paket-ID', 'TRACKCARD-04'],
+  ['freight-track', 'Paketnummer', 'TRACKCARD-04'],
+  ['freight-start', 'Paketnummer', 'TRACKCARD-04'],
   ['freight-start tab="send"', 'Hämtas på', 'SENDCARD-01'],
   ['freight-start tab="send"', 'Lämnas på', 'SENDCARD-02'],
 ] as const;
@@ -82,19 +82,19 @@ test('a press is answered before any code has come, in the place and words of th
   const track = page.locator('freight-track');
   const [alert, button] = [track.getByRole('alert'), track.getByRole('button', { name: 'Spåra paket' })];
   await button.click();
-  await expect(alert).toHaveText('Ange ett paket-ID');
-  await expect(track.getByLabel('Paket-ID')).toBeFocused();
+  await expect(alert).toHaveText('Ange ett paketnummer');
+  await expect(track.getByLabel('Paketnummer')).toBeFocused();
   const early = await alert.boundingBox();
   await page.keyboard.type('FR7K');
   await expect(alert).toBeHidden();
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Delete');
   await page.keyboard.press('Enter');
-  await expect(alert).toHaveText('Ange ett paket-ID');
+  await expect(alert).toHaveText('Ange ett paketnummer');
   await expect(track).not.toHaveAttribute('data-ready');
   letPass();
   await expect(track).toHaveAttribute('data-ready');
-  await expect(alert).toHaveText('Ange ett paket-ID');
+  await expect(alert).toHaveText('Ange ett paketnummer');
   expect(await alert.boundingBox()).toEqual(early);
 });
 
@@ -108,7 +108,7 @@ test('a press whose code cannot be had can be repeated, and goes through when it
   await blankPage(page, site.url, 'freight-track');
   const track = page.locator('freight-track');
   const button = track.getByRole('button', { name: 'Spåra paket' });
-  await track.getByLabel('Paket-ID').fill('FR7K-NONE');
+  await track.getByLabel('Paketnummer').fill('FR7K-NONE');
   await button.click();
   await expect(button).toHaveCSS('opacity', '0.6');
   await expect(button).toHaveCSS('opacity', '1');
@@ -128,14 +128,14 @@ test('a card that nobody uses is fetched at once in few files, and runs none bef
     window.requestIdleCallback = () => 0;
   });
   await blankPage(page, site.url, 'freight-track');
-  await expect(page.getByLabel('Paket-ID')).toBeVisible();
+  await expect(page.getByLabel('Paketnummer')).toBeVisible();
   const kit = () => files.filter((file) => file.startsWith('/kit/'));
   await expect.poll(() => kit().some((file) => file.includes('/freight-track-'))).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(kit()[0]).toBe('/kit/freight.js');
   expect(kit().length).toBeLessThanOrEqual(8);
   await expect(page.locator('freight-track')).not.toHaveAttribute('data-ready');
-  await page.getByLabel('Paket-ID').click();
+  await page.getByLabel('Paketnummer').click();
   await expect(page.locator('freight-track')).toHaveAttribute('data-ready');
 });
 

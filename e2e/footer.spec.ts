@@ -43,7 +43,7 @@ test('links lead to the pages, and each begins at its heading [FOOT-06]', async 
   await page.goto('/tracking');
   for (const [name, path] of [
     ['Om oss', '/about'],
-    ['Jobba med oss', '/careers'],
+    ['Jobba hos oss', '/careers'],
     ['Kontakt', '/contact'],
     ['Villkor', '/terms'],
     ['Integritet', '/privacy'],

@@ -186,7 +186,7 @@ test('a page that comes back from the back/forward cache is as it was left, its 
     await page.goto(`${first?.url}`);
     const track = page.locator('freight-track');
     await expect(track.getByText('Live', { exact: true })).toBeVisible();
-    const field = page.locator('freight-start').getByLabel('Paket-ID');
+    const field = page.locator('freight-start').getByLabel('Paketnummer');
     await field.fill('FR7K-2M');
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));

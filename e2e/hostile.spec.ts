@@ -57,7 +57,7 @@ test('a page that unsets everything and shrinks its letters changes nothing in o
   );
   await expect(track).toHaveAttribute('data-ready');
   expect(await lookOf(page)).toEqual(friendly);
-  await track.getByLabel('Paket-ID').fill(inTransit);
+  await track.getByLabel('Paketnummer').fill(inTransit);
   await track.getByRole('button', { name: 'Spåra paket' }).click();
   await expect(track.getByRole('progressbar')).toBeVisible();
 });

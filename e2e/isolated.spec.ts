@@ -40,7 +40,7 @@ test('tracks and sends in a frame of the company, and nothing of it comes within
   const outside = page.locator('freight-start iframe');
   const frame = page.locator('freight-start').frameLocator('iframe');
   const card = frame.locator('freight-start');
-  await card.getByLabel('Paket-ID').fill(trackingIds[0] ?? '');
+  await card.getByLabel('Paketnummer').fill(trackingIds[0] ?? '');
   const before = (await outside.boundingBox())?.height ?? 0;
   await card.getByRole('button', { name: 'Spåra paket' }).click();
   await expect(card.getByRole('progressbar')).toBeVisible();

@@ -122,7 +122,7 @@ test('the sections stand in the documented order between bar and footer [SITE-01
   ]);
   const company = section(page, 'company');
   for (const [name, path] of [
-    ['Lediga jobb', '/careers'],
+    ['Jobba hos oss', '/careers'],
     ['Kontakta oss', '/contact'],
     ['Läs om företaget', '/about'],
   ] as const)

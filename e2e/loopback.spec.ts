@@ -30,7 +30,7 @@ test('the two lines of the README track on a page of this machine, whatever its 
     ]) {
       await page.goto(origin);
       const card = page.locator('freight-start');
-      await card.getByLabel('Paket-ID').fill(inTransit);
+      await card.getByLabel('Paketnummer').fill(inTransit);
       await card.getByRole('button', { name: 'Spåra paket' }).click();
       await expect(card.getByRole('progressbar'), origin).toBeVisible();
     }

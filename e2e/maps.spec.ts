@@ -50,9 +50,9 @@ test.describe('with a finger on a phone', () => {
         box.y + box.height * (0.2 + 0.1 * row) + offset,
       );
     };
-    await findHouse(picker, touch(0), 'Bekräfta hämtplats');
+    await findHouse(picker, touch(0), 'Bekräfta hämtadressen');
     await expect(picker.getByText('Tryck nu där vi ska lämna.')).toBeVisible();
-    await findHouse(picker, touch(17), 'Bekräfta avlämningsplats');
+    await findHouse(picker, touch(17), 'Bekräfta leveransadressen');
     await expect(picker).toBeHidden();
     for (const label of ['Hämtas på', 'Lämnas på'])
       await expect(card(page).getByRole('combobox', { name: label })).toHaveValue(/\d/);
@@ -71,8 +71,8 @@ test('both addresses are picked by keyboard alone [MAP-02] [MAP-16] [MAP-17] [MA
     for (let step = 0; step <= Math.floor(attempt / 2) % 5; step++) await page.keyboard.press(direction);
     await page.keyboard.press('Enter');
   };
-  await findHouse(picker, walk, 'Bekräfta hämtplats');
-  await findHouse(picker, walk, 'Bekräfta avlämningsplats');
+  await findHouse(picker, walk, 'Bekräfta hämtadressen');
+  await findHouse(picker, walk, 'Bekräfta leveransadressen');
   await expect(card(page).getByRole('combobox', { name: 'Lämnas på' })).toHaveValue(/\d/);
 });
 
@@ -82,7 +82,7 @@ test('hint and button stay usable in full screen [MAP-10]', async ({ page }) => 
   await picker.getByRole('button', { name: 'Helskärm' }).click();
   await expect.poll(isFull).toBe(true);
   await expect(picker.getByText('Tryck där vi ska hämta.')).toBeInViewport();
-  await expect(picker.getByRole('button', { name: 'Bekräfta hämtplats' })).toBeInViewport();
+  await expect(picker.getByRole('button', { name: 'Bekräfta hämtadressen' })).toBeInViewport();
   await picker.getByRole('button', { name: 'Lämna helskärm' }).click();
   await expect.poll(isFull).toBe(false);
 });

@@ -6,7 +6,7 @@ test('tracks in place on a foreign page with hostile styles [ROLE-02] [TRACK-08]
   const [inTransit = ''] = (await site.demo()).trackingIds;
   await page.goto(site.partnerUrl);
   const card = page.locator('freight-start');
-  await card.getByLabel('Paket-ID').fill(inTransit);
+  await card.getByLabel('Paketnummer').fill(inTransit);
   await card.getByRole('button', { name: 'Spåra paket' }).click();
   await expect(card.getByRole('progressbar')).toBeVisible();
   await expect(page).toHaveURL(`${site.partnerUrl}/`);

@@ -23,7 +23,7 @@ test('is a marketplace that matches with drivers and favours low emissions [PROD
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByText('Vi hittar en förare som redan kör åt ditt håll.')).toBeVisible();
+  await expect(page.getByText('Vi hittar en förare som ändå ska åt samma håll.')).toBeVisible();
   await expect(
     page.getByText(/En marknadsplats för transporter.*Bilar med låga utsläpp lyfter vi fram/),
   ).toBeVisible();

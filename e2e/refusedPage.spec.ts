@@ -56,7 +56,7 @@ test('what the builder copies says what to do on a page that nobody has allowed,
   const [inTransit = ''] = (await site.demo()).trackingIds;
   const card = page.locator('freight-start');
   const track = async () => {
-    await card.getByLabel('Paket-ID').fill(inTransit);
+    await card.getByLabel('Paketnummer').fill(inTransit);
     await card.getByRole('button', { name: 'Spåra paket' }).click();
   };
   await track();

@@ -67,7 +67,7 @@ test('the message is the documented one in English [ROUTE-23]', async ({ page })
   await chooseLanguage(page, 'English');
   await page.goto('/profile');
   await expect(
-    page.locator('freight-toasts').getByText('Please login to access this page', { exact: true }),
+    page.locator('freight-toasts').getByText('Please log in to access this page', { exact: true }),
   ).toBeVisible();
 });
 
@@ -84,7 +84,7 @@ test('after signing in the person comes to the page that was asked for, unless t
   await expect(page).toHaveURL(`${site.url}/`);
 
   await logOut(page);
-  await expect(page.locator('freight-toasts').getByText('Du är utloggad!')).toBeVisible();
+  await expect(page.locator('freight-toasts').getByText('Du är utloggad.')).toBeVisible();
   await page.goto('/profile');
   await expect(signIn(page)).toBeVisible();
   await logIn(page, await site.demo());
@@ -101,7 +101,7 @@ test('logging out on a protected page leads home and does not ask to log in agai
   await page.goto('/profile');
   await logOut(page);
   await expect(page).toHaveURL(`${site.url}/`);
-  await expect(page.locator('freight-toasts').getByText('Du är utloggad!')).toBeVisible();
+  await expect(page.locator('freight-toasts').getByText('Du är utloggad.')).toBeVisible();
   await expect(signIn(page)).toBeHidden();
   await expect(loginToast(page)).toBeHidden();
 });
@@ -220,7 +220,7 @@ test('without a session the visitor still has the site, tracking and both dialog
 }) => {
   const [inTransit = ''] = (await site.demo()).trackingIds;
   await page.goto('/#track');
-  await page.getByLabel('Paket-ID').fill(inTransit);
+  await page.getByLabel('Paketnummer').fill(inTransit);
   await page.getByRole('button', { name: 'Spåra paket' }).click();
   await expect(page.locator('freight-track').getByRole('progressbar')).toBeVisible();
   await page.goto('/terms');

@@ -29,7 +29,7 @@ test('signs in and out, says so in a toast, and forgets what was typed into a cl
   await page.reload();
   await logOut(page);
   await expect(header.getByRole('button', { name: 'Logga in' })).toBeVisible();
-  const toast = page.locator('freight-toasts').getByText('Du är utloggad!');
+  const toast = page.locator('freight-toasts').getByText('Du är utloggad.');
   await expect(toast).toBeVisible();
   // It does not cover the bar, where the person may want to press something next.
   const bar = await header.boundingBox();
@@ -112,7 +112,7 @@ test('with the storage blocked one can still track, sign in and send within one 
   await confirmOrder(wizard);
   await expect(page.locator('freight-order-success').getByText('Livespårning aktiv')).toBeVisible();
   await page.locator('header').getByRole('link', { name: 'Exempelfrakt' }).click();
-  await page.getByLabel('Paket-ID').fill(trackingIds[0] ?? '');
+  await page.getByLabel('Paketnummer').fill(trackingIds[0] ?? '');
   await page.getByRole('button', { name: 'Spåra paket' }).click();
   await expect(page.locator('freight-track').getByRole('progressbar')).toBeVisible();
 });

@@ -66,7 +66,7 @@ test('npm start tells its addresses and the demo login, refuses a second start o
     expect(new URL(told('Partner page')).origin).not.toBe(new URL(told('Site')).origin);
     expect(await partner.text()).toContain('<freight-start inline>');
     expect((await fetch(told('Mailbox'))).status).toBe(200);
-    expect(await (await fetch(told('Documentation'))).text()).toContain('Put freight on your page');
+    expect(await (await fetch(told('Documentation'))).text()).toContain('Add shipping to your site');
 
     const password = /password: (\S+)/.exec(first.said())?.[1];
     const login = await fetch(`${told('Site')}/api/v1/user/login`, {

@@ -52,7 +52,7 @@ test('shows what a framework has set as properties before the script came [E2]',
   const start = page.locator('freight-start');
   await expect(start.getByRole('tab', { name: 'Skicka' })).toHaveAttribute('aria-selected', 'true');
   await start.getByRole('tab', { name: 'Spåra' }).click();
-  await start.getByLabel('Paket-ID').fill(inTransit);
+  await start.getByLabel('Paketnummer').fill(inTransit);
   await page.keyboard.press('Enter');
   await expect(start.getByRole('progressbar')).toBeVisible();
 });
@@ -125,7 +125,7 @@ test('a policy that blocks the API, a key nobody has and an address where nothin
       body: '<freight-track></freight-track>',
     });
     const card = page.locator('freight-track');
-    await card.getByLabel('Paket-ID').fill('FR7K-2M9P-QX4E');
+    await card.getByLabel('Paketnummer').fill('FR7K-2M9P-QX4E');
     await page.keyboard.press('Enter');
     await expect(card.getByRole('alert'), code).toContainText('inte gjort något fel');
     await expect.poll(() => codes).toEqual([code]);
@@ -219,7 +219,7 @@ test('screen readers hear every page of a router that swaps the body three times
     await expect(card).toHaveAttribute('data-ready');
     // There before the message, or that is lost.
     await expect(regions).toHaveCount(2);
-    await card.getByLabel('Paket-ID').fill('NO-SUCH-ID');
+    await card.getByLabel('Paketnummer').fill('NO-SUCH-ID');
     await page.keyboard.press('Enter');
     await expect(card.getByRole('alert')).toContainText('hittades inte');
     await expect(regions.filter({ hasText: 'hittades inte' })).toHaveCount(1);

@@ -185,6 +185,6 @@ test('two copies of the kit on a page share one session, and neither gives its t
     await signOut();
   }, `${site.url}/kit2/index.js`);
   expect((await told).ok()).toBe(true);
-  await expect(notice(page, 'Du är utloggad!')).toBeVisible();
+  await expect(notice(page, 'Du är utloggad.')).toBeVisible();
   await expect(page.locator('header').getByRole('button', { name: 'Logga in' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ test('tracks a package from the landing page and shows its changes as they happe
   const { trackingIds } = await site.demo();
   const [, atTheDoor = ''] = trackingIds;
   await page.goto('/#track');
-  await page.getByLabel('Paket-ID').fill(atTheDoor.toLowerCase());
+  await page.getByLabel('Paketnummer').fill(atTheDoor.toLowerCase());
   await page.getByRole('button', { name: 'Spåra paket' }).click();
 
   await expect(page).toHaveURL(/\/tracking\?orderId=/);
@@ -26,7 +26,7 @@ test('says that a package is unknown and keeps what was typed [TRACK-32] [TRACKC
 }) => {
   problems.allow(/404/);
   await page.goto('/#track');
-  const field = page.getByLabel('Paket-ID');
+  const field = page.getByLabel('Paketnummer');
   await field.fill('FR00-0000-0000');
   await field.press('Enter');
   await expect(page.locator('freight-start').getByRole('alert')).toContainText('Paketet hittades inte');

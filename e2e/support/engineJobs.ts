@@ -20,7 +20,7 @@ export const track: Job = {
   async work(window, site) {
     const [, atTheDoor = ''] = (await site.demo()).trackingIds;
     const card = window.locator('freight-start');
-    await card.getByLabel('Paket-ID').fill(atTheDoor);
+    await card.getByLabel('Paketnummer').fill(atTheDoor);
     await card.getByRole('button', { name: 'Spåra paket' }).click();
     const progress = () => card.getByRole('progressbar').getAttribute('aria-valuenow');
     await expect.poll(progress).toBe('80');
@@ -50,7 +50,7 @@ const send: Job = {
     const menu = window.locator('freight-user-menu');
     await menu.getByRole('button', { name: 'Konto: ' }).click();
     await menu.getByRole('menuitem', { name: 'Logga ut' }).click();
-    await window.locator('freight-toasts').getByText('Du är utloggad!').waitFor();
+    await window.locator('freight-toasts').getByText('Du är utloggad.').waitFor();
   },
 };
 

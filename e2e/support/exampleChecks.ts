@@ -33,7 +33,7 @@ async function follow(page: Page, parcel: string): Promise<void> {
 
 async function track(page: Page, parcel: string): Promise<void> {
   const start = page.locator('freight-start');
-  await start.getByLabel('Paket-ID').fill(parcel);
+  await start.getByLabel('Paketnummer').fill(parcel);
   await start.getByRole('button', { name: 'Spåra paket' }).click();
 }
 
@@ -51,7 +51,7 @@ const isStatic = (name: string) => name === 'html' || name === 'webpack';
 export const checks: Readonly<Record<string, Check>> = {
   async renders({ page }) {
     await shows(attribute(page), first);
-    await expect(page.locator('freight-start').getByLabel('Paket-ID')).toBeVisible();
+    await expect(page.locator('freight-start').getByLabel('Paketnummer')).toBeVisible();
     await expect(counters(page).getByRole('textbox')).toHaveCount(2);
     return undefined;
   },

@@ -18,7 +18,7 @@ const de: SiteTexts = {
     },
     orderSuccess: { title: 'Vielen Dank für Ihren Auftrag', description: 'Ihr Transport ist beauftragt.' },
     magicLink: { title: 'E-Mail-Adresse bestätigen', description: 'Wir bestätigen Ihre E-Mail-Adresse.' },
-    terms: { title: 'Bedingungen', description: 'Die Bedingungen für einen Transportauftrag.' },
+    terms: { title: 'AGB', description: 'Die Bedingungen für einen Transportauftrag.' },
     privacy: {
       title: 'Datenschutzhinweis',
       description: 'Wie Ihre personenbezogenen Daten verarbeitet werden.',
@@ -43,7 +43,7 @@ const de: SiteTexts = {
       description: 'Wie viel CO₂ ein Transport ausstößt und wie wir das berechnen.',
     },
     embed: {
-      title: 'Fracht auf Ihrer Seite',
+      title: 'Versand auf Ihrer Website',
       description: 'Wählen Sie, was Ihre Seite zeigt, probieren Sie es aus und kopieren Sie die Zeilen.',
     },
     cookies: {
@@ -134,16 +134,16 @@ const de: SiteTexts = {
       support: 'Kontakt',
       blog: 'Blog',
       contactUs: 'Kontakt aufnehmen',
-      helpCenter: 'Hilfecenter',
+      helpCenter: 'Hilfe',
       faq: 'Häufige Fragen',
       security: 'Sicherheit',
-      terms: 'Bedingungen',
+      terms: 'AGB',
       privacy: 'Datenschutz',
       cookies: 'Cookies',
     },
     cookieChoice: 'Cookie-Auswahl ändern',
     follow: 'Folgen Sie uns',
-    rights: '© 2025 {name}. Ein Beispielunternehmen zur Demonstration.',
+    rights: '© {year} {name}. Ein Beispielunternehmen zur Demonstration.',
     mapCredit: 'Karte: Natural Earth, GeoNames (CC\u00a0BY\u00a04.0).',
   },
 };

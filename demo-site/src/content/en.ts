@@ -9,7 +9,7 @@ const en: SiteTexts = {
     },
     shared: {
       title: 'Follow the delivery',
-      description: 'Somebody wants you to be able to follow this delivery.',
+      description: 'Someone has shared this delivery with you.',
     },
     tracking: { title: 'Track your parcel', description: 'See where your parcel is, right now.' },
     packageSending: {
@@ -38,12 +38,12 @@ const en: SiteTexts = {
         'Phone, phone hours, email, the visiting address in Karlstad and answers to common questions.',
     },
     emissions: {
-      title: 'How we count the carbon footprint',
-      description: 'How many kilograms of CO₂ a transport emits, and how we work it out.',
+      title: 'How we calculate the carbon footprint',
+      description: 'How many kilograms of CO₂ a transport emits, and how we calculate it.',
     },
     embed: {
-      title: 'Put freight on your page',
-      description: 'Choose what to show on your page, see it at work and copy the lines.',
+      title: 'Add shipping to your site',
+      description: 'Choose what to show on your page, try it out and copy the code.',
     },
     cookies: {
       title: 'Cookies',
@@ -103,10 +103,10 @@ const en: SiteTexts = {
     text: 'The page you are looking for does not exist.',
     countdown: 'You will be taken home in {seconds} s.',
     stop: 'Stay here',
-    home: 'Go Home',
+    home: 'Go home',
   },
-  loginRequired: 'Please login to access this page',
-  loading: 'Loading …',
+  loginRequired: 'Please log in to access this page',
+  loading: 'Loading…',
   scrollToTop: 'Back to top',
   needsScripts: 'This page needs JavaScript. Please call us if you cannot turn it on.',
   footer: {
@@ -127,7 +127,7 @@ const en: SiteTexts = {
       support: 'Contact',
       blog: 'Blog',
       contactUs: 'Contact us',
-      helpCenter: 'Help center',
+      helpCenter: 'Help centre',
       faq: 'FAQ',
       security: 'Security',
       terms: 'Terms',
@@ -136,7 +136,7 @@ const en: SiteTexts = {
     },
     cookieChoice: 'Change cookie settings',
     follow: 'Follow us',
-    rights: '© 2025 {name}. A sample company for demonstration.',
+    rights: '© {year} {name}. A sample company for demonstration.',
     mapCredit: 'Map: Natural Earth, GeoNames (CC\u00a0BY\u00a04.0).',
   },
 };

@@ -122,7 +122,7 @@ export const sv = {
       impact: 'Hållbarhet',
       partners: 'Partner',
       company: 'Om oss',
-      careers: 'Jobba med oss',
+      careers: 'Jobba hos oss',
       support: 'Kontakt',
       blog: 'Blogg',
       contactUs: 'Kontakta oss',
@@ -135,7 +135,7 @@ export const sv = {
     },
     cookieChoice: 'Ändra val av kakor',
     follow: 'Följ oss',
-    rights: '© 2025 {name}. Exempelföretag för demonstration.',
+    rights: '© {year} {name}. Exempelföretag för demonstration.',
     mapCredit: 'Karta: Natural Earth, GeoNames (CC\u00a0BY\u00a04.0).',
   },
 };

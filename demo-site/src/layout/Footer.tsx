@@ -1,4 +1,5 @@
 import { consent } from '@freight/kit';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { brand, phoneAddress } from '#brand.ts';
 import { type LinkName, links } from '#content/links.ts';
@@ -16,9 +17,22 @@ const columns: { key: keyof SiteTexts['footer']['columns']; entries: FooterLink[
   { key: 'support', entries: ['helpCenter', 'faq', 'terms', 'privacy', 'cookies'] },
 ];
 
+declare const __BUILT_IN__: number;
+
+const neverChanges = () => () => {};
+
+/** This year; while a prerendered page hydrates, the year in its HTML. */
+const useYear = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => __BUILT_IN__,
+  );
+
 /** The end of every page [FOOT-01] to [FOOT-07]. */
 export function Footer() {
   const { footer } = useSiteTexts();
+  const year = useYear();
   return (
     <footer className="footer" data-later>
       <div className="footer__top">
@@ -35,7 +49,7 @@ export function Footer() {
         ))}
       </div>
       <div className="footer__bottom">
-        <p className="footer__small">{`${fill(footer.rights, { name: brand.name })} ${footer.mapCredit}`}</p>
+        <p className="footer__small">{`${fill(footer.rights, { year: String(year), name: brand.name })} ${footer.mapCredit}`}</p>
         <ul className="footer__networks" aria-label={footer.follow}>
           {brand.networks.map(({ name, url }) => (
             <li key={name}>

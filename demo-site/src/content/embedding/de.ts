@@ -1,14 +1,14 @@
 import type { EmbeddingTexts } from './sv.ts';
 
 export const embeddingTexts: EmbeddingTexts = {
-  heading: 'Fracht auf Ihrer Seite',
+  heading: 'Versand auf Ihrer Website',
   lead: 'Wählen Sie, was gezeigt wird, probieren Sie es aus und nehmen Sie die Zeilen mit.',
   origin: {
     heading: '1. Ihre Seite',
     label: 'Adresse der Seite',
-    hint: 'Zum Beispiel https://laden.example. Bitten Sie uns, sie zuzulassen: Sonst antworten wir dort nicht.',
+    hint: 'Zum Beispiel https://laden.example. Bitten Sie uns, sie freizugeben, sonst antworten wir dort nicht.',
     wrong: 'Bitte geben Sie die ganze Adresse ein, mit https:// am Anfang.',
-    ask: 'Bitten Sie uns zuzulassen',
+    ask: 'Freigabe dieser Adresse anfragen',
   },
   element: {
     heading: '2. Was gezeigt wird',
@@ -31,7 +31,7 @@ export const embeddingTexts: EmbeddingTexts = {
       accent: 'Knöpfe und Links',
       onAccent: 'Text auf Knöpfen',
       text: 'Text',
-      surface: 'Grund der Karte',
+      surface: 'Hintergrund der Karte',
     },
     contrast: 'Kontrast {name}: {ratio} : 1',
     pairs: { button: 'auf dem Knopf', text: 'des Textes', link: 'der Links' },

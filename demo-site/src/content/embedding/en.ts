@@ -1,14 +1,14 @@
 import type { EmbeddingTexts } from './sv.ts';
 
 export const embeddingTexts: EmbeddingTexts = {
-  heading: 'Put freight on your page',
-  lead: 'Choose what to show, see it at work and take the lines with you.',
+  heading: 'Add shipping to your site',
+  lead: 'Choose what to show, try it out and copy the code.',
   origin: {
     heading: '1. Your page',
     label: 'Address of your page',
-    hint: 'For example https://shop.example. Ask us to let it in: otherwise we do not answer there.',
-    wrong: 'Please write the whole address, beginning with https://.',
-    ask: 'Tell us to let in',
+    hint: 'For example https://shop.example. Ask us to allow it; until then the kit gets no answer there.',
+    wrong: 'Please enter the full address, starting with https://.',
+    ask: 'Ask us to allow this address',
   },
   element: {
     heading: '2. What to show',
@@ -16,38 +16,38 @@ export const embeddingTexts: EmbeddingTexts = {
     attributes: 'Settings',
     unset: 'not set',
     mode: 'How it is shown',
-    modes: { page: 'in the page', frame: 'in a frame of ours (isolated)' },
+    modes: { page: 'in the page', frame: 'in our own frame (isolated)' },
     modeHints: {
-      page: 'The element is a part of the page and takes its colours and font.',
+      page: 'The element is part of the page and uses its colours and font.',
       frame:
-        "The page's scripts and styles do not reach in, and what is typed and the sign-in do not reach the page. Colours cannot be chosen.",
+        'The page’s scripts and styles stay out, and what people type and their login stay in. Colours can’t be changed.',
     },
   },
   looks: {
     heading: '3. Language and colours',
     language: 'Language',
-    automatic: 'what the visitor chooses',
+    automatic: 'the visitor’s choice',
     colours: {
       accent: 'Buttons and links',
       onAccent: 'Text on buttons',
       text: 'Text',
-      surface: 'Ground of the card',
+      surface: 'Card background',
     },
     contrast: 'Contrast {name}: {ratio} : 1',
     pairs: { button: 'on the button', text: 'of the text', link: 'of links' },
     enough: 'enough',
-    low: 'too little, 4.5 is needed',
+    low: 'too low, needs 4.5',
     reset: 'Original colours',
   },
-  preview: { heading: 'This is how it looks', title: 'Preview' },
+  preview: { heading: 'Preview', title: 'Preview' },
   snippet: {
-    heading: '4. The lines',
+    heading: '4. Your code',
     for: 'For',
     pin: 'Pin the version, with its checksum',
-    noRelease: 'This server keeps no versions to pin.',
+    noRelease: 'This server has no published versions to pin.',
     copy: 'Copy',
     copied: 'Copied',
-    policy: 'A page with a Content-Security-Policy needs these lines in it',
+    policy: 'If your page has a Content-Security-Policy, add these lines to it',
     more: 'More in the documentation',
   },
 };

@@ -4,9 +4,9 @@ export const embeddingTexts = {
   origin: {
     heading: '1. Din sida',
     label: 'Sidans adress',
-    hint: 'Till exempel https://butik.example. Be oss släppa in den: utan det svarar vi inte på sidan.',
+    hint: 'Till exempel https://butik.example. Be oss godkänna adressen, annars svarar vi inte på sidan.',
     wrong: 'Skriv hela adressen, med https:// i början.',
-    ask: 'Säg till oss att släppa in',
+    ask: 'Be oss godkänna adressen',
   },
   element: {
     heading: '2. Vad som ska visas',

@@ -1,12 +1,12 @@
 import type { EmissionTexts } from './sv.ts';
 
 export const emissionTexts: EmissionTexts = {
-  heading: 'How we count the carbon footprint',
-  lead: 'For every transport we work out how many kilograms of CO₂ equivalents it emits, from well to wheel. This is how.',
+  heading: 'How we calculate the carbon footprint',
+  lead: 'For every transport we calculate how many kilograms of CO₂ equivalent it emits, from well to wheel. Here is how.',
   sum: {
-    heading: 'The sum',
+    heading: 'The formula',
     formula: 'kilometres × tonnes × grams per tonne-kilometre',
-    text: 'The distance is the one driven by road. The weight is the chargeable one: that of the goods, or 280 kilograms per cubic metre for what is large and light. Grams per tonne-kilometre depend on the fuel, and allow for vehicles that are not always full and sometimes run empty.',
+    text: 'The distance is the one driven by road. The weight is the chargeable weight: the weight of the goods, or 280 kilograms per cubic metre if they are large and light. Grams per tonne-kilometre depend on the fuel, and allow for vehicles that are not always full and sometimes run empty.',
   },
   example: {
     heading: 'An example',
@@ -19,7 +19,7 @@ export const emissionTexts: EmissionTexts = {
   },
   figures: {
     heading: 'The figures behind it',
-    text: 'The method is {method}, the figures are of {year}. Load factor and empty running are default values for mixed goods. What we assume ourselves is marked as such.',
+    text: 'The method is {method}, with figures from {year}. Load factor and empty running are default values for mixed goods. Our own assumptions are marked.',
     assumption: 'Our assumption',
     names: {
       payload: 'Payload of the vehicle',
@@ -29,11 +29,11 @@ export const emissionTexts: EmissionTexts = {
       dieselEnergy: 'Energy in diesel',
       intensity: 'Emissions, well to wheel',
       energy: 'Energy compared with diesel',
-      electricShare: 'Share of the way on electricity',
+      electricShare: 'Share of the distance on electricity',
     },
   },
   limits: {
     heading: 'What the figure is not',
-    text: 'It is worked out from default values, not measured in your very vehicle. That is why we show two digits and no more. An order keeps the figure it was given, even if we count better one day.',
+    text: 'It is calculated from default values, not measured in your vehicle. That is why we show only two significant digits. An order keeps its figure, even if we improve the calculation later.',
   },
 };

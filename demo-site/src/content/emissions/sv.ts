@@ -1,6 +1,6 @@
 export const emissionTexts = {
   heading: 'Så räknar vi klimatavtrycket',
-  lead: 'För varje transport räknar vi ut hur många kilo koldioxidekvivalenter den släpper ut, från källan till hjulet. Så här går det till.',
+  lead: 'För varje transport räknar vi ut hur många kilo koldioxidekvivalenter den släpper ut, från källa till hjul. Så här går det till.',
   sum: {
     heading: 'Räkningen',
     formula: 'kilometer × ton × gram per tonkilometer',

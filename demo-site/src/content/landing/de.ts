@@ -12,7 +12,7 @@ export const landing: LandingTexts = {
     items: [
       {
         key: 'request',
-        title: 'Anfragen',
+        title: 'Beauftragen',
         text: 'Zwei Adressen eingeben, Paket beschreiben. Den Preis sehen Sie vor dem Auftrag.',
       },
       {
@@ -28,7 +28,7 @@ export const landing: LandingTexts = {
       {
         key: 'payment',
         title: 'Bezahlen',
-        text: 'Der Preis, den Sie sahen, ist der Preis, den Sie zahlen. Den Beleg finden Sie in Ihrem Auftrag.',
+        text: 'Der angezeigte Preis ist der Endpreis. Die Quittung finden Sie in Ihrem Auftrag.',
       },
     ],
   },
@@ -57,7 +57,7 @@ export const landing: LandingTexts = {
     ],
     valuesTitle: 'Worauf wir Wert legen',
     values: [
-      { title: 'Ehrlichkeit', text: 'Der Preis, den Sie sehen, ist der Preis, den Sie zahlen.' },
+      { title: 'Ehrlichkeit', text: 'Der angezeigte Preis ist der Endpreis.' },
       { title: 'Sorgfalt', text: 'Für die Sendung, den Fahrer und alle, die warten.' },
       { title: 'Nähe', text: 'Wer aus der Gegend kommt, kennt das letzte Stück.' },
       { title: 'Einfachheit', text: 'Ein Auftrag dauert eine Kaffeepause.' },
@@ -103,7 +103,7 @@ export const landing: LandingTexts = {
     items: [
       {
         key: 'request',
-        title: 'Anfragen',
+        title: 'Beauftragen',
         text: 'Geben Sie an, von wo nach wo, wählen Sie den Antrieb und beschreiben Sie das Paket. Den Preis sehen Sie vor dem Auftrag; Fahrer, Kraftstoff und Versicherung sind enthalten.',
       },
       {
@@ -114,19 +114,19 @@ export const landing: LandingTexts = {
       {
         key: 'track',
         title: 'Verfolgen',
-        text: 'Sie sehen unterwegs, wo Ihre Sendung ist, und die App meldet sich, wenn etwas geschieht. Der Empfänger kann mit derselben Paket-ID mitverfolgen.',
+        text: 'Sie sehen unterwegs, wo Ihre Sendung ist, und die App meldet sich, wenn etwas geschieht. Der Empfänger kann mit derselben Paketnummer mitverfolgen.',
       },
       {
         key: 'payment',
         title: 'Bezahlen',
-        text: 'In der App zahlen Sie mit Karte oder auf Rechnung. Der Empfänger unterschreibt auf dem Bildschirm, den Beleg finden Sie in Ihrem Auftrag.',
+        text: 'In der App zahlen Sie mit Karte oder auf Rechnung. Der Empfänger unterschreibt auf dem Bildschirm, die Quittung finden Sie in Ihrem Auftrag.',
       },
     ],
     quote: {
       text: 'Schwedische Lkw fuhren 2024 über 3,2\u00a0Milliarden Kilometer. Auf etwa 19 bis 25\u00a0Prozent der Strecke waren sie leer. Das sind über 600\u00a0Millionen leere Kilometer im Jahr.',
       source: 'Trafikanalys, Schwedens Verkehrsstatistik: Lkw-Verkehr',
       loaded: 'Beladen',
-      empty: 'Leer, 19–25 %',
+      empty: 'Leer, 19–25\u00a0%',
     },
   },
   getStarted: {

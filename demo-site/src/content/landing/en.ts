@@ -12,7 +12,7 @@ export const landing: LandingTexts = {
     items: [
       {
         key: 'request',
-        title: 'Request',
+        title: 'Order',
         text: 'Enter two addresses and describe the parcel. You see the price before you order.',
       },
       { key: 'match', title: 'Match', text: 'We find a driver who is already heading your way.' },
@@ -23,7 +23,7 @@ export const landing: LandingTexts = {
       },
       {
         key: 'payment',
-        title: 'Payment',
+        title: 'Pay',
         text: 'The price you saw is the price you pay. The receipt is on your order.',
       },
     ],
@@ -32,7 +32,7 @@ export const landing: LandingTexts = {
     title: 'Full trucks, fewer miles',
     vision: {
       title: 'Our vision',
-      text: 'No truck should have to drive empty. The trucks are there, the roads are there and the goods are there. All they need is to find each other.',
+      text: 'No truck should have to drive empty. The trucks exist, the roads exist and so do the goods. They just need to find each other.',
     },
     concept: {
       title: 'Our concept',
@@ -46,7 +46,7 @@ export const landing: LandingTexts = {
       },
       {
         title: 'Electric and biogas',
-        text: 'Choose the fuel when you order, and see the price of that very choice.',
+        text: 'Choose the fuel when you order, and see what that choice costs.',
       },
       {
         title: 'Fair terms',
@@ -105,7 +105,7 @@ export const landing: LandingTexts = {
     items: [
       {
         key: 'request',
-        title: 'Request',
+        title: 'Order',
         text: 'Say from where and to where, choose a fuel and describe your parcel. You see the price before you order; it includes driver, fuel and insurance.',
       },
       {
@@ -120,12 +120,12 @@ export const landing: LandingTexts = {
       },
       {
         key: 'payment',
-        title: 'Payment',
+        title: 'Pay',
         text: 'In the app you pay by card or invoice. The recipient signs on the screen, and the receipt is on your order.',
       },
     ],
     quote: {
-      text: 'Swedish trucks drove over 3.2\u00a0billion\u00a0km in 2024. For about 19 to 25\u00a0percent of the way they were empty. That is over 600\u00a0million empty\u00a0km a year.',
+      text: 'Swedish trucks drove over 3.2\u00a0billion\u00a0km in 2024. For about 19 to 25% of that distance they were empty. That is over 600\u00a0million empty\u00a0km a year.',
       source: 'Trafikanalys, Swedish transport statistics: lorry traffic',
       loaded: 'Loaded',
       empty: 'Empty, 19–25%',
@@ -172,10 +172,10 @@ export const landing: LandingTexts = {
   },
   apps: {
     title: 'Two apps, the same line',
-    lead: 'The one who sends and the one who drives see the same transport, each from their own end.',
+    lead: 'Sender and driver see the same transport, each from their own end.',
     customer: {
       name: 'The customer app',
-      text: 'Order, pay and follow. You get a notice when the driver is on the way, and another when it is delivered.',
+      text: 'Order, pay and follow. You get a notification when the driver is on the way, and another on delivery.',
       screen:
         'The customer app: a parcel on its way from Karlstad to Stockholm, the driver’s name and arrival at 14:35.',
     },

@@ -15,7 +15,7 @@ export const landing: LandingTexts = {
         title: 'Beställ',
         text: 'Ange två adresser och beskriv paketet. Du ser priset innan du beställer.',
       },
-      { key: 'match', title: 'Matcha', text: 'Vi hittar en förare som redan kör åt ditt håll.' },
+      { key: 'match', title: 'Matcha', text: 'Vi hittar en förare som ändå ska åt samma håll.' },
       {
         key: 'track',
         title: 'Följ',
@@ -104,12 +104,12 @@ export const landing: LandingTexts = {
       {
         key: 'match',
         title: 'Matcha',
-        text: 'Vi letar bland förare i närheten som redan kör åt ditt håll. När någon tackar ja får du namn, betyg, telefonnummer och beräknad ankomst.',
+        text: 'Vi letar bland förare i närheten som ändå ska åt samma håll. När någon tackar ja får du namn, betyg, telefonnummer och beräknad ankomst.',
       },
       {
         key: 'track',
         title: 'Följ',
-        text: 'Du ser var paketet är medan det rullar, och appen säger till när något händer. Mottagaren kan följa med på samma paket-ID.',
+        text: 'Du ser var paketet är medan det rullar, och appen säger till när något händer. Mottagaren kan följa med på samma paketnummer.',
       },
       {
         key: 'payment',
@@ -121,7 +121,7 @@ export const landing: LandingTexts = {
       text: 'Svenska lastbilar körde över 3,2\u00a0miljarder kilometer 2024. Ungefär 19 till 25\u00a0procent av sträckan var de tomma. Det blir över 600\u00a0miljoner tomma kilometer på ett år.',
       source: 'Trafikanalys, Lastbilstrafik',
       loaded: 'Med last',
-      empty: 'Tomma, 19–25 %',
+      empty: 'Tomma, 19–25\u00a0%',
     },
   },
   getStarted: {
@@ -223,7 +223,7 @@ export const landing: LandingTexts = {
     careers: {
       title: 'Jobba hos oss',
       text: 'Vi söker folk som gillar logistik på riktigt, och förare som hellre kör fullt än tomt.',
-      link: 'Lediga jobb',
+      link: 'Jobba hos oss',
     },
     contact: {
       title: 'Prata med oss',

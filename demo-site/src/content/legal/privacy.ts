@@ -80,7 +80,7 @@ export const privacy: LegalDocument = {
         {
           list: [
             'Åkeriet och föraren som utför transporten ser adresser, gods, namn och telefonnummer.',
-            'Den som har paket-ID:t ser status och tider, hämt- och leveransadress, vad som skickas, pris och betalning, det du har skrivit till föraren samt förnamn och första bokstaven i efternamnet, aldrig e-postadress eller telefonnummer.',
+            'Den som har paketnumret ser status och tider, hämt- och leveransadress, vad som skickas, pris och betalning, det du har skrivit till föraren samt förnamn och första bokstaven i efternamnet, aldrig e-postadress eller telefonnummer.',
             'Företag som sköter drift, e-post och betalning åt oss, enligt personuppgiftsbiträdesavtal.',
             'Myndigheter, när lagen kräver det.',
           ],

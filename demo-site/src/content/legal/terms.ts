@@ -18,7 +18,7 @@ export const terms: LegalDocument = {
       id: 'avtal',
       heading: 'Beställning och avtal',
       blocks: [
-        'Du beställer genom att ange adresser, gods och mottagare och därefter bekräfta. Ett avtal finns när du har fått ett ordernummer. Före bekräftelsen kan du ändra allt.',
+        'Du beställer genom att ange adresser, gods och mottagare och därefter bekräfta. Ett avtal finns när du har fått ett paketnummer. Före bekräftelsen kan du ändra allt.',
         'För att beställa behöver du ett konto och ha fyllt 18 år. Du ansvarar för att uppgifterna stämmer och för att ingen annan kommer åt ditt lösenord.',
         'Sträckan mellan adresserna måste vara minst 10 kilometer.',
       ],

@@ -117,13 +117,13 @@ export const pageTexts: PageTexts = {
       map: 'Karte von Karlstad und Umgebung',
     },
     help: {
-      heading: 'Hilfecenter',
-      text: 'Halten Sie bitte die Auftragsnummer bereit; Sie finden sie in Ihrem Auftrag.',
+      heading: 'Hilfe',
+      text: 'Halten Sie bitte die Paketnummer bereit; Sie finden sie in Ihrem Auftrag.',
       items: [
         {
           key: 'track',
           title: 'Wo ist mein Paket?',
-          text: 'Geben Sie die Paket-ID ein und sehen Sie es sofort, ohne Anmeldung.',
+          text: 'Geben Sie die Paketnummer ein, und Sie sehen es sofort, ohne Anmeldung.',
           link: 'Paket verfolgen',
         },
         {
@@ -135,8 +135,8 @@ export const pageTexts: PageTexts = {
         {
           key: 'terms',
           title: 'Was gilt?',
-          text: 'Die Bedingungen sind zum Lesen geschrieben (auf Schwedisch): Stornierung, Verspätung und Haftung.',
-          link: 'Bedingungen lesen',
+          text: 'Unsere AGB sind zum Lesen geschrieben (auf Schwedisch): Stornierung, Verspätung und Haftung.',
+          link: 'AGB lesen',
         },
       ],
     },
@@ -156,7 +156,7 @@ export const pageTexts: PageTexts = {
         {
           question: 'Brauche ich ein Konto, um ein Paket zu verfolgen?',
           answer:
-            'Nein. Mit der Paket-ID sieht jeder den Status, die Adressen, den Inhalt, den Preis, Ihre Hinweise an den Fahrer und die Vornamen, aber niemals Telefonnummern oder E-Mail-Adressen. Geben Sie sie nur weiter, wenn jemand das Paket verfolgen soll.',
+            'Nein. Mit der Paketnummer sieht jeder den Status, die Adressen, den Inhalt, den Preis, Ihre Hinweise an den Fahrer und die Vornamen, aber niemals Telefonnummern oder E-Mail-Adressen. Geben Sie sie nur weiter, wenn jemand das Paket verfolgen soll.',
         },
         {
           question: 'Kann ich stornieren?',
@@ -168,7 +168,7 @@ export const pageTexts: PageTexts = {
             'Gefahrgut, lebende Tiere, Waffen, Bargeld und verbotene Waren. Wenn Sie unsicher sind, fragen Sie uns vor dem Auftrag.',
         },
         {
-          question: 'Wie bekomme ich Beleg und Frachtbrief?',
+          question: 'Wie bekomme ich Quittung und Frachtbrief?',
           answer: 'Beides finden Sie im Auftrag, unter Meine Aufträge.',
         },
       ],

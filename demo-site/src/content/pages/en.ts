@@ -40,12 +40,12 @@ export const pageTexts: PageTexts = {
         {
           key: 'ux',
           title: 'User experience',
-          text: 'You should be able to order with your gloves on. So we try everything with those who use it.',
+          text: 'You should be able to order with your gloves on. So we test everything with the people who use it.',
         },
         {
           key: 'innovation',
           title: 'Innovation',
-          text: 'We measure, change and measure again. What helps nobody, we take away.',
+          text: 'We measure, change and measure again. Anything that doesn’t help, we remove.',
         },
       ],
     },
@@ -63,10 +63,10 @@ export const pageTexts: PageTexts = {
     },
   },
   about: {
-    heading: 'We see to it that nobody drives empty',
-    lead: 'Exempelfrakt began in Karlstad with one question: why does every fifth truck run without a load, when there is always somebody who wants to send something the same way?',
+    heading: 'We make sure nobody drives empty',
+    lead: 'Exempelfrakt began in Karlstad with one question: why does one truck in five run without a load, when there is always someone who wants to send something the same way?',
     story: [
-      'The answer was that they did not know about each other. Today we bring them together: whoever wants to send sees the price up front and follows the parcel all the way, and whoever is driving anyway is paid for space that would have been empty.',
+      'The answer was that they did not know about each other. Today we bring them together: senders see the price up front and follow their parcel all the way, and drivers are paid for space that would have been empty.',
       'We own no trucks. We work with hauliers who have licences, collective agreements and vehicles that emit as little as possible, and we say openly what each transport costs.',
     ],
     team: {
@@ -100,7 +100,7 @@ export const pageTexts: PageTexts = {
   },
   contact: {
     heading: 'Support and contact',
-    lead: 'Call, write or drop by. Whoever answers is in Karlstad and can look at your order right away.',
+    lead: 'Call, write or drop by. You’ll reach a person in Karlstad who can look at your order right away.',
     us: {
       heading: 'Contact us',
       phone: 'Phone',
@@ -114,8 +114,8 @@ export const pageTexts: PageTexts = {
       map: 'Map of Karlstad and its surroundings',
     },
     help: {
-      heading: 'Help center',
-      text: 'Have your order number ready; you’ll find it on your order.',
+      heading: 'Help centre',
+      text: 'Have your package ID ready; you’ll find it on your order.',
       items: [
         {
           key: 'track',

@@ -113,12 +113,12 @@ export const pageTexts = {
     },
     help: {
       heading: 'Hjälpcenter',
-      text: 'Ha gärna ordernumret till hands; det står på din beställning.',
+      text: 'Ha gärna paketnumret till hands. Du hittar det på din beställning.',
       items: [
         {
           key: 'track',
           title: 'Var är mitt paket?',
-          text: 'Skriv ditt paket-ID så ser du det direkt, utan att logga in.',
+          text: 'Skriv ditt paketnummer, så ser du det direkt utan att logga in.',
           link: 'Spåra ett paket',
         },
         {
@@ -151,7 +151,7 @@ export const pageTexts = {
         {
           question: 'Behöver jag ett konto för att spåra ett paket?',
           answer:
-            'Nej. Med paket-ID:t ser vem som helst status, adresser, innehåll, pris, raderna till föraren och personernas förnamn, men aldrig telefonnummer eller e-postadresser. Ge det bara till den som ska följa paketet.',
+            'Nej. Med paketnumret ser vem som helst status, adresser, innehåll, pris, raderna till föraren och personernas förnamn, men aldrig telefonnummer eller e-postadresser. Ge det bara till den som ska följa paketet.',
         },
         {
           question: 'Kan jag avboka?',

@@ -72,9 +72,9 @@ test('accepts typing and Enter before the element is there, and does what was as
 });
 
 test.each([
-  ['sv', 'Ange ett paket-ID'],
+  ['sv', 'Ange ett paketnummer'],
   ['en', 'Please enter a package ID'],
-  ['de', 'Bitte geben Sie eine Paket-ID ein'],
+  ['de', 'Bitte geben Sie eine Paketnummer ein'],
 ] as const)(
   'says at once that an ID is missing, and nothing moves when React says it, in %s [TRACKCARD-09]',
   async (language, sentence) => {

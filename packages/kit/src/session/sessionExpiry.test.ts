@@ -13,7 +13,7 @@ import { storedTokens } from '#testing/storedTokens.ts';
 import { pageToasts } from '#toasts/toasts.ts';
 import { pageSession } from './session.ts';
 
-const expiredWords = 'error: Session expired, please login again.';
+const expiredWords = 'error: Session expired, please log in again.';
 const toasts = () => pageToasts.getState().shown.map(({ kind, message }) => `${kind}: ${message}`);
 const status = () => pageSession().getState().status;
 

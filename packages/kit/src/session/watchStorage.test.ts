@@ -27,7 +27,7 @@ test('tells whoever signs in, and no visitor, once that a full storage ends the 
   };
   signIn();
   const words =
-    "info: You're signed in until you close this page: your browser does not let us store the sign-in.";
+    'info: You’re logged in until you close this page: your browser does not let us store the login.';
   await expect.poll(toasts).toEqual([words]);
   expect(session.tokens()).toEqual({ token: 'a.b.c', refreshToken: 'd' });
   session.clear();

@@ -5,17 +5,17 @@ import type { OrderStatus } from '@freight/contract';
  * and Swedish is the product's first one; it names nobody, so visitors may read it too.
  */
 export const statusTexts: Readonly<Record<OrderStatus, string>> = {
-  pending_queue: 'Din beställning står i kö',
-  pending: 'Din beställning väntar på bekräftelse',
-  confirmed: 'Din transport är bekräftad',
-  awaitingPickup: 'Ditt paket väntar på upphämtning',
+  pending_queue: 'Ditt paket väntar i kö',
+  pending: 'Din beställning inväntar bekräftelse',
+  confirmed: 'Din beställning är bekräftad',
+  awaitingPickup: 'Ditt paket väntar på att hämtas',
   inTransit: 'Ditt paket är på väg',
   outForDelivery: 'Ditt paket är ute för leverans',
   delivered: 'Ditt paket är levererat',
-  completed: 'Din transport är avslutad',
-  cancelled: 'Din transport är avbokad',
-  failed: 'Leveransen misslyckades',
-  returned: 'Ditt paket har skickats tillbaka till avsändaren',
-  onHold: 'Ditt paket är tillfälligt stoppat på vägen',
-  escalated: 'Ditt ärende hanteras av kundtjänst',
+  completed: 'Din beställning är slutförd',
+  cancelled: 'Din beställning är avbokad',
+  failed: 'Ditt paket kunde inte levereras',
+  returned: 'Ditt paket är returnerat',
+  onHold: 'Ditt paket är pausat',
+  escalated: 'Kundtjänst tar hand om ditt paket',
 };

@@ -13,7 +13,7 @@ export const texts = {
   sampleWaybill: 'Exempeldata: ingen verklig transport.',
   sampleInvoice: 'Exempeldata: ingen verklig faktura, inget att betala.',
   page: 'Sida 1 av 1',
-  orderNumber: 'Ordernummer',
+  orderNumber: 'Paketnummer',
   waybillNumber: 'Fraktsedelsnummer',
   barcode: (number: string) => `Streckkod: ${number}`,
   qrCode: (number: string) => `QR-kod: ${number}`,

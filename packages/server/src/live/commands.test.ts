@@ -80,7 +80,7 @@ describe('cancelling a transport', () => {
     await Promise.all([client.settle(), visitor.settle()]);
     for (const { statuses } of [client, visitor]) {
       expect(statuses).toMatchObject([
-        { status: 'cancelled', message: 'Din transport är avbokad', version: 2 },
+        { status: 'cancelled', message: 'Din beställning är avbokad', version: 2 },
       ]);
     }
     await server.advance(24 * 60 * minute);

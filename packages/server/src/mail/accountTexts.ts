@@ -27,7 +27,7 @@ export const accountTexts: Record<AccountMailName, Record<Language, Texts>> = {
       before: 'Confirm your email address and your account is ready to use.',
       action: 'Confirm email address',
       after:
-        'The link is valid for 24 hours and works once. If you open it on another device than the one you signed up on, you choose your password there. If you didn’t create an account, ignore this email.',
+        'The link is valid for 24 hours and works once. If you open it on a different device from the one you signed up on, you choose your password there. If you didn’t create an account, ignore this email.',
     },
     de: {
       subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
@@ -74,7 +74,7 @@ export const accountTexts: Record<AccountMailName, Record<Language, Texts>> = {
     en: {
       subject: 'Your account has a new password',
       heading: 'Your account has a new password',
-      before: 'The password of your account was changed on {time}. You are signed out on all other devices.',
+      before: 'The password of your account was changed on {time}. You are logged out on all other devices.',
       action: 'Choose another password',
       after: 'If this wasn’t you, choose another password at once and get in touch with us.',
     },

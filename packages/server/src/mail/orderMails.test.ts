@@ -114,8 +114,8 @@ test('tells an order that ends otherwise what happened and what comes next', asy
   expect(await live.ask('cancelTransport', { orderId })).toMatchObject({ success: true });
   live.close();
   const [, mail] = await mailsTo(anna.email);
-  expect(mail?.subject).toBe(`Your order ${orderId} is cancelled`);
-  expect(mail?.text).toContain('What you have paid goes back the way it came.');
+  expect(mail?.subject).toBe(`Your order ${orderId} has been cancelled`);
+  expect(mail?.text).toContain('If you paid by card, we refund you to the card you paid with.');
   expect(mail?.text).toContain('https://www.example.com/package-sending');
   expect(mail?.files).toBeUndefined();
 });

@@ -116,7 +116,7 @@ test('shows that it works on it until the profile is there [CALLBACK-02]', async
   const letPass = await holdProfile();
   const heard = listenTo(element.definition);
   const { host, screen } = await renderElement(element, { attributes: asAttributes(await newTokens()) });
-  expect(screen.getByRole('heading', { name: 'Logging you in …' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Logging you in…' })).toBeTruthy();
   expect(host.shadowRoot?.querySelector('[aria-busy=true]')).not.toBeNull();
   expect([heard, toasts(), pageSession().getState().status]).toEqual([[], [], 'signed-out']);
   await letPass();

@@ -65,7 +65,7 @@ test('shows that it verifies until the answer is there [MAGIC-02] [MAGIC-04]', a
   const link = await newLink();
   await api('fault', { path: paths.verifyEmail, held: true });
   const { host, screen } = await renderElement(element, { attributes: link });
-  expect(screen.getByRole('heading', { name: 'Verifying your email address …' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Verifying your email address…' })).toBeTruthy();
   expect(toasts()).toEqual([]);
   await api('release');
   await screen.findByRole('heading', { name: 'Email verified successfully!' });

@@ -44,7 +44,7 @@ test.each([
 ])('stays while the %s is in it [NOTIF-29]', async (_, enter, leave) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { screen } = await showCard();
-  const button = screen.getByRole('button', { name: 'View Order' });
+  const button = screen.getByRole('button', { name: 'View order' });
   await enter(button);
   await drawn();
   vi.advanceTimersByTime(60_000);
@@ -58,7 +58,7 @@ test.each([
 test('stays for the focus although the pointer leaves, and for the pointer although the focus does [NOTIF-29] [T2]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { screen } = await showCard();
-  const button = screen.getByRole('button', { name: 'View Order' });
+  const button = screen.getByRole('button', { name: 'View order' });
   button.focus();
   await userEvent.hover(button);
   await userEvent.hover(document.body, { position: { x: 5, y: 5 } });
@@ -81,7 +81,7 @@ test('folds after what was left of its 15 seconds when somebody has been in it [
     vi.advanceTimersByTime(milliseconds);
   };
   const { screen } = await showCard();
-  const button = screen.getByRole('button', { name: 'View Order' });
+  const button = screen.getByRole('button', { name: 'View order' });
   await drawn();
   pass(10_000);
   button.focus();

@@ -50,11 +50,11 @@ test('floats above the cookie banner while that is there [NOTIF-01]', async () =
   await expect.poll(bottom).toBe(innerHeight - 16);
 });
 
-test('is called Order Update without a driver and Active Order with one [NOTIF-06] [NOTIF-07]', async () => {
+test('is called Order update without a driver and Active order with one [NOTIF-06] [NOTIF-07]', async () => {
   const { screen } = await showCard();
-  expect(screen.getByRole('heading').textContent).toBe('Order Update');
+  expect(screen.getByRole('heading').textContent).toBe('Order update');
   followOrder({ ...followed, ...driver });
-  await expect.poll(() => screen.getByRole('heading').textContent).toBe('Active Order');
+  await expect.poll(() => screen.getByRole('heading').textContent).toBe('Active order');
 });
 
 test('shows both places, the package with its sub type, and the price with two decimals [NOTIF-08] [NOTIF-09] [NOTIF-10]', async () => {
@@ -102,9 +102,9 @@ test('shows the driver, the rating with one decimal and the arrival [PROD-06] [N
 
 test('offers to call the driver only when there is a phone number [PROD-06] [NOTIF-15]', async () => {
   const { screen } = await showCard({ ...driver, driverPhone: '' });
-  expect(screen.queryByRole('link', { name: 'Call Driver' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Call driver' })).toBeNull();
   followOrder({ ...followed, ...driver });
-  const call = await screen.findByRole('link', { name: 'Call Driver' });
+  const call = await screen.findByRole('link', { name: 'Call driver' });
   expect(call.getAttribute('href')).toBe('tel:+46701740605');
 });
 
@@ -115,7 +115,7 @@ test('goes to the details of the order by its order number [NOTIF-16]', async ()
     event.preventDefault();
     navigations.push((event as CustomEvent).detail);
   });
-  await userEvent.click(screen.getByRole('button', { name: 'View Order' }));
+  await userEvent.click(screen.getByRole('button', { name: 'View order' }));
   expect(navigations).toEqual([{ to: 'orderDetails', params: { orderId: followed.orderId } }]);
 });
 
@@ -130,7 +130,7 @@ test('goes to the address the host has configured for order details [NOTIF-16]',
     window.navigation.addEventListener('navigate', stop, { once: true });
   });
   const { screen } = await showCard();
-  await userEvent.click(screen.getByRole('button', { name: 'View Order' }));
+  await userEvent.click(screen.getByRole('button', { name: 'View order' }));
   expect(new URL(await address).pathname).toBe(`/order-details/${followed.orderId}`);
 });
 
@@ -142,7 +142,7 @@ test('asks for the tracking page where there is no page for order details', asyn
     navigations.push(to);
     if (to === 'tracking') event.preventDefault();
   });
-  await userEvent.click(screen.getByRole('button', { name: 'View Order' }));
+  await userEvent.click(screen.getByRole('button', { name: 'View order' }));
   expect(navigations).toEqual(['orderDetails', 'tracking']);
 });
 
@@ -214,7 +214,7 @@ test('is there again after a reload, from what is stored alone [NOTIF-18]', asyn
   const { host } = await showCard(driver);
   host.remove();
   const { screen } = await renderElement(element);
-  const card = await screen.findByRole('region', { name: 'Active Order' });
+  const card = await screen.findByRole('region', { name: 'Active order' });
   expect(card.textContent).toContain('Kim Chaufför');
 });
 
@@ -225,7 +225,7 @@ test('shows what happens live, tells the page and the screen reader, and unfolds
   const order = await orderTransport();
   const { host, screen, text, isExpanded } = await showCard(followedFrom(order));
   // With the focus in it the card stays, however long it takes until everything has happened.
-  screen.getByRole('button', { name: 'View Order' }).focus();
+  screen.getByRole('button', { name: 'View order' }).focus();
   const heard: { type: string; detail: Record<string, unknown> }[] = [];
   for (const type of ['freight-order-updated', 'freight-driver-assigned', 'freight-location-updated']) {
     host.addEventListener(type, (event) => heard.push({ type, detail: (event as CustomEvent).detail }));
@@ -246,10 +246,10 @@ test('shows what happens live, tells the page and the screen reader, and unfolds
   minimizeOrder(true);
   await expect.poll(isExpanded).toBe(false);
   await api('advance', 4 * minute);
-  await screen.findByRole('region', { name: 'Active Order' });
+  await screen.findByRole('region', { name: 'Active order' });
   const card = screen.getByRole('region');
-  expect(card.textContent).toContain('Driver Assigned');
-  expect(screen.getByRole('link', { name: 'Call Driver' })).toBeTruthy();
+  expect(card.textContent).toContain('Driver assigned');
+  expect(screen.getByRole('link', { name: 'Call driver' })).toBeTruthy();
   const detailOf = (wanted: string) => heard.find(({ type }) => type === wanted)?.detail;
   expect(detailOf('freight-driver-assigned')).toEqual({ transportId: order._id });
   await api('advance', 60 * minute);

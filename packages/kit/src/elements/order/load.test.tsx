@@ -42,9 +42,9 @@ test('shows a skeleton with its loading text, and says when it takes longer', as
   // The next try is held as well, however long it takes to let the first one go.
   await api('fault', { path: call, held: true });
   const { screen } = await renderSignedIn();
-  expect(screen.getByRole('status').textContent).toBe('Loading your order …');
+  expect(screen.getByRole('status').textContent).toBe('Loading your order…');
   await api('release');
-  await screen.findByText('This is taking longer than usual. Trying again …', {}, patiently);
+  await screen.findByText('This is taking longer than usual. Trying again…', {}, patiently);
   await answerOrder();
   await api('release');
 });

@@ -38,7 +38,7 @@ test('loads one order by its id or its number, whichever the host gives [DETAIL-
     await expect.poll(headline, patiently).toBe('Your parcel is waiting in the queue');
     const requests = await api('requests', '/api/v1/transport/');
     expect(requests.map(({ path }) => path)).toContain(`/api/v1/transport/${id}`);
-    expect(facts('Freight info')).toMatchObject({ 'Order number': orderId });
+    expect(facts('Freight info')).toMatchObject({ 'Package ID': orderId });
     await expect
       .poll(() => heard)
       .toContainEqual({ type: 'freight-order-loaded', detail: { orderId, status: 'pending_queue' } });
@@ -165,7 +165,7 @@ describe('the freight info', () => {
         .format(new Date(iso))
         .replace(/\s/g, ' ');
     expect(facts('Freight info')).toEqual({
-      'Order number': 'FR7K-2M9P-QX4T',
+      'Package ID': 'FR7K-2M9P-QX4T',
       'Order taken': moment('2026-03-02T08:00:00.000Z'),
       'Status updated': moment('2026-03-02T09:30:00.000Z'),
       Type: 'Construction - Tools and hardware',

@@ -36,8 +36,8 @@ function watchClipboard(): string[] {
 
 test.each([
   ['sv', 'Dela', 'Även kartan med föraren', 'Skapa länk', 'Länken är kopierad', 'Återkalla'],
-  ['en', 'Share', 'Also the map with the driver', 'Create link', 'The link is copied', 'Withdraw'],
-  ['de', 'Teilen', 'Auch die Karte mit dem Fahrer', 'Link erstellen', 'Der Link ist kopiert', 'Zurückziehen'],
+  ['en', 'Share', 'Also the map with the driver', 'Create link', 'Link copied', 'Revoke'],
+  ['de', 'Teilen', 'Auch die Karte mit dem Fahrer', 'Link erstellen', 'Link kopiert', 'Widerrufen'],
 ] as const)(
   'makes a link that shows what was chosen, copies it and says so, lists it and takes it back, in %s',
   async (language, share, map, create, copied, withdraw) => {

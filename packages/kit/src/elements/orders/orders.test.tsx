@@ -151,13 +151,13 @@ describe('a card', () => {
       'Inväntar bekräftelse',
       'Väntar i kö',
       'Bekräftad',
-      'Väntar på upphämtning',
+      'Väntar på hämtning',
       'Under transport',
       'Ute för leverans',
       'Levererad',
       'Slutförd',
       'Avbokad',
-      'Misslyckad',
+      'Inte levererad',
       'Returnerad',
       'Pausad',
       'Hos kundtjänst',
@@ -318,7 +318,7 @@ describe('the list', () => {
   test('has a loading text over a skeleton of the size of orders [LIST-20]', async () => {
     await api('fault', { path: listCall, held: true, status: 200, body: { data: [anOrder()] } });
     const { root, screen, cards } = await renderOrders();
-    expect(screen.getByRole('status').textContent).toBe('Loading your orders …');
+    expect(screen.getByRole('status').textContent).toBe('Loading your orders…');
     const awaited = root.querySelector('.order--awaited')?.getBoundingClientRect().height ?? 0;
     await api('release');
     await expect.poll(() => cards().length).toBe(1);

@@ -19,7 +19,7 @@ function withDeletion(deleteAccount: () => Promise<void>): void {
 
 async function openQuestion() {
   const profile = await openProfile();
-  await userEvent.click(profile.button('Delete account …'));
+  await userEvent.click(profile.button('Delete account…'));
   const dialog = await profile.screen.findByRole('dialog', { name: 'Delete your account?' });
   return { ...profile, dialog };
 }
@@ -42,7 +42,7 @@ test('asks first, and does nothing on Cancel [PROFILE-10]', async () => {
   expect(dialog.textContent).toContain('This cannot be undone.');
   await userEvent.click(button('Cancel'));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  expect(root.activeElement).toBe(button('Delete account …'));
+  expect(root.activeElement).toBe(button('Delete account…'));
   expect(deletion).not.toHaveBeenCalled();
 });
 

@@ -29,13 +29,13 @@ test('shows name, e-mail, phone and address, and edits them on request [PROFILE-
     ['Email', person.email],
     ['Phone', '+46 70 000 00 01'],
     ['Street', 'Storgatan 12'],
-    ['Postal code', '652 24'],
+    ['Postcode', '652 24'],
     ['City', 'Karlstad'],
   ]);
   expect(details.queryByRole('textbox')).toBeNull();
   await userEvent.click(button('Edit'));
   expect(root.activeElement).toBe(field('First name'));
-  const labels = ['First name', 'Last name', 'Email', 'Phone', 'Street', 'Postal code', 'City'];
+  const labels = ['First name', 'Last name', 'Email', 'Phone', 'Street', 'Postcode', 'City'];
   expect(labels.map((label) => field(label).value)).toEqual(facts.map(([, value]) => value));
   expect([button('Save changes').type, button('Cancel').type]).toEqual(['submit', 'button']);
 });
@@ -206,7 +206,7 @@ test('ends the session on a 401, and gives the same person back what they were t
   await userEvent.click(button('Save changes'));
   await screen.findByRole('heading', { name: 'Log in to see your profile' });
   expect(pageSession().getState().status).toBe('signed-out');
-  await expect.poll(toasts).toEqual([['error', 'Session expired, please login again.']]);
+  await expect.poll(toasts).toEqual([['error', 'Session expired, please log in again.']]);
   await api('reset');
   await pageClient().accounts.login(person.email, person.password);
   await expect.poll(() => screen.queryByLabelText<HTMLInputElement>('City')?.value).toBe('Växjö');

@@ -150,7 +150,7 @@ test('lets a newer press win over an older one that answers late', async () => {
   await stands();
   await api('fault', { path: '/reverse?', held: true });
   await press();
-  await expect.poll(note).toBe('Looking up the address …');
+  await expect.poll(note).toBe('Looking up the address…');
   // Called off on its way, it would leave the fault to the one that comes after it.
   await expect.poll(lookups).toHaveLength(1);
   await press(...toAnotherHouse);

@@ -20,10 +20,10 @@ beforeEach(async () => {
 test('says that the map is loading until it is there [MAP-11]', async () => {
   await api('fault', { path: '/map/basemap', held: true });
   const { screen, stands } = await openPicker();
-  expect(await screen.findByText('Loading map …')).toBeTruthy();
+  expect(await screen.findByText('Loading map…')).toBeTruthy();
   await api('release');
   await stands();
-  expect(screen.queryByText('Loading map …')).toBeNull();
+  expect(screen.queryByText('Loading map…')).toBeNull();
 });
 
 test('says that the map failed, leaves the fields to type in, and loads it on another try [MAP-12]', async () => {

@@ -71,7 +71,7 @@ describe('an order to an API that recognises it by its key', () => {
     const { screen, confirm } = await openConfirmation(true);
     await api('fault', { path: create, cut: 'after', goesDown: true });
     await userEvent.click(confirm);
-    expect(await screen.findByText(/^No answer yet\. We are checking/)).toBeTruthy();
+    expect(await screen.findByText(/^No answer yet\. We’re checking/)).toBeTruthy();
     await api('setDown', false);
     await showsTheOneOrder(screen);
   });
@@ -115,13 +115,13 @@ describe('an order to an API that has not promised to recognise it', () => {
     await api('fault', { path: create, cut: 'before' });
     await userEvent.click(confirm);
     await untilShown(screen, /^We do not know whether your order has arrived\. It is not among your orders/);
-    expect(screen.getByText(/Look in your orders before you order again/)).toBeTruthy();
+    expect(screen.getByText(/Check your orders before you order again/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /\+46 10 123 45 67/ })).toBeTruthy();
     const choices = screen.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(choices.indexOf('Look in my orders')).toBeLessThan(choices.indexOf('Order again'));
+    expect(choices.indexOf('See my orders')).toBeLessThan(choices.indexOf('Order again'));
     expect(await creations()).toHaveLength(1);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Look in my orders' }));
+    await userEvent.click(screen.getByRole('button', { name: 'See my orders' }));
     expect(destinations).toEqual(['myOrders']);
     await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
     await expect.poll(() => destinations).toEqual(['myOrders', 'orderSuccess']);

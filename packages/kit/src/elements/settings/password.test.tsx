@@ -19,7 +19,7 @@ const repeat = 'Confirm new password';
 
 async function openForm(provider = 'email') {
   const settings = await openSettings({ person: { provider } });
-  await userEvent.click(settings.button(provider === 'email' ? 'Change Password' : 'Set Password'));
+  await userEvent.click(settings.button(provider === 'email' ? 'Change password' : 'Set password'));
   const save = () => userEvent.click(settings.button('Save password'));
   const note = (label: string) => {
     const id = settings.light.getByLabelText(label).getAttribute('aria-describedby');
@@ -31,7 +31,7 @@ async function openForm(provider = 'email') {
 test('asks an e-mail account for current, new and repeated password [SETTINGS-05] [SETTINGS-20]', async () => {
   const { light, fields, screen, root } = await openForm();
   expect(fields()).toEqual([current, chosen, repeat].map((label) => light.getByLabelText(label)));
-  expect(screen.queryByText('Set Password')).toBeNull();
+  expect(screen.queryByText('Set password')).toBeNull();
   expect(root.host.contains(document.activeElement)).toBe(true);
   expect(document.activeElement).toBe(light.getByLabelText(current));
 });
@@ -39,12 +39,12 @@ test('asks an e-mail account for current, new and repeated password [SETTINGS-05
 test('asks a social account for new and repeated password alone [SETTINGS-06] [SETTINGS-20]', async () => {
   const { light, fields, screen } = await openForm('google');
   expect(fields()).toEqual([chosen, repeat].map((label) => light.getByLabelText(label)));
-  expect(screen.queryByText('Change Password')).toBeNull();
+  expect(screen.queryByText('Change password')).toBeNull();
 });
 
 test('opens and closes the form, which forgets what was typed [SETTINGS-07]', async () => {
   const { button, type, fields, root } = await openForm();
-  const toggle = button('Change Password');
+  const toggle = button('Change password');
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
   await type(current, 'secret');
   await userEvent.click(button('Cancel'));
@@ -123,7 +123,7 @@ test('changes the password, says so, tells the page and closes [SETTINGS-18] [SE
   expect(JSON.parse(call?.body ?? '')).toEqual(sent);
   expect(toasts()).toEqual([['success', 'Password changed successfully']]);
   expect(heard).toEqual([{ type: 'freight-password-changed', detail: {} }]);
-  expect(root.activeElement).toBe(button('Change Password'));
+  expect(root.activeElement).toBe(button('Change password'));
   const user = await pageClient().accounts.login(person.email, ' a longer one ');
   expect(user.email).toBe(person.email);
 });

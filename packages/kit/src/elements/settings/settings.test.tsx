@@ -30,9 +30,9 @@ test('shows the e-mail and its letter for somebody without a name [SETTINGS-01]'
 });
 
 test.each([
-  ['email', 'Email Account'],
-  ['google', 'Google Account'],
-  ['someProvider', 'SomeProvider Account'],
+  ['email', 'Email account'],
+  ['google', 'Google account'],
+  ['someProvider', 'SomeProvider account'],
 ])(
   'labels an account of %s as %s, on the card and in the account information [SETTINGS-02] [SETTINGS-03] [SETTINGS-09]',
   async (provider, label) => {
@@ -52,7 +52,7 @@ test('has a badge for a verified person, and none for others [SETTINGS-04]', asy
 
 test.each([
   [true, 'Verified'],
-  [false, 'Pending Verification'],
+  [false, 'Pending verification'],
 ])(
   'lists e-mail, member since and status (verified: %s) [SETTINGS-08] [SETTINGS-10] [SETTINGS-11]',
   async (verified, status) => {
@@ -89,7 +89,7 @@ test('denies access to whoever is not signed in, with the ways home and in [SETT
   const heard = listenTo(element.definition);
   const { screen } = await renderElement(element);
   expect(screen.getByRole('heading').textContent).toBe('Access Denied: Please log in to access settings');
-  await userEvent.click(screen.getByRole('button', { name: 'Go Home' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go home' }));
   expect(heard).toEqual([{ type: 'freight-navigate', detail: { to: 'home', params: {} } }]);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   const signIn = document.querySelector('freight-sign-in');
@@ -103,7 +103,7 @@ test('shows the settings as soon as somebody signs in, and denies them when the 
   await signInSomebody();
   await screen.findByRole('heading', { name: 'Security' });
   pageSession().clear();
-  await screen.findByRole('button', { name: 'Go Home' });
+  await screen.findByRole('button', { name: 'Go home' });
 });
 
 test('says when the person could not be fetched, shows who is known, and fetches again [SETTINGS-21]', async () => {

@@ -195,9 +195,9 @@ test.each([
 
 test('says above the form why it asks, until it closes [L15]', async () => {
   const { screen, host, isOpen } = await openForm('login');
-  openSignIn('login', 'Please login to access this page');
+  openSignIn('login', 'Please log in to access this page');
   const dialog = await screen.findByRole('dialog', { name: 'Log in' });
-  await expect.poll(() => dialog.textContent).toContain('Please login to access this page');
+  await expect.poll(() => dialog.textContent).toContain('Please log in to access this page');
   await userEvent.keyboard('{Escape}');
   await expect.poll(isOpen).toBe(false);
   expect(host.hasAttribute('reason')).toBe(false);

@@ -52,7 +52,7 @@ test('shows a skeleton while the answer is on its way [TRACK-05]', async () => {
   await api('fault', { path: '/tracking/', held: true });
   const { screen, root } = await renderElement(element, { attributes: { 'order-id': orderId } });
   expect(root.querySelector('.skeleton')?.getAttribute('aria-label')).toBe(
-    'Fetching the latest about your parcel …',
+    'Fetching the latest about your parcel…',
   );
   await api('release');
   await screen.findByText(orderId);
@@ -330,7 +330,7 @@ test('shows markup in texts as text', async () => {
 });
 
 test.each([
-  ['failed', 'Your parcel could not be delivered', /ended without a delivery. Call us/],
+  ['failed', 'Your parcel could not be delivered', /keeping your parcel safe. Get in touch/],
   ['returned', 'Your parcel has been returned', /gone back to the sender/],
   ['cancelled', 'Your order has been cancelled', /No driver is coming/],
   ['escalated', 'Customer service is looking after your parcel', /Call us/],

@@ -97,7 +97,7 @@ test.each([
 test('says what the settings are about [NAV-15]', async () => {
   const { button, screen } = await renderSignedIn();
   await userEvent.click(button);
-  expect(entry(screen, /^Settings/).textContent).toBe('SettingsPassword and preferences');
+  expect(entry(screen, /^Settings/).textContent).toBe('SettingsPassword and emails');
 });
 
 test('carries the documented 3 on my orders, whatever orders there are, and asks nobody [NAV-13]', async () => {

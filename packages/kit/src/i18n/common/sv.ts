@@ -19,7 +19,7 @@ export default {
   'error.unexpected': 'Något gick fel här. Det du har fyllt i finns kvar.',
   'error.server': 'Något gick fel på servern',
   'session.expired': 'Din session har gått ut. Logga in igen.',
-  'session.signedOut': 'Du är utloggad!',
+  'session.signedOut': 'Du är utloggad.',
   'session.notKept': 'Du är inloggad tills du stänger sidan: webbläsaren låter oss inte spara inloggningen.',
   'help.phone': 'Behöver du hjälp? Ring {phone}',
   'emissions.name': 'Klimatavtryck',

@@ -9,7 +9,7 @@ export const errors = {
   unavailable: 'The service cannot be reached right now. Please try again in a moment.',
   tooManyRequests: 'Too many attempts right now. Please wait a moment and try again.',
 
-  sessionExpired: 'Session expired, please login again.',
+  sessionExpired: 'Session expired, please log in again.',
   unauthorized: 'Please log in again.',
   tokenExpired: 'Please log in again.',
   noToken: 'Please log in first.',

@@ -11,7 +11,7 @@ export default {
   'label.delivered': 'Zugestellt',
   'label.completed': 'Abgeschlossen',
   'label.cancelled': 'Storniert',
-  'label.failed': 'Fehlgeschlagen',
+  'label.failed': 'Nicht zugestellt',
   'label.returned': 'Zurückgesandt',
   'label.onHold': 'Angehalten',
   'label.escalated': 'In Klärung',
@@ -40,16 +40,16 @@ export default {
   'arrival.label': 'Voraussichtliche Ankunft',
   'history.title': 'Lieferverlauf',
   'progress.title': 'Lieferfortschritt',
-  'progress.value': '{percent} % des Weges',
+  'progress.value': '{percent}\u00a0% des Weges',
   'station.accepted': 'Buchung',
   'station.picked': 'Abholung',
   'station.inTransit': 'Transport',
   'station.outForDelivery': 'Auslieferung',
-  'station.delivered': 'Ankunft',
+  'station.delivered': 'Zustellung',
   'next.cancelled':
     'Es kommt kein Fahrer, und der Transport ist beendet. Rufen Sie uns an, wenn das ein Irrtum ist.',
   'next.failed':
-    'Der Transport ist ohne Zustellung beendet. Rufen Sie uns an, dann klären wir, was mit dem Paket geschieht.',
+    'Das Paket ist bei uns in Verwahrung. Melden Sie sich, dann vereinbaren wir eine neue Zustellung oder eine Rücksendung.',
   'next.returned':
     'Das Paket ist zum Absender zurückgegangen, und der Transport ist beendet. Rufen Sie uns an, wenn es erneut versendet werden soll.',
   'next.onHold':

@@ -9,7 +9,7 @@ export const statuses = {
   'label.delivered': 'Delivered',
   'label.completed': 'Completed',
   'label.cancelled': 'Cancelled',
-  'label.failed': 'Failed',
+  'label.failed': 'Not delivered',
   'label.returned': 'Returned',
   'label.onHold': 'On hold',
   'label.escalated': 'Escalated',
@@ -38,7 +38,7 @@ export const statuses = {
   'arrival.label': 'Estimated arrival',
   'history.title': 'Delivery history',
   'progress.title': 'Delivery progress',
-  'progress.value': '{percent} % of the way',
+  'progress.value': '{percent}% of the way',
   'station.accepted': 'Booking',
   'station.picked': 'Pickup',
   'station.inTransit': 'Transport',
@@ -46,7 +46,7 @@ export const statuses = {
   'station.delivered': 'Delivery',
   'next.cancelled': 'No driver is coming, and the order has ended. Call us if this is a mistake.',
   'next.failed':
-    'The order has ended without a delivery. Call us, and we will agree on what happens to the parcel.',
+    'We are keeping your parcel safe. Get in touch, and we’ll arrange a new delivery or a return.',
   'next.returned':
     'The parcel has gone back to the sender, and the order has ended. Call us if you want it sent again.',
   'next.onHold':

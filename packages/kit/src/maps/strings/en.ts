@@ -1,5 +1,5 @@
 export const strings = {
-  'map.loading': 'Loading map …',
+  'map.loading': 'Loading map…',
   'map.failed': 'Error loading map.',
   'map.sampleStreets': 'sample streets',
   'map.zoomIn': 'Zoom in',
@@ -14,7 +14,7 @@ export const strings = {
   'picker.typeInstead': 'You can type the addresses in the fields instead.',
   'picker.hint.pickup': 'Click where we pick up.',
   'picker.hint.dropoff': 'Now click where we deliver.',
-  'picker.looking': 'Looking up the address …',
+  'picker.looking': 'Looking up the address…',
   'picker.confirm.pickup': 'Confirm pickup',
   'picker.confirm.dropoff': 'Confirm drop-off',
   'picker.invalid': 'Please click on a valid address.',

@@ -1,5 +1,5 @@
 export const strings = {
-  processing: 'Logging you in …',
+  processing: 'Logging you in…',
   'outcome.success': 'Login successful!',
   'outcome.refused': 'Authentication failed: {error}',
   'outcome.missing': 'Authentication failed - missing credentials.',

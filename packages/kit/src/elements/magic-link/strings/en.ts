@@ -1,5 +1,5 @@
 export const strings = {
-  verifying: 'Verifying your email address …',
+  verifying: 'Verifying your email address…',
   'outcome.verified': 'Email verified successfully!',
   'outcome.invalid': 'Invalid verification link.',
   'outcome.used': 'This verification link has already been used.',
@@ -13,12 +13,12 @@ export const strings = {
   'hint.unknown': 'Please try again in a moment.',
   'hint.signIn': 'Log in with your email address and your password.',
   'asked.title': 'Continue as {email}?',
-  'asked.hint': 'Your email address is verified. Somebody else is logged in here and will be logged out.',
+  'asked.hint': 'Your email address is verified. Someone else is logged in here and will be logged out.',
   'asked.accept': 'Continue',
   'asked.stay': 'Stay logged in as before',
   'choose.title': 'Your email address is verified',
   'choose.hint':
-    'You opened the link in another browser than the one you signed up in. Choose the password for {email} here; the one typed before no longer works.',
+    'You opened the link in a different browser from the one you signed up in. Choose the password for {email} here; the one typed before no longer works.',
   'choose.password': 'Password',
   'choose.length': 'At least {length} characters',
   'choose.show': 'Show password',

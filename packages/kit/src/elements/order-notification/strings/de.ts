@@ -18,6 +18,6 @@ export default {
   'fact.driver': 'Fahrer',
   'fact.rating': 'Bewertung {rating} von 5',
   'fact.arrival': 'Voraussichtliche Ankunft',
-  'pickup.unknown': 'Unbekannter Abholort',
-  'dropoff.unknown': 'Unbekanntes Ziel',
+  'pickup.unknown': 'Unbekannte Abholadresse',
+  'dropoff.unknown': 'Unbekannte Lieferadresse',
 } satisfies Catalog<typeof en>;

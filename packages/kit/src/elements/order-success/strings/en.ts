@@ -1,6 +1,6 @@
 export const strings = {
   title: 'Thank you for your order!',
-  'number.label': 'Order number',
+  'number.label': 'Package ID',
   'number.copy': 'Copy number',
   'number.copied': 'Copied',
   'live.connected': 'Live tracking active',

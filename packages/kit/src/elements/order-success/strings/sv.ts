@@ -3,7 +3,7 @@ import type { strings as en } from './en.ts';
 
 export default {
   title: 'Tack för din beställning!',
-  'number.label': 'Ordernummer',
+  'number.label': 'Paketnummer',
   'number.copy': 'Kopiera numret',
   'number.copied': 'Kopierat',
   'live.connected': 'Livespårning aktiv',
@@ -17,7 +17,7 @@ export default {
   'next.arrived': 'Ditt paket är framme. Tack för att du skickade med oss.',
   'stop.ordered': 'Beställning',
   'stop.driver': 'Förare',
-  'stop.pickup': 'Upphämtning',
+  'stop.pickup': 'Hämtning',
   'stop.delivery': 'Leverans',
   'driver.title': 'Din förare',
   'driver.arrival': 'Hos avsändaren',

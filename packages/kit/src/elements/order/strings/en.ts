@@ -1,7 +1,7 @@
 export const strings = {
   title: 'Order details',
-  loading: 'Loading your order …',
-  'loading.again': 'This is taking longer than usual. Trying again …',
+  loading: 'Loading your order…',
+  'loading.again': 'This is taking longer than usual. Trying again…',
   'action.myOrders': 'My orders',
   'action.help': 'Get help',
   'action.sendAgain': 'Send again',
@@ -32,7 +32,7 @@ export const strings = {
   'freight.title': 'Freight info',
   'freight.fragile': 'Fragile: handle with care.',
   'freight.instruction': 'Special instructions',
-  'freight.number': 'Order number',
+  'freight.number': 'Package ID',
   'freight.taken': 'Order taken',
   'freight.updated': 'Status updated',
   'freight.delivery': 'Estimated delivery',

@@ -2,7 +2,7 @@ export const strings = {
   title: 'My orders',
   'tab.active': 'Active',
   'tab.delivered': 'Delivered',
-  loading: 'Loading your orders …',
+  loading: 'Loading your orders…',
   showing: 'Showing {a}-{b} of {n} orders',
   'showing.one': 'Showing {a}-{b} of {n} order',
   'emissions.year': '{year} so far: {amount} for {count} transports',

@@ -6,7 +6,7 @@ export default {
   profileUpdated: 'Das Profil wurde aktualisiert',
   updateFailed: 'Das Profil konnte nicht aktualisiert werden',
   phoneInvalid:
-    'Geben Sie eine gültige Telefonnummer ein: Ziffern, Leerzeichen, Bindestriche und Klammern, gern mit + davor',
+    'Geben Sie eine gültige Telefonnummer ein: Ziffern, Leerzeichen, Bindestriche und Klammern, auf Wunsch mit + am Anfang',
   'refresh.failed': 'Ihr Profil konnte gerade nicht abgerufen werden. Sie sehen den letzten bekannten Stand.',
   'signedOut.title': 'Melden Sie sich an, um Ihr Profil zu sehen',
   'signedOut.hint': 'Nach der Anmeldung finden Sie hier Ihren Namen, Ihre Telefonnummer und Ihre Adresse.',

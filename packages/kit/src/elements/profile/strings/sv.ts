@@ -6,7 +6,7 @@ export default {
   profileUpdated: 'Profilen är uppdaterad',
   updateFailed: 'Det gick inte att uppdatera profilen',
   phoneInvalid:
-    'Ange ett giltigt telefonnummer: siffror, mellanslag, bindestreck och parenteser, gärna med + framför',
+    'Ange ett giltigt telefonnummer: siffror, mellanslag, bindestreck och parenteser, gärna med + först',
   'refresh.failed': 'Det gick inte att hämta din profil just nu. Så här såg den ut senast.',
   'signedOut.title': 'Logga in för att se din profil',
   'signedOut.hint': 'När du har loggat in hittar du ditt namn, telefonnummer och din adress här.',

@@ -9,7 +9,7 @@ export const strings = {
   'dropoff.label': 'Drop-off address',
   'dropoff.example': 'Drottninggatan 4, Uppsala',
   'dropoff.clear': 'Clear drop-off address',
-  'list.loading': 'Looking for addresses …',
+  'list.loading': 'Looking for addresses…',
   'list.noMatch': 'We can’t find that address. Try the street and the town.',
   'list.failed': 'The address search is not answering. Try again',
   'list.sampleStreets': 'sample streets',

@@ -59,8 +59,8 @@ test('what is sent for a price is two points and a size, without a token, an add
 
 test('own measures are priced when all of them are there, and once for what was typed', async () => {
   const { screen, choose } = await openCard();
-  await choose('Own measures');
-  await screen.findByText('Enter weight and measures to see the price.');
+  await choose('Custom size');
+  await screen.findByText('Enter weight and size to see the price.');
   for (const [name, value] of [
     ['Weight', '12.5'],
     ['Length', '60'],
@@ -116,7 +116,7 @@ test('where no road leads, and where nobody can tell a price, it says so and wha
   await screen.findByText('No route found between these addresses.');
   await api('fault', { path: paths.quote, method: 'POST', status: 503, body: '' });
   await choose('Half pallet');
-  await screen.findByText(/The price cannot be calculated right now/);
+  await screen.findByText(/The price can’t be calculated right now/);
   expect(root.querySelector<HTMLInputElement>('input[name=pickup]')?.value).toBe(karlstad.address);
   await choose('EUR pallet');
   await screen.findByText(/^from/);

@@ -4,7 +4,7 @@ export const strings = {
   'size.parcel': 'Parcel',
   'size.halfPallet': 'Half pallet',
   'size.pallet': 'EUR pallet',
-  'size.own': 'Own measures',
+  'size.own': 'Custom size',
   measures: '{sides}, {weight}',
 } as const;
 export default strings;

@@ -25,7 +25,7 @@ test('sums up route, vehicle, package and recipient [WIZ-48] [WIZ-49] [WIZ-50] [
   const { screen } = await openStep();
   expect(section(screen, 'Route')).toContain('PickupÖstra Torggatan 1, 652 32 Karlstad, Sverige');
   expect(section(screen, 'Route')).toContain('Drop-offSveavägen 44, 111 34 Stockholm, Sverige');
-  expect(section(screen, 'Vehicle')).toContain('Standard Vehicle');
+  expect(section(screen, 'Vehicle')).toContain('Standard vehicle');
   const parcel = section(screen, 'Parcel');
   expect(parcel).toContain('Weight12.5 kg');
   expect(parcel).toContain('Dimensions120 × 80 × 100 cm');
@@ -90,7 +90,7 @@ test('has Previous, Confirm order and, while the order is sent, a spinner with i
   const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm order' });
   const previous = screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' });
   await userEvent.click(confirm);
-  await expect.poll(() => confirm.textContent).toBe('Submitting …');
+  await expect.poll(() => confirm.textContent).toBe('Submitting…');
   expect(confirm.querySelector('.spinner')).toBeTruthy();
   expect([confirm.disabled, previous.disabled]).toEqual([true, true]);
   await api('release');

@@ -31,7 +31,7 @@ const wired = async () => JSON.parse((await priceCalls()).at(-1)?.body ?? '{}');
 test('calculates at first, Next waiting, and then shows price, distance, time and preferences [PRICE-01] [PRICE-02] [PRICE-06]', async () => {
   await api('fault', { path: '/calculate-price', held: true });
   const { screen } = await openWizard({ step: 3 });
-  expect(screen.getByText('Calculating the price …')).toBeTruthy();
+  expect(screen.getByText('Calculating the price…')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
   await api('release');
   expect(await total(screen)).toMatch(/^[\d\u00a0]+,\d\d\u00a0kr$/);

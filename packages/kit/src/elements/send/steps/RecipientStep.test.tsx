@@ -26,7 +26,7 @@ test('asks for name and phone, with Previous and Next, and for no e-mail [WIZ-39
 test('requires a name that is more than spaces [WIZ-41]', async () => {
   const { screen, root, next } = await openStep({ name: '  ', phone: '070', email: '' });
   await next();
-  expect(screen.getByText("Enter the recipient's name")).toBeTruthy();
+  expect(screen.getByText('Enter the recipient’s name')).toBeTruthy();
   expect(root.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
 });
 
@@ -53,7 +53,7 @@ test('clears an error as its field is edited [WIZ-44]', async () => {
   const { screen, next } = await openStep();
   await next();
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'B');
-  expect(screen.queryByText("Enter the recipient's name")).toBeNull();
+  expect(screen.queryByText('Enter the recipient’s name')).toBeNull();
   expect(screen.getByText('Enter a phone number')).toBeTruthy();
 });
 
@@ -75,7 +75,7 @@ test('asks for a valid e-mail where the host wants one [WIZ-47]', async () => {
   onTestFinished(() => configure({ recipientEmail: 'off' }));
   const { screen, next } = await openStep({ name: 'Bo', phone: '070', email: '' });
   await next();
-  expect(screen.getByText("Enter the recipient's email address")).toBeTruthy();
+  expect(screen.getByText('Enter the recipient’s email address')).toBeTruthy();
   await userEvent.fill(screen.getByRole('textbox', { name: 'Email' }), 'bo@');
   await next();
   expect(screen.getByText('Enter a valid email address')).toBeTruthy();

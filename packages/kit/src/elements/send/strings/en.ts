@@ -54,7 +54,7 @@ export const strings = {
   'validation.subcategoryRequired': 'Choose a subcategory',
 
   'price.title': 'Price',
-  'price.calculating': 'Calculating the price …',
+  'price.calculating': 'Calculating the price…',
   'price.from': 'from {price}',
   'price.total': 'Total',
   'price.basePrice': 'Base price',
@@ -78,11 +78,11 @@ export const strings = {
   'recipient.phoneHint': 'The driver calls before arriving',
   'recipient.email': 'Email',
   'recipient.emailOptional': 'Email (optional)',
-  recipientNameRequired: "Enter the recipient's name",
+  recipientNameRequired: 'Enter the recipient’s name',
   phoneRequired: 'Enter a phone number',
   phoneInvalid:
     'Enter a valid phone number: digits, spaces, hyphens and brackets, optionally starting with +',
-  recipientEmailRequired: "Enter the recipient's email address",
+  recipientEmailRequired: 'Enter the recipient’s email address',
   recipientEmailInvalid: 'Enter a valid email address',
   saveFailed: 'Failed to save data. Please try again.',
 
@@ -91,7 +91,7 @@ export const strings = {
   'confirm.pickup': 'Pickup',
   'confirm.dropoff': 'Drop-off',
   'confirm.vehicle': 'Vehicle',
-  'vehicle.standard': 'Standard Vehicle',
+  'vehicle.standard': 'Standard vehicle',
   'confirm.package': 'Parcel',
   'confirm.weight': 'Weight',
   'confirm.dimensions': 'Dimensions',
@@ -108,18 +108,18 @@ export const strings = {
   'confirm.terms': 'our terms',
   'confirm.privacy': 'How we handle personal data',
   'confirm.submit': 'Confirm order',
-  'confirm.submitting': 'Submitting …',
+  'confirm.submitting': 'Submitting…',
   'confirm.checking':
-    'No answer yet. We are checking whether your order has arrived; it is placed once at most.',
+    'No answer yet. We’re checking whether your order has arrived; it will never be placed twice.',
   'confirm.unknown':
-    'The server still does not answer, so we do not know yet whether your order has arrived. Check again: it is placed once at most.',
+    'The server still isn’t answering, so we don’t know yet whether your order has arrived. Check again: it will never be placed twice.',
   'confirm.looking': 'No answer yet. We are looking for it among your orders; it is not sent a second time.',
   'confirm.unsureMissing':
     'We do not know whether your order has arrived. It is not among your orders right now, but may still turn up there.',
   'confirm.unsureUnread':
     'We do not know whether your order has arrived, and your orders cannot be read right now.',
-  'confirm.unsureHint': 'Look in your orders before you order again, or it may be placed twice.',
-  'confirm.myOrders': 'Look in my orders',
+  'confirm.unsureHint': 'Check your orders before you order again, or it may be placed twice.',
+  'confirm.myOrders': 'See my orders',
   'confirm.arrived': 'My order is there',
   'confirm.orderAgain': 'Order again',
   'confirm.checkAgain': 'Check again',

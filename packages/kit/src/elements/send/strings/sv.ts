@@ -64,7 +64,7 @@ export default {
   'price.underOneHour': 'Under 1 timme',
   'price.fuel': 'Drivmedel',
   'price.preferences': 'Övrigt',
-  'price.includes': 'Inkl. moms, förare, bränsle och försäkring',
+  'price.includes': 'Inkl. moms, förare, drivmedel och försäkring',
   'price.recalculate': 'Räkna om priset',
   'price.estimated': 'Visar uppskattat pris',
   'price.confirmedBefore': 'Priset bekräftas innan du beställer.',

@@ -18,7 +18,7 @@ export default {
   'signUp.verify': 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
   'signUp.exists': 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto',
   'signUp.failed': 'Das Konto konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
-  'inbox.title': 'Sehen Sie in Ihr Postfach',
+  'inbox.title': 'Prüfen Sie Ihren Posteingang',
   'inbox.sentTo': 'Wir haben eine E-Mail an {email} gesendet.',
   'inbox.next':
     'Öffnen Sie den Link in der E-Mail, dann ist Ihr Konto fertig. In diesem Browser sind Sie sofort angemeldet und können hier weitermachen. Auf einem anderen Gerät wählen Sie Ihr Passwort dort.',
@@ -27,7 +27,7 @@ export default {
   'inbox.again': 'E-Mail noch einmal senden',
   'inbox.sent': 'Die E-Mail ist noch einmal unterwegs.',
   'inbox.failed':
-    'Die E-Mail konnte nicht noch einmal gesendet werden. Bitte versuchen Sie es gleich wieder.',
+    'Die E-Mail konnte nicht noch einmal gesendet werden. Bitte versuchen Sie es gleich noch einmal.',
   'inbox.other': 'Andere Adresse verwenden',
   'inbox.elsewhere': 'Auf einem anderen Gerät bestätigt?',
   'social.continue': 'Weiter mit {provider}',

@@ -29,7 +29,7 @@ export const strings = {
   'social.or': 'or',
   'social.failed': '{provider} login failed. Please try again.',
   'social.open': 'Continue in the window that has opened.',
-  'social.closed': 'Nobody was logged in: the window was closed. Nothing you typed is lost.',
+  'social.closed': 'The window was closed, so you’re not logged in. Nothing you typed is lost.',
   'social.refused':
     'No window could be opened here. Log in with email and password; nothing you typed is lost.',
   'field.email': 'Email',

@@ -18,11 +18,11 @@ export default {
   'signUp.verify': 'Bekräfta din e-postadress',
   'signUp.exists': 'Det finns redan ett konto med den e-postadressen',
   'signUp.failed': 'Det gick inte att skapa kontot. Försök igen.',
-  'inbox.title': 'Titta i din inkorg',
+  'inbox.title': 'Kolla din inkorg',
   'inbox.sentTo': 'Vi har skickat ett mejl till {email}.',
   'inbox.next':
     'Öppna länken i mejlet, så är kontot klart. I den här webbläsaren loggas du in direkt och kan fortsätta här. På en annan enhet väljer du ditt lösenord där.',
-  'inbox.missing': 'Har inget kommit efter några minuter? Titta i skräpposten eller skicka mejlet igen.',
+  'inbox.missing': 'Har inget kommit efter några minuter? Kolla skräpposten eller skicka mejlet igen.',
   'inbox.again': 'Skicka mejlet igen',
   'inbox.sent': 'Mejlet är på väg igen.',
   'inbox.failed': 'Det gick inte att skicka mejlet igen. Försök om en liten stund.',

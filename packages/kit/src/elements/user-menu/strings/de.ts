@@ -9,6 +9,6 @@ export default {
   'entry.orders': 'Meine Aufträge',
   'entry.profile': 'Mein Profil',
   'entry.settings': 'Einstellungen',
-  'entry.settings.description': 'Passwort und Vorlieben',
+  'entry.settings.description': 'Passwort und E-Mails',
   'entry.logOut': 'Abmelden',
 } satisfies Catalog<typeof en>;

@@ -6,7 +6,7 @@ export const strings = {
   'entry.orders': 'My orders',
   'entry.profile': 'My profile',
   'entry.settings': 'Settings',
-  'entry.settings.description': 'Password and preferences',
+  'entry.settings.description': 'Password and emails',
   'entry.logOut': 'Log out',
 } as const;
 export default strings;

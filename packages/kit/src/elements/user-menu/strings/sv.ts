@@ -9,6 +9,6 @@ export default {
   'entry.orders': 'Mina beställningar',
   'entry.profile': 'Min profil',
   'entry.settings': 'Inställningar',
-  'entry.settings.description': 'Lösenord och preferenser',
+  'entry.settings.description': 'Lösenord och mejl',
   'entry.logOut': 'Logga ut',
 } satisfies Catalog<typeof en>;

@@ -3,7 +3,7 @@ import type { strings as en } from './en.ts';
 
 export default {
   title: 'Lieferung teilen',
-  hint: 'Mit einem Link können andere sie ohne Anmeldung verfolgen. Sie wählen, was zu sehen ist, und können den Link jederzeit zurückziehen.',
+  hint: 'Mit einem Link können andere sie ohne Anmeldung verfolgen. Sie wählen, was zu sehen ist, und können den Link jederzeit widerrufen.',
   share: 'Teilen',
   calendar: 'In den Kalender',
   'calendar.failed': 'Die Kalenderdatei konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
@@ -15,11 +15,11 @@ export default {
   'link.label': 'Ihr Link',
   'link.once': 'Der Link wird nur jetzt angezeigt. Geht er verloren, erstellen Sie einen neuen.',
   copy: 'Link kopieren',
-  copied: 'Der Link ist kopiert',
+  copied: 'Link kopiert',
   shareTitle: 'Meine Lieferung verfolgen',
   'list.title': 'Ihre Links',
   'list.created': 'Erstellt {time}',
-  withdraw: 'Zurückziehen',
-  withdrawn: 'Der Link ist zurückgezogen',
+  withdraw: 'Widerrufen',
+  withdrawn: 'Link widerrufen',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 } satisfies Catalog<typeof en>;

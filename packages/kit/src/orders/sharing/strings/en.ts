@@ -1,6 +1,6 @@
 export const strings = {
   title: 'Share this delivery',
-  hint: 'With a link others can follow it without logging in. You choose what they see and can withdraw it at any time.',
+  hint: 'With a link others can follow it without logging in. You choose what they see and can revoke it at any time.',
   share: 'Share',
   calendar: 'Add to calendar',
   'calendar.failed': 'The calendar file could not be loaded. Please try again.',
@@ -12,12 +12,12 @@ export const strings = {
   'link.label': 'Your link',
   'link.once': 'This link is shown only now. If you lose it, create another one.',
   copy: 'Copy link',
-  copied: 'The link is copied',
+  copied: 'Link copied',
   shareTitle: 'Follow my delivery',
   'list.title': 'Links you have created',
   'list.created': 'Created {time}',
-  withdraw: 'Withdraw',
-  withdrawn: 'The link is withdrawn',
+  withdraw: 'Revoke',
+  withdrawn: 'Link revoked',
   failed: 'That did not work. Please try again.',
 } as const;
 export default strings;

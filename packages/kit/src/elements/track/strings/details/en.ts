@@ -1,12 +1,11 @@
 /** The tracking details. */
 export const details = {
   title: 'Tracking',
-  loading: 'Fetching the latest about your parcel …',
+  loading: 'Fetching the latest about your parcel…',
   noData: 'No data available',
   'error.idRequired': 'Order ID is required',
   'shared.gone': 'This link no longer shows anything',
-  'shared.goneHint':
-    'It was withdrawn, or the delivery was completed long ago. Ask the sender for a new one.',
+  'shared.goneHint': 'It was revoked, or the delivery was completed long ago. Ask the sender for a new one.',
   'error.invalid': 'Invalid tracking data received',
   'error.notFoundHint': 'Check the package ID. You’ll find it on your order.',
   'banner.default': 'Your parcel: {status}',
