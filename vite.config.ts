@@ -8,7 +8,7 @@ import { firstFrames } from './packages/kit/generate/firstFrames.ts';
 import { secondCopy } from './packages/kit/generate/secondCopy.ts';
 import { findFirefox, firefoxLaunch, shellLaunch } from './scripts/browsers.mjs';
 
-/** Tests of the server that choose their database themselves, or need none; all others run on both. */
+/** Tests of the server that choose their database themselves, or need none. */
 const onTheirOwn = [
   '{main,partnersCommand,production,upgrade}',
   '{config,db,geo,testing}/*',
@@ -25,6 +25,24 @@ const onTheirOwn = [
   'web/textBodies',
 ].map((files) => `packages/server/src/${files}.test.ts`);
 
+/**
+ * Tests of the server that `npm test` runs on PostgreSQL as well: those of what differs there, which is locks, `skip
+ * locked`, conflicts, notifications and the driver's own types. `npm run quality` runs all of them there.
+ */
+const differentOnPostgres = [
+  'accounts/{guessing,passwordChanges,profileImage,refresh,registration}',
+  'demo/demo',
+  'dispatch/dispatcher',
+  'http/{health,rateLimits}',
+  'live/{live,revocation}',
+  'mail/{orderMails,outbox}',
+  'orders/{binding,cancel*,create,filter,tracking}',
+  'partners/admission',
+  'sharing/sharing',
+  'social/{signInWindows,socialSignIn}',
+].map((files) => `packages/server/src/${files}.test.ts`);
+const isWholePostgres = process.env['FREIGHT_POSTGRES'] === 'whole';
+
 /** `npm run e2e:engines` sets it, to try the laws of the elements in the system's Firefox. */
 const systemFirefox = process.env['FREIGHT_KIT_IN'] === 'Firefox' ? findFirefox() : undefined;
 
@@ -37,6 +55,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           globalSetup: 'packages/server/src/testing/migrated.ts',
+          setupFiles: ['packages/server/src/testing/eachFile.ts'],
           // Files share a process: to load the whole server anew for each takes longer than their tests.
           isolate: false,
           // Many wait for what has a time of its own: a server that starts, a line that is silent.
@@ -53,7 +72,7 @@ export default defineConfig({
         },
       },
       {
-        // The tests of the server once more, on PostgreSQL.
+        // Tests of the server once more, on PostgreSQL.
         test: {
           name: 'postgres',
           environment: 'node',
@@ -62,7 +81,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
-          include: ['packages/server/src/**/*.test.ts'],
+          include: isWholePostgres ? ['packages/server/src/**/*.test.ts'] : differentOnPostgres,
           exclude: onTheirOwn,
           testTimeout: 30_000,
           hookTimeout: 90_000,

@@ -6,6 +6,7 @@ import { cp, mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { buildStale } from './build.mjs';
 import { root, StartupError } from './install.mjs';
+import { runCommand } from './runCommand.mjs';
 
 /** @typedef {{resolved?: string, link?: boolean, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>}} Locked */
 
@@ -80,16 +81,10 @@ export async function assemble(folder, site) {
   if (site) await cp(site, join(folder, 'site'), { recursive: true });
 }
 
-if (import.meta.main) {
-  try {
-    const [folder] = process.argv.slice(2);
-    if (!folder) throw new StartupError('Name an empty folder: node scripts/assemble.mjs FOLDER');
-    await buildStale();
-    await assemble(resolve(folder), join(root, 'demo-site', 'dist'));
-    console.log(`✓ the server is in ${folder}`);
-  } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+await runCommand(import.meta, async () => {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new StartupError('Name an empty folder: node scripts/assemble.mjs FOLDER');
+  await buildStale();
+  await assemble(resolve(folder), join(root, 'demo-site', 'dist'));
+  console.log(`✓ the server is in ${folder}`);
+});

@@ -3,6 +3,7 @@
  * one of weight, and with 2, saying so, when no registry answers: then nothing is known, which is not the same as none.
  */
 import { run } from './run.mjs';
+import { runCommand } from './runCommand.mjs';
 
 /** @typedef {{name: string, severity: string, range: string, via: (string | {title: string, url: string})[]}} Vulnerability */
 /** @typedef {{vulnerabilities?: Record<string, Vulnerability>}} Report */
@@ -37,9 +38,9 @@ export function judge(output) {
   return { code: heavy.length === 0 ? 0 : 1, text };
 }
 
-if (import.meta.main) {
+await runCommand(import.meta, async () => {
   const { output } = await run('npm audit --omit=dev --json');
   const { code, text } = judge(output);
   console.log(text);
-  process.exitCode = code;
-}
+  return code;
+});

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { root, StartupError } from './install.mjs';
 import { step } from './progress.mjs';
 import { run } from './run.mjs';
+import { runCommand } from './runCommand.mjs';
 
 /** @typedef {{title: string, folder: string, sources: string[], result: string, isOfText?: boolean}} Part */
 
@@ -115,12 +116,4 @@ async function buildAll() {
   await layDocumentation();
 }
 
-if (import.meta.main) {
-  try {
-    await buildAll();
-  } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+await runCommand(import.meta, buildAll);

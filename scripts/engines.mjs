@@ -10,10 +10,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser, findFirefox, findWebKitDriver } from './browsers.mjs';
 import { buildStale } from './build.mjs';
-import { root, StartupError } from './install.mjs';
+import { root } from './install.mjs';
 import { machine, today } from './machine.mjs';
 import { readEngines, readVitestTests } from './reports.mjs';
 import { run } from './run.mjs';
+import { runCommand } from './runCommand.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof readEngines>>[number]} Engine */
 
@@ -136,13 +137,7 @@ async function tryEngines(isWholeWanted) {
   return code === 0 && areLawsKept && !(isWholeWanted && absent.length > 0);
 }
 
-if (import.meta.main) {
+await runCommand(import.meta, async () => {
   const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
-  try {
-    process.exitCode = (await tryEngines(values.all)) ? 0 : 1;
-  } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+  return (await tryEngines(values.all)) ? 0 : 1;
+});

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { root } from './install.mjs';
 import { machine, today } from './machine.mjs';
 import { run } from './run.mjs';
+import { runCommand } from './runCommand.mjs';
 
 /** @typedef {{name: string, packages: Record<string, string>, outcomes: Record<string, string>}} Told What the test of an example tells. */
 
@@ -73,7 +74,7 @@ export function pageOf(page, told, date) {
   return `${page.slice(0, from)}${begin}\n${head}\n${lines.join('\n')}\n${page.slice(to)}`;
 }
 
-if (import.meta.main) {
+await runCommand(import.meta, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'freight-examples-'));
   const report = join(folder, 'told');
   const wanted = process.argv.slice(2);
@@ -91,5 +92,5 @@ if (import.meta.main) {
   const file = join(root, 'docs', 'frameworks.md');
   await writeFile(file, pageOf(await readFile(file, 'utf8'), told, today()));
   console.log(`${told.length} examples tried on ${machine()}; the matrix stands in docs/frameworks.md.`);
-  process.exitCode = code;
-}
+  return code;
+});

@@ -12,7 +12,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** A problem the user can fix; the message is one sentence for them. */
 export class StartupError extends Error {}
 
-/** @typedef {{version?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean}} Locked */
+/** @typedef {{version?: string, link?: boolean, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean}} Locked */
 
 /**
  * @param {string} file
@@ -39,17 +39,23 @@ const isRunningOnNode24 = () => Number.parseInt(process.versions.node, 10) >= 24
 /** The Node to run everything else with; undefined when the installation lacks it. */
 export const findNode = () => installedNode() ?? (isRunningOnNode24() ? process.execPath : undefined);
 
-/** Whether every package of the lockfile is installed in its version. */
-export function isInstalled() {
+/**
+ * @typedef {object} Wanted
+ * @property {boolean} [developing] Whether the tools of tests, checks and documentation are needed as well (default);
+ *   `npm start` answers without these two thirds of the packages.
+ */
+
+/** Whether every package of the lockfile is installed in its version. @param {Wanted} [wanted] */
+export function isInstalled({ developing = true } = {}) {
   const wanted = readPackages('package-lock.json');
   // npm writes down what it has installed, and removes its note while it works: an interrupted run leaves none.
   const present = readPackages(join('node_modules', '.package-lock.json'));
   if (!wanted || !present || !findNode()) return false;
-  return Object.entries(wanted).every(([place, { version, link, optional, devOptional, peer }]) => {
+  return Object.entries(wanted).every(([place, { version, link, dev, optional, devOptional, peer }]) => {
     if (!place.includes('node_modules/') || link) return true;
     const found = present[place];
     // Packages for other systems are locked as well, and never installed here.
-    if (!found) return Boolean(optional || devOptional || peer);
+    if (!found) return Boolean(optional || devOptional || peer || (dev && !developing));
     return found.version === version && existsSync(join(root, place, 'package.json'));
   });
 }
@@ -71,10 +77,21 @@ function explain(output) {
   );
 }
 
-/** Runs `npm ci` with the npm that started us, else the one on the path. */
-function runNpmCi() {
+/**
+ * Runs npm, the one that started us or else the one on the path, to install what the lockfile names.
+ * @param {Wanted} wanted
+ */
+function runNpm({ developing = true }) {
   const npm = process.env['npm_execpath'];
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // What `npm start` has installed stays while the rest is added: its server may be running.
+  const isAddition = developing && isInstalled({ developing: false });
+  const options = [
+    ...(isAddition ? ['install', '--no-save'] : ['ci']),
+    developing ? '--include=dev' : '--omit=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const [command, args] = npm?.endsWith('js') ? [process.execPath, [npm, ...options]] : ['npm', options];
   const running = spawn(command, args, {
     cwd: root,
@@ -98,11 +115,12 @@ function runNpmCi() {
  * Installs what is missing and returns the Node to run everything else with.
  * Throws a `StartupError` when that is not possible.
  * @param {(name: string, work: () => Promise<unknown>) => Promise<unknown>} step Shows the progress of what it runs.
+ * @param {Wanted} [wanted]
  */
-export async function ensureInstalled(step) {
-  if (!isInstalled()) {
-    await step('Installing packages', runNpmCi);
-    if (!isInstalled() && findNode()) {
+export async function ensureInstalled(step, wanted = {}) {
+  if (!isInstalled(wanted)) {
+    await step('Installing packages', () => runNpm(wanted));
+    if (!isInstalled(wanted) && findNode()) {
       throw new StartupError(
         'The installation stays incomplete; delete the folder node_modules and try again.',
       );

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { root } from './install.mjs';
 import { machine, today } from './machine.mjs';
 import { run } from './run.mjs';
+import { runCommand } from './runCommand.mjs';
 
 /**
  * @typedef {object} Mutant One change of the code.
@@ -123,4 +124,4 @@ async function testMutations() {
   return score >= goal;
 }
 
-if (import.meta.main) process.exitCode = (await testMutations()) ? 0 : 1;
+await runCommand(import.meta, async () => ((await testMutations()) ? 0 : 1));

@@ -11,6 +11,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildStale } from './build.mjs';
 import { root, StartupError } from './install.mjs';
+import { runCommand } from './runCommand.mjs';
 import { sbom } from './sbom.mjs';
 
 /** @typedef {Record<string, string>} Hashes By a file's path below the release, with slashes: `sha384-…`. */
@@ -100,12 +101,4 @@ async function releaseBuilt() {
   console.log(`✓ ${version} is released in ${target}`);
 }
 
-if (import.meta.main) {
-  try {
-    await releaseBuilt();
-  } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+await runCommand(import.meta, releaseBuilt);

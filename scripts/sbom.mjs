@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { buildStale } from './build.mjs';
 import { root, StartupError } from './install.mjs';
 import { run } from './run.mjs';
+import { runCommand } from './runCommand.mjs';
 
 /** @typedef {{'bom-ref': string, name: string, version: string, licenses?: unknown[], hashes?: unknown[]}} Component */
 /** @typedef {{ref: string, dependsOn: string[]}} Edge */
@@ -64,9 +65,9 @@ export async function sbom() {
   return { ...all, metadata: { ...all.metadata, component }, components, dependencies };
 }
 
-if (import.meta.main) {
+await runCommand(import.meta, async () => {
   const [file = 'sbom.cdx.json'] = process.argv.slice(2);
   const document = await sbom();
   await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
   console.log(`✓ ${document.components.length} libraries in ${file}`);
-}
+});

@@ -8,9 +8,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './install.mjs';
+import { root, StartupError } from './install.mjs';
 import { machine, today } from './machine.mjs';
 import { run } from './run.mjs';
+import { runCommand } from './runCommand.mjs';
 
 /**
  * @typedef {object} Part
@@ -128,7 +129,7 @@ async function runPart(part, wanted, seed, limit) {
   };
 }
 
-if (import.meta.main) {
+await runCommand(import.meta, async () => {
   const string = /** @type {const} */ ('string');
   const { values } = parseArgs({
     options: {
@@ -144,12 +145,15 @@ if (import.meta.main) {
   });
   const file = join(root, 'docs', 'figures', 'soak.md');
   await mkdir(join(root, 'docs', 'figures'), { recursive: true });
+  let areAllGood = true;
   for (const part of values.only.split(',')) {
-    if (!(part in parts)) throw new Error(`There is no part ${part}: ${Object.keys(parts).join(', ')}`);
+    if (!(part in parts))
+      throw new StartupError(`There is no part ${part}: ${Object.keys(parts).join(', ')}`);
     const wanted = Number(Reflect.get(values, part) ?? parts[part]?.goal);
     const done = await runPart(part, wanted, Number(values.seed), Number(values.minutes));
     await writeFile(file, pageOf(await readFile(file, 'utf8').catch(() => ''), [done]));
     console.log(sectionOf(done));
-    if (!done.isGood) process.exitCode = 1;
+    areAllGood &&= done.isGood;
   }
-}
+  return areAllGood ? 0 : 1;
+});

@@ -36,7 +36,8 @@ function serve(node) {
 }
 
 try {
-  serve(await ensureInstalled(step));
+  // PostgreSQL comes with the tools of the tests.
+  serve(await ensureInstalled(step, { developing: process.argv.includes('--postgres') }));
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
   console.error(error.message);

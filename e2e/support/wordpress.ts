@@ -5,9 +5,8 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { wordPressFolder } from '#scripts/wordpress.mjs';
 
-/** Where Debian puts WordPress. */
-const source = process.env['FREIGHT_WORDPRESS'] ?? '/usr/share/wordpress';
 const plugin = join(import.meta.dirname, '..', '..', 'docs', 'wordpress-plugin', 'freight');
 
 export interface WordPress {
@@ -15,15 +14,6 @@ export interface WordPress {
   readonly url: string;
   readonly folder: string;
   stop(): Promise<void>;
-}
-
-/** What WordPress needs on this machine and is not there. */
-export function missingForWordPress(): string[] {
-  const commands = ['php', 'mariadbd', 'mariadb-install-db'];
-  const path = `${process.env['PATH']}:/usr/sbin`;
-  const isThere = (command: string) => path.split(':').some((folder) => existsSync(join(folder, command)));
-  const isComplete = existsSync(join(source, 'wp-settings.php'));
-  return [...commands.filter((command) => !isThere(command)), ...(isComplete ? [] : [source])];
 }
 
 const started = (command: string, args: string[], options = {}): ChildProcess =>
@@ -118,7 +108,7 @@ export const admin = { name: 'redaktion', password: 'a long enough password 14' 
 export async function startWordPress(): Promise<WordPress> {
   const folder = await mkdtemp(join(tmpdir(), 'freight-wordpress-'));
   const site = join(folder, 'site');
-  await cp(source, site, { recursive: true, dereference: true });
+  await cp(wordPressFolder(), site, { recursive: true, dereference: true });
   await cp(plugin, join(site, 'wp-content', 'plugins', 'freight'), { recursive: true });
   await mkdir(join(site, 'wp-content', 'themes', 'plain'), { recursive: true });
   await cp(join(import.meta.dirname, 'wordpress-theme'), join(site, 'wp-content', 'themes', 'plain'), {

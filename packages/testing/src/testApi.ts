@@ -1,4 +1,9 @@
-import { closeEmptyDatabases, startTestServer, type TestServer } from '@freight/server/testing';
+import {
+  closeEmptyDatabases,
+  keepDatabases,
+  startTestServer,
+  type TestServer,
+} from '@freight/server/testing';
 import { type AnalyticsService, startAnalyticsService } from './analyticsService.ts';
 import { startFaultProxy } from './faultProxy.ts';
 import type { FaultProxy } from './faults.ts';
@@ -17,6 +22,7 @@ interface Parts {
 const running = new Map<string, Promise<Parts>>();
 
 async function start(): Promise<Parts> {
+  keepDatabases();
   const server = await startTestServer();
   return { server, proxy: await startFaultProxy(server.url) };
 }

@@ -1,15 +1,16 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Database } from '#db/database.ts';
 import { embeddedDatabase } from '#db/embedded.ts';
+import { isKept } from './keptDatabases.ts';
 import { migratedDump } from './migrated.ts';
 
 let migrated: Promise<Blob> | undefined;
-/** Empty ones that no server of this process uses any more, with what their tables were like. */
+/** Emptied databases for the next servers of this process, each with a description of its tables. */
 const idle: { client: PGlite; schema: string }[] = [];
 
 /**
- * A migrated, empty database in memory. One that a server has closed is emptied for the next: that takes a tenth of the
- * time a new one takes to start.
+ * A migrated, empty database in memory. In a run of tests, a closed one is emptied for the next server, in a tenth of
+ * the time a new one takes to start. Elsewhere it is closed: an open one keeps its process from ending.
  */
 export async function emptyDatabase(): Promise<Database> {
   const { client, schema } = idle.pop() ?? (await start());
@@ -43,7 +44,7 @@ function lent(client: PGlite, schema: string): PGlite {
 /** Tests that change tables leave a database that nobody else can use. */
 async function takeBack(client: PGlite, schema: string): Promise<void> {
   if (client.closed) return;
-  if ((await schemaOf(client)) !== schema) return client.close();
+  if (!isKept() || (await schemaOf(client)) !== schema) return client.close();
   // In any order: foreign keys are not looked at meanwhile.
   await client.exec(`do $$ declare name text; begin
     set local session_replication_role = replica;
@@ -55,7 +56,7 @@ async function takeBack(client: PGlite, schema: string): Promise<void> {
   idle.push({ client, schema });
 }
 
-/** Lets go of those that nobody uses: a process that should end by itself would wait for them. */
+/** Closes the idle ones; an open one keeps its process from ending. */
 export async function closeEmptyDatabases(): Promise<void> {
   for (const { client } of idle.splice(0)) await client.close();
 }
