@@ -22,7 +22,7 @@ const isForTests = (/** @type {string} */ path) => /\.test\.ts$|\/testing(\/|\.t
  * @param {string} place
  * @param {Set<string>} [found]
  */
-function needs(locked, place, found = new Set()) {
+export function needs(locked, place, found = new Set()) {
   const { dependencies, optionalDependencies } = locked[place] ?? {};
   for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
     const above = place.split('/').map((_, index, all) => all.slice(0, all.length - index).join('/'));

@@ -4,6 +4,7 @@
  */
 import { run } from './run.mjs';
 import { runCommand } from './runCommand.mjs';
+import { running } from './sbom.mjs';
 
 /** @typedef {{name: string, severity: string, range: string, via: (string | {title: string, url: string})[]}} Vulnerability */
 /** @typedef {{vulnerabilities?: Record<string, Vulnerability>}} Report */
@@ -39,7 +40,9 @@ export function judge(output) {
 }
 
 await runCommand(import.meta, async () => {
-  const { output } = await run('npm audit --omit=dev --json');
+  const { output } = await run(
+    `npm audit --omit=dev --json ${running.map((place) => `--workspace ${place}`).join(' ')}`,
+  );
   const { code, text } = judge(output);
   console.log(text);
   return code;

@@ -5,6 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { needs } from './assemble.mjs';
 import { buildStale } from './build.mjs';
 import { root, StartupError } from './install.mjs';
 import { run } from './run.mjs';
@@ -25,18 +26,21 @@ async function listed() {
   return JSON.parse(output.slice(begin));
 }
 
+/** What runs beside a browser's page or in it without being built into the kit. */
+export const running = ['packages/server', 'packages/client', 'demo-site'];
+
 /**
- * What is installed for production, as `name@version`. npm's `--omit dev` leaves out what some package needs for its
- * tests as well; the lockfile knows better.
+ * What those need at run time, as `name@version`. npm's `--omit dev` leaves out what some package needs for its tests as
+ * well, and keeps what builds the kit; the lockfile knows better.
  */
 async function installed() {
-  /** @type {{packages: Record<string, {version?: string, dev?: boolean, link?: boolean}>}} */
   const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
-  const kept = Object.entries(packages).filter(
-    ([place, { dev, link }]) => place.includes('node_modules/') && !dev && !link,
-  );
+  /** @type {Set<string>} */
+  const places = new Set(running.flatMap((place) => [...needs(packages, place)]));
   return new Set(
-    kept.map(([place, { version }]) => `${place.slice(place.lastIndexOf('node_modules/') + 13)}@${version}`),
+    [...places].map(
+      (place) => `${place.slice(place.lastIndexOf('node_modules/') + 13)}@${packages[place].version}`,
+    ),
   );
 }
 
@@ -52,9 +56,9 @@ async function bundled() {
 
 /** What runs in production: libraries that are installed for it, and those built into the kit. */
 export async function sbom() {
-  const [all, running, inside] = await Promise.all([listed(), installed(), bundled()]);
+  const [all, present, inside] = await Promise.all([listed(), installed(), bundled()]);
   const components = all.components.filter(
-    ({ 'bom-ref': ref }) => running.has(ref) || inside.has(ref.slice(0, ref.lastIndexOf('@'))),
+    ({ 'bom-ref': ref }) => present.has(ref) || inside.has(ref.slice(0, ref.lastIndexOf('@'))),
   );
   const kept = new Set([...components, all.metadata.component].map((component) => component['bom-ref']));
   const dependencies = all.dependencies
