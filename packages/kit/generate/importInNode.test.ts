@@ -1,5 +1,5 @@
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { elementFiles } from './elementFiles.ts';
 import { entryTable } from './entryTable.ts';
 import { firstFrames, renderFrames } from './firstFrames.ts';
@@ -18,11 +18,27 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.close());
+afterEach(() => vi.unstubAllGlobals());
 
 test.each(tags)('%s can be imported where there is no page', async (_, file) => {
   const { element, ready } = await server.ssrLoadModule(file);
   await expect(ready).resolves.toBeUndefined();
   expect(element.definition.tag).toMatch(/^freight-/);
+});
+
+test.each([
+  ['the registry alone, as Lit', {}],
+  ['elements as well, as an older Lit', { HTMLElement: class {} }],
+])('defines no tag on a server where a library provides %s [P5]', async (_, globals) => {
+  const define = vi.fn();
+  vi.stubGlobal('customElements', { define, get: () => undefined });
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  server.moduleGraph.invalidateAll();
+  for (const [, file] of tags) {
+    const { ready } = await server.ssrLoadModule(file);
+    await expect(ready).resolves.toBeUndefined();
+  }
+  expect(define).not.toHaveBeenCalled();
 });
 
 test.each(['src/index.ts', 'src/loader/freight.ts'])(

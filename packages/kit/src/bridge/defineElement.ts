@@ -24,12 +24,12 @@ export interface KitElement<D extends ElementDefinition = ElementDefinition> {
 export const kitElement = <D extends ElementDefinition>(parts: KitElement<D>): KitElement<D> => parts;
 
 /**
- * Makes a tag work. Waits for the texts of the page's language, so that the first render has words;
- * does nothing in Node, and nothing when the tag works already.
+ * Makes a tag work. Waits for the texts of the page's language, so that the first render has words; does nothing when
+ * the tag works already, and nothing on a server, where Lit may have defined `customElements`.
  */
 export async function defineElement<D extends ElementDefinition>(element: KitElement<D>): Promise<void> {
   const { definition, screen, css, texts } = element;
-  if (typeof customElements === 'undefined') return;
+  if (typeof document === 'undefined') return;
   defineHost(definition.tag, attributesOf(definition));
   const [shared] = await Promise.all([frameCss(), ...[commonTexts, ...texts].map((one) => one.provide())]);
   if (hasBehaviour(definition.tag)) return;
