@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -67,6 +67,26 @@ test('everything the package exports is in it', () => {
   expect(targets.length).toBeGreaterThan(8);
 });
 
+test('the package is installed beside frameworks of any version, whose types it may not know [P2]', () => {
+  const old = {
+    '@types/react': '18.3.1',
+    preact: '8.5.3',
+    'solid-js': '0.26.5',
+    svelte: '4.2.19',
+    vue: '2.7.16',
+  };
+  const host = join(place, 'host');
+  for (const [name, version] of Object.entries(old)) {
+    mkdirSync(join(host, 'old', name), { recursive: true });
+    writeFileSync(join(host, 'old', name, 'package.json'), JSON.stringify({ name, version }));
+  }
+  const dependencies = Object.fromEntries(Object.keys(old).map((name) => [name, `file:old/${name}`]));
+  writeFileSync(join(host, 'package.json'), JSON.stringify({ private: true, dependencies }));
+  const install = ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', archive];
+  execFileSync('npm', install, { cwd: host, stdio: 'pipe', shell: process.platform === 'win32' });
+  expect(existsSync(join(host, 'node_modules', '@freight', 'kit', 'npm', 'freight.js'))).toBe(true);
+}, 120_000);
+
 test('every way of resolving modules finds the types of what is exported, the oldest too', async () => {
   const content = createPackageFromTarballData(new Uint8Array(readFileSync(archive)));
   const judged = await checkPackage(content);
@@ -97,8 +117,34 @@ test('the licence of every library inside is told', () => {
   expect(told.filter(([, , licence = '']) => !free.includes(licence)).map(([line]) => line)).toEqual([]);
 });
 
+test('the manifest of the elements names modules that are in the package [P9]', () => {
+  const { modules } = JSON.parse(read('custom-elements.json')) as { modules: { path: string }[] };
+  expect(modules.length).toBeGreaterThan(10);
+  expect(modules.map(({ path }) => path).filter((path) => !packed.includes(path))).toEqual([]);
+});
+
+test('every library in the list of licences has the text of its licence [P9]', () => {
+  const [, ...libraries] = read('npm/licenses.md').split(/^## /m);
+  const lacking = libraries.filter((text) => !/permission|redistribution/i.test(text));
+  expect(lacking.map((text) => text.split('\n')[0])).toEqual([]);
+});
+
 test('the version that is packed has its entry in the list of changes', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   expect(read('CHANGELOG.md')).toContain(`\n## ${version}\n`);
   expect(existsSync(join(kit, 'LICENSE'))).toBe(true);
+});
+
+test('the editors find the page of every tag in the documentation [P9]', () => {
+  type Tag = { name: string; 'doc-url'?: string; references?: { url: string }[] };
+  const { contributions } = JSON.parse(read('web-types.json')) as {
+    contributions: { html: { elements: Tag[] } };
+  };
+  const { tags } = JSON.parse(read('vscode.html-custom-data.json')) as { tags: Tag[] };
+  const links = [
+    ...contributions.html.elements.map((tag) => [tag.name, tag['doc-url']]),
+    ...tags.map((tag) => [tag.name, tag.references?.[0]?.url]),
+  ];
+  expect(links.filter(([name, url]) => !url?.endsWith(`/docs/tags/${name}`))).toEqual([]);
+  expect(links.length).toBeGreaterThan(20);
 });

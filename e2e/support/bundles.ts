@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'vite';
+import { gzipSync } from 'node:zlib';
+import * as esbuild from 'esbuild';
+import { rollup } from 'rollup';
+import { build, parseAst } from 'vite';
 import webpack, { type Configuration } from 'webpack';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -38,7 +42,14 @@ export async function hostProject(script: string): Promise<string> {
   return folder;
 }
 
-/** Bundles a host's page as its tool does by default and returns the folder to be served. */
+/** The page of a host, beside the bundle of a tool that handles no HTML. */
+const copyPage = (folder: string, bundle: string) =>
+  copyFile(join(folder, 'index.html'), join(bundle, 'index.html'));
+
+/**
+ * Bundles `main.js` of a host's project as each tool does by default, and returns the folder to be served. Not
+ * minified, because that takes long.
+ */
 export const bundlers = {
   async webpack(folder: string): Promise<string> {
     const path = join(folder, 'dist');
@@ -47,7 +58,6 @@ export const bundlers = {
       context: folder,
       entry: './main.js',
       output: { path, filename: 'main.js' },
-      // Small files show nothing here, and take long.
       optimization: { minimize: false },
       performance: false,
     };
@@ -56,12 +66,62 @@ export const bundlers = {
     const told = stats?.toJson({ errors: true, warnings: true });
     const messages = [...(told?.errors ?? []), ...(told?.warnings ?? [])].map(({ message }) => message);
     if (messages.length > 0) throw new Error(messages.join('\n'));
-    await copyFile(join(folder, 'index.html'), join(path, 'index.html'));
+    await copyPage(folder, path);
     return path;
   },
 
   async vite(folder: string): Promise<string> {
-    await build({ root: folder, configFile: false, logLevel: 'error', build: { minify: false } });
+    const output = { entryFileNames: 'main.js' };
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+      build: { minify: false, rolldownOptions: { output } },
+    });
     return join(folder, 'dist');
   },
+
+  async rollup(folder: string): Promise<string> {
+    const { resolve } = createRequire(join(folder, 'main.js'));
+    const bundle = await rollup({
+      input: join(folder, 'main.js'),
+      plugins: [
+        { name: 'resolve', resolveId: (source) => (source.startsWith('@') ? resolve(source) : null) },
+      ],
+    });
+    const path = join(folder, 'dist');
+    await bundle.write({ dir: path, entryFileNames: 'main.js' });
+    await copyPage(folder, path);
+    return path;
+  },
+
+  async esbuild(folder: string): Promise<string> {
+    const path = join(folder, 'dist');
+    await esbuild.build({
+      absWorkingDir: folder,
+      entryPoints: ['main.js'],
+      outdir: path,
+      bundle: true,
+      format: 'esm',
+      splitting: true,
+      logLevel: 'error',
+    });
+    await copyPage(folder, path);
+    return path;
+  },
 } satisfies Record<string, (folder: string) => Promise<string>>;
+
+/** Bytes of a bundle's `main.js` and of everything it imports statically, minified and compressed by gzip. */
+export async function firstBytes(folder: string): Promise<number> {
+  const files = new Set([join(folder, 'main.js')]);
+  let bytes = 0;
+  // The iteration goes on with what is added on the way.
+  for (const file of files) {
+    const source = await readFile(file, 'utf8');
+    const { code } = await esbuild.transform(source, { minify: true });
+    bytes += gzipSync(code).length;
+    for (const node of parseAst(code).body)
+      if ('source' in node && node.source) files.add(join(dirname(file), String(node.source.value)));
+  }
+  return bytes;
+}

@@ -6,6 +6,7 @@ import { entryTable } from './generate/entryTable.ts';
 import { firstFrames } from './generate/firstFrames.ts';
 import { inlineEntryDeps } from './generate/inlineEntryDeps.ts';
 import { moduleList } from './generate/moduleList.ts';
+import { r2wcLicense } from './generate/r2wcLicense.ts';
 import { tagFiles } from './generate/tagFiles.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -39,6 +40,7 @@ export default defineConfig({
     entryTable(),
     tagFiles(),
     moduleList(),
+    r2wcLicense(),
   ],
   define: { __FREIGHT_VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
   build: {

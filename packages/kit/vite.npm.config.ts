@@ -2,8 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './generate/chunkGroups.ts';
 import { elementFiles } from './generate/elementFiles.ts';
+import { entryGroup } from './generate/entryGroup.ts';
 import { entryTable } from './generate/entryTable.ts';
 import { firstFrames } from './generate/firstFrames.ts';
+import { r2wcLicense } from './generate/r2wcLicense.ts';
 import manifest from './package.json' with { type: 'json' };
 
 /**
@@ -14,7 +16,7 @@ import manifest from './package.json' with { type: 'json' };
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), firstFrames(), entryTable()],
+  plugins: [react(), firstFrames(), entryTable(), r2wcLicense()],
   define: {
     __FREIGHT_VERSION__: JSON.stringify(manifest.version),
     __FREIGHT_FILES__: '{ files: [], tags: {} }',
@@ -36,7 +38,9 @@ export default defineConfig({
         chunkFileNames: 'chunks/[name]-[hash].js',
         // Comments say to bundlers which imports are not theirs; the host's own build makes the files small.
         minify: false,
-        codeSplitting: { groups: chunkGroups },
+        codeSplitting: {
+          groups: [entryGroup({ loader: 'loader/freight.ts', light: 'index.ts' }), ...chunkGroups],
+        },
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { DescribedElement } from './describe.ts';
+import { tagPageOf } from './tagPage.ts';
 import { defaultOf, type Token } from './tokens.ts';
 
 /** `vscode.html-custom-data.json`: completion and hover texts in HTML files. */
@@ -11,6 +12,7 @@ export function editorDataOf(elements: readonly DescribedElement[]): string {
       'Events:',
       ...events.map(({ name, description }) => `- \`${name}\`: ${description}`),
     ].join('\n'),
+    references: [{ name: 'Documentation', url: tagPageOf(tag) }],
     attributes: attributes.map(({ name, description, values, isBoolean }) => ({
       name,
       description,

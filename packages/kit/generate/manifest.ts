@@ -16,7 +16,7 @@ export function manifestOf(elements: readonly DescribedElement[], tokens: readon
 
 function moduleOf(element: DescribedElement, tokens: readonly Token[]): object {
   const { tag, className } = element;
-  const path = `elements/${tag}.js`;
+  const path = `npm/elements/${tag}.js`;
   return {
     kind: 'javascript-module',
     path,

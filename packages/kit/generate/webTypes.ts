@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DescribedAttribute, DescribedElement } from './describe.ts';
+import { tagPageOf } from './tagPage.ts';
 import { defaultOf, type Token } from './tokens.ts';
 
 const manifest = join(import.meta.dirname, '..', 'package.json');
@@ -19,6 +20,7 @@ const attributeOf = ({ name, type, description, default: fallback, isBoolean }: 
 const elementOf = (element: DescribedElement) => ({
   name: element.tag,
   description: element.summary,
+  'doc-url': tagPageOf(element.tag),
   attributes: element.attributes.map(attributeOf),
   slots: named(element.slots),
   js: {

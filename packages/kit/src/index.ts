@@ -5,8 +5,8 @@
 
 import { endSession } from '#api/endSession.ts';
 import { type ConsentChoice, consentStore, openConsent } from '#consent/consent.ts';
-import { loadElement } from '#loader/loadElement.ts';
-import { provideElementLoader } from '#platform/elementLoader.ts';
+// Companions such as toasts must appear even when a page imports single elements only.
+import '#loader/loadElement.ts';
 import { chooseLanguage, currentLanguage, onLanguageChange } from '#platform/language.ts';
 import { pageSession } from '#session/session.ts';
 
@@ -75,8 +75,3 @@ export const consent = {
 
 /** Ends the session and shows a toast; resolves when the server has answered or could not be reached [SESS-16]. */
 export const signOut = (): Promise<void> => endSession();
-
-if (typeof document !== 'undefined') {
-  // Companions such as toasts must appear even when a page imports single elements only.
-  provideElementLoader(loadElement);
-}

@@ -8,11 +8,9 @@ import { bring, discover, watchPage } from '#loader/discover.ts';
 import { entries } from '#loader/entries.ts';
 import { sharedFrameCss } from '#loader/firstFrame.ts';
 import { followHostConsent } from '#loader/hostConsent.ts';
-import { loadElement } from '#loader/loadElement.ts';
 import { findOwnScript } from '#loader/ownScript.ts';
 import { checkOptions, isDebugged, scriptOptions } from '#loader/scriptOptions.ts';
 import { configuration, configure } from '#platform/configuration.ts';
-import { provideElementLoader } from '#platform/elementLoader.ts';
 import { announceVersion, shared } from '#platform/registry.ts';
 import { provideFrameCss } from '#styles/frameCss.ts';
 
@@ -34,7 +32,6 @@ const originOf = ({ src }: HTMLScriptElement) => new URL(src, location.href).ori
 
 if (typeof document !== 'undefined') {
   announceVersion(__FREIGHT_VERSION__);
-  provideElementLoader(loadElement);
   provideFrameCss(sharedFrameCss);
   for (const [tag, { attributes }] of Object.entries(entries)) defineHost(tag, attributes);
   findOwnScript((script) => {

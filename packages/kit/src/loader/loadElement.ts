@@ -1,5 +1,6 @@
 import { type Entry, entries } from '#loader/entries.ts';
 import { fetchAgain, preload } from '#loader/files.ts';
+import { provideElementLoader } from '#platform/elementLoader.ts';
 import { currentLanguage } from '#platform/language.ts';
 
 const attempts = 4;
@@ -55,3 +56,5 @@ export function loadElement(tag: string): Promise<void> {
   }
   return running;
 }
+
+if (typeof document !== 'undefined') provideElementLoader(loadElement);
