@@ -62,8 +62,8 @@ describe('the waybill', () => {
     const { text } = await read(waybillPath());
     for (const part of [
       order.orderId,
-      'Avsändare Anna Exempel Storgatan 12, 652 24 Karlstad, Sverige +46 70 000 00 01',
-      'Mottagare Bo Mottagare Sveavägen 44, 111 34 Stockholm, Sverige +46 70 174 06 20',
+      'Avsändare Anna Exempel 652 24 Karlstad (59.3793, 13.5036) Vägbeskrivning: Storgatan 12, 652 24 Karlstad, Sverige +46 70 000 00 01',
+      'Mottagare Bo Mottagare 111 34 Stockholm (59.3374, 18.0601) Vägbeskrivning: Sveavägen 44, 111 34 Stockholm, Sverige +46 70 174 06 20',
       'Bygg och anläggning, Verktyg och järnvaror',
       'Kolli 1 Vikt 12,5 kg Volym 0,06 m³ Mått (L × B × H) 50 × 40 × 30 cm',
       'Till föraren Ring på porten',

@@ -19,6 +19,7 @@ export const texts = {
   qrCode: (number: string) => `QR-kod: ${number}`,
   sender: 'Avsändare',
   recipient: 'Mottagare',
+  directions: 'Vägbeskrivning',
   goods: 'Gods',
   pieces: 'Kolli',
   weight: 'Vikt',

@@ -1,4 +1,6 @@
-import type { OrderRecord } from '#db/ordersSchema.ts';
+import type { OrderRecord, StoredPlace } from '#db/ordersSchema.ts';
+import { townNameAt } from '#geo/nearestTown.ts';
+import { isPostalCodeAt, postalCodesIn } from '#geo/postalRegions.ts';
 import { code128, qrCode } from './barcodes.ts';
 import { formatDay, formatKm, formatMoment, formatNumber } from './formats.ts';
 import { drawFoot, drawHead, type Letterhead } from './letterhead.ts';
@@ -45,8 +47,8 @@ function drawEnds(pdf: PdfPage, { sender, receiver, pickup, dropoff, distanceKm 
   const middle = { x: columns.left + 60, y: y - 15, width: columns.right - columns.left - 110 };
   pdf.text(formatKm(distanceKm), middle, { size: 8.5, bold: true, align: 'center' });
   const senderName = `${sender.firstName} ${sender.lastName}`;
-  drawEnd(pdf, columns.left, texts.sender, { ...sender, name: senderName }, pickup.formattedAddress);
-  drawEnd(pdf, columns.right, texts.recipient, receiver, dropoff.formattedAddress);
+  drawEnd(pdf, columns.left, texts.sender, { ...sender, name: senderName }, pickup);
+  drawEnd(pdf, columns.right, texts.recipient, receiver, dropoff);
 }
 
 function drawEnd(
@@ -54,14 +56,25 @@ function drawEnd(
   x: number,
   label: string,
   person: { name: string; phoneNr: string; email: string },
-  address: string,
+  place: StoredPlace,
 ): void {
   const box = { x, width: columns.width };
   let y = pdf.text(label, { ...box, y: 276 }, { size: 7.5, color: colors.muted });
   y = pdf.text(person.name || person.email, { ...box, y: y + 1 }, { size: 12.5, bold: true, lines: 2 });
-  y = pdf.text(address, { ...box, y: y + 2 }, { lines: 2 });
+  y = pdf.text(pricedPlace(place), { ...box, y: y + 2 }, { bold: true });
+  const directions = `${texts.directions}: ${place.formattedAddress}`;
+  y = pdf.text(directions, { ...box, y: y + 1 }, { size: 8.5, lines: 2 });
   y = pdf.text(person.phoneNr, { ...box, y: y + 2 }, { color: colors.muted });
   pdf.text(person.name ? person.email : '', { ...box, y }, { color: colors.muted });
+}
+
+/** Where the goods go, by the coordinates the price was for: the customer's own words are directions only. */
+function pricedPlace({ formattedAddress, postalCode = '', lat, lng }: StoredPlace): string {
+  const [code] = postalCodesIn(`${postalCode}, ${formattedAddress}`).filter((known) =>
+    isPostalCodeAt(known, [lat, lng]),
+  );
+  const town = [code?.replace(/^\d{3}/, '$& '), townNameAt({ lat, lng })].filter(Boolean).join(' ');
+  return `${town} (${lat.toFixed(4)}, ${lng.toFixed(4)})`;
 }
 
 function drawGoods(pdf: PdfPage, { goods }: OrderRecord): void {

@@ -28,6 +28,10 @@ const countryNames: Readonly<Record<string, string>> = {
   deutschland: 'DE',
 };
 
+/** Whether folded words name a country. */
+export const isCountryNamed = (words: readonly string[], countryCode: string | undefined): boolean =>
+  words.some((word) => countryNames[word] === countryCode && countryCode !== undefined);
+
 /** Longer texts are pasted, not typed; what follows cannot make the answer better, only slower. */
 const longestQuery = 200;
 const mostWords = 12;

@@ -27,9 +27,11 @@ function streetOf(place: Exclude<Place, { kind: 'city' }>): Street {
   return place.kind === 'street' ? place.street : place.address.street;
 }
 
-/** Names by which foreigners know a town. */
+/** Names of a town in other languages. */
 const namesAbroad: Readonly<Record<string, string>> = {
   Göteborg: 'Gothenburg',
+  Haparanda: 'Haaparanta',
+  Kiruna: 'Giron Kiiruna',
   København: 'Copenhagen Köpenhamn Kopenhagen',
   Helsinki: 'Helsingfors',
   Turku: 'Åbo',
@@ -37,6 +39,8 @@ const namesAbroad: Readonly<Record<string, string>> = {
   München: 'Munich',
 };
 const withNamesAbroad = (city: string): string => `${city} ${namesAbroad[city] ?? ''}`;
+/** Every name of a town. */
+export const namesOf = ({ city }: Town): string[] => [city, ...(namesAbroad[city]?.split(' ') ?? [])];
 
 /** The folded words by which a place can be asked for. */
 export interface PlaceWords {

@@ -58,6 +58,19 @@ describe('the price', () => {
     expect(errorAnswer.parse(await response.json()).message).toBe('Valid volume is required');
   });
 
+  it.each([
+    { length: 1_361, width: 1, height: 1 },
+    { length: 1, width: 9_999, height: 6 },
+    { height: 9_999 },
+  ])('is refused for sides longer than a lorry: %o [S24]', async (dimensions) => {
+    const response = await postJson(server, '/api/v1/route/calculate-price', {
+      ...aPriceRequest(),
+      dimensions,
+    });
+    expect(response.status).toBe(400);
+    expect(errorAnswer.parse(await response.json()).message).toBe('No side may be longer than 13.6 metres');
+  });
+
   it('is refused for words that lead elsewhere than the coordinates [S4]', async () => {
     for (const place of [
       { address: 'Lars Janssonsgatan 1, 981 31 Kiruna, Sverige', city: '' },
@@ -72,10 +85,44 @@ describe('the price', () => {
     }
   });
 
-  it('is given for a place of that name, a quarter of a town and a place nobody knows [S4]', async () => {
+  it.each([
+    ['Kungsgatan 1, 981 30 Kiruna, Stockholm', ''],
+    ['Kungsgatan 1, SE-981 30', ''],
+    ['Kungsgatan 1, S-98130, 111 34 Stockholm', 'Stockholm'],
+    ['Kungsgatan 1, KIRUNA-STAD', 'Stockholm'],
+    ['Kungsgatan 1, Kirunastad', 'Stockholm'],
+    ['Kungsgatan 1, Kіruna', 'Stockholm'],
+    ['Kungsgatan 1, ΚΙRUNA', ''],
+    ['Kungsgatan 1, Ｋｉｒｕｎａ', ''],
+    ['Kungsgatan 1, Kiru\u00ADna\u200B', ''],
+    ['Kungsgatan 1, K I R U N A', ''],
+    ['Kungsgatan 1 Kiruna', 'Stockholm'],
+    ['Kiruna centrum / Stockholm', 'Stockholm'],
+    ['Kungsgatan 1, Giron', 'Stockholm'],
+    ['Kungsgatan 1', 'Kiruna kommun'],
+    ['Kungsgatan 1, Stockholm', 'Berlin'],
+    ['Kungsgatan 1, Uppsala', 'Stockholm'],
+  ])('is refused for %j in %j, which is not at the coordinates [S17]', async (address, city) => {
+    const postalCode = '';
+    const body = { ...aPriceRequest(), dropoffLocation: { ...dropoffLocation, address, city, postalCode } };
+    const response = await postJson(server, '/api/v1/route/calculate-price', body);
+    expect(response.status).toBe(400);
+    expect(errorAnswer.parse(await response.json()).message).toBe(
+      'The address and its place on the map do not belong together.',
+    );
+  });
+
+  it('is refused for the postal code of another region beside the right town [S17]', async () => {
+    const body = { ...aPriceRequest(), dropoffLocation: { ...dropoffLocation, postalCode: '981 30' } };
+    const response = await postJson(server, '/api/v1/route/calculate-price', body);
+    expect(response.status).toBe(400);
+  });
+
+  it('is given for a street named after a town, a quarter of a town and an unknown place [S4] [S17]', async () => {
     for (const place of [
-      { address: 'Kiruna Bar, Sveavägen 44, Stockholm', city: 'Stockholm' },
-      { address: 'Kiruna, Vasastan, 113 47 Stockholm', city: '' },
+      { address: 'Kiruna gata 3, Stockholm', city: 'Stockholm' },
+      { address: 'Kirunagatan 3, 162 68 Vällingby, Sverige', city: 'Vällingby' },
+      { address: 'Ekeby, Vasastan, 113 47 Stockholm', city: '' },
       { address: 'At the old oak', city: 'Nowhere' },
       { address: 'Centralvägen 1, Sollentuna', city: 'Sollentuna' },
     ]) {
@@ -90,9 +137,19 @@ describe('an order', () => {
     ['fewer pieces of another size', { quantity: 2 }, { quantity: 1 }],
     ['larger pieces', {}, { dimensions: container }],
     ['larger pieces than the volume that was priced', { dimensions: {} }, { dimensions: container }],
+    [
+      'a piece of that volume but longer than a pallet',
+      { dimensions: {} },
+      { dimensions: { length: 9_999, width: 6, height: 1 } },
+    ],
+    [
+      'a side longer than a pallet beside two that were priced',
+      { dimensions: { length: 50, width: 40 } },
+      { dimensions: { length: 121, width: 40, height: 10 } },
+    ],
     ['longer pieces of the same volume', {}, { dimensions: { length: 600, width: 10, height: 10 } }],
     ['heavier pieces', {}, { weight: 13 }],
-  ])('is refused for %s than its price is for [S4]', async (_, quoted, ordered) => {
+  ])('is refused for %s than its price is for [S4] [S24]', async (_, quoted, ordered) => {
     expect(await answerTo(quoted, ordered)).toEqual({ status: 400, message: changed });
   });
 
@@ -101,8 +158,13 @@ describe('an order', () => {
     ['turned on its side', {}, { dimensions: { length: 30, width: 50, height: 40 } }],
     ['lighter than thought', {}, { weight: 10 }],
     ['priced by its volume alone', { dimensions: {} }, {}],
+    [
+      'as long as a pallet without sides',
+      { dimensions: {} },
+      { dimensions: { length: 120, width: 50, height: 10 } },
+    ],
     ['of several pieces', { quantity: 3 }, { quantity: 3 }],
-  ])('is taken %s [S4] [ORDER-11]', async (_, quoted, ordered) => {
+  ])('is taken %s [S4] [S24] [ORDER-11]', async (_, quoted, ordered) => {
     const { status, order } = await answerTo(quoted, ordered);
     expect([status, order?.volume]).toEqual([201, 0.06]);
   });

@@ -5,7 +5,7 @@ import type { Quote, QuotedRequest } from '#db/ordersSchema.ts';
 import { distanceInKm } from '#geo/distance.ts';
 import { HttpError } from '#http/httpError.ts';
 import { validate } from '#http/validate.ts';
-import { volumeOf } from '#pricing/volume.ts';
+import { longestUnmeasured, volumeOf } from '#pricing/volume.ts';
 
 export type OrderRequest = z.output<typeof additionalData>;
 
@@ -58,10 +58,9 @@ function isMore(order: OrderRequest, quoted: QuotedRequest): boolean {
   if (exceeds(order.weight, quoted.weight)) return true;
   if ([order.volume, volumeOf(order.dimensions)].some((volume) => exceeds(volume, quoted.volume)))
     return true;
-  const quotedSides = quoted.dimensions && sides(quoted.dimensions);
-  return quotedSides !== undefined
-    ? sides(order.dimensions).some((side, place) => exceeds(side, quotedSides[place] ?? 0))
-    : false;
+  // Without sides the price was for the volume alone, in which a piece could be of any length.
+  const quotedSides = quoted.dimensions ? sides(quoted.dimensions) : Array(3).fill(longestUnmeasured);
+  return sides(order.dimensions).some((side, place) => exceeds(side, quotedSides[place] ?? 0));
 }
 
 /**

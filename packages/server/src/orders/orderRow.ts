@@ -4,7 +4,7 @@ import type { OrderRecord, Quote, StoredPlace } from '#db/ordersSchema.ts';
 import type { Clock } from '#dispatch/clock.ts';
 import { outcomeOfNewOrder } from '#dispatch/journey.ts';
 import { beginJourney } from '#dispatch/progress.ts';
-import { nearestTown } from '#pricing/placeCheck.ts';
+import { nearestTown } from '#geo/nearestTown.ts';
 import { quotedEmissions, storedPrice } from '#pricing/quotes.ts';
 import { volumeOf } from '#pricing/volume.ts';
 import type { OrderRequest } from './createRequest.ts';
@@ -86,7 +86,7 @@ function orderedPlace(quoted: StoredPlace): StoredPlace {
   const [firstPart = ''] = quoted.formattedAddress.split(',');
   return {
     ...quoted,
-    city: quoted.city || (nearestTown([quoted.lat, quoted.lng])?.city ?? ''),
+    city: quoted.city || (nearestTown([quoted.lat, quoted.lng])?.town.city ?? ''),
     street: quoted.street || firstPart,
   };
 }

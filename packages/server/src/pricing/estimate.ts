@@ -9,7 +9,7 @@ import { validate } from '#http/validate.ts';
 import { emissionsOf } from './emissions.ts';
 import { requireRoute } from './priceRequest.ts';
 import { chargeableWeightKg, priceOf } from './tariff.ts';
-import { volumeOf } from './volume.ts';
+import { requireCarriable, volumeOf } from './volume.ts';
 
 type EstimateRequest = z.output<typeof quoteRequest>;
 
@@ -29,11 +29,12 @@ const pointOf = ({ latitude, longitude }: EstimateRequest['pickup']): LatLon => 
 
 /**
  * What a transport costs at least, by the cheapest fuel: the same as its full price will be. Throws `HttpError` 400
- * below the minimum distance and 422 where no road leads.
+ * below the minimum distance and for a piece too long, and 422 where no road leads.
  */
 function estimate({ pickup, dropoff, weight, dimensions }: EstimateRequest): Quote {
   const [from, to] = [pointOf(pickup), pointOf(dropoff)];
   requireRoute(from, to);
+  requireCarriable(dimensions);
   const route = planRoute(from, to);
   const distanceKm = Math.round(route.distanceKm * 10) / 10;
   const volumeM3 = volumeOf(dimensions);

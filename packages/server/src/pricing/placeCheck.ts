@@ -1,51 +1,56 @@
+import { isCountryNamed } from '#geo/addressQuery.ts';
 import { distanceInKm, type LatLon } from '#geo/distance.ts';
 import { foldedWords } from '#geo/foldText.ts';
-import { gazetteer, type Town } from '#geo/gazetteer.ts';
-import { lazily } from '#geo/lazily.ts';
+import type { Town } from '#geo/gazetteer.ts';
+import { type NamedTown, namedTowns } from '#geo/namedTowns.ts';
+import { nearestTown } from '#geo/nearestTown.ts';
+import { isPostalCodeAt, postalCodesIn } from '#geo/postalRegions.ts';
 import { HttpError } from '#http/httpError.ts';
 import { latLonOf, type PriceRequest } from './priceRequest.ts';
 
 type Location = PriceRequest['pickupLocation'];
 
-/** A municipality may reach so far from the town it is named after. */
-const reachKm = 100;
-
-const folded = (text: string): string => foldedWords(text).join(' ');
-
-const townsByName = lazily(() => {
-  const byName = new Map<string, Town[]>();
-  for (const town of gazetteer().towns) {
-    const name = folded(town.city);
-    byName.set(name, [...(byName.get(name) ?? []), town]);
-  }
-  return byName;
-});
-
-/** The town nearest to a point. */
-export function nearestTown(point: LatLon): Town | undefined {
-  let nearest: { town: Town; km: number } | undefined;
-  for (const town of gazetteer().towns) {
-    const km = distanceInKm(point, town.position);
-    if (nearest === undefined || km < nearest.km) nearest = { town, km };
-  }
-  return nearest?.town;
-}
-
-/** The towns an address names: its city, and every part between commas without a postal code. */
-function namedTowns({ address, city }: Location): Town[] {
-  const parts = [city, ...address.split(',')].map((part) => folded(part.replace(/\d/g, ' ')));
-  return parts.flatMap((part) => townsByName().get(part) ?? []);
-}
+/** An address may name a town so far away; farther only within the town's municipality, or where towns are sparse. */
+const reachKm = 50;
+/** Farther from every Swedish town a point may be at sea or in a country whose codes look alike. */
+const swedishWithinKm = 60;
 
 /**
- * Throws `HttpError` 400 for an address whose words lead to another town than its coordinates: the price goes by the
- * coordinates, the driver and the waybill by the words. Words that name no known town are taken as they are.
+ * Throws `HttpError` 400 for an address whose words name a town or a postal code elsewhere than its coordinates: the
+ * price follows the coordinates. Words that name no known place are taken as they are.
  */
 export function requirePlaceOfAddress(location: Location): void {
   const point = latLonOf(location);
-  const named = namedTowns(location);
-  if (named.length === 0 || named.some(({ position }) => distanceInKm(position, point) <= reachKm)) return;
-  const country = nearestTown(point)?.countryCode;
-  if (!named.some(({ countryCode }) => countryCode === country)) return;
+  const { address, city, street, postalCode } = location;
+  const text = [address, city, street, postalCode].join(', ');
+  if (areTownsNear(text, point) && areCodesNear(text, point)) return;
   throw new HttpError(400, 'The address and its place on the map do not belong together.');
+}
+
+function areTownsNear(text: string, point: LatLon): boolean {
+  const nearest = nearestTown(point);
+  if (nearest === undefined) return true;
+  const isNear = ({ towns }: NamedTown) => towns.some((town) => isTownAt(town, point, nearest));
+  const counted = namedTowns(text).filter((named) => isCounted(named, nearest.town, text));
+  if (counted.some((named) => named.isWellKnown && !isNear(named))) return false;
+  // A small place may have a namesake that the gazetteer lacks: another name that fits is enough.
+  return counted.length === 0 || counted.some(isNear);
+}
+
+/** Abroad the gazetteer has large towns alone, and a Swedish name may be that of a village there. */
+function isCounted({ towns, isWellKnown }: NamedTown, { countryCode }: Town, text: string): boolean {
+  if (countryCode === 'SE' || towns.some((town) => town.countryCode === countryCode)) return true;
+  return isWellKnown && !isCountryNamed(foldedWords(text), countryCode);
+}
+
+function isTownAt(town: Town, point: LatLon, nearest: { town: Town; km: number }): boolean {
+  const { municipality } = nearest.town;
+  if (municipality !== undefined && town.municipality === municipality) return true;
+  return distanceInKm(town.position, point) <= Math.max(reachKm, 2 * nearest.km);
+}
+
+function areCodesNear(text: string, point: LatLon): boolean {
+  const nearest = nearestTown(point);
+  if (nearest?.town.countryCode !== 'SE' || nearest.km > swedishWithinKm) return true;
+  return postalCodesIn(text).every((code) => isPostalCodeAt(code, point));
 }

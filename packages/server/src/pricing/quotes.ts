@@ -9,7 +9,7 @@ import { type CountedEmissions, emissionsOf } from './emissions.ts';
 import { requirePlaceOfAddress } from './placeCheck.ts';
 import { latLonOf, type PriceRequest, requireRoute } from './priceRequest.ts';
 import { chargeableWeightKg, type Price, priceOf } from './tariff.ts';
-import { volumeOf, wholeDimensions } from './volume.ts';
+import { requireCarriable, volumeOf, wholeDimensions } from './volume.ts';
 
 const hour = 3_600_000;
 
@@ -83,6 +83,7 @@ function volumeOfPiece(request: PriceRequest): number {
   const dimensions = wholeDimensions(request.dimensions);
   const volume = dimensions ? volumeOf(dimensions) : request.volume;
   if (volume > largestVolume) throw new HttpError(400, 'Valid volume is required');
+  requireCarriable(request.dimensions);
   return volume;
 }
 
