@@ -10,7 +10,7 @@ import { createClock } from '#dispatch/clock.ts';
 import { type Chore, startDispatcher } from '#dispatch/dispatcher.ts';
 import { documentRoutes } from '#documents/documents.routes.ts';
 import type { AccessTokens } from '#http/accessTokens.ts';
-import type { CountAttempt } from '#http/attemptCounts.ts';
+import { type CountAttempt, forgetOldCounts } from '#http/attemptCounts.ts';
 import { startLive } from '#live/live.ts';
 import { startPositions } from '#live/positions.ts';
 import type { Sender } from '#mail/letter.ts';
@@ -113,5 +113,6 @@ export async function startOrderService(
 const forgetOldData: Chore = async (tx, now) => {
   await forgetOldQuotes(tx, now);
   await forgetOldAttempts(tx, now);
+  await forgetOldCounts(tx);
   return [];
 };

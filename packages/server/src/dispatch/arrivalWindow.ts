@@ -3,7 +3,7 @@ import type { OrderRecord } from '#db/ordersSchema.ts';
 import { randomFrom } from '#geo/seededRandom.ts';
 import type { Clock } from './clock.ts';
 import { shareOfRoad } from './journey.ts';
-import { journeyOfOrder } from './progress.ts';
+import { beginJourney, journeyOfOrder } from './progress.ts';
 
 /** Between which moments the goods arrive. */
 export interface ArrivalWindow {
@@ -66,6 +66,20 @@ export function arrivalWindow(order: Traveller, now: Date, clock: Clock): Arriva
     from: new Date(Math.floor((expected - margin) / step) * step),
     to: new Date(Math.ceil((expected + margin) / step) * step),
   };
+}
+
+/**
+ * When the goods of a cancelled order would have arrived, as it was expected when it was placed; undefined for any other
+ * order. A calendar that removes the delivery needs a time.
+ */
+export function cancelledWindow(
+  order: Traveller & Pick<OrderRecord, 'createdAt'>,
+  clock: Clock,
+): ArrivalWindow | undefined {
+  if (order.status !== 'cancelled') return undefined;
+  const placed = { ...order, outcome: 'delivered' as const };
+  const { estimatedDelivery } = beginJourney(placed, order.createdAt, clock.realMs);
+  return arrivalWindow({ ...placed, status: 'pending', stage: 0, estimatedDelivery }, order.createdAt, clock);
 }
 
 /** The same as it stands in answers; nothing where there is none. */

@@ -33,35 +33,48 @@ export function countInMemory(): CountAttempt {
 
 const forgetEveryMs = 60_000;
 
-/** Counts for all processes on one database, by its clock. Keys hold addresses of mail, so their hashes are stored. */
+/**
+ * Counts in the database, by its clock: for all processes, and together with whatever else a transaction does. Keys hold
+ * addresses of mail, so their hashes are stored.
+ */
+export async function countIn(db: Db, key: string, windowMs: number, by: 1 | -1 = 1): Promise<AttemptCount> {
+  const isOver = sql`${rateCounts.endsAt} <= now()`;
+  const [row] = await db
+    .insert(rateCounts)
+    .values({
+      keyHash: createHash('sha256').update(key).digest('base64url'),
+      count: Math.max(0, by),
+      endsAt: sql`now() + ${windowMs} * interval '1 millisecond'`,
+    })
+    .onConflictDoUpdate({
+      target: rateCounts.keyHash,
+      set: {
+        count: sql`case when ${isOver} then excluded.count else greatest(0, ${rateCounts.count} + ${by}) end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateCounts.endsAt} end`,
+      },
+    })
+    .returning({
+      count: rateCounts.count,
+      msLeft: sql`extract(epoch from ${rateCounts.endsAt} - now()) * 1000`.mapWith(Number),
+    });
+  if (row === undefined) throw new Error('The database counted nothing');
+  return row;
+}
+
+/** Removes the counts whose windows are over. */
+export async function forgetOldCounts(db: Db): Promise<void> {
+  await db.delete(rateCounts).where(lt(rateCounts.endsAt, sql`now()`));
+}
+
+/** Counts for all processes on one database. */
 export function countInDatabase(db: Db): CountAttempt {
   let forgotAt = performance.now();
-  const isOver = sql`${rateCounts.endsAt} <= now()`;
-  return async (key, windowMs, by = 1) => {
-    const endsAt = sql`now() + ${windowMs} * interval '1 millisecond'`;
-    const [row] = await db
-      .insert(rateCounts)
-      .values({
-        keyHash: createHash('sha256').update(key).digest('base64url'),
-        count: Math.max(0, by),
-        endsAt,
-      })
-      .onConflictDoUpdate({
-        target: rateCounts.keyHash,
-        set: {
-          count: sql`case when ${isOver} then excluded.count else greatest(0, ${rateCounts.count} + ${by}) end`,
-          endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateCounts.endsAt} end`,
-        },
-      })
-      .returning({
-        count: rateCounts.count,
-        msLeft: sql`extract(epoch from ${rateCounts.endsAt} - now()) * 1000`.mapWith(Number),
-      });
+  return async (key, windowMs, by) => {
+    const counted = await countIn(db, key, windowMs, by);
     if (performance.now() - forgotAt > forgetEveryMs) {
       forgotAt = performance.now();
-      await db.delete(rateCounts).where(lt(rateCounts.endsAt, sql`now()`));
+      await forgetOldCounts(db);
     }
-    if (row === undefined) throw new Error('The database counted nothing');
-    return row;
+    return counted;
   };
 }

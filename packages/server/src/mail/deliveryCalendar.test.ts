@@ -13,7 +13,11 @@ const delivery = {
   isCancelled: false,
 };
 const write = (parts: Partial<typeof delivery> & { place?: string | undefined } = {}) =>
-  deliveryCalendar({ ...delivery, ...parts }, 'Berg & Söner; AB', new Date('2026-11-22T08:00:00Z'));
+  deliveryCalendar(
+    { ...delivery, ...parts },
+    { name: 'Berg & Söner; AB', email: 'info@example.com' },
+    new Date('2026-11-22T08:00:00Z'),
+  );
 
 test('writes lines of at most 75 bytes, ended by CRLF, with every special character escaped', () => {
   const written = write();
@@ -43,6 +47,18 @@ test('names the same delivery by the same id, when it was written, and which ver
     'STATUS:CONFIRMED',
   ])
     expect(lines).toContain(line);
-  expect(write({ isCancelled: true })).toContain('STATUS:CANCELLED');
+  expect(write()).toMatch(/^ORGANIZER.*:mailto:info@example\.com/im);
   expect(write({ place: undefined })).not.toContain('LOCATION');
+});
+
+test('cancels a delivery under the id it had [A24]', () => {
+  const lines = write({ isCancelled: true, sequence: 4 }).split('\r\n');
+  for (const line of [
+    'METHOD:CANCEL',
+    'UID:FR7K-2M9P-QX4T@www.example.com',
+    'SEQUENCE:4',
+    'STATUS:CANCELLED',
+    'DTSTART:20261122T131000Z',
+  ])
+    expect(lines).toContain(line);
 });

@@ -15,17 +15,28 @@ export interface CalendarDelivery {
   readonly isCancelled: boolean;
 }
 
+const methodOf = ({ isCancelled }: Pick<CalendarDelivery, 'isCancelled'>) =>
+  isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+
 /**
  * The delivery as a file of RFC 5545, `now` being when it was written. A calendar that is given a later one of the same
- * delivery moves it instead of adding another.
+ * delivery moves it instead of adding another, and removes a cancelled one (RFC 5546).
  */
-export function deliveryCalendar(delivery: CalendarDelivery, company: string, now: Date): string {
+export function deliveryCalendar(
+  delivery: CalendarDelivery,
+  company: { readonly name: string; readonly email: string },
+  now: Date,
+): string {
   const domain = new URL(delivery.link).hostname;
-  const calendar = ical({ prodId: { company, product: 'Delivery' }, method: ICalCalendarMethod.PUBLISH });
+  const calendar = ical({
+    prodId: { company: company.name, product: 'Delivery' },
+    method: methodOf(delivery),
+  });
   calendar.createEvent({
     id: `${delivery.key}@${domain}`,
     sequence: delivery.sequence,
     stamp: now,
+    organizer: { name: company.name, email: company.email },
     start: delivery.from,
     end: delivery.to,
     summary: delivery.title,
@@ -37,4 +48,5 @@ export function deliveryCalendar(delivery: CalendarDelivery, company: string, no
   return calendar.toString();
 }
 
-export const calendarType = 'text/calendar; charset=utf-8; method=PUBLISH';
+export const calendarType = (delivery: Pick<CalendarDelivery, 'isCancelled'>): string =>
+  `text/calendar; charset=utf-8; method=${methodOf(delivery)}`;

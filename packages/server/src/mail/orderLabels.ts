@@ -10,6 +10,7 @@ export interface OrderMailLabels {
   why: string;
   whyRecipient: string;
   calendar: string;
+  calendarCancelled: string;
   number: string;
   from: string;
   to: string;
@@ -36,6 +37,7 @@ export const orderMailLabels: Record<Language, OrderMailLabels> = {
     why: 'Mejlet gäller din beställning hos',
     whyRecipient: 'Avsändaren har bett oss att skriva till dig. Paketet körs av',
     calendar: 'Kalenderfilen i mejlet visar när paketet väntas fram.',
+    calendarCancelled: 'Kalenderfilen i mejlet tar bort leveransen ur din kalender.',
     number: 'Paketnummer',
     from: 'Hämtas',
     to: 'Lämnas',
@@ -59,6 +61,7 @@ export const orderMailLabels: Record<Language, OrderMailLabels> = {
     why: 'This email is about your order with',
     whyRecipient: 'The sender asked us to write to you. The parcel is carried by',
     calendar: 'The calendar file in this email shows when the parcel is expected.',
+    calendarCancelled: 'The calendar file in this email removes the delivery from your calendar.',
     number: 'Package ID',
     from: 'Pickup',
     to: 'Delivery',
@@ -82,6 +85,7 @@ export const orderMailLabels: Record<Language, OrderMailLabels> = {
     why: 'Diese E-Mail betrifft Ihren Auftrag bei',
     whyRecipient: 'Der Absender hat uns gebeten, Ihnen zu schreiben. Es liefert',
     calendar: 'Die Kalenderdatei in dieser E-Mail zeigt, wann das Paket erwartet wird.',
+    calendarCancelled: 'Die Kalenderdatei in dieser E-Mail entfernt die Zustellung aus Ihrem Kalender.',
     number: 'Paketnummer',
     from: 'Abholung',
     to: 'Zustellung',

@@ -106,7 +106,7 @@ test('tells who has chosen it that the parcel is on its way and delivered, once 
   });
 });
 
-test('tells an order that ends otherwise what happened and what comes next', async () => {
+test('tells an order that ends otherwise what happened and what comes next, and removes it from the calendar [A24]', async () => {
   const anna = await server.verifiedUser({ language: 'en' });
   await choose(anna, { ended: true });
   const { orderId } = await orderTransport(server, anna);
@@ -117,7 +117,14 @@ test('tells an order that ends otherwise what happened and what comes next', asy
   expect(mail?.subject).toBe(`Your order ${orderId} has been cancelled`);
   expect(mail?.text).toContain('If you paid by card, we refund you to the card you paid with.');
   expect(mail?.text).toContain('https://www.example.com/package-sending');
-  expect(mail?.files).toBeUndefined();
+  const [placed] = await mailsTo(anna.email);
+  const lineOf = (of: typeof mail, name: string) =>
+    new RegExp(`^${name}:(.*?)\r?$`, 'm').exec(of?.files?.[0]?.text ?? '')?.[1];
+  expect(mail?.files?.[0]?.type).toBe('text/calendar; charset=utf-8; method=CANCEL');
+  expect([lineOf(mail, 'METHOD'), lineOf(mail, 'STATUS')]).toEqual(['CANCEL', 'CANCELLED']);
+  for (const name of ['UID', 'DTSTART']) expect(lineOf(mail, name)).toBe(lineOf(placed, name));
+  expect(Number(lineOf(mail, 'SEQUENCE'))).toBeGreaterThan(Number(lineOf(placed, 'SEQUENCE')));
+  expect(mail?.text).toContain('removes the delivery from your calendar');
 });
 
 test('writes to a recipient only when the sender has given an address, once, and never again after one click (OPEN-03)', async () => {
@@ -132,7 +139,7 @@ test('writes to a recipient only when the sender has given an address, once, and
   await server.advance(2 * day);
   const [mail, ...more] = await mailsTo('bo@example.com');
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Ett paket från Anna E. är på väg till dig');
+  expect(mail?.subject).toBe('Ett paket från Anna är på väg till dig');
   // Neither doors nor phones nor whole names, and no page that only the customer may open.
   expect(mail?.text).not.toMatch(/Storgatan|Sveavägen|Exempel\b|\+46|order-details|settings/);
   expect(mail?.unsubscribe).not.toContain('bo@');

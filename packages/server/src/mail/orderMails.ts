@@ -3,7 +3,7 @@ import type { OrderRecord } from '#db/ordersSchema.ts';
 import type { ArrivalWindow } from '#dispatch/arrivalWindow.ts';
 import { amountsOf, vatPercent } from '#documents/amounts.ts';
 import { formatMoment, formatsByLanguage, timeZone } from '#documents/formats.ts';
-import { shortName } from '#orders/publicText.ts';
+import { townNameAt } from '#geo/nearestTown.ts';
 import { calendarType, deliveryCalendar } from './deliveryCalendar.ts';
 import { compose, languagesOf, type Passage, type Sender } from './letter.ts';
 import type { Mail, MailFile } from './mail.ts';
@@ -30,12 +30,29 @@ export function orderMail(name: OrderMailName, sender: Sender, facts: OrderMailF
   return write(name, sender, facts, facts.order.sender.email);
 }
 
-/** The one mail to the recipient, whom the sender wants told: it names no door, no phone and nobody in full. */
-export const comingMail = (sender: Sender, facts: OrderMailFacts): Mail =>
-  write('coming', sender, facts, facts.order.receiver.email);
+/**
+ * The one mail to the recipient. A stranger's order sends it in the company's name, so it holds no words of that order:
+ * the towns are those of the coordinates, and of the sender only a plain first name is shown.
+ */
+export function comingMail(sender: Sender, facts: OrderMailFacts): Mail {
+  const { order } = facts;
+  const name = firstNameOf(order) === undefined ? 'comingUnnamed' : 'coming';
+  return write(name, sender, { ...facts, order: withKnownTowns(order) }, order.receiver.email);
+}
+
+/** Letters alone: nothing that a mail program makes a link of. */
+const plainName = /^\p{L}{1,30}$/u;
+
+const firstNameOf = ({ sender }: OrderRecord): string | undefined =>
+  plainName.exec(sender.firstName.trim().normalize('NFC'))?.[0];
+
+function withKnownTowns(order: OrderRecord): OrderRecord {
+  const [from, to] = [townNameAt(order.pickup), townNameAt(order.dropoff)];
+  return { ...order, pickup: { ...order.pickup, city: from }, dropoff: { ...order.dropoff, city: to } };
+}
 
 function write(name: OrderMailName, sender: Sender, facts: OrderMailFacts, to: string): Mail {
-  const { order, window, now, unsubscribe } = facts;
+  const { order, window, unsubscribe } = facts;
   const spoken = languagesOf(facts.language);
   const passages = spoken.map((language) => [language, passageOf(name, sender, facts, language)] as const);
   const [first = 'sv'] = spoken;
@@ -43,7 +60,7 @@ function write(name: OrderMailName, sender: Sender, facts: OrderMailFacts, to: s
     ...compose({ to, sender, passages }),
     replyTo: sender.email,
     ...(window
-      ? { files: [orderCalendar({ ...order, language: first }, window, sender, new Date(now))] }
+      ? { files: [orderCalendar({ ...order, language: first }, window, sender, new Date(facts.now))] }
       : {}),
     ...(unsubscribe === undefined ? {} : { unsubscribe }),
   };
@@ -57,7 +74,7 @@ function passageOf(name: OrderMailName, sender: Sender, facts: OrderMailFacts, l
   const papers = { label: labels.papers, link: linkOf(sender, `/order-details/${order.orderNumber}`) };
   const again = { label: labels.again, link: linkOf(sender, '/package-sending') };
   const settings = { label: labels.choose, link: linkOf(sender, '/settings') };
-  const isRecipient = name === 'coming';
+  const isRecipient = name === 'coming' || name === 'comingUnnamed';
   return {
     subject: said.subject,
     heading: said.heading,
@@ -65,7 +82,10 @@ function passageOf(name: OrderMailName, sender: Sender, facts: OrderMailFacts, l
     facts: factsOf(name, sender, facts, language),
     action: name === 'cancelled' ? again : track,
     links: isRecipient ? [] : [papers, settings],
-    notes: [...(name === 'placed' ? [said.next] : []), ...(window ? [labels.calendar] : [])],
+    notes: [
+      ...(name === 'placed' ? [said.next] : []),
+      ...(window ? [name === 'cancelled' ? labels.calendarCancelled : labels.calendar] : []),
+    ],
     why: isRecipient ? labels.whyRecipient : labels.why,
     ...(unsubscribe === undefined ? {} : { stop: { label: labels.stop, link: unsubscribe } }),
   };
@@ -80,7 +100,7 @@ function fill(texts: OrderMailTexts, order: OrderRecord, language: Language): Or
     number: order.orderNumber,
     from: order.pickup.city || order.pickup.formattedAddress,
     to: order.dropoff.city || order.dropoff.formattedAddress,
-    sender: shortName(`${order.sender.firstName} ${order.sender.lastName}`),
+    sender: firstNameOf(order) ?? '',
     time: formatMoment(changedAt ? new Date(changedAt) : order.updatedAt, language),
   };
   const filled = (text: string) =>
@@ -120,7 +140,8 @@ function factsOf(
 ): Fact[] {
   const labels = orderMailLabels[language];
   const number: Fact = [labels.number, order.orderNumber];
-  const arrival: Fact[] = window ? [[labels.arrival, windowText(window, language)]] : [];
+  const arrival: Fact[] =
+    window && name !== 'cancelled' ? [[labels.arrival, windowText(window, language)]] : [];
   if (name !== 'placed') return [number, ...arrival];
   const { quantity, weight: kg } = order.goods;
   const { totalOre, vatOre } = amountsOf(order.priceOre, order.priceParts);
@@ -147,7 +168,7 @@ function windowText({ from, to }: ArrivalWindow, language: Language): string {
   return windows(language).formatRange(from, to);
 }
 
-/** The expected delivery as a file for a calendar, in the language of the order. */
+/** The expected delivery as a file for a calendar, in the language of the order; a cancelled one removes its entry. */
 export function orderCalendar(
   order: OrderRecord,
   window: ArrivalWindow,
@@ -164,11 +185,11 @@ export function orderCalendar(
     description: link,
     place: order.dropoff.city,
     link,
-    isCancelled: false,
+    isCancelled: order.status === 'cancelled',
   };
   return {
     name: `${order.orderNumber}.ics`,
-    type: calendarType,
-    text: deliveryCalendar(delivery, sender.name, now),
+    type: calendarType(delivery),
+    text: deliveryCalendar(delivery, sender, now),
   };
 }

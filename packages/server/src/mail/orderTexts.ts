@@ -10,7 +10,10 @@ export interface OrderMailTexts {
   next: string;
 }
 
-/** `cancelled`, `failed` and `returned` are the three ways in which an order ends otherwise. */
+/**
+ * `cancelled`, `failed` and `returned` are the three ways in which an order ends otherwise; `comingUnnamed` is for a
+ * sender whose name cannot be shown.
+ */
 export type OrderMailName =
   | 'placed'
   | 'onTheWay'
@@ -18,7 +21,8 @@ export type OrderMailName =
   | 'cancelled'
   | 'failed'
   | 'returned'
-  | 'coming';
+  | 'coming'
+  | 'comingUnnamed';
 
 export const orderMailTexts: Record<Language, Record<OrderMailName, OrderMailTexts>> = {
   sv: {
@@ -62,6 +66,12 @@ export const orderMailTexts: Record<Language, Record<OrderMailName, OrderMailTex
       subject: 'Ett paket från {sender} är på väg till dig',
       heading: 'Ett paket är på väg till dig',
       happened: '{sender} har skickat ett paket från {from} till {to}.',
+      next: 'Föraren ringer innan paketet lämnas.',
+    },
+    comingUnnamed: {
+      subject: 'Ett paket är på väg till dig',
+      heading: 'Ett paket är på väg till dig',
+      happened: 'En avsändare har skickat ett paket från {from} till {to}.',
       next: 'Föraren ringer innan paketet lämnas.',
     },
   },
@@ -108,6 +118,12 @@ export const orderMailTexts: Record<Language, Record<OrderMailName, OrderMailTex
       happened: '{sender} has sent a parcel from {from} to {to}.',
       next: 'The driver calls before delivering it.',
     },
+    comingUnnamed: {
+      subject: 'A parcel is on its way to you',
+      heading: 'A parcel is on its way to you',
+      happened: 'A sender has sent a parcel from {from} to {to}.',
+      next: 'The driver calls before delivering it.',
+    },
   },
   de: {
     placed: {
@@ -150,6 +166,12 @@ export const orderMailTexts: Record<Language, Record<OrderMailName, OrderMailTex
       subject: 'Eine Sendung von {sender} ist unterwegs zu Ihnen',
       heading: 'Eine Sendung ist unterwegs zu Ihnen',
       happened: '{sender} hat eine Sendung von {from} nach {to} geschickt.',
+      next: 'Der Fahrer ruft an, bevor er sie zustellt.',
+    },
+    comingUnnamed: {
+      subject: 'Eine Sendung ist unterwegs zu Ihnen',
+      heading: 'Eine Sendung ist unterwegs zu Ihnen',
+      happened: 'Ein Absender hat eine Sendung von {from} nach {to} geschickt.',
       next: 'Der Fahrer ruft an, bevor er sie zustellt.',
     },
   },

@@ -4,9 +4,11 @@ import { z } from 'zod';
 import { mailRefusals, users } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
 import { type OrderRecord, orderMails } from '#db/ordersSchema.ts';
-import { arrivalWindow } from '#dispatch/arrivalWindow.ts';
+import { arrivalWindow, cancelledWindow } from '#dispatch/arrivalWindow.ts';
 import type { Clock } from '#dispatch/clock.ts';
+import { countIn } from '#http/attemptCounts.ts';
 import type { Sender } from '#mail/letter.ts';
+import { mailboxOf } from '#mail/mailbox.ts';
 import { comingMail, orderMail } from '#mail/orderMails.ts';
 import type { OrderMailName } from '#mail/orderTexts.ts';
 import type { Outbox } from '#mail/outbox.ts';
@@ -40,12 +42,20 @@ const mailsOfStatus: Partial<Record<OrderStatus, { name: OrderMailName; kind: Or
   returned: { name: 'returned', kind: 'ended' },
 };
 
+/** To one mailbox from all accounts: orders of strangers must not fill it. Counted from the first mail of a day. */
+const recipientMails = { max: 3, windowMs: 24 * 3_600_000 };
+
+/** An order that was to be paid by card, and is not, may have been made for its mail alone. */
+const isConfirmed = ({ history, paymentMethod, paymentStatus }: OrderRecord): boolean =>
+  history.some(({ status }) => status === 'confirmed') &&
+  (paymentStatus === 'paid' || paymentMethod !== 'card');
+
 export function createOrderMailing(parts: MailingParts): OrderMailing {
   const { outbox, sender, publicUrl, secret, clock, now } = parts;
   const factsOf = (order: OrderRecord, reader?: Reader) => ({
     order,
     language: order.language,
-    window: arrivalWindow(order, clock.now(), clock),
+    window: arrivalWindow(order, clock.now(), clock) ?? cancelledWindow(order, clock),
     now: now(),
     ...(reader ? { unsubscribe: linkFor(reader) } : {}),
   });
@@ -76,16 +86,18 @@ export function createOrderMailing(parts: MailingParts): OrderMailing {
     );
   }
 
-  /** Only one the sender has named, once, and none who has had enough (OPEN-03). */
+  /** Only one the sender has named, once, few a day, and none who has had enough (OPEN-03). */
   async function tellRecipient(tx: Db, order: OrderRecord): Promise<void> {
     const { email } = order.receiver;
     // What is no single address would be taken apart into several.
-    if (order.status !== 'inTransit' || !z.email().safeParse(email).success) return;
+    if (order.status !== 'inTransit' || !isConfirmed(order) || !z.email().safeParse(email).success) return;
     const refused = await tx
       .select({ since: mailRefusals.createdAt })
       .from(mailRefusals)
       .where(eq(mailRefusals.addressHash, addressHashOf(email, secret)));
     if (refused.length > 0 || !(await isFirst(tx, order, 'coming'))) return;
+    const { count } = await countIn(tx, `told ${mailboxOf(email)}`, recipientMails.windowMs);
+    if (count > recipientMails.max) return;
     await outbox.add(tx, comingMail(sender(), factsOf(order, { kind: 'recipient', id: order.id })));
   }
 

@@ -3,7 +3,7 @@ import { sharedRequest, shareRequest } from '@freight/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
 import type { OrderRecord, ShareLink } from '#db/ordersSchema.ts';
-import { arrivalWindow } from '#dispatch/arrivalWindow.ts';
+import { arrivalWindow, cancelledWindow } from '#dispatch/arrivalWindow.ts';
 import type { Clock } from '#dispatch/clock.ts';
 import { addressKey } from '#http/addressKey.ts';
 import { HttpError } from '#http/httpError.ts';
@@ -94,7 +94,7 @@ function ownerRoutes(app: FastifyInstance, parts: SharingParts): void {
   });
   app.get(`${paths.transports}/:id/calendar`, async (request: OrderRequest, reply) => {
     const order = await ownOrder(request);
-    const window = arrivalWindow(order, clock.now(), clock);
+    const window = arrivalWindow(order, clock.now(), clock) ?? cancelledWindow(order, clock);
     if (!window) throw new HttpError(404, 'No delivery is expected');
     const file = orderCalendar(order, window, sender(), clock.now());
     return reply

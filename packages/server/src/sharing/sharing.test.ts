@@ -249,3 +249,16 @@ test('gives the owner the delivery as a file for the calendar while it is expect
   await server.advance(2 * day);
   expect((await file()).status).toBe(404);
 });
+
+test('answers for a cancelled order with the file that removes the delivery from the calendar [A24]', async () => {
+  const order = await orderTransport(server, anna);
+  const file = () => call(server, 'GET', paths.calendar(order._id), { headers: anna.headers });
+  const before = String((await file()).body);
+  const client = await connectLive(server, { token: anna.token });
+  expect(await client.ask('cancelTransport', { orderId: order.orderId })).toMatchObject({ success: true });
+  client.close();
+  const { status, headers, body } = await file();
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8; method=CANCEL']);
+  const uid = /^UID:.*$/m.exec(before)?.[0] ?? 'none';
+  for (const line of ['METHOD:CANCEL', uid, 'STATUS:CANCELLED']) expect(String(body)).toContain(line);
+});
