@@ -2,7 +2,9 @@ import fastifyHelmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Origins } from '#partners/origins.ts';
 import type { AccessTokens } from './accessTokens.ts';
+import { isCall } from './apiPath.ts';
 import type { CountAttempt } from './attemptCounts.ts';
+import { refuseWhileClosing } from './closing.ts';
 import { answerErrors, sendError } from './errorAnswers.ts';
 import { HttpError } from './httpError.ts';
 import { admitPages } from './pageOrigins.ts';
@@ -38,6 +40,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     // Open keep-alive connections would hold up closing.
     forceCloseConnections: true,
+    // `refuseWhileClosing` answers as the other refusals are answered.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
     clientErrorHandler(_error, socket) {
       const body = '{"success":false,"message":"The request is not valid HTTP"}';
@@ -69,9 +73,10 @@ async function protect(app: FastifyInstance, parts: AppParts): Promise<void> {
     strictTransportSecurity: parts.https,
   });
   await admitPages(app, parts.origins, parts.countAttempt !== undefined);
+  refuseWhileClosing(app);
   // Personal answers must not be cached; routes that may be cached say so themselves.
-  app.addHook('onSend', async ({ url, headers }, reply) => {
-    const isPrivate = url.startsWith('/api/') || headers.authorization !== undefined;
+  app.addHook('onSend', async (request, reply) => {
+    const isPrivate = isCall(request) || request.headers.authorization !== undefined;
     if (isPrivate && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   await limitRates(app, parts.countAttempt);

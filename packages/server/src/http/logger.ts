@@ -60,6 +60,12 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** An address with the values of secret query parameters replaced. */
+const secretParameters = new Set(['token', 'refreshtoken', 'email', 'password', 'code', 'state']);
+
+/** An address with the values of secret query parameters replaced, however their names are spelled. */
 export const hideSecrets = (url: string): string =>
-  url.replace(/([?&](?:token|refreshToken|email|password|code|state)=)[^&#]*/gi, '$1[hidden]');
+  url.replace(/([?&])([^=&#]*)=[^&#]*/g, (all, separator: string, name: string) =>
+    secretParameters.has(plainName(name)) ? `${separator}${name}=[hidden]` : all,
+  );
+
+const plainName = (name: string): string => ([...new URLSearchParams(name).keys()][0] ?? '').toLowerCase();

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isCall } from './apiPath.ts';
 
 /** Answers a page request that no route took, for instance from the folder of the site. */
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -10,8 +11,7 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
 export function answerUnknown(app: FastifyInstance, pages?: PageHandler): void {
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    const isApi = /^\/api(?:[/?]|$)/.test(request.url);
-    if (pages !== undefined && isPage && !isApi) return pages(request, reply);
+    if (pages !== undefined && isPage && !isCall(request)) return pages(request, reply);
     return reply.code(404).send({ success: false, message: 'Not found' });
   });
 }

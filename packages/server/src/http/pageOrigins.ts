@@ -7,6 +7,8 @@ import {
 } from '@freight/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Admission, Origins } from '#partners/origins.ts';
+import { addressKey } from './addressKey.ts';
+import { isCall } from './apiPath.ts';
 import { countInMemory } from './attemptCounts.ts';
 import { tooManyAttempts } from './counter.ts';
 import { HttpError } from './httpError.ts';
@@ -62,17 +64,30 @@ export async function admitPages(app: FastifyInstance, origins: Origins, isLimit
       });
     },
   });
+  app.addHook('onRequest', async (request) => refuse(request));
+  if (isLimited) limitPartners(app);
+}
+
+const minute = 60_000;
+/** Of a partner's calls in a minute: one visitor takes at most a tenth, and as many as one busy page makes. */
+const shareOfVisitor = (callsPerMinute: number): number => Math.max(30, Math.ceil(callsPerMinute / 10));
+
+/**
+ * Counts the calls of a partner's pages, after every limit by address: what is refused uses up nobody's budget, and one
+ * address only its own share.
+ */
+function limitPartners(app: FastifyInstance): void {
   const count = countInMemory();
-  app.addHook('onRequest', async (request) => {
-    refuse(request);
-    const { admission } = request;
-    if (!isLimited || admission.kind !== 'welcome' || !admission.partner?.callsPerMinute) return;
-    const calls = await count(admission.partner.key, 60_000);
-    if (calls.count > admission.partner.callsPerMinute) throw tooManyAttempts(calls.msLeft);
+  app.addHook('preParsing', async ({ admission, ip }) => {
+    if (admission.kind !== 'welcome' || !admission.partner?.callsPerMinute) return;
+    const { key, callsPerMinute } = admission.partner;
+    const own = await count(`${key} ${addressKey(ip)}`, minute);
+    if (own.count > shareOfVisitor(callsPerMinute)) throw tooManyAttempts(own.msLeft);
+    const all = await count(key, minute);
+    if (all.count > callsPerMinute) throw tooManyAttempts(all.msLeft);
   });
 }
 
-const isCall = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
 const isPublic = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config?.isPublic === true;
 
 /** Whether the page may read the answer, be it a refusal. */

@@ -106,6 +106,25 @@ test("counts the calls of a partner's pages together", async () => {
   expect((await ask('https://first.example')).status).toBe(200);
 });
 
+test("leaves a partner's other visitors their calls when one address sends thousands [S21]", async () => {
+  const busy = await startTestServer({ rateLimits: true, proxies: 1 });
+  onTestFinished(() => busy.close());
+  const origin = 'https://flooded.example';
+  await addPartner(busy.database.db, { name: 'Flooded', origins: [origin], callsPerMinute: 100 }, Date.now());
+  const from = async (ip: string) =>
+    (await call(busy, 'GET', paths.capabilities, { headers: { origin, 'x-forwarded-for': ip } })).status;
+  await expect.poll(() => from('192.0.2.99'), { timeout: 5_000 }).toBe(200);
+  const statuses: number[] = [];
+  for (let round = 0; round < 16; round += 1)
+    statuses.push(...(await Promise.all(Array.from({ length: 100 }, () => from('192.0.2.1')))));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  const others = Array.from({ length: 60 }, (_, index) => from(`192.0.2.${2 + (index % 20)}`));
+  expect(new Set(await Promise.all(others))).toEqual(new Set([200]));
+  // All together have what the partner has.
+  const rest = await Promise.all(Array.from({ length: 20 }, (_, index) => from(`198.51.100.${index}`)));
+  expect(rest.filter((status) => status === 429).length).toBeGreaterThan(0);
+}, 60_000);
+
 test('lets a page in a sandbox track and ask for prices, and nothing that is about a person [E10]', async () => {
   expect(await outcome('null')).toEqual(welcome('null'));
   const tracked = await ask('null', undefined, paths.tracking('0000-0000-0000'));
