@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { idempotencySupportHeader, paths } from '@freight/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
 import type { Clock } from '#dispatch/clock.ts';
 import { addressKey } from '#http/addressKey.ts';
@@ -15,10 +16,14 @@ import { makeQuote } from './quotes.ts';
 const minute = 60_000;
 /** Prices for visitors by address: every one is kept for a while, and an office tries many. */
 const visitorPrices = { max: 300, windowMs: 10 * minute };
-/** Quotes by address: enough for an office that compares, too few to copy the tariff. Customers may ask more often. */
-const quotesPerHour = {
-  visitor: { max: 120, windowMs: 60 * minute },
-  customer: { max: 1200, windowMs: 60 * minute },
+/**
+ * Quotes: enough for a person who compares, too few to copy the tariff. Behind one address there may be a café or all
+ * phones of a provider, so its visitors are told apart by their browsers, and together may ask as much as ten.
+ */
+const quotesAllowed = {
+  browser: { max: 60, windowMs: 10 * minute },
+  address: { max: 600, windowMs: 10 * minute },
+  customer: { max: 300, windowMs: 10 * minute },
 };
 /** A customer's draft may lie overnight, and its price stays good as long; a visitor's is looked at and left. */
 const lifetimeMs = { customer: 24 * 60 * minute, visitor: 60 * minute };
@@ -49,20 +54,30 @@ export function pricingRoutes(
 
 /**
  * A price for two points and a size, before anybody signs in: nothing about a person goes in, nothing is stored. The
- * address of the caller is counted, and forgotten after an hour.
+ * address and browser of the caller are counted, and forgotten after ten minutes.
  */
 function quoteRoute(app: FastifyInstance, countAttempt: CountAttempt | undefined): void {
   app.offer('quotes');
   const counterOf = (name: string, allowance: Allowance) =>
     countAttempt ? createSharedCounter(countAttempt, name, allowance) : countNothing;
-  const visitors = counterOf('quoted', quotesPerHour.visitor);
-  const customers = counterOf('quoted by', quotesPerHour.customer);
+  const browsers = counterOf('quoted from', quotesAllowed.browser);
+  const addresses = counterOf('quoted', quotesAllowed.address);
+  const customers = counterOf('quoted by', quotesAllowed.customer);
   const estimate = createEstimates();
+  /** What one browser is refused counts for nobody else at its address. */
+  const takeVisit = async (request: FastifyRequest): Promise<number> =>
+    (await browsers.take(browserOf(request))) || addresses.take(addressKey(request.ip));
   app.post(paths.quote, forEverybody, async (request) => {
     const wanted = readEstimateRequest(request.body);
     const user = await findUser(request);
-    const wait = await (user ? customers.take(user.userId) : visitors.take(addressKey(request.ip)));
+    const wait = await (user ? customers.take(user.userId) : takeVisit(request));
     if (wait > 0) throw tooManyAttempts(wait);
     return { success: true, data: estimate(wanted) };
   });
+}
+
+/** Tells the browsers behind one address apart by what each of them sends anyway. */
+function browserOf({ ip, headers }: FastifyRequest): string {
+  const marks = [headers['user-agent'], headers['accept-language'], headers.origin].join('\n');
+  return `${addressKey(ip)} ${createHash('sha256').update(marks).digest('base64url')}`;
 }

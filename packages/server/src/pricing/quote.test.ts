@@ -84,17 +84,34 @@ test('nothing of a quote is written down, and an address that is sent along goes
   expect(await tables()).toEqual(before);
 });
 
-test('an address may ask 120 times an hour, a customer goes on', async () => {
+test('one browser may ask sixty times in ten minutes, others at its address and customers go on [B21]', async () => {
   const limited = await startTestServer({ rateLimits: true });
   onTestFinished(() => limited.close());
   const statuses: number[] = [];
-  for (let asked = 0; asked < 121; asked++) statuses.push((await ask(aQuoteRequest(), {}, limited)).status);
-  expect(statuses.slice(0, 120).every((status) => status === 200)).toBe(true);
-  expect(statuses[120]).toBe(429);
+  for (let asked = 0; asked < 61; asked++) statuses.push((await ask(aQuoteRequest(), {}, limited)).status);
+  expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
+  expect(statuses[60]).toBe(429);
   const refused = await ask(aQuoteRequest(), {}, limited);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(300);
+  expect(seconds).toBeLessThanOrEqual(600);
+  expect(errorAnswer.parse(refused.body).message).toBe(
+    `Too many attempts. Please try again in ${seconds} seconds.`,
+  );
   // Another question is one more, not a way round.
   expect((await ask(aQuoteRequest({ weight: 3 }), {}, limited)).status).toBe(429);
+  for (const other of [{ 'user-agent': 'another phone' }, { origin: limited.url }])
+    expect((await ask(aQuoteRequest(), other, limited)).status).toBe(200);
   const { headers } = await limited.verifiedUser();
   expect((await ask(aQuoteRequest(), headers, limited)).status).toBe(200);
+}, 60_000);
+
+test('one address may ask six hundred times in ten minutes, however many browsers it names [B21]', async () => {
+  const limited = await startTestServer({ rateLimits: true });
+  onTestFinished(() => limited.close());
+  let answered = 0;
+  for (let asked = 0; asked < 605; asked += 1)
+    if ((await ask(aQuoteRequest(), { 'user-agent': `browser ${asked >> 4}` }, limited)).status === 200)
+      answered += 1;
+  expect(answered).toBe(600);
 }, 60_000);
