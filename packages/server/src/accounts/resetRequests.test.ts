@@ -1,8 +1,12 @@
 import { paths } from '@freight/contract';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
+import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { resetRequests } from '#db/accountsSchema.ts';
 import { newId } from '#db/id.ts';
+import { keepLog } from '#testing/logLines.ts';
 import { startTwoServers } from '#testing/twoServers.ts';
+import { createResetRequests } from './resetRequests.ts';
 
 const forgot = (server: TestServer, email: string) =>
   call(server, 'POST', paths.forgotPassword, { body: { email } });
@@ -44,3 +48,53 @@ test('sends one mail for thirty requests at once to two processes on one Postgre
   await expect.poll(() => mailsTo(another), { timeout: 10_000 }).toBe(1);
   expect(await mailsTo(email)).toBe(1);
 }, 120_000);
+
+test('handles the requests behind one that always fails, and removes that one in the end [B15]', async () => {
+  const { lines, destination } = keepLog();
+  const server = await startTestServer({ logLevel: 'error' }, { logTo: destination });
+  onTestFinished(() => server.close());
+  const [poison, anna] = [await server.verifiedUser(), await server.verifiedUser()];
+  await server.database.db.execute(
+    sql.raw(`create function refuse_poison() returns trigger language plpgsql as $$ begin
+      if new.recipient = '${poison.email}' then raise exception 'poison'; end if; return new; end $$`),
+  );
+  await server.database.db.execute(
+    sql.raw('create trigger poison before insert on mails for each row execute function refuse_poison()'),
+  );
+  await forgot(server, poison.email);
+  await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1);
+  await forgot(server, anna.email);
+  const told = async () => (await server.mails()).map(({ to }) => to);
+  await expect.poll(told, { timeout: 10_000 }).toEqual([anna.email]);
+  const waiting = () => server.database.db.select().from(resetRequests);
+  for (let failures = 2; failures <= 5; failures += 1) {
+    expect(await waiting()).toHaveLength(1);
+    server.passTime(61_000);
+    await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(failures);
+  }
+  server.passTime(61_000);
+  await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+  expect(await told()).toEqual([anna.email]);
+}, 60_000);
+
+test('writes no fault into the log while the database is unavailable [F23]', async () => {
+  const server = await startTestServer();
+  onTestFinished(() => server.close());
+  const faults: unknown[] = [];
+  let tried = 0;
+  const unavailable = createResetRequests({
+    ...server.parts,
+    logger: { error: (fault: unknown) => faults.push(fault) } as never,
+    database: {
+      ...server.database,
+      transaction: async () => {
+        tried += 1;
+        throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+      },
+    },
+  });
+  await unavailable.add('anybody@example.com', { language: undefined } as never);
+  await expect.poll(() => tried).toBe(1);
+  await unavailable.close();
+  expect(faults).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import { languages } from '@freight/contract';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, notInArray } from 'drizzle-orm';
 import { resetRequests, type User, users } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
+import { isDatabaseAway } from '#db/unavailable.ts';
 import { resetMail } from '#mail/accountMails.ts';
 import type { Caller } from './caller.ts';
 import { countLinks, createLink } from './links.ts';
@@ -29,15 +30,20 @@ export interface ResetRequests {
  */
 export function createResetRequests(parts: AccountsParts): ResetRequests {
   const timers = new Set<NodeJS.Timeout>();
+  const failures: Failures = new Map();
   let working: Promise<void> = Promise.resolve();
   let closed = false;
 
   function work(): void {
     working = working
       .then(async () => {
-        while (!closed && (await handleNext(parts)));
+        while (!closed && (await handleNext(parts, failures)));
       })
-      .catch((error: unknown) => parts.logger.error({ err: error }, 'a reset request could not be handled'));
+      .catch((error: unknown) => {
+        // Every call says so while the database is unavailable; the requests wait there.
+        if (!isDatabaseAway(error))
+          parts.logger.error({ err: error }, 'the reset requests could not be read');
+      });
   }
 
   const looking = setInterval(work, lookEvery);
@@ -62,21 +68,44 @@ export function createResetRequests(parts: AccountsParts): ResetRequests {
   };
 }
 
-/** Handles the oldest request that no other process is at; false when there is none. */
-function handleNext(parts: AccountsParts): Promise<boolean> {
-  return parts.database.transaction(async (tx) => {
-    const [request] = await tx
-      .select()
-      .from(resetRequests)
-      .orderBy(asc(resetRequests.requestedAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (request === undefined) return false;
-    const [user] = await tx.select().from(users).where(eq(users.email, request.email)).for('update');
-    if (user !== undefined) await sendLink(parts, tx, user, request.language);
-    await tx.delete(resetRequests).where(eq(resetRequests.email, request.email));
+/** Requests that this process could not handle, by address: how often, and when it tries again. */
+type Failures = Map<string, { count: number; dueAt: number }>;
+/** So long a request that failed leaves the others before it. */
+const failedWaits = minute;
+/** After so many failures a request is removed: the person asks again. */
+const mostFailures = 5;
+
+/** Handles the oldest request that no other process is at and that is not waiting; false when there is none. */
+async function handleNext(parts: AccountsParts, failures: Failures): Promise<boolean> {
+  const now = parts.now();
+  const waiting = [...failures].filter(([, { dueAt }]) => dueAt > now).map(([email]) => email);
+  let email: string | undefined;
+  try {
+    return await parts.database.transaction(async (tx) => {
+      const [request] = await tx
+        .select()
+        .from(resetRequests)
+        .where(notInArray(resetRequests.email, waiting))
+        .orderBy(asc(resetRequests.requestedAt))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (request === undefined) return false;
+      email = request.email;
+      if ((failures.get(email)?.count ?? 0) < mostFailures) {
+        const [user] = await tx.select().from(users).where(eq(users.email, email)).for('update');
+        if (user !== undefined) await sendLink(parts, tx, user, request.language);
+      }
+      await tx.delete(resetRequests).where(eq(resetRequests.email, email));
+      failures.delete(email);
+      return true;
+    });
+  } catch (error) {
+    if (email === undefined || isDatabaseAway(error)) throw error;
+    const count = (failures.get(email)?.count ?? 0) + 1;
+    failures.set(email, { count, dueAt: now + failedWaits });
+    parts.logger.error({ err: error, failures: count }, 'a reset request could not be handled');
     return true;
-  });
+  }
 }
 
 async function sendLink(parts: AccountsParts, tx: Db, user: User, asked: string | null): Promise<void> {

@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { MailExtras } from '#mail/mail.ts';
+import type { WaitingExtras } from '#mail/mail.ts';
 
 /** The columns of accounts in the files of `drizzle/` for the query builder; a test keeps the two equal. */
 
@@ -79,7 +79,7 @@ export const mails = pgTable('mails', {
   subject: text('subject').notNull(),
   bodyText: text('body_text').notNull(),
   bodyHtml: text('body_html').notNull(),
-  extras: jsonb('extras').$type<MailExtras>(),
+  extras: jsonb('extras').$type<WaitingExtras>(),
   createdAt: moment('created_at').notNull().defaultNow(),
   messageId: uuid('message_id').notNull().defaultRandom(),
   dueAt: moment('due_at').notNull().defaultNow(),

@@ -15,6 +15,12 @@ export interface MailExtras {
   readonly unsubscribe?: string;
 }
 
+/** The extras of a mail that waits in the outbox. */
+export interface WaitingExtras extends MailExtras {
+  /** How often it left whole without an answer. */
+  readonly unanswered?: number;
+}
+
 /** One mail as it leaves: a text and the same in HTML. */
 export interface Mail extends MailExtras {
   readonly to: string;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { mails } from '#db/accountsSchema.ts';
 import type { Database, Db } from '#db/database.ts';
 import type { Mail } from './mail.ts';
-import type { Smtp } from './smtp.ts';
+import type { Delivery, Smtp } from './smtp.ts';
 
 /**
  * Where mails wait to leave. They are written in the transaction that wants them sent, so that both happen or neither,
@@ -62,6 +62,15 @@ const failedKeptFor = 7 * 24 * hour;
 type WaitingMail = typeof mails.$inferSelect;
 
 /**
+ * A mail that left whole may have been delivered although the SMTP server never said so. Its reader would get it again
+ * with every attempt.
+ */
+const mostUnanswered = 3;
+const unansweredBefore = ({ extras }: WaitingMail): number => extras?.unanswered ?? 0;
+const isHopeless = (mail: WaitingMail, kind: Delivery['kind']): boolean =>
+  kind === 'unanswered' && unansweredBefore(mail) + 1 >= mostUnanswered;
+
+/**
  * Sends by SMTP, each mail by one process at a time (row locks), with growing pauses after failures. A mail is sent
  * twice only when the server dies between the SMTP server's answer and the note of it; it then has the same
  * `Message-ID`.
@@ -71,11 +80,16 @@ export function createSmtpOutbox(parts: OutboxParts, smtp: Smtp): Outbox {
   let closed = false;
   let running: Promise<void> | undefined;
   let again = false;
+  /** Whether the SMTP server has taken nothing since a mail had to wait. */
+  let isAway = false;
 
   async function round(): Promise<void> {
     do {
       again = false;
-      await Promise.all(Array.from({ length: width }, sendAll));
+      // One that fails must not end the round: closing waits for the others through it.
+      const ended = await Promise.allSettled(Array.from({ length: width }, sendAll));
+      const failed = ended.find((each) => each.status === 'rejected');
+      if (failed) throw failed.reason;
     } while (again && !closed);
   }
 
@@ -86,10 +100,17 @@ export function createSmtpOutbox(parts: OutboxParts, smtp: Smtp): Outbox {
       const delivery = await smtp.deliver({ ...mail, ...contentOf(mail) }, mail.messageId);
       await persistently(() => note(database.db, mail, delivery.kind, now()));
       const facts = { mailId: mail.id, attempt: mail.attempts };
-      if (delivery.kind === 'sent') continue;
+      if (delivery.kind === 'sent') {
+        if (isAway) await persistently(() => wakeWaiting(database.db, now()));
+        isAway = false;
+        continue;
+      }
       const { reason } = delivery;
+      isAway ||= delivery.kind === 'away';
       if (delivery.kind === 'refused')
         logger.warn({ ...facts, reason }, 'a mail was refused and is given up');
+      else if (isHopeless(mail, delivery.kind))
+        logger.warn({ ...facts, reason }, 'a mail was never acknowledged and is given up');
       else logger.warn({ ...facts, reason }, 'a mail could not be sent and will be tried again');
     }
   }
@@ -124,7 +145,6 @@ export function createSmtpOutbox(parts: OutboxParts, smtp: Smtp): Outbox {
       clearInterval(ticking);
       clearInterval(cleaning);
       await running;
-      smtp.close();
     },
   );
 }
@@ -196,25 +216,37 @@ async function persistently(write: () => Promise<void>): Promise<void> {
 }
 
 /** A mail that has left is forgotten, because its links open accounts; a failed one waits or is given up. */
-async function note(
-  db: Db,
-  mail: WaitingMail,
-  kind: 'sent' | 'refused' | 'later',
-  now: number,
-): Promise<void> {
+async function note(db: Db, mail: WaitingMail, kind: Delivery['kind'], now: number): Promise<void> {
   const mine = and(sql`${mails.id} = ${mail.id}`, isNull(mails.sentAt), isNull(mails.failedAt));
   if (kind === 'sent') {
     await db.delete(mails).where(mine);
-  } else if (kind === 'refused' || now - mail.createdAt.getTime() > givenUpAfter) {
+  } else if (kind === 'refused' || isHopeless(mail, kind) || now - mail.createdAt.getTime() > givenUpAfter) {
     await db
       .update(mails)
       .set({ failedAt: new Date(now), claimedUntil: null, bodyText: '', bodyHtml: '', extras: null })
       .where(mine);
   } else {
     const wait = pauses[Math.min(mail.attempts, pauses.length) - 1] ?? lookEvery;
+    const unanswered = unansweredBefore(mail) + (kind === 'unanswered' ? 1 : 0);
+    const extras = unanswered > 0 ? { ...mail.extras, unanswered } : mail.extras;
     await db
       .update(mails)
-      .set({ dueAt: new Date(now + wait), claimedUntil: null })
+      .set({ dueAt: new Date(now + wait), claimedUntil: null, extras })
       .where(mine);
   }
+}
+
+/** The first mail after an outage has left: what waits for its next attempt need not wait any longer. */
+async function wakeWaiting(db: Db, now: number): Promise<void> {
+  await db
+    .update(mails)
+    .set({ dueAt: new Date(now) })
+    .where(
+      and(
+        isNull(mails.sentAt),
+        isNull(mails.failedAt),
+        gt(mails.attempts, 0),
+        gt(mails.dueAt, new Date(now)),
+      ),
+    );
 }

@@ -1,13 +1,17 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
-/** What became of one attempt: `refused` will not be taken later either; `later` may, when the server is asked again. */
-export type Delivery = { kind: 'sent' } | { kind: 'refused' | 'later'; reason: string };
+/**
+ * What became of one attempt: `refused` will not be taken later either; `later` may, when the server is asked again;
+ * `away` means that the server takes nothing at the moment; `unanswered` left whole and may have been delivered.
+ */
+export type Delivery =
+  | { kind: 'sent' }
+  | { kind: 'refused' | 'later' | 'away' | 'unanswered'; reason: string };
 
 export interface Smtp {
   /** Hands one mail over; never rejects. `messageId` is the same for every attempt at it. */
   deliver(mail: Mail, messageId: string): Promise<Delivery>;
-  close(): void;
 }
 
 /** A server that accepts a connection and then says nothing must not hold a mail for long. */
@@ -22,23 +26,25 @@ const timeouts = {
 export function connectSmtp(smtpUrl: string, from: string): Smtp {
   const url = new URL(smtpUrl);
   // Addresses of users are plain ones; nothing in a mail is read from a file or fetched.
-  const transport = createTransport(
-    {
-      host: url.hostname,
-      port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
-      secure: url.protocol === 'smtps:',
-      auth: url.username
-        ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
-        : undefined,
-      ...timeouts,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  );
+  const settings = {
+    host: url.hostname,
+    port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
+    secure: url.protocol === 'smtps:',
+    ...(url.username
+      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
+      : {}),
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? url.hostname;
   return {
     async deliver({ to, subject, text, html, replyTo, files, unsubscribe }, messageId) {
+      let hasLeft = false;
+      const logger = logOf(() => {
+        hasLeft = true;
+      });
+      const transport = createTransport({ ...settings, logger }, { from });
       try {
         await transport.sendMail({
           to,
@@ -56,10 +62,28 @@ export function connectSmtp(smtpUrl: string, from: string): Smtp {
         });
         return { kind: 'sent' };
       } catch (error) {
-        return { kind: isRefused(error) ? 'refused' : 'later', reason: reasonOf(error) };
+        return { kind: failureOf(error, hasLeft), reason: reasonOf(error) };
+      } finally {
+        transport.close();
       }
     },
-    close: () => transport.close(),
+  };
+}
+
+/** Every connection's own log: its line with a size is the only sign that a message has left whole. */
+function logOf(onLeft: () => void) {
+  const nothing = () => {};
+  const info = (entry: unknown) => {
+    if (entry instanceof Object && 'outByteCount' in entry) onLeft();
+  };
+  return {
+    level: nothing,
+    trace: nothing,
+    debug: nothing,
+    info,
+    warn: nothing,
+    error: nothing,
+    fatal: nothing,
   };
 }
 
@@ -69,10 +93,15 @@ const unsubscribeHeaders = (address: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** A recipient or a message the server will never take; a wrong password of ours may be corrected. */
-function isRefused(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
-  return (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && Number(error.responseCode) >= 550;
+/** What a recipient or a message is refused with; anything else concerns the server or our settings. */
+const mailErrors: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
+
+/** A recipient or a message the server will never take is refused; a wrong password of ours may be corrected. */
+function failureOf(error: unknown, hasLeft: boolean): Exclude<Delivery['kind'], 'sent'> {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  if (hasLeft && responseCode === undefined) return 'unanswered';
+  if (!mailErrors.includes(code)) return 'away';
+  return Number(responseCode) >= 550 ? 'refused' : 'later';
 }
 
 /** The kind of failure without the server's words, which often name the recipient. */

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** How the server answers a mail: takes it, refuses its recipient for good, is busy, or says nothing at all. */
-export type SmtpMood = 'takes' | 'refuses' | 'busy' | 'silent';
+/**
+ * How the server answers a mail: takes it, refuses its recipient for good, is busy, says nothing at all, or drops the
+ * connection after it got the mail.
+ */
+export type SmtpMood = 'takes' | 'refuses' | 'busy' | 'silent' | 'drops';
 
 export interface TestSmtp {
   url: string;
@@ -57,7 +60,8 @@ function converse(socket: Socket, smtp: TestSmtp): void {
       mail = undefined;
       await smtp.beforeTaken(whole);
       smtp.received.push(whole);
-      socket.write('250 taken\r\n');
+      if (smtp.mood === 'drops') socket.destroy();
+      else socket.write('250 taken\r\n');
     } else if (/^DATA/i.test(text)) {
       mail = '';
       socket.write('354 go on\r\n');
