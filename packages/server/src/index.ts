@@ -112,7 +112,7 @@ export async function startServer(config: Config, replacements: Replacements = {
       accessTokens: createAccessTokens({ secret, now, isStanding: signIns.isStanding }),
       publicUrl,
       sender: () => ({ ...(config.seller ?? sampleSeller), siteUrl: publicUrl() }),
-      apiUrl: createApiUrl(config),
+      apiUrl: createApiUrl(config, () => address.url),
     };
     const issuer = await startIssuerOf(config);
     if (issuer !== undefined) opened.push(() => issuer.close());
@@ -182,6 +182,7 @@ async function compose(
       ? undefined
       : await siteFiles(app, {
           folder: config.site,
+          siteUrl: parts.publicUrl,
           services: config.siteServices,
           kitReleases: config.kitReleases,
         }),

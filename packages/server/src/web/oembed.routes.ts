@@ -1,12 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '#http/httpError.ts';
+import { orderNumber, type ShownPage, shownPage } from './oembedDiscovery.ts';
 
-/** Pages that can be shown elsewhere, with the element that shows them and how tall it is at first, in px. */
-const pages: readonly { path: string; tag: string; title: string; height: number }[] = [
-  { path: '/', tag: 'freight-start', title: 'Skicka och spåra paket', height: 520 },
-  { path: '/tracking', tag: 'freight-track', title: 'Spåra paket', height: 640 },
-];
 const largest = { width: 640 };
 
 const size = z
@@ -20,9 +16,6 @@ const query = z.object({
   maxwidth: size,
   maxheight: size,
 });
-
-/** What an order number is written with; everything else is left out of the answer. */
-const orderNumber = /^[\w-]{1,40}$/;
 
 interface OembedParts {
   /** The site whose pages these are, without a slash at its end. */
@@ -59,10 +52,7 @@ export function oembedRoutes(app: FastifyInstance, { publicUrl }: OembedParts): 
   });
 }
 
-interface Page {
-  tag: string;
-  title: string;
-  height: number;
+interface Page extends ShownPage {
   /** On the site. */
   address: string;
   orderId: string | undefined;
@@ -70,8 +60,7 @@ interface Page {
 
 function pageOf(text: string, site: string): Page {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const path = url?.pathname.replace(/(.)\/$/, '$1');
-  const page = pages.find((one) => one.path === path);
+  const page = url && shownPage(url.pathname);
   if (url === undefined || url.origin !== new URL(site).origin || url.username !== '' || page === undefined)
     throw new HttpError(404, 'There is nothing to show for this address');
   const given = page.path === '/tracking' ? url.searchParams.get('orderId') : null;

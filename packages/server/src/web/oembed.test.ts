@@ -1,12 +1,24 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const site = 'https://www.example.com';
+const folder = mkdtempSync(join(tmpdir(), 'freight-oembed-'));
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  mkdirSync(join(folder, 'tracking'));
+  const elsewhere = 'https://built.example/oembed?url=https%3A%2F%2Fbuilt.example%2F';
+  const page = `<head><link rel="alternate" type="application/json+oembed" href="${elsewhere}" title="Freight"></head>`;
+  for (const name of ['index.html', 'tracking/index.html', 'about.html'])
+    writeFileSync(join(folder, name), page);
+  server = await startTestServer({ site: folder });
 }, 30_000);
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
 
 const ask = (url: string, more: Record<string, string> = {}) =>
   call(server, 'GET', `/oembed?${new URLSearchParams({ url, ...more })}`);
@@ -59,3 +71,26 @@ test('refuses what is missing, too large or another format', async () => {
   expect((await ask(`${site}/${'x'.repeat(3000)}`)).status).toBe(400);
   expect((await ask(site, { format: 'xml' })).status).toBe(501);
 });
+
+test.each([
+  ['/tracking?utm_source=mail&orderId=FR7K-2M9P-QX4T', '/tracking?orderId=FR7K-2M9P-QX4T', 'FR7K-2M9P-QX4T'],
+  ['/tracking/?orderId=FR7K-2M9P-QX4T', '/tracking?orderId=FR7K-2M9P-QX4T', 'FR7K-2M9P-QX4T'],
+  ['/tracking', '/tracking', undefined],
+  ['/tracking?orderId=%22%3E%3Cscript%3E', '/tracking', undefined],
+  ['/?orderId=FR7K-2M9P-QX4T', '/', undefined],
+])(
+  'leads an editor from the page %s to its own parcel on the site that answers [A33]',
+  async (path, page, parcel) => {
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const { body } = await call(server, 'GET', path, { headers: { 'accept-encoding': encoding } });
+      const address = new URL(/json\+oembed" href="([^"]*)"/.exec(String(body))?.[1] ?? 'none:');
+      expect([address.origin, address.pathname]).toEqual([site, '/oembed']);
+      expect(address.searchParams.get('url')).toBe(site + page);
+      const shown = await call(server, 'GET', address.pathname + address.search);
+      expect(shown.status).toBe(200);
+      const html: unknown = Reflect.get(Object(shown.body), 'html');
+      if (parcel) expect(html).toContain(`order-id="${parcel}"`);
+      else expect(html).not.toContain('order-id');
+    }
+  },
+);

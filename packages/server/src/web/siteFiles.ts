@@ -8,6 +8,7 @@ import { HttpError } from '#http/httpError.ts';
 import type { PageHandler } from '#http/notFound.ts';
 import { type FoundFile, findFile } from './findFile.ts';
 import { findKitFile } from './kitFiles.ts';
+import { parcelOf, withDiscovery } from './oembedDiscovery.ts';
 import { assetHeaders, isKitFile, kitHeaders, pageHeaders } from './pageHeaders.ts';
 import { pagePolicy } from './pagePolicy.ts';
 import { withServices } from './siteSettings.ts';
@@ -32,6 +33,8 @@ export interface SiteSettings {
   folder: string;
   /** Origin of the API when it is another one than the pages'. Pages find it in place of `{{API}}`. */
   apiUrl?: () => string;
+  /** The site whose pages these are, without a slash at its end. */
+  siteUrl?: () => string;
   /** Services of others that the pages use. */
   services?: SiteServices;
   /** Folder of the kit's releases, each below its version. */
@@ -52,10 +55,13 @@ export async function siteFiles(app: FastifyInstance, settings: SiteSettings): P
   await mustBeFolder(settings.folder, 'to serve pages from');
   if (kitReleases !== undefined) await mustBeFolder(kitReleases, 'with releases of the kit');
   await app.register(fastifyStatic, { serve: false, root: settings.folder });
-  const { apiUrl, services = {} } = settings;
+  const { apiUrl, siteUrl, services = {} } = settings;
+  const inSite = (html: string, pathname: string, parcel?: string) =>
+    siteUrl === undefined ? html : withDiscovery(html, pathname, siteUrl(), parcel);
   const textBody = createTextBodies((text, file) => {
     if (!file.endsWith('.html')) return text;
-    const page = withServices(text, services);
+    const pathname = `/${relative(settings.folder, file).replace(/(?:index)?\.html$/, '')}`;
+    const page = inSite(withServices(text, services), pathname);
     return apiUrl === undefined ? page : page.replaceAll('{{API}}', apiUrl());
   });
   const headersOfPage = (pathname: string, { file }: FoundFile) =>
@@ -71,7 +77,9 @@ export async function siteFiles(app: FastifyInstance, settings: SiteSettings): P
       ? await findKitFile({ site: settings.folder, releases: kitReleases }, pathname)
       : await findFile(settings.folder, pathname);
     const type = found && textTypes[extname(found.file)];
-    const text = type && (await textBody(found, request.headers['accept-encoding']));
+    const parcel = parcelOf(request.url);
+    const ofVisit = parcel === undefined ? undefined : (html: string) => inSite(html, pathname, parcel);
+    const text = type && (await textBody(found, request.headers['accept-encoding'], ofVisit));
     if (found === undefined || (type && !text)) {
       if (ofKit) return answerMissing(reply);
       throw new HttpError(404, 'Not found');
