@@ -50,7 +50,7 @@ const saveSettings = async (page: Page) => {
   await page.waitForLoadState();
 };
 
-test('an editor sets the plugin up, inserts the block and publishes, and a visitor tracks a parcel', async ({
+test('an editor sets the plugin up, inserts the block and publishes, and a visitor tracks a parcel [S26]', async ({
   page,
   browser,
   site,
@@ -63,6 +63,14 @@ test('an editor sets the plugin up, inserts the block and publishes, and a visit
   await row.getByRole('link', { name: /^Activate/ }).click();
   await row.getByRole('link', { name: 'Settings' }).click();
 
+  for (const address of ['//evil.example', 'evil.example', 'https:///evil.example']) {
+    await page.getByLabel('Address of the API').fill(address);
+    await page.getByLabel('Address of the script').fill(`${address}/freight.js`);
+    await saveSettings(page);
+    await expect(page.getByText('An address begins with https://').first()).toBeVisible();
+    await expect(page.getByLabel('Address of the API')).toHaveValue('');
+    await expect(page.getByLabel('Address of the script')).toHaveValue('');
+  }
   await page.getByLabel('Address of the API').fill('javascript:alert(1)');
   await page.getByLabel('Publishable key').fill('"><script>');
   await saveSettings(page);

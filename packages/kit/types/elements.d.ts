@@ -402,7 +402,7 @@ export interface FreightOrderElement extends HTMLElement, FreightOrderProperties
 export interface FreightSignInProperties {
   /** The dialog that is open; removed when it closes. */
   open: 'login' | 'sign-up' | undefined;
-  /** A sentence above the form that says why it is asked for; removed when the dialog closes. */
+  /** A sentence above the form that says why it is asked for, set by a script; ignored in markup, removed when the dialog closes. */
   reason: string | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
@@ -411,7 +411,7 @@ export interface FreightSignInProperties {
 export interface FreightSignInMarkup {
   /** The dialog that is open; removed when it closes. */
   open?: 'login' | 'sign-up' | null | undefined;
-  /** A sentence above the form that says why it is asked for; removed when the dialog closes. */
+  /** A sentence above the form that says why it is asked for, set by a script; ignored in markup, removed when the dialog closes. */
   reason?: string | null | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
@@ -512,7 +512,7 @@ export interface FreightAuthCallbackProperties {
   token: string | undefined;
   /** Its refresh token; without it the page's `refreshToken` parameter. */
   refreshToken: string | undefined;
-  /** Why it failed, shown as it is; without it the page's `error` parameter. */
+  /** Why it failed, shown as it is; without it the page's `error` parameter, if it is a known one. */
   error: string | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
@@ -525,7 +525,7 @@ export interface FreightAuthCallbackMarkup {
   refreshToken?: string | null | undefined;
   /** Its refresh token; without it the page's `refreshToken` parameter. */
   'refresh-token'?: string | null | undefined;
-  /** Why it failed, shown as it is; without it the page's `error` parameter. */
+  /** Why it failed, shown as it is; without it the page's `error` parameter, if it is a known one. */
   error?: string | null | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;

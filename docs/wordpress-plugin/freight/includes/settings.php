@@ -81,8 +81,11 @@ function freight_sanitize_settings( $given ): array {
 	return $kept;
 }
 
+/** Written with its scheme: `//evil.example` would pass as an address as well. */
 function freight_is_web_address( string $address ): bool {
-	return esc_url_raw( $address, array( 'https', 'http' ) ) === $address && is_string( wp_parse_url( $address, PHP_URL_HOST ) );
+	return 1 === preg_match( '~^https?://[^/\\\\]~i', $address )
+		&& esc_url_raw( $address, array( 'https', 'http' ) ) === $address
+		&& is_string( wp_parse_url( $address, PHP_URL_HOST ) );
 }
 
 function freight_add_settings_page(): void {

@@ -4,7 +4,7 @@ import { call, startTestServer, type TestServer, type TestUser } from '@freight/
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 // Every password costs a quarter of a second of both cores, more on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
 beforeAll(async () => {
@@ -129,12 +129,20 @@ test('sends one mail for thirty requests at once, and takes none for another acc
   await expect.poll(async () => (await server.mails()).filter(({ to }) => to === email).length).toBe(2);
 });
 
-test('refuses common passwords wherever one is set, and says why', async () => {
+test('refuses common passwords wherever one is set, and says why [S26]', async () => {
   const user = await server.verifiedUser();
   const reason = 'This password is too common. Please choose another one.';
   await forgot(user.email);
   const token = await resetToken(user.email);
-  for (const common of ['password', 'Password123!', 'aaaaaaaa', 'qwertyuiop', 'lösenord1', user.email]) {
+  for (const common of [
+    'password',
+    'Password123!',
+    'aaaaaaaa',
+    'qwertyuiop',
+    'lösenord1',
+    'letmein123',
+    user.email,
+  ]) {
     expect(errorAnswer.parse((await change(user, user.password, common)).body).message).toBe(reason);
     expect(errorAnswer.parse((await reset(token, common)).body).message).toBe(reason);
   }
@@ -166,4 +174,25 @@ test('sets no first password with a sign-in older than ten minutes, and with a f
     'Please log in again to choose a password',
   ]);
   expect((await login(user.email, next)).status).toBe(401);
+});
+
+test('lets one of several changes at once with the old password through [S26]', async () => {
+  const user = await server.verifiedUser();
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, index) => change(user, user.password, `a brand new password ${index}`)),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  for (const { status, body } of answers.filter((answer) => answer.status !== 200))
+    expect([status, errorAnswer.parse(body).message]).toEqual([400, 'The current password is not correct']);
+  const chosen = statuses.indexOf(200);
+  expect((await login(user.email, `a brand new password ${chosen}`)).status).toBe(200);
+});
+
+test('lets one of several first passwords at once of an account of a provider through [S26]', async () => {
+  const user = await server.verifiedUser({ passwordHash: null, provider: 'google' });
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, (_, index) => change(user, '', `a brand new password ${index}`)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
 });

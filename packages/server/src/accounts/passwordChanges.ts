@@ -14,6 +14,7 @@ import { hashPassword, passwordMatches } from './passwords.ts';
 import { endSessionsOf, startedAt } from './sessions.ts';
 import { findUser } from './users.ts';
 
+const wrongPassword = 'The current password is not correct';
 /** So long after signing in somebody may set a password without naming the one before. */
 const freshMs = 10 * 60_000;
 
@@ -67,16 +68,22 @@ export async function changePassword(
   if (isChange) {
     if (!(await passwordMatches(current, user.passwordHash, [user.id]))) {
       logSecurityEvent(parts.logger, 'password_change_refused');
-      throw new HttpError(400, 'The current password is not correct');
+      throw new HttpError(400, wrongPassword);
     }
   } else if ((await startedAt(db, caller.familyId)) < parts.now() - freshMs) {
     throw new HttpError(403, 'Please log in again to choose a password');
   }
   requireUncommon(next, user.email);
   const passwordHash = await hashPassword(next, [user.id]);
-  const ended = await parts.database.transaction((tx) =>
-    setPassword(parts, tx, user, passwordHash, caller.familyId),
-  );
+  const ended = await parts.database.transaction(async (tx) => {
+    const [held] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');
+    // Of several changes at once, only the first still knows the current password.
+    if (held?.passwordHash !== user.passwordHash) {
+      logSecurityEvent(parts.logger, 'password_change_refused');
+      throw new HttpError(400, wrongPassword);
+    }
+    return setPassword(parts, tx, held, passwordHash, caller.familyId);
+  });
   parts.signIns.ended(ended);
   logSecurityEvent(parts.logger, 'password_changed');
 }

@@ -93,6 +93,14 @@ test.each([{ FREIGHT_PUBLIC_URL: 'http://www.example.com' }, { FREIGHT_API_URL: 
   },
 );
 
+test('starts without limits as a demo alone [S26]', () => {
+  const FREIGHT_RATE_LIMITS = 'off';
+  expect(() => loadConfig({ ...production, FREIGHT_RATE_LIMITS }, [])).toThrow(
+    'FREIGHT_RATE_LIMITS must not be off outside demo mode, or passwords could be guessed.',
+  );
+  expect(loadConfig({ FREIGHT_RATE_LIMITS }, []).rateLimits).toBe(false);
+});
+
 test('takes an address without https on this machine', () => {
   const FREIGHT_PUBLIC_URL = 'http://localhost:4000';
   expect(loadConfig({ ...production, FREIGHT_PUBLIC_URL }, []).publicUrl).toBe(FREIGHT_PUBLIC_URL);

@@ -34,6 +34,11 @@ export function requireProduction(settings: Environment): void {
       `FREIGHT_PUBLIC_URL must be set outside demo mode, because mail links lead there.${why}`,
     );
   }
+  if (!settings.FREIGHT_RATE_LIMITS) {
+    throw new ConfigError(
+      `FREIGHT_RATE_LIMITS must not be off outside demo mode, or passwords could be guessed.${why}`,
+    );
+  }
   for (const [name, url] of Object.entries({ FREIGHT_PUBLIC_URL, FREIGHT_API_URL })) {
     if (url === undefined || url.startsWith('https:') || isLocalUrl(url)) continue;
     throw new ConfigError(`${name} must begin with https:// outside demo mode: passwords travel there.`);

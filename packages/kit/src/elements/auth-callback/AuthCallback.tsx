@@ -53,8 +53,10 @@ export function AuthCallback(given: PropertiesOf<typeof definition>) {
   );
 }
 
-const sentenceOf = (outcome: Ending, t: Translate<typeof strings>): string =>
-  outcome.kind === 'refused' ? t('outcome.refused', { error: outcome.error }) : t(`outcome.${outcome.kind}`);
+function sentenceOf(outcome: Ending, t: Translate<typeof strings>): string {
+  if (outcome.kind !== 'refused') return t(`outcome.${outcome.kind}`);
+  return outcome.error ? t('outcome.refused', { error: outcome.error }) : t('outcome.unnamed');
+}
 
 /** Shows a toast and dispatches the event; a failure is on screen already and needs no toast [CALLBACK-08] [CALLBACK-09]. */
 function useReport(outcome: Outcome | undefined, sentence: string | undefined): void {

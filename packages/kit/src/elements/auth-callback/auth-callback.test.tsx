@@ -142,6 +142,26 @@ test.each(['<img src=x onerror=alert(1)>', '$t(processing) {error} {{error}}', '
   },
 );
 
+test.each([
+  ['Your account is blocked. Call 0900 12 34 56.', 'en', 'Authentication failed.'],
+  ['see evil.example', 'sv', 'Inloggningen misslyckades.'],
+  ['access_denied. Call 0900', 'de', 'Die Anmeldung ist fehlgeschlagen.'],
+] as const)('shows no words that only the address knows: "%s" [S26]', async (error, language, sentence) => {
+  visit({ error });
+  const { root, screen } = await renderElement(element, { language });
+  await screen.findByRole('heading', { name: sentence });
+  expect(root.textContent).not.toMatch(/0900|evil/);
+});
+
+test.each(['access_denied', 'This login has expired', 'google is not available right now'])(
+  'shows the known error "%s" of the address [CALLBACK-05] [S26]',
+  async (error) => {
+    visit({ error });
+    const { screen } = await renderElement(element);
+    await screen.findByRole('heading', { name: `Authentication failed: ${error}` });
+  },
+);
+
 test('cuts an endless error and keeps it inside a narrow card [CALLBACK-05]', async () => {
   const { host, root, screen } = await renderElement(element, { attributes: { error: '🚚x'.repeat(4000) } });
   host.style.width = '280px';

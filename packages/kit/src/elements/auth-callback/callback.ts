@@ -19,7 +19,7 @@ export interface Callback {
 const exchanged = new WeakMap<Callback, Tokens>();
 
 /**
- * The result: `refused` by the provider, in its own words; `missing` credentials; `profile` when the server's answer has
+ * The result: `refused` by the provider, in its own words or none; `missing` credentials; `profile` when the server's answer has
  * no user; `unexpected` when there was no answer.
  */
 export type Outcome =
@@ -39,12 +39,32 @@ export const delays: Readonly<Record<FailureKind, number>> = {
   unexpected: 3000,
 };
 
-/** Anybody can write an address: a provider's error is cut to the length of a sentence. */
+/** A provider's error is cut to the length of a sentence. */
 const longestError = 200;
 
-/** The callback of the attributes, what they lack taken out of the page's address (OPEN-34) [CALLBACK-01]. */
-export const takeCallback = (attributes: Partial<Callback>, page: Window): Callback =>
-  takeParameters(['error', 'token', 'refreshToken'], attributes, page);
+/** Stands for an error of the address that is none of the known ones. */
+const unknownError = '?';
+
+/** The codes of OAuth and OpenID Connect, and the sentences of the reference API. */
+const knownErrors: readonly RegExp[] = [
+  /^(?:access_denied|(?:login|consent|interaction|account_selection)_required)$/,
+  /^(?:invalid_(?:request|scope)|unauthorized_client|unsupported_response_type|server_error|temporarily_unavailable)$/,
+  /^This login (?:has expired|is not valid or was already used|was started in another browser)$/,
+  /^(?:An account with this email already exists|Please try again)$/,
+  /^[a-z-]{1,20} (?:login failed|is not available right now|has not verified your email address)$/i,
+];
+
+/**
+ * The callback of the attributes, what they lack taken out of the page's address (OPEN-34) [CALLBACK-01]. Anybody can
+ * write an address, so of its error only known words are shown.
+ */
+export function takeCallback(attributes: Partial<Callback>, page: Window): Callback {
+  const taken = takeParameters(['error', 'token', 'refreshToken'], attributes, page);
+  const error = taken.error.trim();
+  const isOurs =
+    attributes.error !== undefined || error === '' || knownErrors.some((known) => known.test(error));
+  return isOurs ? taken : { ...taken, error: unknownError };
+}
 
 function shortened(text: string): string {
   const signs = [...text.trim()];
@@ -57,6 +77,7 @@ function shortened(text: string): string {
  */
 export async function complete(callback: Callback, isExpected: boolean): Promise<Outcome> {
   const { error, token, refreshToken } = callback;
+  if (error === unknownError) return { kind: 'refused', error: '' };
   if (error.trim()) return { kind: 'refused', error: shortened(error) };
   if (!token.trim() || !refreshToken.trim()) return { kind: 'missing' };
   try {

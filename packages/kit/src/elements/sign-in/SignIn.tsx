@@ -4,7 +4,7 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
-import type { SignInForm } from '#session/signIn.ts';
+import { type SignInForm, signInReason } from '#session/signIn.ts';
 import { dismissAbout, notify } from '#toasts/toasts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -27,7 +27,12 @@ export function SignIn({ open, reason }: PropertiesOf<typeof definition>) {
   const close = useCallback(() => {
     host?.removeAttribute('open');
     host?.removeAttribute('reason');
+    signInReason().setState({ text: '' });
   }, [host]);
+  const asked = useStore(signInReason(), ({ text }) => text);
+  // In markup it may be an editor's, in front of a form for passwords: only scripts say why they ask.
+  const [inMarkup] = useState(reason);
+  const shownReason = asked || (reason === inMarkup ? '' : reason);
 
   // Whatever signed the person in, this form, another tab or a link from a mail: the question is answered.
   useEffect(() => {
@@ -61,7 +66,7 @@ export function SignIn({ open, reason }: PropertiesOf<typeof definition>) {
         title={t(open === 'sign-up' ? 'signUp.title' : 'login.title')}
         closeLabel={common('action.close')}
       >
-        {open && reason && <Notice kind="info">{reason}</Notice>}
+        {open && shownReason && <Notice kind="info">{shownReason}</Notice>}
         {open && (
           <CredentialsForm
             mode={open}

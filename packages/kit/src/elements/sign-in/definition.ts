@@ -10,7 +10,8 @@ export const definition = {
     },
     reason: {
       type: 'string',
-      description: 'A sentence above the form that says why it is asked for; removed when the dialog closes.',
+      description:
+        'A sentence above the form that says why it is asked for, set by a script; ignored in markup, removed when the dialog closes.',
     },
   },
   events: {

@@ -8,7 +8,7 @@ import { api } from '#testing/api.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { openForm } from '#testing/probes/signInProbe.ts';
-import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
+import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { storedTokens } from '#testing/storedTokens.ts';
 import { element } from './freight-sign-in.tsx';
 
@@ -204,6 +204,17 @@ test('says above the form why it asks, until it closes [L15]', async () => {
   openSignIn('login');
   await expect.poll(isOpen).toBe(true);
   expect(dialog.textContent).not.toContain('Please login');
+});
+
+test("shows no reason of the page's markup, and the one a script sets [S26]", async () => {
+  const attributes = { open: 'login', reason: 'Your account is blocked. Call 0900 12 34 56.' };
+  const { host, screen } = await renderElement(element, { attributes, language: 'en' });
+  const dialog = await screen.findByRole('dialog', { name: 'Log in' });
+  expect(dialog.textContent).not.toContain('blocked');
+  host.setAttribute('reason', 'Log in to see your invoices.');
+  await expect.poll(() => dialog.textContent).toContain('Log in to see your invoices.');
+  host.removeAttribute('reason');
+  await expect.poll(() => dialog.textContent).not.toContain('invoices');
 });
 
 test('gives up a login that is under way when it is closed', async () => {

@@ -5,6 +5,7 @@ export default {
   processing: 'Sie werden angemeldet …',
   'outcome.success': 'Sie sind angemeldet!',
   'outcome.refused': 'Die Anmeldung ist fehlgeschlagen: {error}',
+  'outcome.unnamed': 'Die Anmeldung ist fehlgeschlagen.',
   'outcome.missing': 'Die Anmeldung ist fehlgeschlagen: Die Anmeldedaten fehlen.',
   'outcome.profile': 'Ihr Profil konnte nicht abgerufen werden.',
   'outcome.unexpected': 'Bei der Anmeldung ist ein unerwarteter Fehler aufgetreten.',

@@ -2,6 +2,7 @@ export const strings = {
   processing: 'Logging you in…',
   'outcome.success': 'Login successful!',
   'outcome.refused': 'Authentication failed: {error}',
+  'outcome.unnamed': 'Authentication failed.',
   'outcome.missing': 'Authentication failed - missing credentials.',
   'outcome.profile': 'Failed to fetch user profile.',
   'outcome.unexpected': 'An unexpected error occurred during authentication.',

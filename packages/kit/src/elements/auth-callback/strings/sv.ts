@@ -5,6 +5,7 @@ export default {
   processing: 'Vi loggar in dig …',
   'outcome.success': 'Du är inloggad!',
   'outcome.refused': 'Inloggningen misslyckades: {error}',
+  'outcome.unnamed': 'Inloggningen misslyckades.',
   'outcome.missing': 'Inloggningen misslyckades: inloggningsuppgifter saknas.',
   'outcome.profile': 'Det gick inte att hämta din profil.',
   'outcome.unexpected': 'Ett oväntat fel uppstod vid inloggningen.',
