@@ -27,7 +27,7 @@ function mappedAddress(groups: readonly string[]): string | undefined {
 
 /** Some proxies name the port as well: `192.0.2.1:1234`, `[2001:db8::1]:1234`. */
 const withoutPort = (address: string): string =>
-  address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+  address.replace(/^\[([^\]]*)\].*$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 /**
  * What counts as one caller: an IPv4 address, or the network of an IPv6 one, of which a household has as many

@@ -14,7 +14,8 @@ export const definition = {
     },
     error: {
       type: 'string',
-      description: "Why it failed, shown as it is; without it the page's `error` parameter, if it is a known one.",
+      description:
+        "Why it failed, shown as it is; without it the page's `error` parameter, if it is a known one.",
     },
   },
   events: {
