@@ -7,8 +7,11 @@ const documents = [
   ['/cookies', 'Kakor'],
 ] as const;
 
-for (const [path, title] of documents) {
-  test(`${path} is public, Swedish in every language, with header and company [LEGAL-02] [LEGAL-03] [LEGAL-04] [LEGAL-07] [OPEN-48]`, async ({
+/** Terms and cookies stay Swedish; the privacy notice follows its reader (decision 0040). */
+const swedish = documents.filter(([path]) => path !== '/privacy');
+
+for (const [path, title] of swedish) {
+  test(`${path} is public, Swedish in every language, with header and company [LEGAL-03] [LEGAL-04] [LEGAL-07] [OPEN-48]`, async ({
     page,
   }) => {
     await page.goto('/about');
@@ -25,7 +28,9 @@ for (const [path, title] of documents) {
     await expect(company.getByRole('link', { name: 'info@example.com' })).toBeVisible();
     await expect(company.getByRole('link', { name: '+46 10 000 00 00' })).toBeVisible();
   });
+}
 
+for (const [path] of documents) {
   test(`${path} is there without scripts, with a table of contents that leads to every section [LEGAL-01]`, async ({
     browser,
     site,
@@ -49,14 +54,66 @@ test('the privacy page covers rights, kinds of data, legal bases and retention [
 }) => {
   await page.goto('/privacy');
   const section = (name: string) => page.getByRole('region', { name });
-  await expect(section('Dina rättigheter').getByRole('listitem')).toHaveCount(7);
+  await expect(section('Dina rättigheter').getByRole('listitem')).toHaveCount(8);
   await expect(section('Dina rättigheter')).toContainText('Integritetsskyddsmyndigheten');
-  await expect(section('Vilka uppgifter vi behandlar').getByRole('listitem')).toHaveCount(6);
+  await expect(section('Vilka uppgifter vi behandlar').getByRole('listitem')).toHaveCount(8);
   for (const basis of ['Avtal', 'Rättslig förpliktelse', 'Berättigat intresse', 'Samtycke']) {
     await expect(section('Varför, och med vilken rättslig grund').getByRole('table')).toContainText(basis);
   }
   await expect(section('Hur länge vi sparar dem').getByRole('table')).toContainText('Sju år');
 });
+
+for (const [language, lang, title, told] of [
+  [
+    'Svenska',
+    'sv',
+    'Integritetspolicy',
+    [
+      /har en delningslänk/,
+      /mottagarens e-postadress/i,
+      /kalenderfil/,
+      /stoppar alla fler/,
+      /raderar det i din profil/,
+    ],
+  ],
+  [
+    'English',
+    'en',
+    'Privacy notice',
+    [
+      /with a sharing link/,
+      /recipient’s email address/,
+      /calendar file/,
+      /stops all further/,
+      /delete it in your profile/,
+    ],
+  ],
+  [
+    'Deutsch',
+    'de',
+    'Datenschutzhinweis',
+    [
+      /Link zum Teilen/,
+      /E-Mail-Adresse des Empfängers/,
+      /Kalenderdatei/,
+      /beendet alle weiteren/,
+      /in Ihrem Profil löschen/,
+    ],
+  ],
+] as const) {
+  test(`the privacy notice is complete in ${language}: links, mails, calendar files, opt-outs, deletion [L35]`, async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await chooseLanguage(page, language);
+    await page.goto('/privacy');
+    const text = page.getByRole('article');
+    await expect(text.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(text).toHaveAttribute('lang', lang);
+    for (const words of told) await expect(text).toContainText(words);
+    await expect(page.locator('.legal__language')).toHaveCount(0);
+  });
+}
 
 test('the cookies page describes four types of cookies [LEGAL-06]', async ({ page }) => {
   await page.goto('/cookies');
@@ -99,11 +156,11 @@ for (const [language, code, words] of [
   ['English', 'en', /The text below is in Swedish/],
   ['Deutsch', 'de', /Der folgende Text ist auf Schwedisch/],
 ] as const) {
-  test(`says in ${language} that the text is Swedish [LEGAL-02] [L23]`, async ({ page }) => {
+  test(`says in ${language} that the text is Swedish [L23]`, async ({ page }) => {
     await page.goto('/terms');
     await expect(page.locator('.legal__language')).toHaveCount(0);
     await chooseLanguage(page, language);
-    for (const [path] of documents) {
+    for (const [path] of swedish) {
       await page.goto(path);
       const note = page.getByText(words);
       await expect(note).toBeVisible();

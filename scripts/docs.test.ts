@@ -91,3 +91,13 @@ test('every link of the guides leads to a file and a heading there is', () => {
   );
   expect(broken).toEqual([]);
 });
+
+test('every decision that departs from the documents is in the list of deviations [A36]', () => {
+  const listed = read('docs/deviations.md');
+  const departing = globSync('docs/decisions/*.md', { cwd: root }).filter((file) =>
+    /\bthe documents\b/i.test(read(file)),
+  );
+  expect(departing.length).toBeGreaterThan(3);
+  const missing = departing.filter((file) => !listed.includes(`(${relative('docs', file)})`));
+  expect(missing).toEqual([]);
+});

@@ -1,48 +1,49 @@
 import '#styles/legal.css';
-import { consent } from '@freight/kit';
+import { consent, type Language } from '@freight/kit';
 import { Link } from 'react-router';
 import { brand, phoneAddress } from '#brand.ts';
 import type { LegalBlock, LegalDocument } from '#content/legal/document.ts';
+import { type LegalFrame, legalFrames } from '#content/legal/frame.ts';
 import { useSite } from '#content/useSiteTexts.tsx';
 import { usePage } from '#routing/usePage.ts';
 
+const pages = ['terms', 'privacy', 'cookies'] as const;
+
 interface LegalProps {
   document: LegalDocument;
-  page: 'terms' | 'privacy' | 'cookies';
+  page: (typeof pages)[number];
+  /** The language the document is written in. */
+  writtenIn?: Language;
 }
 
-const others = [
-  { page: 'terms', name: 'Villkor' },
-  { page: 'privacy', name: 'Integritetspolicy' },
-  { page: 'cookies', name: 'Kakor' },
-];
+const dayOf = (date: string, language: Language) =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date));
 
-const dayOf = (date: string) =>
-  new Intl.DateTimeFormat('sv', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-
-/** A page to read: one narrow column with a table of contents, Swedish whatever the interface [LEGAL-01] to [LEGAL-07]. */
-export function Legal({ document, page }: LegalProps) {
+/** A page to read: one narrow column with a table of contents [LEGAL-01] to [LEGAL-07]. */
+export function Legal({ document, page, writtenIn = 'sv' }: LegalProps) {
   const heading = usePage(page);
   const { texts, language } = useSite();
+  const frame = legalFrames[writtenIn];
   return (
-    <article className="page page--narrow legal" lang="sv">
+    <article className="page page--narrow legal" lang={writtenIn}>
       <header className="legal__head">
         <h1 {...heading}>{document.title}</h1>
-        {language !== 'sv' && (
+        {language !== writtenIn && (
           <p className="legal__language" lang={language}>
             {texts.legalLanguage}
           </p>
         )}
         <p className="legal__updated">
-          {'Senast ändrad '}
-          <time dateTime={document.updated}>{dayOf(document.updated)}</time>
+          {`${frame.updated} `}
+          <time dateTime={document.updated}>{dayOf(document.updated, writtenIn)}</time>
         </p>
-        <p className="legal__review">
-          Exempeltext. Den ska granskas av en jurist innan den används på riktigt.
-        </p>
+        <p className="legal__review">{frame.review}</p>
         <p className="page__lead">{document.intro}</p>
       </header>
-      <Contents document={document} />
+      <Contents document={document} frame={frame} />
       {document.sections.map(({ id, heading: title, blocks }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`} data-later>
           <h2 id={`${id}-title`}>{title}</h2>
@@ -56,13 +57,13 @@ export function Legal({ document, page }: LegalProps) {
           )}
         </section>
       ))}
-      <Company />
-      <nav className="legal__others" aria-label="Fler villkor">
-        {others
-          .filter((other) => other.page !== page)
+      <Company frame={frame} />
+      <nav className="legal__others" aria-label={frame.others}>
+        {pages
+          .filter((other) => other !== page)
           .map((other) => (
-            <Link key={other.page} to={`/${other.page}`}>
-              {other.name}
+            <Link key={other} to={`/${other}`}>
+              {frame.names[other]}
             </Link>
           ))}
       </nav>
@@ -70,10 +71,10 @@ export function Legal({ document, page }: LegalProps) {
   );
 }
 
-function Contents({ document }: { document: LegalDocument }) {
+function Contents({ document, frame }: { document: LegalDocument; frame: LegalFrame }) {
   return (
-    <nav className="legal__contents" aria-label="Innehåll">
-      <p aria-hidden="true">Innehåll</p>
+    <nav className="legal__contents" aria-label={frame.contents}>
+      <p aria-hidden="true">{frame.contents}</p>
       <ol>
         {document.sections.map(({ id, heading }) => (
           <li key={id}>
@@ -81,7 +82,7 @@ function Contents({ document }: { document: LegalDocument }) {
           </li>
         ))}
         <li>
-          <Link to="#foretaget">Kontakt</Link>
+          <Link to="#foretaget">{frame.contact}</Link>
         </li>
       </ol>
     </nav>
@@ -130,21 +131,21 @@ function Block({ block }: { block: LegalBlock }) {
 }
 
 /** The company behind the text and its address [LEGAL-07]. */
-function Company() {
+function Company({ frame }: { frame: LegalFrame }) {
   return (
     <section id="foretaget" aria-labelledby="foretaget-title">
-      <h2 id="foretaget-title">Kontakt</h2>
+      <h2 id="foretaget-title">{frame.contact}</h2>
       <address>
         {brand.legalName}
         <br />
-        {`Organisationsnummer ${brand.organisationNumber}`}
+        {`${frame.organisationNumber} ${brand.organisationNumber}`}
         <br />
         {brand.address}
         <br />
-        {'E-post '}
+        {`${frame.mail} `}
         <a href={`mailto:${brand.infoMail}`}>{brand.infoMail}</a>
         <br />
-        {'Telefon '}
+        {`${frame.phone} `}
         <a href={phoneAddress(brand.helpPhone)}>{brand.helpPhone}</a>
       </address>
     </section>

@@ -7,7 +7,10 @@ export interface LegalSection {
   blocks: LegalBlock[];
 }
 
-/** A legal page: Swedish in every language of the interface (OPEN-48), to be reviewed by a lawyer before use. */
+/**
+ * A legal page, to be reviewed by a lawyer before use. Terms and cookies are Swedish in every language of the interface
+ * (OPEN-48); the privacy notice is in the language of its reader (decision 0040).
+ */
 export interface LegalDocument {
   title: string;
   /** Date of the last change, ISO. */

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  addressText,
   dateOnlyText,
   dayText,
+  dimensionsText,
   durationText,
+  kmText,
   momentText,
   nearMomentText,
   priceText,
@@ -49,3 +52,13 @@ test('has a dash for a price that nobody has told [A13]', () => {
   expect(priceText(0)).toBe('–');
   expect(plain(priceText(667.33))).toBe('667,33 kr');
 });
+
+test.each(['sv', 'en', 'de'] as const)(
+  'keeps number and unit together in %s, and a postcode in one piece',
+  (language) => {
+    const sides = { length: 120, width: 80, height: 100 };
+    const measures = [kmText(303.4, language), durationText(2, language), dimensionsText(sides, language)];
+    for (const measure of measures) expect(measure).not.toContain(' ');
+    expect(addressText('Drottninggatan 4, 753 10 Uppsala')).toBe('Drottninggatan 4, 753\u00a010 Uppsala');
+  },
+);

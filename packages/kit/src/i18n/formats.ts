@@ -3,6 +3,12 @@ import { type Language, locales } from '@freight/contract';
 
 export const localeOf = (language: Language): string => locales[language];
 
+/** A measure that never breaks between number and unit. */
+const unbroken = (measure: string): string => measure.replaceAll(' ', '\u00a0');
+
+/** An address whose postcode, 652 24, never breaks. */
+export const addressText = (address: string): string => address.replace(/\b(\d{3}) (?=\d{2}\b)/g, '$1\u00a0');
+
 /** A wire date in the words of the language; undefined for what is no date. */
 function dateText(
   value: string | null,
@@ -71,12 +77,14 @@ export const unitText = (
   unit: 'kilometer' | 'kilogram' | 'gram' | 'hour' | 'minute',
   { decimals = 1, unitDisplay = 'short' }: UnitStyle = {},
 ): string =>
-  new Intl.NumberFormat(localeOf(language), {
-    style: 'unit',
-    unit,
-    unitDisplay,
-    maximumFractionDigits: decimals,
-  }).format(value);
+  unbroken(
+    new Intl.NumberFormat(localeOf(language), {
+      style: 'unit',
+      unit,
+      unitDisplay,
+      maximumFractionDigits: decimals,
+    }).format(value),
+  );
 
 /** Undefined for 0, which servers send for a distance they do not know. */
 export const kmText = (value: number, language: Language) =>
@@ -98,7 +106,7 @@ export function emissionsText(
   const { kgCo2e } = emissions;
   const isSmall = kgCo2e < 1;
   const amount = Number((isSmall ? kgCo2e * 1000 : kgCo2e).toPrecision(2));
-  return `${unitText(amount, language, isSmall ? 'gram' : 'kilogram')} CO₂e`;
+  return `${unitText(amount, language, isSmall ? 'gram' : 'kilogram')}\u00a0CO₂e`;
 }
 
 /** A duration in whole minutes, 5 tim 49 min; undefined for 0. */
@@ -131,7 +139,7 @@ export const countText = (value: number, language: Language) =>
 
 /** Three decimals, so that a few litres are not rounded to 0. */
 export const volumeText = (value: number, language: Language) =>
-  value > 0 ? `${numberText(value, language, 3)} m³` : undefined;
+  value > 0 ? `${numberText(value, language, 3)}\u00a0m³` : undefined;
 
 /** `120 × 80 × 100 cm`: length, width, height; undefined where a side is not known [WIZ-51]. */
 export function dimensionsText(
@@ -140,7 +148,7 @@ export function dimensionsText(
 ): string | undefined {
   const sides = [length, width, height];
   return sides.every((side) => side > 0)
-    ? `${sides.map((side) => numberText(side, language, 3)).join(' × ')} cm`
+    ? unbroken(`${sides.map((side) => numberText(side, language, 3)).join(' × ')} cm`)
     : undefined;
 }
 

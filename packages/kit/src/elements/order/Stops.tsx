@@ -1,4 +1,5 @@
 import type { ReceivedOrder } from '@freight/client';
+import { addressText } from '#i18n/formats.ts';
 import { Places } from '#ui/Places.tsx';
 import { useOrderTexts } from './orderTexts.ts';
 
@@ -7,7 +8,7 @@ export function Stops({ order: { pickupLocation, dropoffLocation } }: { order: R
   const t = useOrderTexts();
   const placeOf = (place: ReceivedOrder['pickupLocation']) => ({
     city: place.city,
-    address: place.formattedAddress || t('missing'),
+    address: addressText(place.formattedAddress) || t('missing'),
   });
   return (
     <Places

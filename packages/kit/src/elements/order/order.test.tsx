@@ -106,8 +106,8 @@ describe('the live view', () => {
     });
     expect(facts('Receiver')).toEqual({ Name: 'Bo Mottagare', Phone: '+46 70 000 00 02' });
     expect([...root.querySelectorAll('.places__stop')].map(({ textContent }) => textContent)).toEqual([
-      'PickupKarlstadStorgatan 12, 652 24 Karlstad, Sverige',
-      'Drop-offStockholmSveavägen 44, 111 34 Stockholm, Sverige',
+      'PickupKarlstadStorgatan 12, 652\u00a024 Karlstad, Sverige',
+      'Drop-offStockholmSveavägen 44, 111\u00a034 Stockholm, Sverige',
     ]);
   });
 
@@ -169,8 +169,8 @@ describe('the freight info', () => {
       'Order taken': moment('2026-03-02T08:00:00.000Z'),
       'Status updated': moment('2026-03-02T09:30:00.000Z'),
       Type: 'Construction - Tools and hardware',
-      'Length × width × height': '50 × 40 × 30 cm',
-      Weight: '12.5 kg',
+      'Length × width × height': '50\u00a0×\u00a040\u00a0×\u00a030\u00a0cm',
+      Weight: '12.5\u00a0kg',
       Pieces: '2',
       'Order type': 'Standard',
       'Payment status': 'Paid',
@@ -215,7 +215,7 @@ describe('the freight info', () => {
   test('writes dates and numbers as the language does', async () => {
     const { facts } = await show({ status: 'inTransit' }, { language: 'sv' });
     expect(facts('Om paketet')).toMatchObject({
-      Vikt: '12,5 kg',
+      Vikt: '12,5\u00a0kg',
       Typ: 'Bygg och anläggning - Verktyg och järnvaror',
     });
   });

@@ -1,6 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
 import { factsOfStatus } from '@freight/contract';
-import { priceText } from '#i18n/formats.ts';
+import { addressText, priceText } from '#i18n/formats.ts';
 import { statusLabel } from '#i18n/statusTexts.ts';
 import { OrderStatusIcon } from '#orders/OrderStatusIcon.tsx';
 import { SendAgain } from '#orders/SendAgain.tsx';
@@ -30,8 +30,8 @@ export function OrderCard({ order, status }: { order: ReceivedOrder; status: str
         <Ago order={order} />
       </p>
       <Places
-        pickup={{ address: pickupLocation.formattedAddress || t('card.noAddress') }}
-        dropoff={{ address: dropoffLocation.formattedAddress || t('card.noAddress') }}
+        pickup={{ address: addressText(pickupLocation.formattedAddress) || t('card.noAddress') }}
+        dropoff={{ address: addressText(dropoffLocation.formattedAddress) || t('card.noAddress') }}
         labels={{ pickup: t('card.pickup'), dropoff: t('card.dropoff') }}
       />
       <div className="order__foot">

@@ -1,5 +1,5 @@
 import type { Tracking } from '@freight/contract';
-import { dayText, durationText, kmText } from '#i18n/formats.ts';
+import { addressText, dayText, durationText, kmText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { type Fact, Facts, Section } from '#ui/Facts.tsx';
 import { Places } from '#ui/Places.tsx';
@@ -15,8 +15,8 @@ export function RouteInfo({ tracking }: { tracking: Tracking }) {
     [t('route.time'), durationText(route.estimatedTimeHours, language)],
     [t('route.delivery'), dayText(estimatedDelivery, language)],
   ];
-  const pickup = { city: pickupLocation.city, address: pickupLocation.formattedAddress };
-  const dropoff = { city: dropoffLocation.city, address: dropoffLocation.formattedAddress };
+  const pickup = { city: pickupLocation.city, address: addressText(pickupLocation.formattedAddress) };
+  const dropoff = { city: dropoffLocation.city, address: addressText(dropoffLocation.formattedAddress) };
   const known = [...Object.values(pickup), ...Object.values(dropoff), ...facts.map(([, value]) => value)];
   if (!known.some(Boolean)) return null;
   return (

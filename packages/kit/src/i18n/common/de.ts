@@ -13,7 +13,7 @@ export default {
   'action.retry': 'Erneut versuchen',
   'state.loading': 'Wird geladen …',
   'state.offline': 'Sie sind offline. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-  'error.map': 'Fehler beim Laden der Karte.',
+  'error.map': 'Die Karte konnte nicht geladen werden.',
   'error.network': 'Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'error.outdated': 'Diese Seite wurde aktualisiert. Bitte laden Sie sie neu.',
   'error.unexpected': 'Hier ist etwas schiefgegangen. Ihre Eingaben bleiben erhalten.',

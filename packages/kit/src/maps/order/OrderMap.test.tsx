@@ -68,7 +68,7 @@ const directions = () => api('requests', '/route/direction-api');
 test('asks the own directions call and draws its route as an orange line with distance and time [DETAIL-10] [DETAIL-11] [DETAIL-37] [DETAIL-40] [DETAIL-43]', async () => {
   const { root, figures, screen, stands } = await openMap();
   await stands();
-  await expect.poll(figures).toEqual(['295 km', '3 hrs 42 mins']);
+  await expect.poll(figures).toEqual(['295\u00a0km', '3\u00a0hrs 42\u00a0mins']);
   const [request] = await directions();
   expect(request?.path).toContain('origin_lat=59.3793&origin_lng=13.5036');
   expect(request?.path).toContain('destination_lat=59.3374&destination_lng=18.0601');
@@ -98,7 +98,7 @@ test('begins at zoom 10 around the start and shows placeholders until the route 
   const pixels = (stockholm.lng - karlstad.lng) * ((256 * 2 ** 10) / 360);
   expect((end?.left ?? 0) - (start?.left ?? 0)).toBeCloseTo(pixels, -1);
   await api('release');
-  await expect.poll(figures).toEqual(['295 km', '3 hrs 42 mins']);
+  await expect.poll(figures).toEqual(['295\u00a0km', '3\u00a0hrs 42\u00a0mins']);
 });
 
 test('shows no placeholders to hosts that want none [DETAIL-36]', async () => {
@@ -118,7 +118,7 @@ test('says that directions failed when none are to be had, and asks again [DETAI
   expect((await screen.findByText('Failed to load directions')).closest('[role=alert]')).not.toBeNull();
   expect(image()).toBe('Map: the route from Östra Torggatan 1, Karlstad to Sveavägen 44, Stockholm.');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await expect.poll(figures).toEqual(['295 km', '3 hrs 42 mins']);
+  await expect.poll(figures).toEqual(['295\u00a0km', '3\u00a0hrs 42\u00a0mins']);
   expect(screen.queryByText('Failed to load directions')).toBeNull();
 });
 
@@ -134,7 +134,7 @@ test('is an image in words for who does not see it, driver included', async () =
   await expect
     .poll(image)
     .toBe(
-      'Map: the route from Östra Torggatan 1, Karlstad to Sveavägen 44, Stockholm. 295 km, 3 hrs 42 mins. The driver’s position is on the map.',
+      'Map: the route from Östra Torggatan 1, Karlstad to Sveavägen 44, Stockholm. 295\u00a0km, 3\u00a0hrs 42\u00a0mins. The driver’s position is on the map.',
     );
 });
 
@@ -142,7 +142,7 @@ test('moves the driver with the position and takes the marker away without one',
   const { host, root, marker, figures, stands } = await openMap({ 'driver-lat': '59.2' });
   await stands();
   // The view moves to the route once it is known, and whatever glides then stops.
-  await expect.poll(figures).toEqual(['295 km', '3 hrs 42 mins']);
+  await expect.poll(figures).toEqual(['295\u00a0km', '3\u00a0hrs 42\u00a0mins']);
   await expect.poll(() => marker('driver')).not.toBeNull();
   const before = marker('driver')?.getBoundingClientRect().top ?? 0;
   const standing = marker('driver');

@@ -11,7 +11,7 @@ export default {
   'outcome.unexpected': 'Bei der Anmeldung ist ein unerwarteter Fehler aufgetreten.',
   'hint.refused': 'Versuchen Sie es erneut, oder melden Sie sich mit E-Mail-Adresse und Passwort an.',
   'hint.missing': 'Versuchen Sie es erneut, oder melden Sie sich mit E-Mail-Adresse und Passwort an.',
-  'hint.profile': 'Bitte melden Sie sich noch einmal an.',
+  'hint.profile': 'Bitte melden Sie sich erneut an.',
   'hint.unexpected': 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'asked.title': 'Als {name} fortfahren?',
   'asked.hint':

@@ -11,7 +11,7 @@ export default {
   'outcome.unexpected': 'Ett oväntat fel uppstod vid inloggningen.',
   'hint.refused': 'Försök igen, eller logga in med e-postadress och lösenord.',
   'hint.missing': 'Försök igen, eller logga in med e-postadress och lösenord.',
-  'hint.profile': 'Logga in igen, så provar vi på nytt.',
+  'hint.profile': 'Logga in igen.',
   'hint.unexpected': 'Kontrollera uppkopplingen och försök igen.',
   'asked.title': 'Fortsätta som {name}?',
   'asked.hint': 'Du håller på att loggas in som {email}. Avbryt om det inte var du som började.',

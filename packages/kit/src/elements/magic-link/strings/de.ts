@@ -33,5 +33,5 @@ export default {
   'choose.tooShort': 'Das Passwort muss mindestens {length} Zeichen lang sein',
   'choose.failed': 'Das Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   'action.login': 'Anmelden',
-  'action.signUp': 'Neuen Link erhalten',
+  'action.signUp': 'Neuen Link anfordern',
 } satisfies Catalog<typeof en>;

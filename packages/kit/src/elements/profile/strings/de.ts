@@ -19,7 +19,7 @@ export default {
   'photo.remove': 'Foto entfernen',
   'photo.preview': 'Vorschau des neuen Fotos',
   'photo.hint': 'Empfohlen: quadratisch, mindestens {side}x{side} px. Höchstens {size} MB.',
-  'photo.tooLarge': 'Die Datei darf höchstens 2 MB groß sein',
+  'photo.tooLarge': 'Die Datei darf höchstens 2\u00a0MB groß sein',
   'photo.notAnImage': 'Bitte wählen Sie eine gültige Bilddatei aus',
   'photo.updated': 'Das Profilfoto wurde aktualisiert',
   'photo.updateFailed': 'Das Profilfoto konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut',

@@ -19,7 +19,7 @@ export default {
   'photo.remove': 'Ta bort bilden',
   'photo.preview': 'Så här blir den nya bilden',
   'photo.hint': 'Helst kvadratisk, minst {side}x{side} px. Högst {size} MB.',
-  'photo.tooLarge': 'Filen får vara högst 2 MB',
+  'photo.tooLarge': 'Filen får vara högst 2\u00a0MB',
   'photo.notAnImage': 'Välj en giltig bildfil',
   'photo.updated': 'Profilbilden är uppdaterad',
   'photo.updateFailed': 'Det gick inte att uppdatera profilbilden. Försök igen',

@@ -121,9 +121,9 @@ test('asks once per set of inputs, over steps and a reload, and again when one c
 });
 
 test.each([
-  [303.4, '5 hours'],
-  [90, '2 hours'],
-  [20, '0 hours'],
+  [303.4, '5\u00a0hours'],
+  [90, '2\u00a0hours'],
+  [20, '0\u00a0hours'],
 ])('shows %s km as %s [PRICE-05]', async (distance, eta) => {
   const data = { estimatedPrice: 10, distance, routeId: 'r', appliedPreferences: [] };
   await api('fault', { path: '/calculate-price', status: 200, body: { data } });
@@ -157,7 +157,10 @@ test('shows a failure in its own words as a yellow notice, with zeros, and lets 
   expect(screen.getByText('The price is confirmed before you order.')).toBeTruthy();
   expect(screen.queryByText(/^Incl\. VAT/)).toBeNull();
   expect(await total(screen)).toBe('0,00\u00a0kr');
-  expect([factOf(screen, 'Distance'), factOf(screen, 'Estimated time')]).toEqual(['0 km', '0 hours']);
+  expect([factOf(screen, 'Distance'), factOf(screen, 'Estimated time')]).toEqual([
+    '0\u00a0km',
+    '0\u00a0hours',
+  ]);
   await press(screen, 'Next');
   await press(screen, 'Previous');
   expect(await priceCalls()).toHaveLength(1);

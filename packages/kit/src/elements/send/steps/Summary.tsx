@@ -1,7 +1,7 @@
 import { formatPrice } from '@freight/client/format';
 import { orderDraft } from '#elements/send/orderDraft.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
-import { dimensionsText, kgText } from '#i18n/formats.ts';
+import { addressText, dimensionsText, kgText } from '#i18n/formats.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { configuration } from '#platform/configuration.ts';
@@ -26,11 +26,11 @@ export function Summary() {
         <dl className="places">
           <div className="places__stop places__stop--pickup">
             <dt className="places__kind">{t('confirm.pickup')}</dt>
-            <dd>{pickupLocation?.address}</dd>
+            <dd>{pickupLocation && addressText(pickupLocation.address)}</dd>
           </div>
           <div className="places__stop places__stop--dropoff">
             <dt className="places__kind">{t('confirm.dropoff')}</dt>
-            <dd>{dropoffLocation?.address}</dd>
+            <dd>{dropoffLocation && addressText(dropoffLocation.address)}</dd>
           </div>
         </dl>
       </section>

@@ -1,9 +1,9 @@
 import { brand } from '#brand.ts';
-import type { LegalDocument } from './document.ts';
+import type { LegalDocument } from '#content/legal/document.ts';
 
-export const privacy: LegalDocument = {
+const privacy: LegalDocument = {
   title: 'Integritetspolicy',
-  updated: '2025-01-01',
+  updated: '2026-11-23',
   intro: `Här står vilka personuppgifter ${brand.name} behandlar, varför, hur länge och vilka rättigheter du har enligt dataskyddsförordningen (GDPR). Vi samlar in så lite vi kan och säljer aldrig något.`,
   sections: [
     {
@@ -21,8 +21,10 @@ export const privacy: LegalDocument = {
           list: [
             'Konto: namn, e-postadress, telefonnummer, adress, foto om du väljer ett, och ett lösenord som vi bara sparar i krypterad form.',
             'Inloggning med en annan tjänst: det namn och den e-postadress som tjänsten lämnar ut när du har godkänt det.',
-            'Beställningar: hämt- och leveransadress, mottagarens namn och telefonnummer, godsets vikt, mått och beskrivning, pris och betalning.',
+            'Beställningar: hämt- och leveransadress, mottagarens namn och telefonnummer, mottagarens e-postadress om avsändaren har angett den, godsets vikt, mått och beskrivning, pris och betalning.',
             'Transport: status, tider och bilens läge medan transporten pågår.',
+            'Delningslänkar: när du skapade en länk och vad den visar. Själva länken sparar vi bara i en form som inte går att läsa ut.',
+            'Mejl: vilka mejl vi har skickat om en beställning, vilka du har valt, och adresser som har tackat nej till fler, i en form som inte går att läsa ut.',
             'Kontakt: det du skriver till oss och anteckningar från samtal.',
             'Teknik: språkval, val av kakor, felmeddelanden och ip-adress i serverns loggar.',
           ],
@@ -42,6 +44,21 @@ export const privacy: LegalDocument = {
               'Lämna godset till mottagaren',
               'Mottagarens namn, telefonnummer och adress',
               'Berättigat intresse, artikel 6.1 f',
+            ],
+            [
+              'Skriva till mottagaren att ett paket är på väg',
+              'Mottagarens e-postadress, orter, väntad ankomst',
+              'Berättigat intresse, artikel 6.1 f',
+            ],
+            [
+              'Mejla dig om din beställning, med kvitto och kalenderfil',
+              'E-postadress, beställning, transport',
+              'Avtal, artikel 6.1 b',
+            ],
+            [
+              'Visa leveransen för den du delar en länk med',
+              'Det som länken visar: status och ankomst, och om du vill karta och adresser',
+              'Avtal, artikel 6.1 b',
             ],
             ['Bokföring och skatt', 'Beställning, betalning', 'Rättslig förpliktelse, artikel 6.1 c'],
             ['Svara på frågor och reklamationer', 'Kontakt, beställning', 'Avtal eller berättigat intresse'],
@@ -63,7 +80,9 @@ export const privacy: LegalDocument = {
               'Beställningar och fakturor',
               'Sju år efter kalenderårets slut, enligt bokföringslagen (1999:1078)',
             ],
-            ['Konto', 'Tills du ber oss ta bort det, eller två år efter senaste inloggning'],
+            ['Konto', 'Tills du raderar det i din profil, eller två år efter senaste inloggning'],
+            ['Delningslänkar', 'Tills du återkallar dem'],
+            ['Nej till fler mejl', 'Så länge nejet ska gälla'],
             ['Bilens läge under transporten', '30 dagar efter leverans'],
             ['Ärenden hos kundtjänst', 'Två år efter att ärendet är avslutat'],
             ['Inloggningar', 'Tills du loggar ut, högst 30 dagar'],
@@ -81,6 +100,8 @@ export const privacy: LegalDocument = {
           list: [
             'Åkeriet och föraren som utför transporten ser adresser, gods, namn och telefonnummer.',
             'Den som har paketnumret ser status och tider, hämt- och leveransadress, vad som skickas, pris och betalning, det du har skrivit till föraren samt förnamn och första bokstaven i efternamnet, aldrig e-postadress eller telefonnummer.',
+            'Den som har en delningslänk ser det som du valde när du skapade den: status och väntad ankomst, och om du ville även kartan med föraren eller adresserna. Du återkallar länken på beställningens sida.',
+            'Mottagaren får ett mejl om paketet när avsändaren har angett e-postadressen, med en kalenderfil där den finns. En länk i varje mejl stoppar alla fler.',
             'Företag som sköter drift, e-post och betalning åt oss, enligt personuppgiftsbiträdesavtal.',
             'Myndigheter, när lagen kräver det.',
           ],
@@ -97,11 +118,12 @@ export const privacy: LegalDocument = {
           list: [
             'få veta vilka uppgifter vi har om dig och få en kopia (artikel 15)',
             'få fel rättade (artikel 16); det mesta ändrar du själv i din profil',
-            'få uppgifter raderade, om vi inte måste spara dem (artikel 17)',
+            'få uppgifter raderade, om vi inte måste spara dem (artikel 17); kontot raderar du själv i din profil',
             'begära att en behandling begränsas (artikel 18)',
             'få ut dina uppgifter i ett format som kan läsas av en dator (artikel 20)',
             'invända mot behandling som bygger på berättigat intresse (artikel 21)',
             'ta tillbaka ett samtycke när som helst; det påverkar inte det som redan har gjorts',
+            'slippa mejl: välj i inställningarna vilka du vill ha, eller använd länken i mejlet',
           ],
         },
         `Skriv till ${brand.privacyMail}. Vi svarar inom en månad och det kostar ingenting. Vi fattar inga beslut om dig som sker helt automatiskt och har rättslig verkan.`,
@@ -129,3 +151,5 @@ export const privacy: LegalDocument = {
     },
   ],
 };
+
+export default privacy;
