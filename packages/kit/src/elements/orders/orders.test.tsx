@@ -74,8 +74,8 @@ describe('a card', () => {
     for (const words of [
       'FR7K-2M9P-QX4T',
       'Exempelåkeriet AB',
-      'Storgatan 12, 652\u00a024 Karlstad, Sverige',
-      'Sveavägen 44, 111\u00a034 Stockholm, Sverige',
+      'Storgatan 12, 652 24 Karlstad, Sverige',
+      'Sveavägen 44, 111 34 Stockholm, Sverige',
       '2 mars 2026',
       '1 234,50 kr',
     ])

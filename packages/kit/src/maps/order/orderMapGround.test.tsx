@@ -34,7 +34,7 @@ async function openOnPhone() {
   const map = await renderElement(probe);
   const { root } = map;
   await expect.poll(() => root.querySelectorAll('.map__marker')).toHaveLength(2);
-  await expect.poll(() => root.querySelector('dd')?.textContent).toMatch(/^\d+ km/);
+  await expect.poll(() => root.querySelector('dd')?.textContent).toMatch(/^\d+\skm/);
   return { ...map, boxes: (selector: string) => [...root.querySelectorAll(selector)].map(boxOf) };
 }
 const boxOf = (element: Element) => element.getBoundingClientRect();

@@ -39,7 +39,7 @@ test('two addresses and a size tell price, way, time and CO2e to somebody nobody
   await screen.findByText(/^from \d[\d\s]* kr$/);
   expect(text()).toMatch(/Karlstad ?Stockholm/);
   expect(text()).toMatch(/\d+(\.\d)? km · \d hrs?,? ?\d+ mins? · \d[\d.,]* k?g CO₂e/);
-  expect(text()).toContain('40\u00a0×\u00a030\u00a0×\u00a030\u00a0cm, 10\u00a0kg');
+  expect(text()).toContain('40 × 30 × 30 cm, 10 kg');
   expect(await accessibilityFindings(host)).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ test('calculates at first, Next waiting, and then shows price, distance, time an
   const { pricing } = orderDraft().getState().draft;
   expect(pricing.estimatedPrice).toBeGreaterThan(0);
   expect(pricing.routeId).not.toBe('');
-  expect(factOf(screen, 'Distance')).toBe(`${pricing.distance} km`);
+  expect(factOf(screen, 'Distance')).toBe(`${pricing.distance}\u00a0km`);
   expect(factOf(screen, 'Fuel')).toBe(pricing.appliedPreferences.join(', '));
   expect(screen.getByText('Incl. VAT, driver, fuel and insurance')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(false);
