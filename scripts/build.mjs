@@ -13,7 +13,7 @@ import { runCommand } from './runCommand.mjs';
 const kitSources = ['packages/kit', 'packages/client', 'packages/contract', 'package-lock.json'];
 
 /** In the order they are built in. @type {Part[]} */
-const parts = [
+const siteParts = [
   { title: 'Building the kit', folder: 'packages/kit', sources: kitSources, result: 'dist/freight.js' },
   {
     title: 'Building the site',
@@ -21,20 +21,21 @@ const parts = [
     sources: ['demo-site', ...kitSources],
     result: 'dist/index.html',
   },
-  {
-    title: 'Building the documentation',
-    folder: 'docs',
-    sources: [
-      'docs',
-      'packages/kit/src/elements',
-      'packages/kit/custom-elements.json',
-      'packages/server/README.md',
-      'package-lock.json',
-    ],
-    result: '.vitepress/dist/index.html',
-    isOfText: true,
-  },
 ];
+/** @type {Part} */
+const documentation = {
+  title: 'Building the documentation',
+  folder: 'docs',
+  sources: [
+    'docs',
+    'packages/kit/src/elements',
+    'packages/kit/custom-elements.json',
+    'packages/server/README.md',
+    'package-lock.json',
+  ],
+  result: '.vitepress/dist/index.html',
+  isOfText: true,
+};
 
 /** What is made of text is made of nothing else of the packages. @param {string} name @param {boolean} isOfText */
 const isNoSource = (name, isOfText) =>
@@ -89,27 +90,60 @@ async function build(part, print, signal) {
   await writeFile(stamp, print);
 }
 
+const builtDocumentation = join(root, 'docs', '.vitepress', 'dist');
+const documentationOfSite = join(root, 'demo-site', 'dist', 'docs');
+const notice = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="5">
+<title>The documentation is being built</title>
+<p>The documentation is being built. This page shows it in a minute.</p>
+</html>
+`;
+
 /** The site's own build empties its folder. */
 async function layDocumentation() {
-  const place = join(root, 'demo-site', 'dist', 'docs');
-  await rm(place, { recursive: true, force: true });
-  await cp(join(root, 'docs', '.vitepress', 'dist'), place, { recursive: true });
+  await rm(documentationOfSite, { recursive: true, force: true });
+  if (existsSync(join(root, documentation.folder, documentation.result)))
+    return cp(builtDocumentation, documentationOfSite, { recursive: true });
+  await mkdir(documentationOfSite, { recursive: true });
+  return writeFile(join(documentationOfSite, 'index.html'), notice);
+}
+
+/** @param {Part} part @param {AbortSignal} [signal] @returns {Promise<boolean>} Whether it was stale. */
+async function buildPart(part, signal) {
+  const print = await fingerprint(part);
+  if (await isFresh(part, print)) return false;
+  await step(part.title, () => build(part, print, signal));
+  return true;
+}
+
+/**
+ * Builds the kit and the site where they are stale; at `/docs` is what was built before, or a notice. Throws a
+ * `StartupError`.
+ * @param {AbortSignal} [signal]
+ */
+export async function buildSite(signal) {
+  let hasBuilt = false;
+  for (const part of siteParts) hasBuilt = (await buildPart(part, signal)) || hasBuilt;
+  if (hasBuilt) await layDocumentation();
+}
+
+export const isDocumentationFresh = async () => isFresh(documentation, await fingerprint(documentation));
+
+/** Builds the documentation where it is stale. Throws a `StartupError`. @param {AbortSignal} [signal] */
+export async function buildDocumentation(signal) {
+  if (await buildPart(documentation, signal)) await layDocumentation();
 }
 
 /** Builds what has changed since it was built. Throws a `StartupError`. @param {AbortSignal} [signal] */
 export async function buildStale(signal) {
-  let hasBuilt = false;
-  for (const part of parts) {
-    const print = await fingerprint(part);
-    if (await isFresh(part, print)) continue;
-    await step(part.title, () => build(part, print, signal));
-    hasBuilt = true;
-  }
-  if (hasBuilt) await layDocumentation();
+  await buildSite(signal);
+  await buildDocumentation(signal);
 }
 
 async function buildAll() {
-  for (const part of parts) {
+  for (const part of [...siteParts, documentation]) {
     const print = await fingerprint(part);
     await step(part.title, () => build(part, print));
   }

@@ -43,6 +43,7 @@ export const findNode = () => installedNode() ?? (isRunningOnNode24() ? process.
  * @typedef {object} Wanted
  * @property {boolean} [developing] Whether the tools of tests, checks and documentation are needed as well (default);
  *   `npm start` answers without these two thirds of the packages.
+ * @property {AbortSignal} [signal] Ends npm.
  */
 
 /** Whether every package of the lockfile is installed in its version. @param {Wanted} [wanted] */
@@ -81,7 +82,7 @@ function explain(output) {
  * Runs npm, the one that started us or else the one on the path, to install what the lockfile names.
  * @param {Wanted} wanted
  */
-function runNpm({ developing = true }) {
+function runNpm({ developing = true, signal }) {
   const npm = process.env['npm_execpath'];
   // What `npm start` has installed stays while the rest is added: its server may be running.
   const isAddition = developing && isInstalled({ developing: false });
@@ -95,6 +96,7 @@ function runNpm({ developing = true }) {
   const [command, args] = npm?.endsWith('js') ? [process.execPath, [npm, ...options]] : ['npm', options];
   const running = spawn(command, args, {
     cwd: root,
+    signal,
     shell: command === 'npm' && process.platform === 'win32',
   });
   let output = '';

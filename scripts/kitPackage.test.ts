@@ -22,10 +22,19 @@ let packed: string[];
 let archive: string;
 beforeAll(async () => {
   await buildStale();
-  const said = execFileSync('npm', ['pack', '--pack-destination', place, '--json', '--ignore-scripts'], {
+  // With a cache of its own: the home of an account may be closed to writing. What npm says is part of a failure.
+  const options = [
+    '--pack-destination',
+    place,
+    '--cache',
+    join(place, 'cache'),
+    '--json',
+    '--ignore-scripts',
+  ];
+  const said = execFileSync('npm', ['pack', ...options], {
     cwd: kit,
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     // On Windows npm is a script.
     shell: process.platform === 'win32',
   });

@@ -1,4 +1,4 @@
-/** The part of `npm start` that runs on Node 24, as a child of `start.mjs`: builds, serves, tells the addresses. */
+/** The part of `npm start` that runs on Node 24, as a child of `start.mjs`: builds, serves, prints the addresses. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import {
   loadConfig,
   startServer,
 } from '@freight/server';
-import { buildStale } from './build.mjs';
-import { root, StartupError } from './install.mjs';
+import { buildDocumentation, buildSite, isDocumentationFresh } from './build.mjs';
+import { ensureInstalled, root, StartupError } from './install.mjs';
 import { step } from './progress.mjs';
 
 /** @type {Record<string, string | undefined>} */
@@ -114,16 +114,32 @@ const ending = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => ending.abort());
 if (process.connected) process.once('disconnect', () => ending.abort());
 
+/** The site does not wait for its documentation, whose tools are installed for it alone. */
+async function finishDocumentation() {
+  const { signal } = ending;
+  try {
+    if (await isDocumentationFresh()) return;
+    await ensureInstalled(step, { signal });
+    await buildDocumentation(signal);
+  } catch (error) {
+    if (signal.aborted) return;
+    if (!(error instanceof StartupError)) throw error;
+    console.error(`There is no new documentation: ${error.message}`);
+  }
+}
+
 async function run() {
   const config = readConfig();
   await tryPort(config.port, config.host, 'PORT');
   if (config.partner) await tryPort(config.partner.port, config.host, 'PARTNER_PORT');
   if (config.demoIssuer) await tryPort(config.demoIssuer.port, config.host, 'ISSUER_PORT');
-  await buildStale(ending.signal);
+  await buildSite(ending.signal);
   await startDatabase();
   const server = await launch(onPostgres ? readConfig() : config);
   await tell(server, config);
+  const documented = finishDocumentation();
   if (!ending.signal.aborted) await once(ending.signal, 'abort');
+  await documented;
   console.log('\nStopping …');
   await server.close();
 }
