@@ -79,18 +79,24 @@ function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefined): Pro
 const isRefusedPage = (data: unknown): boolean =>
   ['origin-not-allowed', 'key-unknown'].includes(String(fieldsOf(data).code));
 
-/** Only paths of the API: anything else could send the token to another host. */
-function requirePath(path: string): void {
-  if (!/^\/(?![/\\])/.test(path)) throw new Error(`Not a path of the API: ${path}`);
+/**
+ * The address of a call. Anything that leaves the API's origin could send the token to another host: text that is no path
+ * (`//evil.example`, a tab the URL parser drops), or an object that reads differently each time.
+ */
+function addressOf(path: string, apiUrl: string): string {
+  const base = new URL(apiUrl, globalThis.location?.href);
+  const address = /^\/(?![/\\])/.test(path) ? new URL(apiUrl + path, base) : undefined;
+  if (address?.origin !== base.origin) throw new Error(`Not a path of the API: ${path}`);
+  return address.href;
 }
 
 /** Sends one call and returns a successful response whose body has arrived [CLIENT-01] [CLIENT-02]. */
 export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Send {
-  async function once(method: string, path: string, call: Call, token: string): Promise<Response> {
+  async function once(method: string, address: string, call: Call, token: string): Promise<Response> {
     const { signal, timeout = defaultTimeout, query, json, body, headers, keepalive, accept } = call;
     const deadline = AbortSignal.timeout(timeout);
     try {
-      const response = await ky(apiUrl + path, {
+      const response = await ky(address, {
         method,
         ...(json === undefined ? {} : { json }),
         ...(body ? { body } : {}),
@@ -131,8 +137,9 @@ export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Se
     }
   }
 
-  return async (method, path, call = {}) => {
-    requirePath(path);
+  return async (method, anyPath, call = {}) => {
+    const path = String(anyPath);
+    const address = addressOf(path, apiUrl);
     const mayRefresh = call.bearer === undefined && !withoutRefresh.includes(path);
     let token = call.bearer ?? session.tokens().token;
     let isRenewed = false;
@@ -140,12 +147,12 @@ export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Se
       ({ token } = await renew(token, call));
       isRenewed = true;
     }
-    let response = await once(method, path, call, token);
+    let response = await once(method, address, call, token);
     if (response.status === 401 && mayRefresh && !isRenewed) {
       const current = session.tokens();
       if (current.token || current.refreshToken) {
         ({ token } = await renew(token, call));
-        response = await once(method, path, call, token);
+        response = await once(method, address, call, token);
       }
     }
     if (response.ok) return response;

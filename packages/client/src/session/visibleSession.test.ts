@@ -1,5 +1,6 @@
 import { aUserProfile } from '@freight/contract/testing';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Core, createCore } from '#core.ts';
 import { openBrowser } from '#testing/browserStorage.ts';
 import { openTab, scripted } from '#testing/startClient.ts';
 import { aLastingToken } from '#testing/tokens.ts';
@@ -13,6 +14,24 @@ function signedIn() {
   session.setTokens(tokens);
   session.setUser(aUserProfile());
   return session;
+}
+
+/** A core with a signed-in session, and the addresses it asks for. */
+function coreOf(apiUrl: string) {
+  const asked: string[] = [];
+  const core = createCore({
+    apiUrl,
+    socketUrl: 'http://127.0.0.1:9',
+    session: signedIn(),
+    storage: openBrowser().openTab(),
+    log: () => {},
+    fetch: (input, init) => {
+      asked.push(input instanceof Request ? input.url : String(input));
+      return fetch(input, init);
+    },
+  });
+  onTestFinished(core.live.close);
+  return { core, asked };
 }
 
 /** All that an object gives to whoever calls its functions without arguments, as text. */
@@ -64,3 +83,48 @@ test.each([
   await expect(client.http.get(path)).rejects.toThrow('Not a path of the API');
   expect(server.requests).toHaveLength(0);
 });
+
+/** Reads as a path of the API the first time, and as what makes another host of the API's address after that. */
+function twoFaced(): string {
+  let reads = 0;
+  const path: unknown = { [Symbol.toPrimitive]: () => (reads++ === 0 ? '/x' : '0/steal') };
+  return path as string;
+}
+
+const waysIn: Readonly<Record<string, (core: Core, path: string) => Promise<unknown>>> = {
+  send: ({ send }, path) => send('GET', path),
+  'send with a body': ({ send }, path) => send('POST', path, { json: {} }),
+  get: ({ http }, path) => http.get(path),
+  post: ({ http }, path) => http.post(path, {}),
+  postMultipart: ({ http }, path) => http.postMultipart(path, new FormData()),
+  put: ({ http }, path) => http.put(path, {}),
+  patch: ({ http }, path) => http.patch(path, {}),
+  delete: ({ http }, path) => http.delete(path),
+  postIntroduced: ({ postIntroduced }, path) => postIntroduced(path, {}),
+};
+
+test.each(Object.entries(waysIn))(
+  '%s reads a path once, so that no second reading names another host [S22]',
+  async (_, call) => {
+    const server = await scripted(() => ({ body: {} }));
+    const { core, asked } = coreOf(server.url);
+    await call(core, twoFaced());
+    expect(asked).toEqual([`${server.url}/x`]);
+  },
+);
+
+test.each(Object.entries(waysIn))(
+  '%s sends nothing to another origin, however the path is written [S22]',
+  async (_, call) => {
+    const { core, asked } = coreOf('http://127.0.0.1:9');
+    for (const path of [
+      '0/steal',
+      '//evil.example/',
+      '/\t/evil.example/',
+      '\t//evil.example/',
+      ' //evil.example',
+    ])
+      await call(core, path).catch(() => {});
+    expect(asked.map((address) => new URL(address).origin)).toEqual(asked.map(() => 'http://127.0.0.1:9'));
+  },
+);
