@@ -3,6 +3,7 @@ import { paths } from '@freight/contract';
 import { outsideText } from '#i18n/outsideTexts.ts';
 import { replaceText } from '#i18n/texts.ts';
 import { configuration } from '#platform/configuration.ts';
+import { pageDocument } from '#platform/pageDocument.ts';
 import type { ProblemCode } from '#platform/problemCodes.ts';
 import { report } from '#platform/report.ts';
 
@@ -28,7 +29,7 @@ export async function causeOf(api: string): Promise<ProblemCode | undefined> {
   const note = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
     isBlocked ||= effectiveDirective === 'connect-src' && blockedURI.startsWith(api);
   };
-  document.addEventListener('securitypolicyviolation', note, { signal: heard.signal });
+  pageDocument.addEventListener('securitypolicyviolation', note, { signal: heard.signal });
   const address = api + paths.capabilities;
   // A server may keep its answers from all foreign pages, but not its scripts.
   const forAll = import.meta.url.startsWith(`${api}/`) ? import.meta.url : address;

@@ -18,6 +18,7 @@ import { rootFor } from '#bridge/Root.tsx';
 import { whenNear } from '#bridge/viewport.ts';
 import { shownLanguage } from '#i18n/texts.ts';
 import { movedEvent } from '#platform/moved.ts';
+import { unclobbered } from '#platform/pageDocument.ts';
 import { report } from '#platform/report.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
 
@@ -61,6 +62,11 @@ export function elementBehaviour(
     constructor(host: Host) {
       this.#host = host;
       this.#root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+      // React creates every node with the document it finds here.
+      Object.defineProperty(this.#root, 'ownerDocument', {
+        configurable: true,
+        get: () => unclobbered(host.ownerDocument),
+      });
       this.properties = this.#read();
     }
 

@@ -1,5 +1,6 @@
 import type { ElementHandle } from '#bridge/ElementContext.ts';
 import { configuration, type Destination } from '#platform/configuration.ts';
+import { unclobbered } from '#platform/pageDocument.ts';
 import { isWebAddress } from '#platform/webAddress.ts';
 
 /** Fills `{name}` in an address template; values are encoded, names without a value are left out. */
@@ -21,7 +22,7 @@ export function navigationFor(host: HTMLElement, emit: ElementHandle['emit']): E
     if (!emit('freight-navigate', { to, params })) return 'host';
     const address = addressOf(to, params);
     if (address === undefined) return 'inPlace';
-    host.ownerDocument.defaultView?.location.assign(address);
+    unclobbered(host.ownerDocument).defaultView?.location.assign(address);
     return 'page';
   };
 }

@@ -1,5 +1,6 @@
 import type { AnalyticsSettings } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
+import { pageDocument } from '#platform/pageDocument.ts';
 import { isWebAddress } from '#platform/webAddress.ts';
 
 /** What is sent with a page view; the address has no query, because that may name orders. */
@@ -36,7 +37,7 @@ const allowedAttribute = /^(?:data-[\w-]+|id|crossorigin|integrity|referrerpolic
 
 /** Puts an ordinary script on the page; resolves when it has run. */
 function runScript(address: string, attributes: Readonly<Record<string, string>>): Promise<void> {
-  const script = document.createElement('script');
+  const script = pageDocument.createElement('script');
   for (const [name, value] of Object.entries(attributes)) {
     if (allowedAttribute.test(name)) script.setAttribute(name, value);
   }
@@ -45,7 +46,7 @@ function runScript(address: string, attributes: Readonly<Record<string, string>>
   return new Promise((resolve, reject) => {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error(`${address} could not be loaded.`)));
-    document.head.append(script);
+    pageDocument.head.append(script);
   });
 }
 
@@ -58,7 +59,7 @@ export async function startAnalytics(settings: AnalyticsSettings): Promise<void>
   const { scriptUrl, kind = 'module', id = '', attributes = {} } = settings;
   try {
     if (!isWebAddress(scriptUrl)) throw new Error('The address is no http(s) address.');
-    const address = new URL(scriptUrl, document.baseURI).href;
+    const address = new URL(scriptUrl, pageDocument.baseURI).href;
     if (kind === 'classic') {
       await runScript(address, attributes);
       return;
@@ -69,8 +70,8 @@ export async function startAnalytics(settings: AnalyticsSettings): Promise<void>
     await pageView?.({
       id,
       url: location.origin + location.pathname,
-      title: document.title,
-      referrer: document.referrer,
+      title: pageDocument.title,
+      referrer: pageDocument.referrer,
       language: currentLanguage(),
     });
   } catch (error) {

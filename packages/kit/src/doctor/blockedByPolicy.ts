@@ -1,3 +1,5 @@
+import { pageDocument } from '#platform/pageDocument.ts';
+
 /** What was blocked, without the path and query of its address: they may name an order. */
 function sourceOf(address: string): string {
   return URL.canParse(address) && address.includes('://') ? new URL(address).origin : address;
@@ -10,7 +12,7 @@ function sourceOf(address: string): string {
 export function hearPolicy(onBlocked: (blocked: string) => void): () => void {
   const note = (directive: string, address: string) => onBlocked(`${directive} ${sourceOf(address)}`);
   const heard = new AbortController();
-  document.addEventListener(
+  pageDocument.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI }) => note(effectiveDirective, blockedURI),
     { signal: heard.signal },

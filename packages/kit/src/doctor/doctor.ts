@@ -1,4 +1,5 @@
 import { currentLanguage } from '#platform/language.ts';
+import { pageDocument } from '#platform/pageDocument.ts';
 import { errorPages } from '#platform/problems.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
 import css from './doctor.css?inline';
@@ -10,7 +11,7 @@ const node = <Tag extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] => {
-  const made = Object.assign(document.createElement(tag), properties);
+  const made = Object.assign(pageDocument.createElement(tag), properties);
   made.append(...children);
   return made;
 };
@@ -31,8 +32,8 @@ function line({ name, value, state, code }: Finding): HTMLElement {
 /** The script may run before the page has a body. */
 const whenBody = () =>
   new Promise<void>((ready) => {
-    if (document.body) ready();
-    else document.addEventListener('DOMContentLoaded', () => ready(), { once: true });
+    if (pageDocument.body) ready();
+    else pageDocument.addEventListener('DOMContentLoaded', () => ready(), { once: true });
   });
 
 const report = (findings: readonly Finding[]): string =>
@@ -88,6 +89,6 @@ export async function showDoctor(): Promise<void> {
     host.remove();
   });
   update();
-  document.body.append(host);
+  pageDocument.body.append(host);
   host.showPopover?.();
 }

@@ -2,9 +2,11 @@
  * The script of `/embed/{tag}`, a page of the company's that a partner's page shows in a frame: puts the element there
  * and tells the partner's page its height and its events. The session stays in this frame's memory.
  */
+
 import type { Language } from '@freight/contract';
 import { definitions } from '#elements/definitions.ts';
 import { configure } from '#platform/configuration.ts';
+import { pageDocument } from '#platform/pageDocument.ts';
 import type { Knock, Shown, ToFrame, ToPage, Welcome } from './messages.ts';
 
 const { pathname, search } = location;
@@ -13,11 +15,11 @@ const tag = `freight-${pathname.split('/').at(-1)}`;
 const host = new URLSearchParams(search).get('origin') ?? '';
 
 /** The element's place; nothing in it is of the page's looks. */
-const place = document.createElement('main');
-Object.assign(document.documentElement.style, { background: 'transparent', overflowX: 'hidden' });
-Object.assign(document.body.style, { margin: '0', background: 'transparent' });
+const place = pageDocument.createElement('main');
+Object.assign(pageDocument.documentElement.style, { background: 'transparent', overflowX: 'hidden' });
+Object.assign(pageDocument.body.style, { margin: '0', background: 'transparent' });
 Object.assign(place.style, { display: 'flow-root' });
-document.body.append(place);
+pageDocument.body.append(place);
 
 let element: HTMLElement | undefined;
 let pages: readonly string[] = [];
@@ -25,7 +27,7 @@ let pages: readonly string[] = [];
 function show({ attributes, language, pages: own }: Shown): void {
   configure({ language: language as Language });
   pages = own;
-  const shown = element ?? document.createElement(tag);
+  const shown = element ?? pageDocument.createElement(tag);
   for (const name of shown.getAttributeNames())
     if (!(name in attributes) && !name.startsWith('data-')) shown.removeAttribute(name);
   for (const [name, value] of Object.entries(attributes))
@@ -73,7 +75,8 @@ function tellEvents(send: (message: ToPage) => void): void {
 function tellDialogs(tell: (isOpen: boolean) => void): void {
   let wasOpen = false;
   const seen = new WeakSet<ShadowRoot>();
-  const roots = () => [...document.body.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const roots = () =>
+    [...pageDocument.body.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const look = () => {
     const isOpen = roots().some((root) => root.querySelector('dialog[open]') !== null);
     if (isOpen !== wasOpen) tell(isOpen);
@@ -90,7 +93,7 @@ function tellDialogs(tell: (isOpen: boolean) => void): void {
   const observer = new MutationObserver(look);
   // An element says `data-ready` when its shadow root has its screen.
   const arrivals = new MutationObserver(watch);
-  arrivals.observe(document.body, { subtree: true, childList: true, attributes: true });
+  arrivals.observe(pageDocument.body, { subtree: true, childList: true, attributes: true });
   watch();
 }
 

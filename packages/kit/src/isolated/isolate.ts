@@ -2,6 +2,7 @@ import { addressOf } from '#bridge/navigation.ts';
 import { outsideText } from '#i18n/outsideTexts.ts';
 import { apiOrigin, configuration, type Destination } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
+import { pageDocument } from '#platform/pageDocument.ts';
 import { report } from '#platform/report.ts';
 import type { Knock, Place, Shown, ToFrame, ToPage, Welcome } from './messages.ts';
 
@@ -59,7 +60,7 @@ function shownBy(element: HTMLElement): Shown {
 function createFrame(tag: string): HTMLIFrameElement {
   const language = currentLanguage();
   const { key } = configuration.getState();
-  const frame = document.createElement('iframe');
+  const frame = pageDocument.createElement('iframe');
   const address = new URL(`/embed/${tag.replace('freight-', '')}`, apiOrigin());
   address.searchParams.set('origin', location.origin);
   address.searchParams.set('language', language);
@@ -161,5 +162,5 @@ function goAsAsked(detail: unknown): void {
 /** The page may not show this frame, or nothing is there: what stands inside the tag is shown in its place. */
 function tellSilence(element: HTMLElement, api: string): void {
   report('origin-refused', { api, origin: location.origin }, element);
-  element.shadowRoot?.replaceChildren(document.createElement('slot'));
+  element.shadowRoot?.replaceChildren(pageDocument.createElement('slot'));
 }

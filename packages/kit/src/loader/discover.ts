@@ -8,6 +8,7 @@ import { paintFirstFrame } from '#loader/firstFrame.ts';
 import { loadElement } from '#loader/loadElement.ts';
 import { loadLater, loadVisible } from '#loader/loadQueue.ts';
 import { currentLanguage } from '#platform/language.ts';
+import { pageDocument, unclobbered } from '#platform/pageDocument.ts';
 import { report } from '#platform/report.ts';
 import { whenIdle } from '#platform/whenIdle.ts';
 
@@ -74,14 +75,15 @@ export function bring(element: HTMLElement): void {
 
 /** Markup that stands for an element, and tags that the kit does not have: both are rare, so their code comes later. */
 const odd = '[data-freight],:not(:defined)';
-const isOdd = (node: Node): node is HTMLElement =>
-  node instanceof HTMLElement &&
-  ('freight' in node.dataset ||
-    (node.localName.startsWith('freight-') && !customElements.get(node.localName)));
+const isOdd = (node: Node): node is HTMLElement => {
+  if (!(node instanceof HTMLElement)) return false;
+  const { dataset, localName } = unclobbered(node);
+  return 'freight' in dataset || (localName.startsWith('freight-') && !customElements.get(localName));
+};
 
 /** Takes care of a part of the page that the script cannot see into, such as another element's shadow root. */
 export function discover(part: ParentNode & Node): void {
-  const found = [part, ...part.querySelectorAll(odd)].filter(isOdd);
+  const found = [part, ...unclobbered(part).querySelectorAll(odd)].filter(isOdd);
   if (found.length > 0)
     import('#loader/markup.ts').then(({ readMarkup }) => {
       for (const markup of found) readMarkup(markup, entries);
@@ -93,6 +95,6 @@ export function watchPage(): void {
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) if (node instanceof HTMLElement) discover(node);
-  }).observe(document.documentElement, { subtree: true, childList: true });
+  }).observe(pageDocument.documentElement, { subtree: true, childList: true });
   discover(document);
 }

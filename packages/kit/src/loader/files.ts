@@ -1,4 +1,5 @@
 import type { Language } from '@freight/contract';
+import { pageDocument } from '#platform/pageDocument.ts';
 
 /** Which files every tag needs: indexes into the list of files, whose addresses are relative to the loader's. */
 interface FilesTable {
@@ -23,15 +24,19 @@ const hinted = new Set<string>();
  * what the page itself is fetching.
  */
 export function preload(tag: string, language: Language, priority: 'low' | 'high'): void {
-  const links = document.createDocumentFragment();
+  const links = pageDocument.createDocumentFragment();
   for (const href of addresses(built, tag, language)) {
     if (hinted.has(href)) continue;
     hinted.add(href);
     links.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: priority }),
+      Object.assign(pageDocument.createElement('link'), {
+        rel: 'modulepreload',
+        href,
+        fetchPriority: priority,
+      }),
     );
   }
-  document.head.append(links);
+  pageDocument.head.append(links);
 }
 
 /** The table of the release that is served now, or the loader's own when it cannot be had. */

@@ -6,6 +6,7 @@ import { frameName } from '#bridge/frameRule.ts';
 import { entries } from '#loader/entries.ts';
 import { configuration } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
+import { pageDocument } from '#platform/pageDocument.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
 import { telAddress, unbrokenPhone } from '#ui/telAddress.ts';
 
@@ -35,10 +36,10 @@ const svg = 'http://www.w3.org/2000/svg';
 /** Built node by node, because pages that demand Trusted Types refuse markup in a string. */
 function build(node: FrameNode, words: readonly string[], namespace: string | null = null): Node {
   const word = (text: string | number) => (typeof text === 'number' ? (words[text] ?? '') : text);
-  if (typeof node !== 'object') return document.createTextNode(word(node));
+  if (typeof node !== 'object') return pageDocument.createTextNode(word(node));
   const [name, attributes, ...children] = node;
   const space = name === 'svg' ? svg : namespace;
-  const element = space ? document.createElementNS(space, name) : document.createElement(name);
+  const element = space ? pageDocument.createElementNS(space, name) : pageDocument.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, word(value));
   for (const child of children) element.append(build(child, words, space));
   return element;

@@ -1,5 +1,6 @@
 import { configuration, configure } from '#platform/configuration.ts';
 import { ensureCompanion } from '#platform/elementLoader.ts';
+import { pageDocument } from '#platform/pageDocument.ts';
 import { report } from '#platform/report.ts';
 
 /**
@@ -7,12 +8,12 @@ import { report } from '#platform/report.ts';
  * by the event `freight-consent` with `{consent}` on the document, as often as it likes.
  */
 export function followHostConsent(): void {
-  document.addEventListener('freight-consent', (event) => {
+  pageDocument.addEventListener('freight-consent', (event) => {
     const { consent } = (event as CustomEvent<{ consent?: unknown } | null>).detail ?? {};
     if (consent === 'granted' || consent === 'denied') configure({ consent });
     else report('consent-unclear', { value: consent });
   });
   const ask = () => configuration.getState().consent === 'ask' && ensureCompanion('freight-consent');
-  if (document.body) ask();
-  else document.addEventListener('DOMContentLoaded', ask, { once: true });
+  if (pageDocument.body) ask();
+  else pageDocument.addEventListener('DOMContentLoaded', ask, { once: true });
 }

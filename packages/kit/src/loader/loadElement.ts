@@ -2,6 +2,7 @@ import { type Entry, entries } from '#loader/entries.ts';
 import { fetchAgain, preload } from '#loader/files.ts';
 import { provideElementLoader } from '#platform/elementLoader.ts';
 import { currentLanguage } from '#platform/language.ts';
+import { pageDocument } from '#platform/pageDocument.ts';
 
 const attempts = 4;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -35,7 +36,7 @@ async function load(tag: string): Promise<void> {
     try {
       return await (attempt > 1 ? retry(tag, entry) : importEntry(entry));
     } catch (error) {
-      document.dispatchEvent(
+      pageDocument.dispatchEvent(
         new CustomEvent('freight-load-error', { detail: { tag, attempt, message: String(error) } }),
       );
       if (attempt === attempts) throw error;

@@ -1,4 +1,5 @@
 import type { Entry } from '#loader/entries.ts';
+import { pageDocument, unclobbered } from '#platform/pageDocument.ts';
 import { meantBy, sayProblem } from '#platform/problems.ts';
 
 type Entries = Readonly<Record<string, Entry>>;
@@ -13,7 +14,7 @@ const parametersOf = (link: HTMLElement) =>
 
 /** Which tag markup of an editor stands for: `data-freight="track"`, or a link whose address tells. */
 function tagFor(markup: HTMLElement): string {
-  const { freight: name } = markup.dataset;
+  const { freight: name } = unclobbered(markup).dataset;
   if (name) return name.startsWith('freight-') ? name : `freight-${name}`;
   return parametersOf(markup).has('orderId') ? 'freight-track' : 'freight-start';
 }
@@ -29,9 +30,9 @@ function refuse(tag: string, where: HTMLElement, entries: Entries): void {
 
 /** The element with the attributes that the markup names: `data-order-id` and what stands in a link's address. */
 function elementFor(tag: string, { attributes }: Entry, markup: HTMLElement): HTMLElement {
-  const element = document.createElement(tag);
+  const element = pageDocument.createElement(tag);
   for (const name of Object.keys(attributes)) {
-    const value = markup.getAttribute(`data-${name}`);
+    const value = unclobbered(markup).getAttribute(`data-${name}`);
     if (value !== null) element.setAttribute(name, value);
   }
   for (const [parameter, name] of Object.entries(inAddress)) {
@@ -51,8 +52,8 @@ const taken = new WeakSet<Element>();
 export function readMarkup(markup: HTMLElement, entries: Entries): void {
   if (taken.has(markup)) return;
   taken.add(markup);
-  if (markup.dataset['freight'] === undefined) {
-    refuse(markup.localName, markup, entries);
+  if (unclobbered(markup).dataset['freight'] === undefined) {
+    refuse(unclobbered(markup).localName, markup, entries);
     return;
   }
   const tag = tagFor(markup);
@@ -66,7 +67,8 @@ export function readMarkup(markup: HTMLElement, entries: Entries): void {
     markup.before(element);
     element.append(markup);
   } else {
-    element.append(...markup.childNodes);
-    markup.append(element);
+    const { childNodes, append } = unclobbered(markup);
+    element.append(...childNodes);
+    append(element);
   }
 }

@@ -34,9 +34,10 @@ async function visit({ body, attributes = {}, change }: Visit) {
   real.querySelector.call(page.document, 'head')?.append(script);
   change?.(script);
   await ran;
-  const host = real.querySelector.call(page.document, 'freight-track') as HTMLElement;
-  await expect.poll(() => host.hasAttribute('data-ready')).toBe(true);
-  return { ...sharedOn(page, 'configuration').getState(), errors };
+  const tracking = () => real.querySelector.call(page.document, 'freight-track');
+  await expect.poll(() => tracking()?.hasAttribute('data-ready')).toBe(true);
+  const host = tracking() as HTMLElement;
+  return { ...sharedOn(page, 'configuration').getState(), errors, host };
 }
 
 const track = '<freight-track></freight-track>';
@@ -73,5 +74,21 @@ test('goes on without settings where it was imported, whatever tags stand on the
     change: (script) => script.setAttribute('type', 'text/plain'),
   });
   expect(helpPhone).toBe('+46 10 000 00 00');
+  expect(errors).toEqual([]);
+});
+
+test('finds markup of editors in a form whose fields take the names of forms [S23]', async () => {
+  const names = [
+    'dataset',
+    'localName',
+    'querySelectorAll',
+    'append',
+    'childNodes',
+    'getAttribute',
+    'matches',
+  ];
+  const fields = names.map((name) => `<input name="${name}">`).join('');
+  const { host, errors } = await visit({ body: `<form data-freight="track">${fields}</form>` });
+  expect(host.parentElement?.getAttributeNames()).toEqual(['data-freight']);
   expect(errors).toEqual([]);
 });

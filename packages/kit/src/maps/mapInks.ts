@@ -1,3 +1,5 @@
+import { pageDocument } from '#platform/pageDocument.ts';
+
 /** The colours of a canvas map, by name; their values are css, so that they follow the theme and the tokens. */
 const inks = [
   'land',
@@ -21,10 +23,10 @@ export type Inks = Readonly<Record<Ink, string>>;
  * cannot use `var()` or `light-dark()`, so their computed values are read from one hidden swatch per colour.
  */
 export function mapInks(container: HTMLElement, changed: (inks: Inks) => void, signal: AbortSignal): Inks {
-  const palette = container.ownerDocument.createElement('div');
+  const palette = pageDocument.createElement('div');
   palette.className = 'map__inks';
   const swatches = inks.map((ink) => {
-    const swatch = container.ownerDocument.createElement('i');
+    const swatch = pageDocument.createElement('i');
     swatch.className = `map__ink map__ink--${ink}`;
     palette.append(swatch);
     return [ink, swatch] as const;

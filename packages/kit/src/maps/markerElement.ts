@@ -1,8 +1,9 @@
+import { pageDocument } from '#platform/pageDocument.ts';
 import type { MarkerKind } from './mapProvider.ts';
 
 /** A marker as both maps show it: a dot of its colour, with a letter on it or none. */
 export function markerElement(kind: MarkerKind, label: string): HTMLElement {
-  const marker = document.createElement('span');
+  const marker = pageDocument.createElement('span');
   marker.className = `map__marker map__marker--${kind}`;
   marker.textContent = label;
   return marker;

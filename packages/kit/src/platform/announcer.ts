@@ -1,3 +1,4 @@
+import { pageDocument } from '#platform/pageDocument.ts';
 import { shared } from './registry.ts';
 
 /**
@@ -24,16 +25,16 @@ const regions = () =>
  */
 function keepOnPage(elements: readonly HTMLElement[], life: AbortSignal): void {
   const observer = new MutationObserver(() => {
-    if (elements.every((element) => element.parentNode === document.body)) return;
+    if (elements.every((element) => element.parentNode === pageDocument.body)) return;
     observe();
   });
   const observe = () => {
     observer.disconnect();
-    observer.observe(document.documentElement, { childList: true });
+    observer.observe(pageDocument.documentElement, { childList: true });
     // Between two bodies there is none.
-    if (!document.body) return;
-    document.body.append(...elements);
-    observer.observe(document.body, { childList: true });
+    if (!pageDocument.body) return;
+    pageDocument.body.append(...elements);
+    observer.observe(pageDocument.body, { childList: true });
   };
   observe();
   life.addEventListener('abort', () => {
@@ -43,7 +44,7 @@ function keepOnPage(elements: readonly HTMLElement[], life: AbortSignal): void {
 }
 
 function region(politeness: 'polite' | 'assertive'): HTMLElement {
-  const element = document.createElement('div');
+  const element = pageDocument.createElement('div');
   element.setAttribute('aria-live', politeness);
   element.dataset['freightAnnouncer'] = politeness;
   // Visually hidden through the CSSOM: a page's policy may forbid style elements and attributes. Important, because the

@@ -1,3 +1,4 @@
+import { pageDocument } from '#platform/pageDocument.ts';
 import { shared, sharedSoFar } from '#platform/registry.ts';
 import { report } from '#platform/report.ts';
 
@@ -20,12 +21,12 @@ export function provideElementLoader(load: Load): void {
  * the body.
  */
 export function ensureCompanion(tag: string): Element {
-  const existing = document.querySelector(tag);
+  const existing = pageDocument.querySelector(tag);
   sharedSoFar('loadElement')?.(tag).catch((error: unknown) =>
     report('element-not-loaded', { tag, reason: error }),
   );
   if (existing) return existing;
-  const companion = document.createElement(tag);
-  document.body.append(companion);
+  const companion = pageDocument.createElement(tag);
+  pageDocument.body.append(companion);
   return companion;
 }

@@ -1,4 +1,5 @@
 import { type Language, languageKey, languages } from '@freight/contract';
+import { pageDocument } from '#platform/pageDocument.ts';
 import { configuration, configure } from './configuration.ts';
 import { shared } from './registry.ts';
 import { report } from './report.ts';
@@ -28,7 +29,7 @@ declare module '#platform/registry.ts' {
 
 const pageLanguage = () =>
   shared('pageLanguage', () => {
-    const [language] = (globalThis.document?.documentElement.lang ?? '').toLowerCase().split('-');
+    const [language] = (pageDocument?.documentElement.lang ?? '').toLowerCase().split('-');
     return isLanguage(language) ? language : undefined;
   });
 

@@ -1,3 +1,4 @@
+import { pageDocument } from '#platform/pageDocument.ts';
 import type { ProblemCode } from './problemCodes.ts';
 
 /** Where each code has a page, `docs/errors/{code}.md` in the repository. */
@@ -56,7 +57,7 @@ export function sayProblem(
   // Only logged: everything works, and nobody can do anything about it [LANG-07].
   if (code === 'storage-blocked') return;
   const detail = { code, message };
-  (host ?? document).dispatchEvent(
+  (host ?? pageDocument).dispatchEvent(
     new CustomEvent('freight-error', { detail, bubbles: true, composed: true }),
   );
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { pageDocument } from '#platform/pageDocument.ts';
 import { shared } from '#platform/registry.ts';
 
 const minute = 60_000;
@@ -22,7 +23,7 @@ function createMinutes(): Minutes {
   };
   const wait = () => {
     clearTimeout(timer);
-    if (readers.size === 0 || document.hidden) return;
+    if (readers.size === 0 || pageDocument.hidden) return;
     const untilNext = minute - (Date.now() % minute);
     timer = setTimeout(() => {
       wait();
@@ -31,19 +32,19 @@ function createMinutes(): Minutes {
   };
   const onVisibility = () => {
     wait();
-    if (!document.hidden) tell();
+    if (!pageDocument.hidden) tell();
   };
   return {
     subscribe(reader) {
       readers.add(reader);
       if (readers.size === 1) {
-        document.addEventListener('visibilitychange', onVisibility);
+        pageDocument.addEventListener('visibilitychange', onVisibility);
         wait();
       }
       return () => {
         readers.delete(reader);
         if (readers.size > 0) return;
-        document.removeEventListener('visibilitychange', onVisibility);
+        pageDocument.removeEventListener('visibilitychange', onVisibility);
         wait();
       };
     },

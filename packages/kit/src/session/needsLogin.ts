@@ -1,4 +1,5 @@
 import { ApiError, type ErrorCode, isOfThisSession } from '@freight/client';
+import { pageDocument } from '#platform/pageDocument.ts';
 import { pageSession } from './session.ts';
 
 const loginCodes: readonly ErrorCode[] = ['accessDenied', 'noToken', 'userIdMissing', 'loginNeeded'];
@@ -13,7 +14,7 @@ export const needsLogin = (error: unknown): boolean =>
 
 /** Dispatched before a refused session is cleared: the host keeps the page open, because an element there says why. */
 export function announceRefusal(): void {
-  document.dispatchEvent(new CustomEvent('freight-session-refused', { bubbles: true }));
+  pageDocument.dispatchEvent(new CustomEvent('freight-session-refused', { bubbles: true }));
 }
 
 /** Clears the session that a call was refused with. */

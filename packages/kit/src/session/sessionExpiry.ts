@@ -2,6 +2,7 @@ import type { VisibleSession } from '@freight/client/session';
 import { addressOf, navigationFor } from '#bridge/navigation.ts';
 import { commonText } from '#i18n/commonTexts.ts';
 import { ensureCompanion } from '#platform/elementLoader.ts';
+import { pageDocument } from '#platform/pageDocument.ts';
 import { notify } from '#toasts/toasts.ts';
 
 /**
@@ -20,14 +21,14 @@ export function watchSessionExpiry(session: VisibleSession): void {
  */
 async function afterExpiry(): Promise<void> {
   const expired = new CustomEvent('freight-session-expired', { bubbles: true, cancelable: true });
-  const mayGoHome = document.dispatchEvent(expired);
+  const mayGoHome = pageDocument.dispatchEvent(expired);
   notify(await commonText('session.expired'), 'error', { about: 'session' });
   if (mayGoHome && !isHome()) goHome();
 }
 
 function isHome(): boolean {
   const home = addressOf('home');
-  return home !== undefined && new URL(home, document.baseURI).pathname === location.pathname;
+  return home !== undefined && new URL(home, pageDocument.baseURI).pathname === location.pathname;
 }
 
 /** Dispatched from the toasts, the one element that always exists, because hosts listen to elements. */

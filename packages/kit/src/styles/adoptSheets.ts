@@ -1,3 +1,4 @@
+import { unclobbered } from '#platform/pageDocument.ts';
 import { shared } from '#platform/registry.ts';
 
 declare module '#platform/registry.ts' {
@@ -15,7 +16,7 @@ declare module '#platform/registry.ts' {
 const sheetsOf = () => shared('styleSheets', () => new WeakMap<Document, Map<string, CSSStyleSheet>>());
 
 function sheet(css: string, document: Document): CSSStyleSheet[] {
-  const window = document.defaultView;
+  const window = unclobbered(document).defaultView;
   if (!window) return [];
   const known = sheetsOf().get(document) ?? new Map<string, CSSStyleSheet>();
   sheetsOf().set(document, known);

@@ -43,14 +43,14 @@ export function watchErrors(page: Window & typeof globalThis = window): string[]
   const { signal } = stopped;
   page.addEventListener('error', ({ message }) => errors.push(message), { signal });
   page.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)), { signal });
-  page.document.addEventListener(
-    'freight-error',
-    (event) => errors.push(JSON.stringify((event as CustomEvent).detail)),
-    { signal },
-  );
-  page.document.addEventListener(
+  const listen = page.EventTarget.prototype.addEventListener.bind(page.document);
+  listen('freight-error', (event) => errors.push(JSON.stringify((event as CustomEvent).detail)), { signal });
+  listen(
     'securitypolicyviolation',
-    ({ violatedDirective, blockedURI }) => errors.push(`${violatedDirective} ${blockedURI}`),
+    (event) => {
+      const { violatedDirective, blockedURI } = event as SecurityPolicyViolationEvent;
+      errors.push(`${violatedDirective} ${blockedURI}`);
+    },
     { signal },
   );
   onTestFinished(() => stopped.abort());

@@ -1,3 +1,5 @@
+import { unclobbered } from '#platform/pageDocument.ts';
+
 /** Space in px between a menu and its button, and between a menu and the edge of the window. */
 const gap = 6;
 const margin = 8;
@@ -39,10 +41,11 @@ const pixels = (value: number | undefined): string => (value === undefined ? 'au
 
 /** Positions a visible menu beside its button. */
 export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
-  const { clientWidth: width, clientHeight: height } = menu.ownerDocument.documentElement;
+  const page = unclobbered(menu.ownerDocument);
+  const { clientWidth: width, clientHeight: height } = page.documentElement;
   menu.style.maxHeight = 'none';
   const size = { width: menu.offsetWidth, height: menu.offsetHeight };
-  const view = { width, height: menu.ownerDocument.defaultView?.innerHeight ?? height };
+  const view = { width, height: page.defaultView?.innerHeight ?? height };
   const { left, top, bottom, maxHeight } = placeBeside(button.getBoundingClientRect(), size, view);
   Object.assign(menu.style, {
     left: pixels(left),

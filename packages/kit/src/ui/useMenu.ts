@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { unclobbered } from '#platform/pageDocument.ts';
 import { placeMenu } from '#ui/placeMenu.ts';
 
 /** Milliseconds a menu stays after the mouse has left it [NAV-21]. */
@@ -105,7 +106,7 @@ function focusItem(menu: HTMLElement | null, which: FocusedItem): void {
 
 /** Shows the menu beside its button until the returned function is called. */
 function showMenu(menu: HTMLElement, button: HTMLElement, close: () => void): () => void {
-  const { ownerDocument: page } = menu;
+  const page = unclobbered(menu.ownerDocument);
   const stopped = new AbortController();
   const { signal } = stopped;
   // Firefox has popovers since 125; before, the menu is fixed and may be cut off, but it works.

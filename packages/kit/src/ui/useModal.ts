@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { pageDocument } from '#platform/pageDocument.ts';
 
 const focusable =
   'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex]:not([tabindex="-1"])';
@@ -50,7 +51,7 @@ function closeOnPressBeside(dialog: HTMLDialogElement, signal: AbortSignal): voi
 }
 
 function deepActiveElement(): Element | null {
-  let active = document.activeElement;
+  let active = pageDocument.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { unclobbered } from '#platform/pageDocument.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { takeSocialSignIn } from '#session/socialSignIn.ts';
 import { type Callback, complete, type Outcome, takeCallback } from './callback.ts';
@@ -14,7 +15,7 @@ export function useCallbackOutcome(
   const isExpected = useRef<boolean>(undefined);
 
   useEffectOn([host, error, token, refreshToken, round], () => {
-    const page = host?.ownerDocument.defaultView;
+    const page = host && unclobbered(host.ownerDocument).defaultView;
     if (!page) return;
     // Read the address once: its parameters are removed by reading.
     const known = callback.current ?? takeCallback({ error, token, refreshToken }, page);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { unclobbered } from '#platform/pageDocument.ts';
 
 type Edge = 'bottom' | 'top';
 
@@ -10,8 +11,8 @@ export function useFreeEdge(banner: RefObject<HTMLElement | null>): Edge {
   const [edge, setEdge] = useState<Edge>('bottom');
 
   useEffect(() => {
-    const page = banner.current?.ownerDocument;
-    if (!page) return;
+    if (!banner.current) return;
+    const page = unclobbered(banner.current.ownerDocument);
     const stopped = new AbortController();
     const giveWay = (event: Event) => {
       const [target] = event.composedPath();

@@ -1,5 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { announce } from '#platform/announcer.ts';
+import { pageDocument } from '#platform/pageDocument.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 
 interface Arrival {
@@ -21,14 +22,14 @@ export function usePoliteArrival(
 
   // Announced once, not again in another language.
   useEffectOn([isAskedFor], () => {
-    const { activeElement, body } = document;
+    const { activeElement, body } = pageDocument;
     if (isAskedFor && activeElement && activeElement !== body) banner.current?.focus();
     else announce(words);
   });
 
   useEffect(
     () => () => {
-      const isLost = document.activeElement === document.body;
+      const isLost = pageDocument.activeElement === pageDocument.body;
       const { current: before } = cameFrom;
       if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
     },

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { unclobbered } from '#platform/pageDocument.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { type Link, type Outcome, takeLink, verify } from './verification.ts';
 
@@ -13,7 +14,7 @@ export function useVerification(
   const link = useRef<Link>(undefined);
 
   useEffectOn([host, token, email, round], () => {
-    const page = host?.ownerDocument.defaultView;
+    const page = host && unclobbered(host.ownerDocument).defaultView;
     if (!page) return;
     // Read the address once: its parameters are removed by reading.
     const known = link.current ?? takeLink({ token, email }, page);

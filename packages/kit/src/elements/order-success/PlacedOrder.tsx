@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useShowsOrder } from '#orders/onScreen.ts';
@@ -7,6 +6,7 @@ import { namesOf } from '#orders/orderNames.ts';
 import { PassOn } from '#orders/PassOn.tsx';
 import type { ActiveOrder } from '#orders/storedOrder.ts';
 import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
+import { unclobbered } from '#platform/pageDocument.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { StatusIcon } from '#ui/StatusIcon.tsx';
@@ -44,7 +44,7 @@ export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrint
   }, [takesFocus]);
 
   const print = () => {
-    host?.ownerDocument.defaultView?.print();
+    host && unclobbered(host.ownerDocument).defaultView?.print();
     onPrinted?.(facts.orderId);
   };
   return (

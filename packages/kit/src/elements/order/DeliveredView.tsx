@@ -6,6 +6,7 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { PassOn } from '#orders/PassOn.tsx';
 import { Stale } from '#orders/Stale.tsx';
 import { StatusBanner } from '#orders/StatusBanner.tsx';
+import { unclobbered } from '#platform/pageDocument.ts';
 import { Button } from '#ui/Button.tsx';
 import { Section } from '#ui/Facts.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -44,7 +45,10 @@ export function DeliveredView({ order, shown }: { order: ReceivedOrder; shown: S
                 <span>{t('action.help')}</span>
               </span>
             </Button>
-            <Button kind="secondary" onClick={() => host?.ownerDocument.defaultView?.print()}>
+            <Button
+              kind="secondary"
+              onClick={() => host && unclobbered(host.ownerDocument).defaultView?.print()}
+            >
               <span className="details__inline">
                 <Icon name="printer" />
                 <span>{t('action.print')}</span>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { unclobbered } from '#platform/pageDocument.ts';
 import { takeParameters } from '#platform/pageParameters.ts';
 
 /**
@@ -14,7 +15,7 @@ export function useLinkToken(
 
   // Before the first paint, so that the form for people without a link does not flash.
   useLayoutEffect(() => {
-    const page = host?.ownerDocument.defaultView;
+    const page = host && unclobbered(host.ownerDocument).defaultView;
     if (!page) return;
     // Read the address once: its parameters are removed by reading.
     landed.current = given ?? landed.current ?? takeParameters(['token'], {}, page).token;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { configuration } from '#platform/configuration.ts';
+import { pageDocument } from '#platform/pageDocument.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
@@ -22,8 +23,8 @@ export function useContinueAfterSignIn(goOn: (route: Route) => void): void {
   useEffect(() => {
     const gone = new AbortController();
     const { signal } = gone;
-    document.addEventListener('freight-signed-up', sharePendingRoute, { signal });
-    document.addEventListener('freight-sign-in-closed', dropPendingRoute, { signal });
+    pageDocument.addEventListener('freight-signed-up', sharePendingRoute, { signal });
+    pageDocument.addEventListener('freight-sign-in-closed', dropPendingRoute, { signal });
     return () => gone.abort();
   }, []);
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { unclobbered } from '#platform/pageDocument.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/Button.tsx';
@@ -41,7 +42,7 @@ export function Tracking({ orderId, onBack, onFound, isAskedFor = false }: Track
   }, [isAskedFor]);
   // The sentence takes the focus over from the title it replaces, and from nothing that was chosen since.
   useEffectOn([isKnown], () => {
-    const { activeElement, body } = host?.ownerDocument ?? document;
+    const { activeElement, body } = unclobbered(host?.ownerDocument ?? document);
     if (isAskedFor && activeElement === body) heading.current?.focus({ preventScroll: true });
   });
 

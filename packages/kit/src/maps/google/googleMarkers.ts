@@ -1,6 +1,7 @@
 import type { MarkerKind } from '#maps/mapProvider.ts';
 import { letGlide, markerElement } from '#maps/markerElement.ts';
 import type { Point } from '#maps/places.ts';
+import { pageDocument } from '#platform/pageDocument.ts';
 
 interface Standing {
   moveTo(point: Point): void;
@@ -15,7 +16,7 @@ interface Standing {
 export function googleMarkers({ OverlayView }: google.maps.MapsLibrary, map: google.maps.Map) {
   // The base class exists only once the library has loaded.
   class Overlay extends OverlayView {
-    readonly pin = document.createElement('div');
+    readonly pin = pageDocument.createElement('div');
     readonly marker: HTMLElement;
     point: Point;
     constructor(kind: MarkerKind, point: Point, label: string) {

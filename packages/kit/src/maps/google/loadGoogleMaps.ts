@@ -2,6 +2,7 @@ import { pause } from '@freight/client/pause';
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import { configuration, type GoogleMapsSettings } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
+import { pageDocument } from '#platform/pageDocument.ts';
 import { shared } from '#platform/registry.ts';
 
 /** After the first load [GEO-02]. */
@@ -104,7 +105,7 @@ function inTime<Value>(promise: Promise<Value>, milliseconds: number): Promise<V
 
 /** The loader has no time-out, and creates a new script only after the old one has failed. */
 function giveUpScript(): void {
-  for (const script of document.querySelectorAll<HTMLScriptElement>(
+  for (const script of pageDocument.querySelectorAll<HTMLScriptElement>(
     'script[src*="maps.googleapis.com/maps/api/js"]',
   )) {
     script.onerror?.(new Event('error'));

@@ -1,5 +1,6 @@
 import { DomUtil, type LatLng, type Map as LeafletMap, type Point } from 'leaflet/dist/leaflet-src.esm.js';
 import type { NamedPoint } from '#maps/mapProvider.ts';
+import { pageDocument } from '#platform/pageDocument.ts';
 import { townsIn } from './baseLayers.ts';
 import { type Label, leastPopulation, type Obstacle, placeLabels } from './labels.ts';
 import { houses, labels, roads, shapeAt, streets } from './mapFiles.ts';
@@ -159,12 +160,12 @@ function withoutRepeats(found: readonly Label[]): Label[] {
 }
 
 function elementOf(map: LeafletMap, { text, kind, x, y, angle }: Label): HTMLElement {
-  const element = document.createElement('span');
+  const element = pageDocument.createElement('span');
   element.className = `map__label map__label--${kind}`;
   if (angle === undefined) element.textContent = text;
   else {
     // An element of its own, because the map moves the outer one.
-    const turned = document.createElement('span');
+    const turned = pageDocument.createElement('span');
     turned.className = 'map__turned';
     turned.textContent = text;
     turned.style.rotate = `${angle}rad`;

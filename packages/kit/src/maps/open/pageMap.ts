@@ -1,4 +1,5 @@
 import { Map as LeafletMap, type MapOptions } from 'leaflet/dist/leaflet-src.esm.js';
+import { pageDocument } from '#platform/pageDocument.ts';
 
 /** Leaflet's map, which leaves the page around it alone and can go at any time. */
 export class PageMap extends LeafletMap {
@@ -23,7 +24,7 @@ export class PageMap extends LeafletMap {
 
 /** Leaflet marks the page's body for css that hides the cursor; taken back before anything is painted. */
 function leavePageAlone(): void {
-  const { body } = document;
+  const { body } = pageDocument;
   body.classList.remove('leaflet-dragging');
   if (body.className === '') body.removeAttribute('class');
 }

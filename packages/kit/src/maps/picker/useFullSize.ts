@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { pageDocument } from '#platform/pageDocument.ts';
 import { useTopLayer } from '#ui/useTopLayer.ts';
 
 interface FullSize {
@@ -28,19 +29,19 @@ export function useFullSize(ref: RefObject<HTMLElement | null>): FullSize {
     element?.addEventListener('fullscreenchange', changed);
     return () => {
       element?.removeEventListener('fullscreenchange', changed);
-      if (root?.fullscreenElement && root.fullscreenElement === element) void document.exitFullscreen();
+      if (root?.fullscreenElement && root.fullscreenElement === element) void pageDocument.exitFullscreen();
     };
   }, [ref]);
 
   function leave(): void {
-    if (mode === 'screen') void document.exitFullscreen();
+    if (mode === 'screen') void pageDocument.exitFullscreen();
     setMode('none');
   }
 
   function enter(): void {
     const element = ref.current;
     if (!element) return;
-    if (!element.requestFullscreen || !document.fullscreenEnabled) {
+    if (!element.requestFullscreen || !pageDocument.fullscreenEnabled) {
       setMode('popover');
       return;
     }
