@@ -34,6 +34,39 @@ const signInAt = async (popup: Page) => {
   return addresses;
 };
 
+const agreement = (popup: Page) => popup.getByRole('button', { name: 'Fortsätt' });
+/** As a person does: the mouse moves to the button before it presses. */
+const agree = async (popup: Page) => {
+  await popup.mouse.move(5, 5);
+  await popup.mouse.move(9, 9);
+  await agreement(popup).click();
+};
+
+test('a press that began on the page behind agrees to nothing: the window waits for its own visitor [S25]', async ({
+  page,
+  site,
+}) => {
+  await openForm(page, site);
+  const popup = await openWindow(page);
+  await popup.clock.install();
+  await signInAt(popup);
+  const button = agreement(popup);
+  const press = () => button.evaluate((pressed: HTMLElement) => pressed.click());
+  await press();
+  await popup.clock.fastForward(2_000);
+  // Time alone is not enough, for a page can make people press again and again.
+  await press();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await popup.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  await expect(account(page)).toHaveCount(0);
+  const closed = popup.waitForEvent('close');
+  await popup.keyboard.press('Enter');
+  await closed;
+  await expect(account(page)).toBeVisible();
+});
+
 test('on a page of another origin the social button signs in by a window, and the page stays [E5]', async ({
   page,
   site,
@@ -46,7 +79,7 @@ test('on a page of another origin the social button signs in by a window, and th
   await expect(popup.getByText('astrid.exempelsson@example.com')).toBeVisible();
   await expect(account(page)).toHaveCount(0);
   const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name: 'Fortsätt' }).click();
+  await agree(popup);
   await closed;
   await expect(account(page)).toBeVisible();
   await expect(page.locator('freight-sign-in').getByRole('dialog')).toHaveCount(0);
@@ -116,7 +149,7 @@ test('messages of another window, or with another nonce, sign nobody in [E5]', a
     window.opener.postMessage({ freight: 'social-sign-in', nonce: 'other', code: 'forged' }, '*'),
   );
   const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name: 'Fortsätt' }).click();
+  await agree(popup);
   await closed;
   await expect(account(page)).toBeVisible();
   expect(asked.filter((url) => url.endsWith('/social-result'))).toHaveLength(1);
@@ -136,7 +169,7 @@ test('an element in a frame of the company signs in by a window as well [E5]', a
   await signInAt(popup);
   await expect(popup.getByRole('heading')).toHaveText(`Logga in på ${new URL(site.url).host}`);
   const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name: 'Fortsätt' }).click();
+  await agree(popup);
   await closed;
   await expect(frame.locator('freight-sign-in').getByRole('dialog')).toHaveCount(0);
   await expect(frame.getByText('Inga pågående beställningar.')).toBeVisible();

@@ -27,7 +27,29 @@ const show = (id) => {
 if (!opener) show('lost');
 else if (error) answer({ error });
 else {
-  document.getElementById('continue').onclick = () => answer({ code });
+  const button = document.getElementById('continue');
+  const agree = { isRested: false, isUsed: false };
+  const allow = (change) => {
+    Object.assign(agree, change);
+    if (agree.isRested && agree.isUsed) button.removeAttribute('aria-disabled');
+  };
+  let timer, place;
+  // The second press of a double click that began on the page behind lands here.
+  const rest = () => {
+    clearTimeout(timer);
+    timer = setTimeout(allow, 500, { isRested: true });
+  };
+  rest();
+  addEventListener('focus', rest);
+  addEventListener('pointermove', ({ screenX, screenY }) => {
+    const now = screenX + ',' + screenY;
+    place ??= now;
+    if (now !== place) allow({ isUsed: true });
+  });
+  addEventListener('focusin', ({ target }) => target.matches(':focus-visible') && allow({ isUsed: true }));
+  button.onclick = () => button.ariaDisabled || answer({ code });
+  // Fingers do not move before they press: the first tap only wakes the button.
+  addEventListener('click', ({ pointerType }) => pointerType === 'touch' && allow({ isUsed: true }));
   document.getElementById('cancel').onclick = () => answer({ error: 'access_denied' });
 }
 `;
@@ -40,6 +62,7 @@ h1 { font-size: 1.375rem; line-height: 1.25; overflow-wrap: anywhere; }
 p { overflow-wrap: anywhere; }
 button { min-height: 2.75rem; margin: 0.5rem 0.5rem 0 0; padding: 0 1.25rem; border: 1px solid; border-radius: 0.5rem; background: none; color: inherit; font: inherit; cursor: pointer; }
 #continue { border-color: #0b5d3b; background: #0b5d3b; color: #fff; font-weight: 600; }
+#continue[aria-disabled] { opacity: 0.6; cursor: default; }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
 `;
 
@@ -79,7 +102,7 @@ export function sendWindowPage(
     ? `data-code="${escapeHtml(result.code)}"`
     : `data-error="${escapeHtml(result.error)}"`;
   const main = isDone
-    ? `<div id="question"><h1>${say(words.title)}</h1><p>${say(words.question)}</p><p>${say(words.access)}</p><button id="continue">${words.continue}</button><button id="cancel">${words.cancel}</button></div>`
+    ? `<div id="question"><h1>${say(words.title)}</h1><p>${say(words.question)}</p><p>${say(words.access)}</p><button id="continue" aria-disabled="true">${words.continue}</button><button id="cancel">${words.cancel}</button></div>`
     : `<p id="failed">${say(words.failed)}</p>`;
   return reply
     .type('text/html; charset=utf-8')
