@@ -1,6 +1,7 @@
 import { paths } from '@freight/contract';
 import { aUserProfile } from '@freight/contract/testing';
 import { describe, expect, test, vi } from 'vitest';
+import type { Client } from '#client.ts';
 import { isAborted } from '#errors/apiError.ts';
 import { answering, tokens } from '#testing/answering.ts';
 import { openBrowser } from '#testing/browserStorage.ts';
@@ -336,5 +337,32 @@ describe('passwords and social sign-in', () => {
     const server = await answering({ [paths.register]: { body: { message: 'Later' } } });
     const error = await failure(openTab(server.url).client.accounts.register('a@example.com', 'password'));
     expect(error).toMatchObject({ name: 'ApiError', message: 'Later' });
+  });
+});
+
+describe('an answer that comes when somebody else has signed in', () => {
+  const other = aUserProfile({ _id: 'b'.repeat(24), firstName: 'Other' });
+
+  test.each([
+    ['profile', (client: Client) => client.accounts.profile()],
+    ['updateProfile', (client: Client) => client.accounts.updateProfile({ ...profile, firstName: 'New' })],
+    ['uploadProfileImage', (client: Client) => client.accounts.uploadProfileImage(new Blob(['x']))],
+  ] as const)('is not stored as their profile, by %s [B18]', async (_, call) => {
+    const held = Promise.withResolvers<void>();
+    const server = await scripted(async () => {
+      await held.promise;
+      return { body: { data: profile, imageUrl: '/of-the-first.png' } };
+    });
+    const { client, session } = openTab(server.url, {
+      tokens: { token: aLastingToken(), refreshToken: 'r' },
+    });
+    const answer = call(client);
+    await expect.poll(() => server.requests.length).toBe(1);
+    session.clear();
+    session.setTokens({ token: aLastingToken(), refreshToken: 'another' });
+    session.setUser(other);
+    held.resolve();
+    await answer;
+    expect(session.getState().user).toEqual(other);
   });
 });

@@ -70,15 +70,24 @@ export function createAccounts({
     return parseBody(await response.text());
   }
 
-  /** Stores the person of an answer as the session's user. */
-  function keep(answer: unknown): SessionUser {
+  /** Whether the person who is signed in now is still the one who was when this was called. */
+  function samePerson(): () => boolean {
+    const id = session.userId();
+    return () => session.hasToken() && session.userId() === id;
+  }
+
+  /** Stores the person of an answer as the session's user, unless somebody else has signed in meanwhile. */
+  function keep(answer: unknown, isSame: () => boolean): SessionUser {
     const user = profileIn(answer);
     if (!user) throw userNotFound();
-    if (session.hasToken()) session.setUser(user);
+    if (isSame()) session.setUser(user);
     return user;
   }
 
-  const fetchProfile = async (options?: Options) => keep(await ask('GET', paths.profile, options));
+  async function fetchProfile(options?: Options): Promise<SessionUser> {
+    const isSame = samePerson();
+    return keep(await ask('GET', paths.profile, options), isSame);
+  }
 
   /**
    * Signs in with tokens by fetching the profile; without a user the tokens are discarded and `User not found` is thrown
@@ -143,14 +152,16 @@ export function createAccounts({
     /** The answer becomes the session's user [CLIENT-30]; without a profile in it, the profile is fetched again. */
     async updateProfile({ phoneNr, ...change }: ProfileChange, options?: Options): Promise<SessionUser> {
       const json = { ...change, phone: phoneNr };
+      const isSame = samePerson();
       const answer = await ask('PATCH', paths.profile, { ...options, json });
-      return answer === null ? fetchProfile(options) : keep(answer);
+      return answer === null ? fetchProfile(options) : keep(answer, isSame);
     },
 
     /** Uploads a picture, stores its URL in the session's user and returns it [CLIENT-31]. */
     async uploadProfileImage(image: Blob, options?: Options): Promise<string> {
       const form = new FormData();
       form.append('profileImage', image);
+      const isSame = samePerson();
       const answer = await ask('POST', paths.profileImage, {
         timeout: uploadTimeout,
         ...options,
@@ -159,7 +170,7 @@ export function createAccounts({
       const { imageUrl, data } = fieldsOf(answer);
       const url = text(imageUrl) || text(fieldsOf(data).imageUrl);
       const { user } = session.getState();
-      if (user && url) session.setUser({ ...user, userProfileImageUrl: url });
+      if (user && url && isSame()) session.setUser({ ...user, userProfileImageUrl: url });
       return url;
     },
 

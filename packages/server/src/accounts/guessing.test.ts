@@ -1,7 +1,9 @@
 import { browserKeyHeader, paths } from '@freight/contract';
-import { tokenAnswer } from '@freight/contract/schemas';
+import { errorAnswer, tokenAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { delayKeyOf } from './loginDelay.ts';
+import { hashPassword } from './passwords.ts';
 
 // Every password costs a quarter of a second of both cores, more on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -105,4 +107,20 @@ test('counts the addresses of one IPv6 subscriber as one [S9]', async () => {
   }
   expect(statuses.filter((status) => status === 400)).toHaveLength(10);
   expect(statuses.slice(-2)).toEqual([429, 429]);
+});
+
+test('a server that is too busy to look at a password counts none as wrong [B6]', async () => {
+  const { email, password } = await server.verifiedUser();
+  // The account's own ten places in the queue are taken, behind so many others that none of them ends too soon.
+  const others = Array.from({ length: 40 }, () => hashPassword('of others'));
+  const own = Array.from({ length: 10 }, () => hashPassword('of others', [delayKeyOf(email)]));
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    const busy = await login(email, password, `192.0.2.${attempt}`);
+    expect([busy.status, errorAnswer.parse(busy.body).message]).toEqual([
+      429,
+      'The server is busy. Please try again in a moment.',
+    ]);
+  }
+  await Promise.all([...others, ...own]);
+  expect((await login(email, password, '192.0.2.9')).status).toBe(200);
 });

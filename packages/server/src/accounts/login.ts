@@ -4,7 +4,7 @@ import { HttpError } from '#http/httpError.ts';
 import { logSecurityEvent } from '#http/securityEvents.ts';
 import type { Caller } from './caller.ts';
 import { isKnownBrowser, rememberKnown } from './knownBrowsers.ts';
-import { countAttempt, delayKeyOf, forgetAttempts } from './loginDelay.ts';
+import { countAttempt, delayKeyOf, forgetAttempts, uncountAttempt } from './loginDelay.ts';
 import type { AccountsParts } from './parts.ts';
 import { passwordMatches } from './passwords.ts';
 import { pendingPassword } from './registration.ts';
@@ -39,7 +39,11 @@ export async function login(
     user?.verifiedAt === null ? await pendingPassword(db, user, browserHash) : (user?.passwordHash ?? null);
   // Failed attempts queue up; a known browser does not wait in that queue.
   const owners = isKnown ? [] : [caller.requesterHash, key];
-  const matches = await passwordMatches(password, hash, owners);
+  const matches = await passwordMatches(password, hash, owners).catch(async (error: unknown) => {
+    // Nobody has looked at the password: a busy server says nothing about it.
+    await uncountAttempt(parts.database, key, now);
+    throw error;
+  });
   if (user === undefined || !matches) {
     logSecurityEvent(caller.log, 'login_failed');
     throw new HttpError(401, 'Invalid email or password');

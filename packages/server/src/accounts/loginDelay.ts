@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { loginFailures } from '#db/accountsSchema.ts';
 import type { Database, Db } from '#db/database.ts';
 import { HttpError } from '#http/httpError.ts';
@@ -51,6 +51,13 @@ export async function countAttempt(database: Database, key: string, now: number)
     'retry-after': `${seconds}`,
   });
 }
+
+/** Takes one counted attempt back whose password was not judged. */
+export const uncountAttempt = (database: Database, key: string, now: number): Promise<unknown> =>
+  database.db
+    .update(loginFailures)
+    .set({ failures: sql`greatest(${loginFailures.failures} - 1, 0)`, blockedUntil: new Date(now) })
+    .where(eq(loginFailures.accountHash, key));
 
 function delayAfter(failures: number): number {
   if (failures < freeAttempts) return 0;
