@@ -23,9 +23,10 @@ export async function askApi(api: string): Promise<ApiAnswer> {
     signal: AbortSignal.timeout(patience),
   }).catch(() => undefined);
   const milliseconds = performance.now() - begun;
-  // An API without capabilities says so in JSON.
-  if (answer && answer.status !== 403 && !isWebPage(answer)) return { milliseconds, code: undefined };
-  const { causeOf, codeOf } = await import('./explainFailure.ts');
-  const code = answer ? await codeOf(answer) : await causeOf(api);
-  return { milliseconds, code: code ?? 'api-unreachable' };
+  if (answer?.ok && !isWebPage(answer)) return { milliseconds, code: undefined };
+  const { causeOf, codeOf, isApi } = await import('./explainFailure.ts');
+  if (!answer) return { milliseconds, code: (await causeOf(api)) ?? 'api-unreachable' };
+  // An API without capabilities is one all the same.
+  const code = answer.status === 403 ? await codeOf(api, answer) : undefined;
+  return { milliseconds, code: code ?? ((await isApi(api)) ? undefined : 'api-wrong') };
 }

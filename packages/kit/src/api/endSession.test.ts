@@ -1,6 +1,36 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openFreshPage } from '#testing/freshPage.ts';
 
+test('ends the session at once where the client is on the page, although its code for signing out hangs [B8]', async () => {
+  const { load, window: page } = await openFreshPage();
+  const { configure } = await load<typeof import('#platform/configuration.ts')>(
+    '/src/platform/configuration.ts',
+  );
+  const { pageSession } = await load<typeof import('#session/session.ts')>('/src/session/session.ts');
+  const { pageCore } = await load<typeof import('./core.ts')>('/src/api/core.ts');
+  const { endSession } = await load<typeof import('./endSession.ts')>('/src/api/endSession.ts');
+  configure({ session: 'memory' });
+  pageCore();
+  Object.assign(page, { __vitest_browser_runner__: { wrapDynamicImport: () => new Promise(() => {}) } });
+  pageSession().setTokens({ token: 'a.token', refreshToken: 'another' });
+  void endSession();
+  expect(pageSession().hasToken()).toBe(false);
+});
+
+test('ends the session before long although the code that tells the server hangs [B8]', async () => {
+  const { load, window: page } = await openFreshPage();
+  const { configure } = await load<typeof import('#platform/configuration.ts')>(
+    '/src/platform/configuration.ts',
+  );
+  const { pageSession } = await load<typeof import('#session/session.ts')>('/src/session/session.ts');
+  const { endSession } = await load<typeof import('./endSession.ts')>('/src/api/endSession.ts');
+  configure({ session: 'memory' });
+  Object.assign(page, { __vitest_browser_runner__: { wrapDynamicImport: () => new Promise(() => {}) } });
+  pageSession().setTokens({ token: 'a.token', refreshToken: 'another' });
+  void endSession();
+  await expect.poll(() => pageSession().hasToken(), { timeout: 10_000 }).toBe(false);
+});
+
 test('ends the session here although the code that tells the server cannot be fetched [SESS-16]', async () => {
   const { load, window: page, loseFiles } = await openFreshPage();
   const { configure } = await load<typeof import('#platform/configuration.ts')>(

@@ -1,5 +1,9 @@
+import { sharedSoFar } from '#platform/registry.ts';
 import { dropDrafts } from '#session/drafts.ts';
 import { pageSession } from '#session/session.ts';
+
+/** Milliseconds that a sign-out waits for the code that tells the server, before it ends the session here alone. */
+const patience = 2_000;
 
 /** The code that logs out on the server. It is heavy, so it is loaded on demand, or ahead where a logout is likely. */
 export const fetchSignOut = () => import('./signOut.ts');
@@ -7,11 +11,20 @@ export const fetchSignOut = () => import('./signOut.ts');
 /** Logs out: here in any case, and on the server when it can be reached [SESS-14] [SESS-16]. */
 export async function endSession(): Promise<void> {
   dropDrafts();
+  // Where the client is on the page the session ends now, whatever is still to load.
+  let told = sharedSoFar('core')?.logout();
+  const late = setTimeout(() => {
+    told ??= Promise.resolve(false);
+    pageSession().clear();
+  }, patience);
+  if (told) clearTimeout(late);
   try {
     const { signOut } = await fetchSignOut();
-    await signOut();
+    clearTimeout(late);
+    await signOut(told);
   } catch (error) {
+    clearTimeout(late);
     console.error('[freight] The server could not be told of the logout.', error);
-    pageSession().clear();
+    if (!told) pageSession().clear();
   }
 }

@@ -23,7 +23,7 @@ const ask = (address: string, mode: RequestMode) =>
 
 /** Why nothing of the API reaches the page; nothing when the line is broken, which is nobody's fault. */
 export async function causeOf(api: string): Promise<ProblemCode | undefined> {
-  if (!navigator.onLine || api === location.origin) return undefined;
+  if (!navigator.onLine || api === self.origin) return undefined;
   const heard = new AbortController();
   let isBlocked = false;
   const note = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
@@ -43,6 +43,20 @@ export async function causeOf(api: string): Promise<ProblemCode | undefined> {
   return answers ? 'origin-refused' : 'api-unreachable';
 }
 
+/**
+ * Whether the API is at this address, although one of its answers does not look like it: its orders are behind a login,
+ * which no other server asks for at this path.
+ */
+export const isApi = (api: string): Promise<boolean> =>
+  fetch(api + paths.transports, {
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(patience),
+  }).then(
+    ({ status }) => status === 401,
+    () => false,
+  );
+
 /** What a web server says that has no such address, or one page for all of them. */
 const nowhere = [200, 404, 405];
 
@@ -53,10 +67,31 @@ const refusals: Readonly<Record<string, ProblemCode>> = {
 };
 
 /** Why the API refused a call, or that what answered is none. */
-export async function codeOf(answer: Response): Promise<ProblemCode | undefined> {
-  if (answer.status !== 403) return nowhere.includes(answer.status) ? 'api-wrong' : undefined;
+export async function codeOf(api: string, answer: Response): Promise<ProblemCode | undefined> {
+  if (answer.status !== 403)
+    return nowhere.includes(answer.status) && !(await isApi(api)) ? 'api-wrong' : undefined;
   const { code } = (await answer.clone().json()) as { code?: string };
   return refusals[code ?? ''];
+}
+
+/** Milliseconds for which the answer to one probe holds for all calls that fail in the same way. */
+const probedFor = 30_000;
+
+/** By API and the status that was answered, 0 for none. */
+const probes = new Map<string, { at: number; code: Promise<ProblemCode | undefined> }>();
+
+/** What failed without a line says nothing about the next call. */
+addEventListener('online', () => probes.clear());
+
+/** Why a call failed; calls that fail together, or soon after each other, wait for one probe. */
+function probe(api: string, answer: Response | undefined): Promise<ProblemCode | undefined> {
+  const kind = `${answer?.status ?? 0} ${api}`;
+  const at = performance.now();
+  const known = probes.get(kind);
+  if (known && at - known.at < probedFor) return known.code;
+  const code = answer ? codeOf(api, answer) : causeOf(api);
+  probes.set(kind, { at, code });
+  return code;
 }
 
 /**
@@ -64,10 +99,16 @@ export async function codeOf(answer: Response): Promise<ProblemCode | undefined>
  * the page is the cause. True for a web page, which has nothing to say about orders.
  */
 export async function explainFailure(api: string, result: Response | { error: unknown }): Promise<boolean> {
-  if (!(result instanceof Response) && isAborted(result.error)) return false;
-  const code = result instanceof Response ? await codeOf(result) : await causeOf(api);
+  const isAnswer = result instanceof Response;
+  if (!isAnswer && isAborted(result.error)) return false;
+  const code = await probe(api, isAnswer ? result : undefined);
   if (!code) return false;
-  report(code, { api, origin: location.origin, key: configuration.getState().key });
+  report(code, {
+    api,
+    origin: self.origin,
+    key: configuration.getState().key,
+    directive: 'connect-src, with wss: for live updates',
+  });
   const sentence = outsideText('unreachable');
   replaceText('common', 'error.network', sentence);
   replaceText('errors', 'network', sentence);

@@ -1,3 +1,5 @@
+import { paths } from '@freight/contract';
+
 /** Whether the API has answered this page once: then its address and the page's origin are as they should be. */
 let isProven = false;
 
@@ -15,9 +17,11 @@ export const explainingFetch =
   async (...call) => {
     if (isProven) return fetch(...call);
     const result = await fetch(...call).catch((error: unknown) => ({ error }));
-    if (result instanceof Response && result.status !== 403 && !isWebPage(result)) {
-      isProven = true;
-      return result;
+    if (result instanceof Response && result.status !== 403) {
+      const isAnswer = !isWebPage(result);
+      isProven = isAnswer;
+      // An API may have a page at this one address, and nothing beyond the contract.
+      if (isAnswer || result.url.endsWith(paths.capabilities)) return result;
     }
     const isPage = await import('#api/explainFailure.ts').then(
       ({ explainFailure }) => explainFailure(api, result),

@@ -13,6 +13,8 @@ interface ToastOptions {
 declare module '#platform/registry.ts' {
   interface Shared {
     toasts: StoreApi<{ shown: readonly PageToast[] }>;
+    /** Never used twice: a toast with the name of one that is gone would have its remaining time. */
+    lastToast: { id: number };
   }
 }
 
@@ -36,12 +38,10 @@ export function notify(
   if (about) dismissAbout(about, message);
   ensureCompanion('freight-toasts');
   announce(message, kind === 'error' ? 'assertive' : 'polite');
-  pageToasts.setState(({ shown }) => ({
-    shown: [
-      ...shown,
-      { id: (shown.at(-1)?.id ?? 0) + 1, kind, message, about, cameAt: Date.now(), shownFor },
-    ],
-  }));
+  const last = shared('lastToast', () => ({ id: 0 }));
+  last.id += 1;
+  const toast = { id: last.id, kind, message, about, cameAt: Date.now(), shownFor };
+  pageToasts.setState(({ shown }) => ({ shown: [...shown, toast] }));
 }
 
 /** Removes the toasts about a topic, except the one that is still true. */

@@ -2,6 +2,7 @@ import { isAborted } from '@freight/client';
 import { limits } from '@freight/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
+import { submitForm } from '#bridge/submitForm.ts';
 import { type Failure, failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { Button } from '#ui/Button.tsx';
 import { LightField } from '#ui/LightField.tsx';
@@ -83,7 +84,7 @@ export function ChoosePassword({ email, choose, onSettled }: ChoosePasswordProps
           showLabel={t('choose.show')}
           hideLabel={t('choose.hide')}
         />
-        <Button busy={isBusy} onClick={() => form.current?.requestSubmit()}>
+        <Button busy={isBusy} onClick={() => submitForm(form.current)}>
           {t('choose.submit')}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { nextTask } from '#testing/nextTask.ts';
 import { answerOrder } from '#testing/orderAnswers.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
 import { patiently, render, renderSignedIn } from '#testing/probes/orderProbe.ts';
-import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
+import { connectToApi, signInSomebody, takeAway } from '#testing/renderElement.ts';
 import { storedTokens } from '#testing/storedTokens.ts';
 
 beforeAll(connectToApi);
@@ -208,4 +208,21 @@ describe.each([
     await screen.findByText('You must log in to view order details.');
     expect(document.querySelector('iframe.document')).toBeNull();
   });
+});
+
+test("an element that has been taken away opens no alert of the page's [B10]", async () => {
+  const alert = vi.fn();
+  configure({ alert });
+  onTestFinished(() => configure({ alert: undefined }));
+  await answerOrder({ waybill: 'WB-77' });
+  const { host, screen } = await renderSignedIn();
+  const button = await screen.findByRole('button', { name: 'Download waybill' }, patiently);
+  await api('fault', { path: waybillCall, status: 500, body: {}, held: true });
+  await userEvent.click(button);
+  await expect.poll(() => api('requests', waybillCall), patiently).toHaveLength(1);
+  await takeAway(host);
+  await api('release');
+  // Another call on the same connection, which comes back after the held one.
+  await fetch(`${await api('url')}${paths.capabilities}`);
+  expect(alert).not.toHaveBeenCalled();
 });

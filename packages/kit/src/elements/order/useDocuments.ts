@@ -26,7 +26,7 @@ function alertOf(error: unknown, paper: Paper) {
 export function useDocuments(order: ReceivedOrder) {
   const t = useOrderTexts();
   const alert = useElementAlert();
-  const { emit } = useElement<typeof definition>();
+  const { host, emit } = useElement<typeof definition>();
   const [busy, setBusy] = useState<Paper>();
   const [shown, setShown] = useState<HeldDocument>();
   const isThere = useIsThere();
@@ -44,7 +44,8 @@ export function useDocuments(order: ReceivedOrder) {
       use(pdf);
       emit('freight-document-opened', { orderId, document: paper });
     } catch (error) {
-      alert(t(alertOf(error, paper)));
+      // The buttons may be gone while the element says why: a session that has run out.
+      if (host?.isConnected) alert(t(alertOf(error, paper)));
     } finally {
       setBusy(undefined);
     }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pageAccounts } from '#api/accounts.ts';
 import { useElement } from '#bridge/ElementContext.ts';
+import { submitForm } from '#bridge/submitForm.ts';
 import { pageSession } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { LightField } from '#ui/LightField.tsx';
@@ -76,7 +77,7 @@ export function ForgotForm() {
         isDisabled={isBusy}
       />
       <Failure problem={problem} />
-      <Button busy={isBusy} onClick={() => form.current?.requestSubmit()}>
+      <Button busy={isBusy} onClick={() => submitForm(form.current)}>
         {t('forgot.submit')}
       </Button>
     </>

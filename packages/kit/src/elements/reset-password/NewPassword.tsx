@@ -2,6 +2,7 @@ import { limits } from '@freight/contract';
 import { useEffect, useRef, useState } from 'react';
 import { pageAccounts } from '#api/accounts.ts';
 import { useElement } from '#bridge/ElementContext.ts';
+import { submitForm } from '#bridge/submitForm.ts';
 import { Button } from '#ui/Button.tsx';
 import { LightField } from '#ui/LightField.tsx';
 import { LightForm } from '#ui/LightForm.tsx';
@@ -81,7 +82,7 @@ export function NewPassword({ token, onDone, onDeadLink }: NewPasswordProps) {
       {field('password', 'reset.password', t('reset.length', { length: limits.passwordLength }))}
       {field('repeat', 'reset.repeat')}
       <Failure problem={problem} />
-      <Button busy={isBusy} onClick={() => form.current?.requestSubmit()}>
+      <Button busy={isBusy} onClick={() => submitForm(form.current)}>
         {t('reset.submit')}
       </Button>
     </>

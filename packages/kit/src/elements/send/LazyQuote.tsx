@@ -1,23 +1,42 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useCapability } from '#capabilities/capabilities.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
+import { whenBack } from '#platform/whenBack.ts';
 import { checkRoute, type RouteFault } from './checkRoute.ts';
 import type { QuotePanelProps } from './quote/QuotePanel.tsx';
 
-/** Where its code cannot be had there is no price here; the addresses can be sent all the same. */
-async function load(): Promise<{ default: (props: QuotePanelProps) => ReactNode }> {
-  try {
-    const [{ QuotePanel }, { quoteTexts }] = await Promise.all([
-      import('./quote/QuotePanel.tsx'),
-      import('./quote/quoteTexts.ts'),
-    ]);
-    await quoteTexts.provide();
-    return { default: QuotePanel };
-  } catch (error) {
-    console.warn('[freight] The price cannot be shown here.', error);
-    return { default: () => null };
-  }
+async function load(): Promise<typeof import('./quote/QuotePanel.tsx').QuotePanel> {
+  const [{ QuotePanel }, { quoteTexts }] = await Promise.all([
+    import('./quote/QuotePanel.tsx'),
+    import('./quote/quoteTexts.ts'),
+  ]);
+  await quoteTexts.provide();
+  return QuotePanel;
 }
-const QuotePanel = lazy(load);
+
+/** The panel once its code has come. Without it there is no price, and the addresses can be sent all the same. */
+function useQuotePanel(isWanted: boolean): ComponentType<QuotePanelProps> | undefined {
+  const [panel, setPanel] = useState<{ Panel: ComponentType<QuotePanelProps> }>();
+  const [attempt, setAttempt] = useState(1);
+  const hasPanel = panel !== undefined;
+  useEffectOn([isWanted, attempt], () => {
+    if (!isWanted || hasPanel) return;
+    let stop: (() => void) | undefined;
+    let isLeft = false;
+    load().then(
+      (Panel) => isLeft || setPanel({ Panel }),
+      (error: unknown) => {
+        console.warn('[freight] The price cannot be shown here.', error);
+        if (!isLeft) stop = whenBack(() => setAttempt((last) => last + 1));
+      },
+    );
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
+  });
+  return panel?.Panel;
+}
 
 interface LazyQuoteProps extends Omit<QuotePanelProps, 'pickup' | 'dropoff'> {
   pickup: QuotePanelProps['pickup'] | null;
@@ -31,18 +50,12 @@ interface LazyQuoteProps extends Omit<QuotePanelProps, 'pickup' | 'dropoff'> {
 /** The price in the card, where the API can tell it; fetched while the addresses are being typed. */
 export function LazyQuote({ pickup, dropoff, isUsed, onQuoted, sayFault }: LazyQuoteProps) {
   const isOffered = useCapability('quotes', isUsed);
-  useEffect(() => {
-    if (isOffered) void load();
-  }, [isOffered]);
+  const Panel = useQuotePanel(isOffered);
   if (!isUsed || !isOffered || !pickup || !dropoff) return null;
   const checked = checkRoute(
     { text: pickup.address, location: pickup },
     { text: dropoff.address, location: dropoff },
   );
   if ('fault' in checked) return sayFault(checked.fault);
-  return (
-    <Suspense fallback={null}>
-      <QuotePanel pickup={pickup} dropoff={dropoff} onQuoted={onQuoted} />
-    </Suspense>
-  );
+  return Panel ? <Panel pickup={pickup} dropoff={dropoff} onQuoted={onQuoted} /> : null;
 }

@@ -1,5 +1,5 @@
 import { type MailChoices, orderMailKinds } from '@freight/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { pageMailChoices } from '#api/mailChoices.ts';
 import { useRequest } from '#api/useRequest.ts';
 import { useCapability } from '#capabilities/capabilities.ts';
@@ -20,18 +20,25 @@ export function OrderMails() {
 function Choices({ stored }: { stored: MailChoices }) {
   const t = useSettingsTexts();
   const errors = useErrorTexts();
-  const [chosen, setChosen] = useState(stored);
+  const [held, setHeld] = useState(stored);
+  const [pending, setPending] = useState<readonly Partial<MailChoices>[]>([]);
   const [failure, setFailure] = useState<unknown>();
-  const choose = async (change: Partial<MailChoices>) => {
+  const queue = useRef(Promise.resolve());
+  const chosen: MailChoices = Object.assign({}, held, ...pending);
+  // One after the other: an answer to an earlier change knows nothing of a later one.
+  const choose = (change: Partial<MailChoices>) => {
     setFailure(undefined);
-    setChosen({ ...chosen, ...change });
-    try {
-      setChosen(await pageMailChoices().change(change));
-      announce(t('mails.saved'));
-    } catch (error) {
-      setChosen(chosen);
-      setFailure(error);
-    }
+    setPending((changes) => [...changes, change]);
+    queue.current = queue.current.then(async () => {
+      try {
+        setHeld(await pageMailChoices().change(change));
+        announce(t('mails.saved'));
+      } catch (error) {
+        setFailure(error);
+      } finally {
+        setPending((changes) => changes.filter((one) => one !== change));
+      }
+    });
   };
   return (
     <section className="card" part="mails">
@@ -45,7 +52,7 @@ function Choices({ stored }: { stored: MailChoices }) {
             <input
               type="checkbox"
               checked={chosen[kind]}
-              onChange={({ target }) => void choose({ [kind]: target.checked })}
+              onChange={({ target }) => choose({ [kind]: target.checked })}
             />
             <span>{t(`mails.${kind}`)}</span>
           </label>

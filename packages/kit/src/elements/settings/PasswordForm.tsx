@@ -2,6 +2,7 @@ import type { SessionUser } from '@freight/client/session';
 import { limits } from '@freight/contract';
 import { useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
+import { submitForm } from '#bridge/submitForm.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { configuration } from '#platform/configuration.ts';
@@ -87,7 +88,7 @@ export function PasswordForm({ user, onCancel, onChanged }: PasswordFormProps) {
         </p>
       )}
       <div className="settings__buttons">
-        <Button busy={isBusy} onClick={() => form.current?.requestSubmit()}>
+        <Button busy={isBusy} onClick={() => submitForm(form.current)}>
           {t('security.save')}
         </Button>
         <Button kind="secondary" onClick={onCancel}>

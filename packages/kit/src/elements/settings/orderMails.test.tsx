@@ -40,6 +40,32 @@ test('puts the choice back and says so when it could not be kept', async () => {
   await expect.poll(() => box.checked).toBe(false);
 });
 
+test('keeps what was chosen while earlier answers are still coming, and the server has it all [B9]', async () => {
+  const { screen } = await openSettings();
+  const boxes = await Promise.all(
+    ['When a parcel is on its way', 'When it has been delivered'].map((label) =>
+      screen.findByLabelText<HTMLInputElement>(label),
+    ),
+  );
+  const states: boolean[][] = [];
+  const note = () => states.push(boxes.map(({ checked }) => checked));
+  await api('fault', { path: paths.mailChoices, method: 'PATCH', held: true });
+  for (const box of boxes) box.click();
+  note();
+  const stop = new AbortController();
+  const follow = () => {
+    note();
+    if (!stop.signal.aborted) requestAnimationFrame(follow);
+  };
+  follow();
+  await api('release');
+  await expect
+    .poll(async () => await pageMailChoices().read())
+    .toMatchObject({ onTheWay: true, delivered: true });
+  stop.abort();
+  expect(states.filter((state) => state.includes(false))).toEqual([]);
+});
+
 test('shows nothing of it, and asks for nothing, where the API has no such mails', async () => {
   await connectToApi();
   await signInSomebody();

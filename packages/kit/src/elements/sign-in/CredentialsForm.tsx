@@ -1,6 +1,7 @@
 import { limits } from '@freight/contract';
 import { useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
+import { submitForm } from '#bridge/submitForm.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { configuration } from '#platform/configuration.ts';
@@ -93,7 +94,7 @@ export function CredentialsForm({ mode, onSwitch, onSignedUp, onUnverified, onLe
           )}
         </Notice>
       )}
-      <Button busy={isBusy} disabled={isDisabled} onClick={() => form.current?.requestSubmit()}>
+      <Button busy={isBusy} disabled={isDisabled} onClick={() => submitForm(form.current)}>
         {t(isLogin ? 'login.submit' : 'signUp.submit')}
       </Button>
       <SocialSignIn isDisabled={isBusy} />

@@ -243,3 +243,17 @@ test.each(['light', 'dark'])('is accessible with messages of every kind in the %
   await screen.findByText('A message of kind info');
   expect(await accessibilityFindings(host)).toEqual([]);
 });
+
+test('a message that takes the place of another has its own whole time [B12]', async () => {
+  const { screen } = await renderElement(element, { attributes: { duration: '3000' } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  notify('Please verify your email address', 'success', { about: 'email' });
+  await expect.poll(() => screen.queryByText('Please verify your email address')).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(2_500);
+  notify('Email verified successfully!', 'success', { about: 'email' });
+  await expect.poll(() => screen.queryByText('Email verified successfully!')).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(shown()).toEqual(['Email verified successfully!']);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(shown()).toEqual([]);
+});

@@ -216,3 +216,20 @@ test('shows the error of the documents when the key is refused [MAP-12]', async 
   expect(await screen.findByText('Error loading map.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close the map' }));
 });
+
+test("leaves a page's own script of Google Maps alone when ours has to be given up [B16]", async () => {
+  // The first answer is for the page's own script.
+  const { load, window: page, requests } = await openFreshPage('loads', 'missing', 'loads');
+  const { googleLibrary } = await load<Loader>(loader);
+  const own = page.document.createElement('script');
+  const told: string[] = [];
+  own.onerror = () => told.push('error');
+  // A data block, so that nothing but the code under test could call its handler.
+  own.type = 'text/plain';
+  own.src = 'https://maps.googleapis.com/maps/api/js?key=the-pages-own&callback=ready';
+  page.document.head.append(own);
+  expect(await googleLibrary('maps', quick)).toHaveProperty('Map');
+  expect(requests).toHaveLength(3);
+  expect(own.isConnected).toBe(true);
+  expect(told).toEqual([]);
+});

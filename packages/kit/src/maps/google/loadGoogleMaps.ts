@@ -83,13 +83,14 @@ export async function googleLibrary<Name extends keyof Libraries>(
 ): Promise<Libraries[Name]> {
   const settings = configuration.getState().googleMaps;
   if (!settings) throw new MapsLoadError('There is no key for Google Maps.');
+  const others = new Set(script().isPrepared ? [] : mapsScripts());
   prepare(settings);
   for (let attempt = 0; ; attempt += 1) {
     if (script().refusal) throw script().refusal;
     try {
       return await inTime(importLibrary(name) as Promise<Libraries[Name]>, waits.scriptTimeout);
     } catch (cause) {
-      giveUpScript();
+      giveUpScript(settings.key, others);
       if (attempt === retries) throw new MapsLoadError('Google Maps could not be loaded.', { cause });
       await pause(waits.firstPause * 2 ** attempt);
     }
@@ -103,11 +104,23 @@ function inTime<Value>(promise: Promise<Value>, milliseconds: number): Promise<V
   });
 }
 
-/** The loader has no time-out, and creates a new script only after the old one has failed. */
-function giveUpScript(): void {
-  for (const script of pageDocument.querySelectorAll<HTMLScriptElement>(
-    'script[src*="maps.googleapis.com/maps/api/js"]',
-  )) {
+const mapsScripts = (): HTMLScriptElement[] => [
+  ...pageDocument.querySelectorAll<HTMLScriptElement>('script[src*="maps.googleapis.com/maps/api/js"]'),
+];
+
+/** The loader names its callback and our key; a page's own script has its own. */
+const isOurs = ({ src }: HTMLScriptElement, key: string) => {
+  const asked = new URLSearchParams(src.split('?')[1]);
+  return asked.get('callback') === 'google.maps.__ib__' && asked.get('key') === key;
+};
+
+/**
+ * The loader has no time-out, and creates a new script only after the old one has failed. Scripts of the page, which
+ * were there before, stay.
+ */
+function giveUpScript(key: string, others: ReadonlySet<HTMLScriptElement>): void {
+  for (const script of mapsScripts()) {
+    if (others.has(script) || !isOurs(script, key)) continue;
     script.onerror?.(new Event('error'));
     script.remove();
   }

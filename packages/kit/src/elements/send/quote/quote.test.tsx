@@ -7,6 +7,7 @@ import { renewShared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
+import { openFreshPage } from '#testing/freshPage.ts';
 import { karlstad, startAfresh, stockholm } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 
@@ -131,4 +132,32 @@ test('an API that offers no price shows nothing of it, and is asked for what it 
   expect(screen.queryByText('Size')).toBeNull();
   expect((await api('requests', paths.capabilities)).length).toBe(1);
   expect(await quotesAsked()).toEqual([]);
+});
+
+test('the price comes once the browser is online again when its code could not be had [B3]', async () => {
+  const { load, window: page } = await openFreshPage();
+  const { element: fresh } = await load<typeof import('#elements/send/freight-send.tsx')>(
+    '/src/elements/send/freight-send.tsx',
+  );
+  const { defineElement } = await load<typeof import('#bridge/defineElement.ts')>(
+    '/src/bridge/defineElement.ts',
+  );
+  const draft = await load<typeof import('#elements/send/orderDraft.ts')>('/src/elements/send/orderDraft.ts');
+  draft.keepAddress('pickupLocation', karlstad);
+  draft.keepAddress('dropoffLocation', stockholm);
+  let isLost = true;
+  const wrapDynamicImport = (part: () => unknown) =>
+    isLost && String(part).includes('QuotePanel') ? Promise.reject(new TypeError('Failed to fetch')) : part();
+  Object.assign(page, { __vitest_browser_runner__: { wrapDynamicImport } });
+  const warned: unknown[] = [];
+  page.console.warn = (line: unknown) => warned.push(line);
+  await defineElement(fresh);
+  const host = page.document.createElement('freight-send');
+  page.document.body.append(host);
+  await expect.poll(() => host.shadowRoot?.querySelector('input')).toBeTruthy();
+  host.shadowRoot?.querySelector('input')?.focus();
+  await expect.poll(() => warned).toContain('[freight] The price cannot be shown here.');
+  isLost = false;
+  page.dispatchEvent(new Event('online'));
+  await expect.poll(() => host.shadowRoot?.querySelector('.quote')).toBeTruthy();
 });
