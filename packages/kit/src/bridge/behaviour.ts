@@ -15,7 +15,8 @@ export interface Behaviour {
   connected(): void;
   disconnected(): void;
   adopted(): void;
-  attributeChanged(): void;
+  /** `name` is the attribute's own, in lower case with hyphens. */
+  attributeChanged(name: string): void;
 }
 
 const key = Symbol.for('freight.behaviour');

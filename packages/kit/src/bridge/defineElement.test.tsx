@@ -130,3 +130,18 @@ test('sends events that bubble out of its shadow root', async () => {
   element.shadowRoot?.querySelector('button')?.click();
   expect((await heard).detail).toEqual({ times: 1 });
 });
+
+test('says when an attribute gets a senseless value after its code has come, once for each change [A35]', async () => {
+  const element = await appendProbe();
+  const told: string[] = [];
+  element.addEventListener('freight-error', (event) => told.push((event as CustomEvent).detail.message));
+  element.setAttribute('theme', 'lilac');
+  await expect
+    .poll(() => told)
+    .toEqual([expect.stringContaining('<freight-probe theme="lilac"> counts as the default')]);
+  element.setAttribute('count', 'many');
+  element.setAttribute('name', 'Kim');
+  element.setAttribute('theme', 'dark');
+  await expect.poll(() => told.length).toBe(2);
+  expect(told[1]).toContain('count="many"');
+});

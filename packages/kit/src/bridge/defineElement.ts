@@ -6,7 +6,6 @@ import type { ElementDefinition, PropertiesOf } from '#bridge/definition.ts';
 import { elementBehaviour } from '#bridge/elementBehaviour.ts';
 import type { Texts } from '#i18n/catalog.ts';
 import { commonTexts } from '#i18n/commonTexts.ts';
-import { prepareAnnouncer } from '#platform/announcer.ts';
 import { frameCss } from '#styles/frameCss.ts';
 import kitCss from '#styles/kit.css?inline';
 
@@ -33,7 +32,6 @@ export async function defineElement<D extends ElementDefinition>(element: KitEle
   defineHost(definition.tag, attributesOf(definition));
   const [shared] = await Promise.all([frameCss(), ...[commonTexts, ...texts].map((one) => one.provide())]);
   if (hasBehaviour(definition.tag)) return;
-  prepareAnnouncer();
   provideBehaviour(
     definition.tag,
     elementBehaviour(definition, screen as ComponentType<Properties>, [shared, kitCss, css]),

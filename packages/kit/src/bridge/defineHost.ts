@@ -36,7 +36,7 @@ export function defineHost(tag: string, attributes: AttributeFacts): void {
 
     attributeChangedCallback(changed: string, before: string | null, value: string | null): void {
       const name = nameOf(changed);
-      if (!name || name === changed) behaviourOf(this)?.attributeChanged();
+      if (!name || name === changed) behaviourOf(this)?.attributeChanged(changed);
       else if (value === null) this.removeAttribute(name);
       // Beside its own name the attribute does not count.
       else if (before !== null || !this.hasAttribute(name)) this.setAttribute(name, value);

@@ -15,8 +15,10 @@ import {
 } from '#bridge/firstFrame.ts';
 import { frameName, frameRuleOf } from '#bridge/frameRule.ts';
 import { rootFor } from '#bridge/Root.tsx';
+import { submitPressedForms } from '#bridge/submitForm.ts';
 import { whenNear } from '#bridge/viewport.ts';
 import { shownLanguage } from '#i18n/texts.ts';
+import { holdAnnouncer, releaseAnnouncer } from '#platform/announcer.ts';
 import { movedEvent } from '#platform/moved.ts';
 import { unclobbered } from '#platform/pageDocument.ts';
 import { report } from '#platform/report.ts';
@@ -68,6 +70,7 @@ export function elementBehaviour(
         get: () => unclobbered(host.ownerDocument),
       });
       this.properties = this.#read();
+      submitPressedForms(host);
     }
 
     #read(): Properties {
@@ -79,18 +82,24 @@ export function elementBehaviour(
       return () => this.#listeners.delete(listener);
     };
 
-    attributeChanged(): void {
+    attributeChanged(name: string): void {
+      checkAttributes(definition, this.#host, name);
+      this.#update();
+    }
+
+    #update(): void {
       this.properties = this.#read();
       for (const listener of this.#listeners) listener();
     }
 
     connected(): void {
+      holdAnnouncer(this.#host);
       this.adopted();
       if (this.#mounted) {
         this.#root.dispatchEvent(new Event(movedEvent));
         return;
       }
-      this.attributeChanged();
+      this.#update();
       this.#stopWaiting();
       if (definition.everywhere) this.mount();
       else this.#mountWhenNear();
@@ -154,6 +163,7 @@ export function elementBehaviour(
     }
 
     #unmount(): void {
+      releaseAnnouncer(this.#host);
       this.#stopWaiting();
       if (this.#mounted instanceof ReactView) this.#mounted.disconnectedCallback();
       else (this.#mounted as ReactRoot | undefined)?.unmount();

@@ -1,3 +1,5 @@
+import { submitForm } from '#bridge/submitForm.ts';
+
 /**
  * An element's first frame is plain markup in its shadow root, painted and usable before React has loaded. What is typed
  * there stays, because React hydrates the same nodes; what is pressed there is recorded here and replayed afterwards.
@@ -61,7 +63,11 @@ export function watchFirstUse(
     press(form);
     watch.takeBack = answer?.(form);
   });
-  listen('click', ({ target }) => press((target as Element).closest('button:not([type=submit])')));
+  // A sandbox without `allow-forms` drops the submission, so the press itself counts as well.
+  listen('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    press(button?.type === 'submit' ? button.form : button);
+  });
   // A frame in the page's HTML may have been used before this script ran: a focused tab has been pressed.
   if (root.activeElement) press(root.activeElement.closest('[role=tab]'));
 }
@@ -81,7 +87,7 @@ export function replayFirstUse(host: HTMLElement): void {
   watch.stop();
   const { selector, index = 0 } = watch.pressed ?? {};
   const target = selector && host.shadowRoot?.querySelectorAll<HTMLElement>(selector)[index];
-  if (target instanceof HTMLFormElement) target.requestSubmit();
+  if (target instanceof HTMLFormElement) submitForm(target);
   else if (target) target.click();
 }
 

@@ -1,6 +1,6 @@
 import { currentLanguage } from '#platform/language.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
-import { errorPages } from '#platform/problems.ts';
+import { errorPage } from '#platform/problems.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
 import css from './doctor.css?inline';
 import { doctorText } from './doctorTexts.ts';
@@ -18,7 +18,7 @@ const node = <Tag extends keyof HTMLElementTagNameMap>(
 
 function line({ name, value, state, code }: Finding): HTMLElement {
   const page =
-    code && node('a', { href: errorPages + code, target: '_blank', rel: 'noopener' }, doctorText('about'));
+    code && node('a', { href: errorPage(code), target: '_blank', rel: 'noopener' }, doctorText('about'));
   const row = node(
     'div',
     { className: 'finding' },
@@ -40,7 +40,7 @@ const report = (findings: readonly Finding[]): string =>
   findings
     .map(({ name, value, state, code }) => {
       const mark = state === 'wrong' ? '✗' : '-';
-      return `${mark} ${name}: ${value}${code ? ` (${errorPages}${code})` : ''}`;
+      return `${mark} ${name}: ${value}${code ? ` (${errorPage(code)})` : ''}`;
     })
     .join('\n');
 

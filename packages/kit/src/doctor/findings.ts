@@ -112,7 +112,7 @@ export function watchFindings(onChange: () => void): {
     { name: doctorText('version'), value: announcedVersions().join(', '), state: 'fine' },
     {
       name: doctorText('page'),
-      value: location.origin + (configuration.getState().isolated ? `, ${doctorText('isolated')}` : ''),
+      value: self.origin + (configuration.getState().isolated ? `, ${doctorText('isolated')}` : ''),
       state: 'fine',
     },
     api(answer),

@@ -29,25 +29,32 @@ async function openFrame(host: string): Promise<Window> {
 
 const welcome = (packageId: string) => ({
   freight: 'welcome',
-  attributes: { 'package-id': packageId },
+  attributes: { 'order-id': packageId },
   language: 'en',
   pages: [],
 });
 
 /** Sends a welcome and waits until it has arrived, whatever the frame makes of it. */
-async function send(page: Window, packageId: string, from: Window = window): Promise<void> {
+async function send(
+  page: Window,
+  packageId: string,
+  from: Window = window,
+  attributes: Record<string, string> = {},
+): Promise<void> {
   const arrived = new Promise((resolve) => page.addEventListener('message', resolve, { once: true }));
   const { port1, port2 } = new MessageChannel();
   onTestFinished(() => port1.close());
   // The sender of a message is the page whose function sends it.
   const post = Reflect.get(from, 'Function')('to', 'what', 'port', 'to.postMessage(what, "*", [port])');
-  post(page, welcome(packageId), port2);
+  const said = welcome(packageId);
+  Object.assign(said.attributes, attributes);
+  post(page, said, port2);
   await arrived;
 }
 
 const shown = (page: Window) =>
   [...page.document.querySelectorAll('main > *')].map(
-    (element) => `${element.localName} ${element.getAttribute('package-id')}`,
+    (element) => `${element.localName} ${element.getAttribute('order-id')}`,
   );
 
 test('a frame shows its element for the page around it, and hears no other frame of that page [S7]', async () => {
@@ -67,4 +74,19 @@ test('a frame whose address names another origin hears nothing of the page aroun
   const page = await openFrame('https://shop.example');
   await send(page, 'from-a-stranger');
   expect(shown(page)).toEqual([]);
+});
+
+test("a frame takes over its tag's own attributes and no others the page around it names [S26]", async () => {
+  const page = await openFrame(location.origin);
+  await send(page, 'from-the-page', window, {
+    onclick: 'steal()',
+    style: 'position:fixed',
+    'data-session': 'persistent',
+    slot: 'x',
+    isolated: '',
+    theme: 'dark',
+  });
+  const element = page.document.querySelector('main > *');
+  const names = element?.getAttributeNames().filter((name) => name !== 'data-ready');
+  expect(names?.toSorted()).toEqual(['order-id', 'theme']);
 });

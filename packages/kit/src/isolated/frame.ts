@@ -4,6 +4,7 @@
  */
 
 import type { Language } from '@freight/contract';
+import { attributesOf } from '#bridge/attributes.ts';
 import { definitions } from '#elements/definitions.ts';
 import { configure } from '#platform/configuration.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
@@ -21,17 +22,23 @@ Object.assign(pageDocument.body.style, { margin: '0', background: 'transparent' 
 Object.assign(place.style, { display: 'flow-root' });
 pageDocument.body.append(place);
 
+/** What the page around may set: the tag's own attributes, so that no `onclick` or `style` comes from there. */
+const own = definitions
+  .filter((one) => one.tag === tag)
+  .flatMap((one) => Object.keys(attributesOf(one)))
+  .filter((name) => name !== 'isolated');
 let element: HTMLElement | undefined;
 let pages: readonly string[] = [];
 
-function show({ attributes, language, pages: own }: Shown): void {
+function show({ attributes, language, pages: known }: Shown): void {
   configure({ language: language as Language });
-  pages = own;
+  pages = known;
   const shown = element ?? pageDocument.createElement(tag);
-  for (const name of shown.getAttributeNames())
-    if (!(name in attributes) && !name.startsWith('data-')) shown.removeAttribute(name);
-  for (const [name, value] of Object.entries(attributes))
-    if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
+  for (const name of own) {
+    const value = attributes[name];
+    if (value === undefined) shown.removeAttribute(name);
+    else if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
+  }
   if (element) return;
   element = shown;
   place.append(shown);

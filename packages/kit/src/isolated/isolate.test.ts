@@ -1,3 +1,4 @@
+import { paths } from '@freight/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
@@ -14,6 +15,8 @@ const told = `<!doctype html><script>
     } else if (data.say) port.postMessage(data.say);
     else {
       port = ports[0];
+      port.onmessage = ({ data: shown }) => parent.postMessage({ shown }, '*');
+      parent.postMessage({ shown: data }, '*');
       parent.postMessage({ frame: location.pathname, heard: data.freight }, '*');
     }
   };
@@ -76,4 +79,89 @@ test("a frame says its height and the kit's events, and can do nothing else to t
   expect(location.href).toBe(here);
   expect(frame.style.height).toBe('20000px');
   expect(element.getBoundingClientRect().height).toBeLessThanOrEqual(20_000);
+});
+
+/** An isolated element whose frame's page answers with what a server says that lets nobody in. */
+async function openRefused() {
+  await connectToApi();
+  const url = await api('url');
+  await api('fault', { path: '/embed/', status: 403, body: { code: 'origin-not-allowed' } });
+  configure({ apiUrl: url });
+  const element = document.createElement('freight-framed');
+  element.textContent = 'Track at example.com';
+  const told: string[] = [];
+  element.addEventListener('freight-error', (event) => told.push((event as CustomEvent).detail.message));
+  document.body.append(element);
+  onTestFinished(() => takeAway(element));
+  isolate(element);
+  return { element, told, url };
+}
+
+const framed = (element: Element) => element.shadowRoot?.querySelector('iframe');
+
+test('shows what is inside the tag soon after a frame that is not let in has come, and meanwhile nothing of it [A30]', async () => {
+  const { element } = await openRefused();
+  const frame = framed(element) as HTMLIFrameElement;
+  expect(getComputedStyle(frame).visibility).toBe('hidden');
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  await loaded;
+  await vi.waitFor(() => expect(element.shadowRoot?.querySelector('slot')).not.toBeNull(), 2_000);
+  expect(framed(element)).toBeNull();
+});
+
+test('blames nobody who is let in: an API that answers the page and shows no frame is said to do just that [A30]', async () => {
+  const { element, told, url } = await openRefused();
+  await expect
+    .poll(() => told, { timeout: 10_000 })
+    .toEqual([expect.stringContaining(`The API at ${url} lets this page in`)]);
+  expect(element.textContent).toBe('Track at example.com');
+});
+
+test('an origin that is not let in is named as the cause [A30]', async () => {
+  await connectToApi();
+  const { told } = await openRefused();
+  await api('fault', {
+    path: paths.capabilities,
+    times: 9,
+    status: 403,
+    body: { code: 'origin-not-allowed' },
+  });
+  await expect
+    .poll(() => told, { timeout: 10_000 })
+    .toEqual([expect.stringContaining(`does not allow pages of ${location.origin}`)]);
+});
+
+test('the frame has a title in the language of the page [T11]', async () => {
+  const { frame } = await openFrames();
+  expect(frame.title).not.toBe('');
+});
+
+test('language, attributes and the addresses of the page follow into the frame [T11]', async () => {
+  const { element, frame, tell } = await openFrames();
+  const shown: Record<string, unknown>[] = [];
+  const listen = ({ data }: MessageEvent) => data.shown && shown.push(data.shown);
+  addEventListener('message', listen);
+  onTestFinished(() => removeEventListener('message', listen));
+  tell(frame, { knock: true });
+  await expect.poll(() => shown.at(-1)).toBeTruthy();
+  element.setAttribute('order-id', 'FR-1');
+  await expect.poll(() => shown.at(-1)).toMatchObject({ attributes: { 'order-id': 'FR-1' } });
+  configure({ language: 'de', pages: { myOrders: '/orders' } });
+  onTestFinished(() => configure({ language: undefined, pages: { myOrders: '' } }));
+  await expect
+    .poll(() => shown.at(-1))
+    .toMatchObject({ language: 'de', pages: expect.arrayContaining(['myOrders']) });
+});
+
+test('gives the page its room back when the dialog in the frame has closed [T11]', async () => {
+  const { element, frame, heard, tell } = await openFrames();
+  tell(frame, { knock: true });
+  await expect.poll(() => heard).toContain('/embed/framed welcome');
+  tell(frame, { say: { kind: 'height', height: 300 } });
+  await expect.poll(() => frame.style.height).toBe('300px');
+  tell(frame, { say: { kind: 'dialog', isOpen: true } });
+  await expect.poll(() => element.style.minHeight).toBe('300px');
+  tell(frame, { say: { kind: 'dialog', isOpen: false } });
+  await expect.poll(() => element.getAttribute('style') ?? '').toBe('');
+  expect(frame.style.height).toBe('300px');
 });

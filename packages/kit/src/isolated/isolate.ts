@@ -1,13 +1,15 @@
+import { askApi } from '#api/askApi.ts';
 import { addressOf } from '#bridge/navigation.ts';
 import { outsideText } from '#i18n/outsideTexts.ts';
 import { apiOrigin, configuration, type Destination } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
+import type { ProblemCode } from '#platform/problemCodes.ts';
 import { report } from '#platform/report.ts';
 import type { Knock, Place, Shown, ToFrame, ToPage, Welcome } from './messages.ts';
 
-/** Milliseconds after its document has come within which a frame that may be shown has answered. */
-const patience = 10_000;
+/** Milliseconds after its document has come; the frame's script runs before and knocks. */
+const patience = 1_000;
 
 const isolated = new WeakSet<HTMLElement>();
 
@@ -62,13 +64,14 @@ function createFrame(tag: string): HTMLIFrameElement {
   const { key } = configuration.getState();
   const frame = pageDocument.createElement('iframe');
   const address = new URL(`/embed/${tag.replace('freight-', '')}`, apiOrigin());
-  address.searchParams.set('origin', location.origin);
+  address.searchParams.set('origin', self.origin);
   address.searchParams.set('language', language);
   if (key) address.searchParams.set('key', key);
   frame.title = outsideText('frame')[language];
   frame.allow = 'clipboard-write; geolocation';
   // In a frame whose colour scheme differs from the page's the browser paints an opaque ground.
-  Object.assign(frame.style, inPlace, { colorScheme: 'light' });
+  // Hidden until it knocks: a browser's page about a refused frame helps no visitor.
+  Object.assign(frame.style, inPlace, { colorScheme: 'light', visibility: 'hidden' });
   frame.src = address.href;
   return frame;
 }
@@ -100,6 +103,7 @@ function connect(element: HTMLElement, frame: HTMLIFrameElement, signal: AbortSi
       const { port1, port2 } = new MessageChannel();
       port?.close();
       port = port1;
+      frame.style.visibility = '';
       port.onmessage = ({ data: said }: MessageEvent<ToPage>) => receive(said);
       const welcome: Welcome = { freight: 'welcome', ...shownBy(element) };
       frame.contentWindow?.postMessage(welcome, api, [port2]);
@@ -107,8 +111,16 @@ function connect(element: HTMLElement, frame: HTMLIFrameElement, signal: AbortSi
     { signal },
   );
   signal.addEventListener('abort', () => port?.close());
+  let isBlocked = false;
+  pageDocument.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI }) => {
+      isBlocked ||= effectiveDirective === 'frame-src' && blockedURI.startsWith(api);
+    },
+    { signal },
+  );
   frame.addEventListener('load', () => {
-    const waiting = setTimeout(() => port ?? tellSilence(element, api), patience);
+    const waiting = setTimeout(() => port ?? fallBack(element, api, isBlocked), patience);
     signal.addEventListener('abort', () => clearTimeout(waiting));
   });
   return { send };
@@ -159,8 +171,15 @@ function goAsAsked(detail: unknown): void {
   if (address !== undefined) location.assign(address);
 }
 
-/** The page may not show this frame, or nothing is there: what stands inside the tag is shown in its place. */
-function tellSilence(element: HTMLElement, api: string): void {
-  report('origin-refused', { api, origin: location.origin }, element);
+/** Shows what is inside the tag in place of a frame that does not answer, and reports why it does not. */
+async function fallBack(element: HTMLElement, api: string, isBlocked: boolean): Promise<void> {
   element.shadowRoot?.replaceChildren(pageDocument.createElement('slot'));
+  const code = isBlocked ? 'policy-blocked' : await whySilent(api);
+  report(code, { api, origin: self.origin, directive: 'frame-src' }, element);
+}
+
+async function whySilent(api: string): Promise<ProblemCode> {
+  // No API lets a sandbox in whose origin is hidden, nor could its frame keep a session.
+  if (self.origin === 'null') return 'origin-refused';
+  return (await askApi(api)).code ?? 'frame-silent';
 }

@@ -3,15 +3,16 @@ import { userEvent } from 'vitest/browser';
 import { camelCase } from '#bridge/definition.ts';
 import { definitions } from '#elements/definitions.ts';
 import { openFreshPage } from '#testing/freshPage.ts';
+import { nextTask } from '#testing/nextTask.ts';
 import { watchErrors } from '#testing/twin.ts';
 
 /** A page on which no tag is defined yet, and which looks for them from now on. */
 async function watchedPage() {
-  const { window: page, load } = await openFreshPage();
+  const { window: page, load, loseFiles, findFiles } = await openFreshPage();
   const { discover } = await load<typeof import('./freight.ts')>('/src/loader/freight.ts');
   const { sharedSoFar } = await load<typeof import('#platform/registry.ts')>('/src/platform/registry.ts');
   await expect.poll(() => sharedSoFar('hosts')?.loader).toBeTruthy();
-  return { page, document: page.document, discover };
+  return { page, document: page.document, discover, load, loseFiles, findFiles };
 }
 
 const isReady = (host: Element) => host.hasAttribute('data-ready');
@@ -137,4 +138,78 @@ test('what nobody sees yet comes after what is seen, and one after another', asy
   document.body.append(...tags.map((tag) => document.createElement(tag)));
   await expect.poll(() => arrived.length).toBe(4);
   expect(arrived.slice(2)).toEqual(['freight-sign-in', 'freight-toasts']);
+});
+
+test.each(['online', 'visibilitychange'])(
+  'an element without a first frame whose code could not be had comes by itself at the next "%s" [B3]',
+  async (sign) => {
+    const { page, document, loseFiles, findFiles } = await watchedPage();
+    // The pauses between the attempts are over at once.
+    page.setTimeout = ((callback: () => void) => setTimeout(callback, 0)) as typeof page.setTimeout;
+    loseFiles();
+    const failed = new Promise<void>((resolve) =>
+      document.addEventListener('freight-load-error', (event) => {
+        if ((event as CustomEvent).detail.attempt === 4) resolve();
+      }),
+    );
+    const host = document.createElement('freight-language');
+    document.body.append(host);
+    await failed;
+    await nextTask();
+    expect(isReady(host)).toBe(false);
+    findFiles();
+    (sign === 'online' ? page : document).dispatchEvent(new Event(sign));
+    await expect.poll(() => isReady(host)).toBe(true);
+  },
+);
+
+test('nothing the kit fetches on the way to an element is an unhandled rejection when it does not come [B14]', async () => {
+  const { page, document, load, loseFiles } = await watchedPage();
+  const rejections: string[] = [];
+  page.addEventListener('unhandledrejection', ({ reason }) => rejections.push(String(reason)));
+  const { checkOptions } = await load<typeof import('./scriptOptions.ts')>('/src/loader/scriptOptions.ts');
+  const { checkAttributes } = await load<typeof import('#bridge/checkAttributes.ts')>(
+    '/src/bridge/checkAttributes.ts',
+  );
+  loseFiles();
+  const script = document.createElement('script');
+  script.dataset['langage'] = 'sv';
+  checkOptions(script);
+  const odd = document.createElement('div');
+  odd.setAttribute('order-idd', '1');
+  checkAttributes({ tag: 'freight-odd', summary: '', attributes: {}, events: {} }, odd);
+  const shelf = document.createElement('section');
+  shelf.innerHTML = '<p data-freight="track"></p><freight-track isolated>Track here</freight-track>';
+  const told = new Promise((resolve) => document.addEventListener('freight-error', resolve));
+  document.body.append(shelf);
+  // Without its words the report is a line in the console; the frame's element is told of in any case.
+  await Promise.race([told, new Promise((resolve) => page.setTimeout(resolve, 500))]);
+  expect(rejections).toEqual([]);
+});
+
+test('an isolated element whose frame cannot be made yet gets it when the browser is online again [B14] [B3]', async () => {
+  const { page, document, loseFiles, findFiles } = await watchedPage();
+  const warned = new Promise((resolve) => {
+    page.console.warn = resolve;
+  });
+  loseFiles();
+  const host = document.createElement('freight-track');
+  host.setAttribute('isolated', '');
+  document.body.append(host);
+  await warned;
+  expect(host.shadowRoot).toBeNull();
+  findFiles();
+  page.dispatchEvent(new Event('online'));
+  await expect.poll(() => host.shadowRoot?.querySelector('iframe')).toBeTruthy();
+});
+
+test('a marked link hands both the order and the token in its address to the element [T11]', async () => {
+  const { document } = await watchedPage();
+  const shelf = document.createElement('section');
+  document.body.append(shelf);
+  shelf.innerHTML =
+    '<p><a data-freight href="https://freight.example.com/tracking?orderId=FR7K&token=abc">Where is it?</a></p>';
+  await expect.poll(() => shelf.querySelector('freight-track')).toBeTruthy();
+  const track = shelf.querySelector('freight-track');
+  expect([track?.getAttribute('order-id'), track?.getAttribute('share-token')]).toEqual(['FR7K', 'abc']);
 });

@@ -10,7 +10,9 @@ import { loadLater, loadVisible } from '#loader/loadQueue.ts';
 import { currentLanguage } from '#platform/language.ts';
 import { pageDocument, unclobbered } from '#platform/pageDocument.ts';
 import { report } from '#platform/report.ts';
+import { whenBack } from '#platform/whenBack.ts';
 import { whenIdle } from '#platform/whenIdle.ts';
+import { withPart } from '#platform/withPart.ts';
 
 /**
  * How many elements are prepared at once: before the page shows the first of their frames it is laid out with all.
@@ -29,11 +31,11 @@ const isLineSlow = () => (performance.getEntriesByName(import.meta.url)[0]?.dura
 function prepare(element: HTMLElement): void {
   const tag = element.localName;
   const { everywhere } = entries[tag] ?? {};
-  const load = () =>
+  const load = (): Promise<void> =>
     loadElement(tag).catch((error: unknown) => {
       // Nothing is on its way any more: who presses again tries again.
       takeAnswerBack(element);
-      report('element-not-loaded', { tag, reason: error }, element);
+      tryLater(element, error, load);
     });
   if (everywhere) {
     if (everywhere === 'last') loadLater(load);
@@ -62,10 +64,23 @@ async function prepareAll(): Promise<void> {
   }
 }
 
+/** Until the code of the frame can be had, what is inside the tag is shown. */
+const isolateLater = (element: HTMLElement): void =>
+  void import('#isolated/isolate.ts').then(
+    ({ isolate }) => isolate(element),
+    (error: unknown) => tryLater(element, error, () => isolateLater(element)),
+  );
+
+/** Reports what did not come, and asks for it again when that may help. */
+function tryLater(element: HTMLElement, reason: unknown, again: () => void): void {
+  report('element-not-loaded', { tag: element.localName, reason }, element);
+  whenBack(() => element.isConnected && again());
+}
+
 /** Takes care of an element whose code has not come, together with those that come to the page in the same moment. */
 export function bring(element: HTMLElement): void {
   if (isIsolated(element)) {
-    import('#isolated/isolate.ts').then(({ isolate }) => isolate(element));
+    isolateLater(element);
     return;
   }
   if (seen.has(element)) return;
@@ -85,7 +100,7 @@ const isOdd = (node: Node): node is HTMLElement => {
 export function discover(part: ParentNode & Node): void {
   const found = [part, ...unclobbered(part).querySelectorAll(odd)].filter(isOdd);
   if (found.length > 0)
-    import('#loader/markup.ts').then(({ readMarkup }) => {
+    withPart(import('#loader/markup.ts'), ({ readMarkup }) => {
       for (const markup of found) readMarkup(markup, entries);
     });
 }

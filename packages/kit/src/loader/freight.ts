@@ -2,6 +2,7 @@
  * The one script tag of a page: `<script type="module" src=".../freight.js" data-api-url="..."></script>`.
  * Finds freight tags, shows their first frames and brings their code when it is needed.
  */
+
 import { lead } from '#bridge/behaviour.ts';
 import { defineHost } from '#bridge/defineHost.ts';
 import { bring, discover, watchPage } from '#loader/discover.ts';
@@ -12,6 +13,7 @@ import { findOwnScript } from '#loader/ownScript.ts';
 import { checkOptions, isDebugged, scriptOptions } from '#loader/scriptOptions.ts';
 import { configuration, configure } from '#platform/configuration.ts';
 import { announceVersion, shared } from '#platform/registry.ts';
+import { withPart } from '#platform/withPart.ts';
 import { provideFrameCss } from '#styles/frameCss.ts';
 
 export { configure, discover };
@@ -37,14 +39,16 @@ if (typeof document !== 'undefined') {
   findOwnScript((script) => {
     if (script)
       shared('scriptOptions', () => {
-        configure({ apiUrl: configuration.getState().apiUrl || originOf(script), ...scriptOptions(script) });
+        // By itself, so that it stays where the script's own address is refused.
+        configure({ apiUrl: configuration.getState().apiUrl || originOf(script) });
+        configure(scriptOptions(script));
         checkOptions(script);
         return true;
       });
     lead({ version: __FREIGHT_VERSION__, bring });
     if (isDebugged(script))
       shared('doctor', () => {
-        import('#doctor/doctor.ts').then(({ showDoctor }) => showDoctor());
+        withPart(import('#doctor/doctor.ts'), ({ showDoctor }) => showDoctor());
         return true;
       });
     shared('pageWatch', () => {

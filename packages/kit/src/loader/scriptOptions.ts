@@ -1,5 +1,6 @@
 import type { Language } from '@freight/contract';
 import type { ConfigurationChange, Destination } from '#platform/configuration.ts';
+import { withPart } from '#platform/withPart.ts';
 
 const texts = ['apiUrl', 'socketUrl', 'helpPhone', 'geocoderUrl', 'key'] as const;
 const options = [...texts, 'language', 'session', 'consent', 'isolated', 'debug'];
@@ -8,7 +9,7 @@ const options = [...texts, 'language', 'session', 'consent', 'isolated', 'debug'
 export function checkOptions({ dataset }: HTMLElement): void {
   const unknown = Object.keys(dataset).filter((name) => !name.startsWith('page') && !options.includes(name));
   if (unknown.length > 0)
-    import('#platform/problems.ts').then(({ sayOption }) => {
+    withPart(import('#platform/problems.ts'), ({ sayOption }) => {
       for (const name of unknown) sayOption(name, options);
     });
 }

@@ -1,49 +1,89 @@
-import { pageDocument } from '#platform/pageDocument.ts';
-import { shared } from './registry.ts';
+import { pageDocument } from './pageDocument.ts';
+import { forms, shared } from './registry.ts';
 
-/**
- * Chromium does not announce live regions inside shadow roots, so the page has one region outside of them.
- * It must exist before the first message, or that one is lost.
- */
-declare module '#platform/registry.ts' {
-  interface Shared {
-    /** Live regions that screen readers read from. */
-    announcer: { polite: HTMLElement; assertive: HTMLElement };
-  }
+type Politeness = 'polite' | 'assertive';
+
+interface Announcer {
+  say: (message: string, politeness: Politeness) => void;
+  /** Elements on the page; without any the regions are gone. */
+  hold: (user: Element) => void;
+  release: (user: Element) => void;
 }
 
-const regions = () =>
-  shared('announcer', (life) => {
-    const made = { polite: region('polite'), assertive: region('assertive') };
-    keepOnPage(Object.values(made), life);
-    return made;
+declare module '#platform/registry.ts' {
+  interface Shared {
+    announcer: Announcer;
+  }
+}
+forms.announcer = 2;
+
+/** Milliseconds a region stays empty, so that a repeated message is read again. Not one frame: a hidden tab has none. */
+const emptyFor = 50;
+/** Milliseconds a message stands before the next one takes its place: a screen reader has noticed it by then. */
+const standsFor = 300;
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Chromium does not announce live regions inside shadow roots, so the page has one of each politeness outside of them.
+ * They must exist before the first message, or that one is lost.
+ */
+const announcer = () =>
+  shared('announcer', (life): Announcer => {
+    const users = new Set<Element>();
+    const regions = { polite: region('polite'), assertive: region('assertive') };
+    const queues = { polite: Promise.resolve(), assertive: Promise.resolve() };
+    const keeper = keeperOf(Object.values(regions));
+    life.addEventListener('abort', keeper.remove);
+    return {
+      hold(user) {
+        users.add(user);
+        keeper.keep();
+      },
+      release(user) {
+        users.delete(user);
+        if (users.size === 0) keeper.remove();
+      },
+      say(message, politeness) {
+        // The element that shows a message may still be loading.
+        keeper.keep();
+        const element = regions[politeness];
+        queues[politeness] = queues[politeness].then(async () => {
+          element.textContent = '';
+          await pause(emptyFor);
+          element.textContent = message;
+          await pause(standsFor);
+        });
+      },
+    };
   });
 
 /**
  * Routers that swap the body, or all it holds, take the regions away. They come back at once, because screen readers
  * read nothing from a region that arrives together with its message.
  */
-function keepOnPage(elements: readonly HTMLElement[], life: AbortSignal): void {
-  const observer = new MutationObserver(() => {
-    if (elements.every((element) => element.parentNode === pageDocument.body)) return;
-    observe();
-  });
-  const observe = () => {
+function keeperOf(elements: readonly HTMLElement[]) {
+  const isInPlace = () => elements.every((element) => element.parentNode === pageDocument.body);
+  const observer = new MutationObserver(() => isInPlace() || keep());
+  const keep = () => {
     observer.disconnect();
     observer.observe(pageDocument.documentElement, { childList: true });
     // Between two bodies there is none.
     if (!pageDocument.body) return;
-    pageDocument.body.append(...elements);
+    if (!isInPlace()) pageDocument.body.append(...elements);
     observer.observe(pageDocument.body, { childList: true });
   };
-  observe();
-  life.addEventListener('abort', () => {
+  const remove = () => {
     observer.disconnect();
-    for (const element of elements) element.remove();
-  });
+    for (const element of elements) {
+      element.textContent = '';
+      element.remove();
+    }
+  };
+  return { keep, remove };
 }
 
-function region(politeness: 'polite' | 'assertive'): HTMLElement {
+function region(politeness: Politeness): HTMLElement {
   const element = pageDocument.createElement('div');
   element.setAttribute('aria-live', politeness);
   element.dataset['freightAnnouncer'] = politeness;
@@ -57,16 +97,11 @@ function region(politeness: 'polite' | 'assertive'): HTMLElement {
   return element;
 }
 
-export const prepareAnnouncer = (): void => void regions();
+/** Puts the live regions on the page, for as long as the element is there. */
+export const holdAnnouncer = (user: Element): void => announcer().hold(user);
 
-/** Milliseconds a region stays empty, so that a repeated message is read again. Not one frame: a hidden tab has none. */
-const emptyFor = 50;
+export const releaseAnnouncer = (user: Element): void => announcer().release(user);
 
-/** Lets a screen reader say the message; the same message twice in a row is said twice. */
-export function announce(message: string, politeness: 'polite' | 'assertive' = 'polite'): void {
-  const element = regions()[politeness];
-  element.textContent = '';
-  setTimeout(() => {
-    element.textContent = message;
-  }, emptyFor);
-}
+/** Lets a screen reader say the message, after those before it; the same message twice in a row is said twice. */
+export const announce = (message: string, politeness: Politeness = 'polite'): void =>
+  announcer().say(message, politeness);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiOrigin, configuration, configure } from './configuration.ts';
 
-test('ignores an address that does not lead to the web, and says which [S1] [E4]', async () => {
+test('ignores an address that does not lead to the web, and says which, with a page at the site the script is from [S1] [E4] [B20]', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => warned.mockRestore());
   const before = apiOrigin();
@@ -9,7 +9,7 @@ test('ignores an address that does not lead to the web, and says which [S1] [E4]
   expect(apiOrigin()).toBe(before);
   expect(configuration.getState().geocoderUrl).toBeUndefined();
   await expect.poll(() => warned.mock.calls.length).toBe(2);
-  const page = 'https://freight.example.com/docs/errors/address-refused';
+  const page = `${location.origin}/docs/errors/address-refused`;
   expect(warned.mock.calls.sort()).toEqual([
     [`[freight] address-refused: The setting apiUrl is no http(s) address and is ignored. ${page}`],
     [`[freight] address-refused: The setting geocoderUrl is no http(s) address and is ignored. ${page}`],
@@ -37,4 +37,21 @@ test('reads no setting from a polluted Object.prototype [S1]', () => {
   const state = configuration.getState();
   expect(state.apiUrl).toBe(apiUrl);
   expect([state.socketUrl, state.geocoderUrl, state.pages.terms]).toEqual([undefined, undefined, undefined]);
+});
+
+test('ignores a page of the host that is no address of the web, and says which [A35]', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => {
+    warned.mockRestore();
+    configuration.setState({ pages: {} });
+  });
+  const { pages: before } = configuration.getState();
+  configure({
+    pages: { tracking: 'javascript:alert("{orderId}")', terms: '/terms', myOrders: 'https://{host}/' },
+  });
+  const { pages } = configuration.getState();
+  expect({ ...pages }).toEqual({ ...before, terms: '/terms', myOrders: 'https://{host}/' });
+  await expect
+    .poll(() => warned.mock.calls.map(([line]) => line))
+    .toEqual([expect.stringContaining('address-refused: The setting pages.tracking is no http(s) address')]);
 });

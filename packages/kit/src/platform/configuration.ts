@@ -168,6 +168,13 @@ function onlyWebAddresses(change: ConfigurationChange): ConfigurationChange {
     report('address-refused', { name });
     delete kept[name];
   }
+  if (kept.pages) kept.pages = bare(kept.pages);
+  for (const [screen, template] of Object.entries(kept.pages ?? {})) {
+    // `https://{host}/` is an address once it is filled in.
+    if (isWebAddress(template.replace(/[{}]/g, ''))) continue;
+    report('address-refused', { name: `pages.${screen}` });
+    delete kept.pages?.[screen as Destination];
+  }
   return kept;
 }
 

@@ -30,12 +30,14 @@ declare module '#platform/registry.ts' {
 const pageLanguage = () =>
   shared('pageLanguage', () => {
     const [language] = (pageDocument?.documentElement.lang ?? '').toLowerCase().split('-');
-    return isLanguage(language) ? language : undefined;
+    // More people read English than Swedish on a page in any other language.
+    if (isLanguage(language)) return language;
+    return language ? 'en' : undefined;
   });
 
 /**
- * The page's language: what the host configured, else the stored preference, else what `<html lang>` says, else Swedish
- * [LANG-02] [LANG-05].
+ * The page's language: what the host configured, else the stored preference, else what `<html lang>` says (English for a
+ * language the kit does not have), else Swedish [LANG-02] [LANG-05].
  */
 export function currentLanguage(): Language {
   const { language } = configuration.getState();

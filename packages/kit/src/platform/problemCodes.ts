@@ -11,6 +11,7 @@ export type ProblemCode =
   | 'consent-unclear'
   | 'element-not-loaded'
   | 'frame-replaced'
+  | 'frame-silent'
   | 'key-unknown'
   | 'language-unknown'
   | 'option-unknown'

@@ -1,8 +1,17 @@
 import { pageDocument } from '#platform/pageDocument.ts';
+import { apiOrigin } from './configuration.ts';
 import type { ProblemCode } from './problemCodes.ts';
 
-/** Where each code has a page, `docs/errors/{code}.md` in the repository. */
-export const errorPages = 'https://freight.example.com/docs/errors/';
+/**
+ * The page of a code, `docs/errors/{code}.md` in the repository: where the build says (`VITE_FREIGHT_DOCS_URL`), else at the
+ * site this script is from, else, in a host's bundle, at the API's.
+ */
+export const errorPage = (code: ProblemCode): string => {
+  const built = import.meta.env.VITE_FREIGHT_DOCS_URL;
+  return built
+    ? `${built}/errors/${code}`
+    : new URL(`/docs/errors/${code}`, import.meta.url || apiOrigin()).href;
+};
 
 /** For whoever has built the page; visitors see other words. */
 export const problemMessages: Readonly<Record<ProblemCode, string>> = {
@@ -17,13 +26,14 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     'The event freight-consent needs {consent: "granted"} or {consent: "denied"}, and had "{value}".',
   'element-not-loaded': 'The code of <{tag}> could not be loaded. {reason}',
   'frame-replaced': 'The first frame of <{tag}> did not fit and was rendered anew. {reason}',
+  'frame-silent':
+    'The API at {api} lets this page in, but shows it no frame (isolated). Does it have the pages below /embed?',
   'key-unknown': 'The API at {api} does not know the key "{key}" (data-key).',
   'language-unknown': 'There is no language "{value}"; there are {values}.',
   'option-unknown': 'The script has no option "{name}". Did you mean "{meant}"?',
   'origin-refused':
     'The API at {api} does not allow pages of {origin}. Its operator has to add this origin to the allowed ones.',
-  'policy-blocked':
-    'The content security policy of this page blocks {api}. Add that origin to connect-src, with wss: for live updates.',
+  'policy-blocked': 'The content security policy of this page blocks {api}. Add that origin to {directive}.',
   'screen-broken': '<{tag}> broke and shows an apology instead. {reason}',
   'script-twice':
     'The kit is on this page more than once ({first} came first, {next} joins). The options of the first script stand.',
@@ -50,7 +60,7 @@ export function sayProblem(
   const message = words.trim();
   if (!said.has(message)) {
     said.set(message, code);
-    const line = `[freight] ${code}: ${message} ${errorPages}${code}`;
+    const line = `[freight] ${code}: ${message} ${errorPage(code)}`;
     if (harmless.includes(code)) console.info(line);
     else console.warn(line);
   }
@@ -93,8 +103,9 @@ type AttributeTypes = Readonly<Record<string, { readonly type: string | readonly
 export function sayAttribute(host: Element, name: string, value: string, attributes: AttributeTypes): void {
   const { type } = attributes[name] ?? {};
   const tag = host.localName;
-  if (typeof type === 'object') {
-    sayProblem('attribute-value', { tag, name, value, values: type.join(', ') }, host);
+  if (type === 'number' || typeof type === 'object') {
+    const values = type === 'number' ? 'numbers' : type.join(', ');
+    sayProblem('attribute-value', { tag, name, value, values }, host);
     return;
   }
   const known = Object.keys(attributes);

@@ -14,6 +14,8 @@ interface FreshPage {
   standIn: StandIn;
   /** From now on no module that is asked for while the page runs comes, as after a new version has been published. */
   loseFiles: () => void;
+  /** They come again. */
+  findFiles: () => void;
 }
 
 const maps = 'maps.googleapis.com/maps/api/js';
@@ -39,6 +41,10 @@ export async function openFreshPage(...answers: ScriptAnswer[]): Promise<FreshPa
   const loseFiles = () => {
     imports.wrapDynamicImport = () => Promise.reject(new TypeError('Failed to fetch a module'));
   };
+  const { wrapDynamicImport } = imports;
+  const findFiles = () => {
+    imports.wrapDynamicImport = wrapDynamicImport;
+  };
   Object.assign(page, {
     __vitest_browser_runner__: imports,
     __FREIGHT_VERSION__,
@@ -49,7 +55,7 @@ export async function openFreshPage(...answers: ScriptAnswer[]): Promise<FreshPa
     '/src/platform/configuration.ts',
   );
   configure({ apiUrl: await api('url'), googleMaps: { key: 'a-key' } });
-  return { window: page, load: page.load, requests, standIn, loseFiles };
+  return { window: page, load: page.load, requests, standIn, loseFiles, findFiles };
 }
 
 /** The address that is really fetched still names the other one, by which the element is found again. */
@@ -70,7 +76,7 @@ async function redirectMapsScript(page: FreshPage['window'], answers: ScriptAnsw
       const isMaps = String(value).startsWith(`https://${maps}`);
       if (isMaps) requests.push(new URL(value));
       const answer = answers[Math.min(requests.length, answers.length) - 1] ?? 'loads';
-      src?.set?.call(this, isMaps ? `${addresses[answer]}#${maps}` : value);
+      src?.set?.call(this, isMaps ? `${addresses[answer]}#${value}` : value);
     },
   });
   return requests;

@@ -53,6 +53,17 @@ function shelve(host: HTMLElement, width: number): void {
 export function styleLaws(element: KitElement, attributes: Record<string, string>): void {
   const { tag } = element.definition;
 
+  test(`${tag} reads from left to right, as its languages do, on a page that reads from right to left [A29]`, async () => {
+    await defineElement(element);
+    const host = place(tag, attributes);
+    host.parentElement?.setAttribute('dir', 'rtl');
+    onTestFinished(() => host.parentElement?.removeAttribute('dir'));
+    const root = await ready(host);
+    expect(getComputedStyle(host).direction).toBe('rtl');
+    const inside = [...root.querySelectorAll('.root, .root *')];
+    expect(new Set(inside.map((part) => getComputedStyle(part).direction))).toEqual(new Set(['ltr']));
+  });
+
   test(`${tag} changes nothing in how the page looks and contains no other freight tag`, async () => {
     await defineElement(element);
     const before = page();
