@@ -172,3 +172,59 @@ test('the panel is used by keys alone, folds and goes; without being asked for, 
   expect(asked.filter((url) => url.includes('doctor'))).toEqual([]);
   plain.close();
 });
+
+test('an address below the API, and one of a server that has no API, are called wrong; one that is refused falls back to where the script is from [A32]', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/api-wrong|address-refused|40[14]/);
+  const below = await openPage(page, script(site, `data-debug data-api-url="${site.url}/api/v1"`));
+  await expect(value(page, 'API')).toContainText(`${site.url}/api/v1, api-wrong`);
+  below.close();
+
+  await page.route('https://files.example/**', (route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'text/plain',
+      headers: { 'access-control-allow-origin': '*' },
+      body: 'no',
+    }),
+  );
+  const other = await openPage(page, script(site, 'data-debug data-api-url="https://files.example"'));
+  await expect(value(page, 'API')).toContainText('https://files.example, api-wrong');
+  other.close();
+
+  const refused = await openPage(page, script(site, 'data-debug data-api-url="ftp://files.example"'));
+  await expect(value(page, 'API')).toContainText(`${site.url}, svarar`);
+  await expect(value(page, 'address-refused')).toBeVisible();
+  // What the console links to is a page of the same site.
+  const link = value(page, 'address-refused').getByRole('link');
+  await expect(link).toHaveAttribute('href', `${site.url}/docs/errors/address-refused`);
+  const explained = await page.request.get(`${site.url}/docs/errors/address-refused`);
+  expect(await explained.text()).toContain('address-refused');
+  refused.close();
+});
+
+test('an API without capabilities is fine, also where a web page answers in their place [A32] [A25]', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/40[14]/);
+  for (const contentType of ['application/json', 'text/html']) {
+    await page.route('**/api/v1/capabilities', (route) =>
+      route.fulfill({
+        status: 404,
+        contentType,
+        headers: { 'access-control-allow-origin': '*' },
+        body: '{}',
+      }),
+    );
+    const host = await openPage(page, script(site));
+    await expect(value(page, 'API')).toContainText('svarar');
+    await expect(page.locator('[data-freight-doctor]').getByText('api-wrong')).toHaveCount(0);
+    await page.unrouteAll();
+    host.close();
+  }
+});

@@ -137,3 +137,37 @@ test('fifty elements and the script twice make one runtime and one socket, and l
   await expect.poll(() => opened.filter((socket) => !socket.isClosed()).length).toBe(0);
   expect(opened).toHaveLength(1);
 });
+
+test('works on a page whose images take every name of the document [S23]', async ({ page, site }) => {
+  const [inTransit = ''] = (await site.demo()).trackingIds;
+  await page.goto(`${site.url}/robots.txt`);
+  const names = await page.evaluate(() =>
+    [Document, Node, EventTarget].flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype)),
+  );
+  const images = names.map((name) => `<img name="${name}" alt="">`).join('');
+  await open(
+    page,
+    site.url,
+    `${images}<freight-track></freight-track><freight-language></freight-language><div data-freight="start"></div>`,
+  );
+  // Playwright's locators ask the document itself.
+  const isReady = (selector: string) =>
+    page.evaluate(
+      (selected) => Document.prototype.querySelector.call(document, selected)?.hasAttribute('data-ready'),
+      selector,
+    );
+  for (const tag of ['freight-track', 'freight-language', 'freight-start'])
+    await expect.poll(() => isReady(tag), { message: tag }).toBe(true);
+  const inside = (selector: string) =>
+    page.evaluate((selected) => {
+      const host = Document.prototype.querySelector.call(document, 'freight-track');
+      return host?.shadowRoot?.querySelector(selected) !== null;
+    }, selector);
+  await page.evaluate(() => {
+    const host = Document.prototype.querySelector.call(document, 'freight-track');
+    host?.shadowRoot?.querySelector('input')?.focus();
+  });
+  await page.keyboard.type(inTransit);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => inside('[role=progressbar]')).toBe(true);
+});

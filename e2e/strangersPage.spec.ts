@@ -247,3 +247,42 @@ test('markup of an editor is a link without scripts, and tracks with them', asyn
     await expect(still.getByRole('link', { name })).toBeVisible();
   await context.close();
 });
+
+test('tracks and signs in, by mouse and by Enter, in a sandbox that lets no form be sent [A35]', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/storage-blocked|allow-forms|origin-refused|CORS|ERR_FAILED/);
+  const { trackingIds } = await site.demo();
+  const host = await servePage('<h1>Butiken</h1>');
+  await page.route(`${host.url}/inner`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="sv"><title>Ram</title><script type="module" src="${site.url}/kit/freight.js"></script><freight-track></freight-track><freight-sign-in open="login"></freight-sign-in></html>`,
+    }),
+  );
+  await page.goto(host.url);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.sandbox.add('allow-scripts', 'allow-same-origin');
+    frame.src = '/inner';
+    frame.width = '600';
+    frame.height = '900';
+    document.body.append(frame);
+  });
+  const frame = page.frameLocator('iframe');
+  const signIn = frame.locator('freight-sign-in');
+  await signIn.getByLabel('E-post', { exact: true }).fill('nobody@example.com');
+  await signIn.getByLabel('Lösenord', { exact: true }).fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(signIn.getByRole('alert')).toBeVisible();
+  await signIn.getByRole('button', { name: 'Stäng' }).click();
+  const track = frame.locator('freight-track');
+  await track.getByRole('button', { name: 'Spåra paket' }).click();
+  await expect(track.getByRole('alert')).toBeVisible();
+  await track.getByLabel('Paket-ID').fill(trackingIds[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(track.getByRole('progressbar')).toBeVisible();
+  host.close();
+});

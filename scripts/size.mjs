@@ -120,9 +120,9 @@ function landingPage() {
 
 /** @type {[what: string, files: Set<string> | undefined, budget: number][]} */
 const rows = [
-  ['loader with the first frames (freight.js)', loader, 9_600],
+  ['loader with the first frames (freight.js)', loader, 10_000],
   ['<freight-track>, complete', track, 112_000],
-  ['<freight-track>, with the details of a package', track.union(details), 131_000],
+  ['<freight-track>, with the details of a package', track.union(details), 132_000],
   ['<freight-start>, both tabs', start, 122_000],
   ['the whole sending flow, socket included', flow, 173_000],
   ['map picker, open provider: code, land, names', picker, 135_000],

@@ -43,11 +43,12 @@ export const chunkGroups: ChunkGroup[] = [
     /kit\/src\/(bridge|platform|session|styles|toasts)\/(?!frame\.css|routeDraft|problems|pageParameters|socialSignIn|saveFile|useAlert|bottomInset)/,
     /kit\/src\/(i18n\/(?!outside)\w+|api\/useRequest|maps\/places)\.ts$/,
     /kit\/src\/(ui\/(Button|Field|HelpPhone|Icon|Notice|Skeleton|Spinner)|maps\/LazyMap)\.tsx$/,
-    /kit\/src\/elements\/track\/(TrackEntry|LazyTracking|entryTexts)\.tsx?$/,
     /packages\/client\/src\/(session|storage|format\/(?!relativeTime)|errors\/apiError)/,
     /packages\/contract\/src\/sharing/,
     /kit\/src\/capabilities\/capabilities/,
   ),
+  // The form of a package ID: the card and the tracking page have it, the sending flow does not.
+  group('entry', /kit\/src\/elements\/track\/(TrackEntry|LazyTracking|entryTexts)\.tsx?$/),
   // What a page that is as it should be never needs.
   group('problems', /kit\/src\/(platform\/problems|loader\/markup|i18n\/outside)/),
   // What a page asks the server for, and how it follows an order: a card that nobody has used needs none of it.
