@@ -10,8 +10,8 @@ type ConsentChoice = (typeof consentChoices)[number];
 /** Shows the cookie banner again, which appears by itself when the page has none (law 6) (OPEN-46). */
 declare function openConsent(): void;
 /**
- * The page's language: what the host configured, else the stored preference, else what `<html lang>` says, else Swedish
- * [LANG-02] [LANG-05].
+ * The page's language: what the host configured, else the stored preference, else what `<html lang>` says (English for a
+ * language the kit does not have), else Swedish [LANG-02] [LANG-05].
  */
 declare function currentLanguage(): Language;
 /** A person's choice: takes effect in every element at once and is remembered [LANG-03]. */

@@ -2,6 +2,7 @@ import { paths } from '@freight/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
+import { openFreshPage } from '#testing/freshPage.ts';
 import { connectToApi, takeAway } from '#testing/renderElement.ts';
 import { isolate } from './isolate.ts';
 
@@ -164,4 +165,21 @@ test('gives the page its room back when the dialog in the frame has closed [T11]
   tell(frame, { say: { kind: 'dialog', isOpen: false } });
   await expect.poll(() => element.getAttribute('style') ?? '').toBe('');
   expect(frame.style.height).toBe('300px');
+});
+
+test('a policy of the page that allows no such frame is named as the cause, at once [A30]', async () => {
+  const { load, window: page } = await openFreshPage();
+  const fresh = await load<typeof import('./isolate.ts')>('/src/isolated/isolate.ts');
+  const policy = page.document.createElement('meta');
+  Object.assign(policy, { httpEquiv: 'Content-Security-Policy', content: "frame-src 'none'" });
+  page.document.head.append(policy);
+  const element = page.document.createElement('freight-framed');
+  const told: string[] = [];
+  element.addEventListener('freight-error', (event) => told.push((event as CustomEvent).detail.message));
+  page.document.body.append(element);
+  fresh.isolate(element);
+  await expect
+    .poll(() => told)
+    .toEqual([expect.stringMatching(/^The content security policy .* to frame-src\.$/)]);
+  expect(element.shadowRoot?.querySelector('slot')).not.toBeNull();
 });

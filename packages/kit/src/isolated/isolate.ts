@@ -111,16 +111,17 @@ function connect(element: HTMLElement, frame: HTMLIFrameElement, signal: AbortSi
     { signal },
   );
   signal.addEventListener('abort', () => port?.close());
-  let isBlocked = false;
+  const giveUp = (known?: ProblemCode) => void (frame.isConnected && fallBack(element, api, known));
   pageDocument.addEventListener(
     'securitypolicyviolation',
-    ({ effectiveDirective, blockedURI }) => {
-      isBlocked ||= effectiveDirective === 'frame-src' && blockedURI.startsWith(api);
+    ({ effectiveDirective, blockedURI, disposition }) => {
+      const isBlocked = effectiveDirective === 'frame-src' && blockedURI.startsWith(api);
+      if (isBlocked && disposition === 'enforce') giveUp('policy-blocked');
     },
     { signal },
   );
   frame.addEventListener('load', () => {
-    const waiting = setTimeout(() => port ?? fallBack(element, api, isBlocked), patience);
+    const waiting = setTimeout(() => port ?? giveUp(), patience);
     signal.addEventListener('abort', () => clearTimeout(waiting));
   });
   return { send };
@@ -172,10 +173,9 @@ function goAsAsked(detail: unknown): void {
 }
 
 /** Shows what is inside the tag in place of a frame that does not answer, and reports why it does not. */
-async function fallBack(element: HTMLElement, api: string, isBlocked: boolean): Promise<void> {
+async function fallBack(element: HTMLElement, api: string, known?: ProblemCode): Promise<void> {
   element.shadowRoot?.replaceChildren(pageDocument.createElement('slot'));
-  const code = isBlocked ? 'policy-blocked' : await whySilent(api);
-  report(code, { api, origin: self.origin, directive: 'frame-src' }, element);
+  report(known ?? (await whySilent(api)), { api, origin: self.origin, directive: 'frame-src' }, element);
 }
 
 async function whySilent(api: string): Promise<ProblemCode> {

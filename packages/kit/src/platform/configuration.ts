@@ -171,7 +171,7 @@ function onlyWebAddresses(change: ConfigurationChange): ConfigurationChange {
   if (kept.pages) kept.pages = bare(kept.pages);
   for (const [screen, template] of Object.entries(kept.pages ?? {})) {
     // `https://{host}/` is an address once it is filled in.
-    if (isWebAddress(template.replace(/[{}]/g, ''))) continue;
+    if (!template || isWebAddress(String(template).replace(/[{}]/g, ''))) continue;
     report('address-refused', { name: `pages.${screen}` });
     delete kept.pages?.[screen as Destination];
   }
