@@ -17,8 +17,8 @@ const node = <Tag extends keyof HTMLElementTagNameMap>(
 };
 
 function line({ name, value, state, code }: Finding): HTMLElement {
-  const page =
-    code && node('a', { href: errorPage(code), target: '_blank', rel: 'noopener' }, doctorText('about'));
+  const href = code && errorPage(code);
+  const page = href && node('a', { href, target: '_blank', rel: 'noopener' }, doctorText('about'));
   const row = node(
     'div',
     { className: 'finding' },
@@ -40,7 +40,7 @@ const report = (findings: readonly Finding[]): string =>
   findings
     .map(({ name, value, state, code }) => {
       const mark = state === 'wrong' ? '✗' : '-';
-      return `${mark} ${name}: ${value}${code ? ` (${errorPage(code)})` : ''}`;
+      return `${mark} ${name}: ${value}${code ? ` (${errorPage(code) ?? code})` : ''}`;
     })
     .join('\n');
 

@@ -1,17 +1,15 @@
 import { pageDocument } from '#platform/pageDocument.ts';
-import { apiOrigin } from './configuration.ts';
 import type { ProblemCode } from './problemCodes.ts';
 
 /**
- * The page of a code, `docs/errors/{code}.md` in the repository: where the build says (`VITE_FREIGHT_DOCS_URL`), else at the
- * site this script is from, else, in a host's bundle, at the API's.
+ * The page of a code, `docs/errors/{code}.md` in the repository: where the build says (`VITE_FREIGHT_DOCS_URL`), else at
+ * the site this script is from; none in a host's bundle, which is from nowhere.
  */
-export const errorPage = (code: ProblemCode): string => {
+export function errorPage(code: ProblemCode): string | undefined {
   const built = import.meta.env.VITE_FREIGHT_DOCS_URL;
-  return built
-    ? `${built}/errors/${code}`
-    : new URL(`/docs/errors/${code}`, import.meta.url || apiOrigin()).href;
-};
+  if (built) return `${built}/errors/${code}`;
+  return import.meta.url ? new URL(`/docs/errors/${code}`, import.meta.url).href : undefined;
+}
 
 /** For whoever has built the page; visitors see other words. */
 export const problemMessages: Readonly<Record<ProblemCode, string>> = {
@@ -60,7 +58,7 @@ export function sayProblem(
   const message = words.trim();
   if (!said.has(message)) {
     said.set(message, code);
-    const line = `[freight] ${code}: ${message} ${errorPage(code)}`;
+    const line = `[freight] ${code}: ${message} ${errorPage(code) ?? `docs/errors/${code}.md`}`;
     if (harmless.includes(code)) console.info(line);
     else console.warn(line);
   }

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"0009 Social sign-in","description":"","frontmatter":{},"headers":[],"relativePath":"decisions/0009-social-sign-in.md","filePath":"decisions/0009-social-sign-in.md"}');
+const _sfc_main = { name: "decisions/0009-social-sign-in.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="_0009-social-sign-in" tabindex="-1">0009 Social sign-in <a class="header-anchor" href="#_0009-social-sign-in" aria-label="Permalink to &quot;0009 Social sign-in&quot;">​</a></h1><p><strong>Decision.</strong> The server is an OpenID Connect client of any number of issuers named by environment. The browser goes through it, not through the kit: the kit only navigates to <code>/api/v1/user/auth/{provider}</code> and reads <code>/auth/callback</code>.</p><p>On pages of other origins it goes through a window: <a href="/docs/decisions/0036-social-sign-in-in-a-window">0036</a>.</p><p><strong>The way.</strong> Authorization code with PKCE (S256), state and nonce. What must be remembered lies in the database for ten minutes, so that any of several servers may take the answer; the browser holds a random key in an <code>HttpOnly</code>, <code>SameSite=Lax</code> cookie, one for each attempt. The first answer that names an attempt uses it up, whatever comes of it: repeated, late and forged answers, and those of another browser, go back to the site with an error. No fault of an issuer becomes an error of the server.</p><p><strong>Whose account.</strong> A person is the pair of issuer and subject; the address may change later. The first time:</p><table tabindex="0"><thead><tr><th>the address at the issuer</th><th>here</th><th>what happens</th></tr></thead><tbody><tr><td>not verified, or none</td><td></td><td>refused</td></tr><tr><td>verified</td><td>no account</td><td>a new one, verified, without a password</td></tr><tr><td>verified</td><td>a verified account</td><td>linked: both sides have proved the same mail box. The password stays, and a mail tells the owner</td></tr><tr><td>verified</td><td>an account nobody verified</td><td>it becomes this person&#39;s; the password somebody chose for it, its links and its sign-ins are void</td></tr><tr><td>verified</td><td>an account linked to another subject of this issuer</td><td>refused: the address was given to somebody new</td></tr></tbody></table><p>So an issuer decides about accounts here. Configure only issuers that verify addresses as carefully as their own.</p><p><strong>Setting a password.</strong> The settings form of an account of a provider has no field for the current password. So such an account sets one without it, also a second time, within ten minutes after signing in (decision 0021).</p><p><strong>The demo&#39;s issuer</strong> is a real one (<code>oidc-provider</code>) on a port of its own that lets in whoever comes. It starts only when its port is set, and in demo mode alone: the settings refuse it elsewhere, and so does the code that starts it.</p><p><strong>Considered.</strong> Tokens in the fragment instead of the query of <code>/auth/callback</code>: better, but the query is documented. The page forbids referrers and caching, and the kit strips the address at once.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("decisions/0009-social-sign-in.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const _0009SocialSignIn = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  _0009SocialSignIn as default
+};

@@ -1,0 +1,20 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"Add shipping to your site","description":"","frontmatter":{},"headers":[],"relativePath":"index.md","filePath":"index.md"}');
+const _sfc_main = { name: "index.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="add-shipping-to-your-site" tabindex="-1">Add shipping to your site <a class="header-anchor" href="#add-shipping-to-your-site" aria-label="Permalink to &quot;Add shipping to your site&quot;">​</a></h1><p>Track a package, see a price, send something: on any page, with one script and one tag. This is the tag, at work:</p><div class="language-html vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">html</span><pre tabindex="0"><code><span class="hljs-tag">&lt;<span class="hljs-name">freight-start</span> <span class="hljs-attr">inline</span>&gt;</span><span class="hljs-tag">&lt;/<span class="hljs-name">freight-start</span>&gt;</span>
+</code></pre></div><div class="live"><freight-start inline></freight-start></div><p>Nobody needs to read all of this. Pick the path that matches your setup; each takes five minutes.</p><h2 id="you-have-a-page-in-html" tabindex="-1">You have a page in HTML <a class="header-anchor" href="#you-have-a-page-in-html" aria-label="Permalink to &quot;You have a page in HTML&quot;">​</a></h2><p><a href="/docs/start-html">Your page in HTML</a>: two lines to copy, and what to say to the company whose kit it is.</p><h2 id="you-write-an-app-in-react-vue-svelte-or-another-framework" tabindex="-1">You write an app in React, Vue, Svelte or another framework <a class="header-anchor" href="#you-write-an-app-in-react-vue-svelte-or-another-framework" aria-label="Permalink to &quot;You write an app in React, Vue, Svelte or another framework&quot;">​</a></h2><p><a href="/docs/start-framework">Your app in a framework</a>: the package from npm, types, properties and events.</p><h2 id="you-have-an-api-of-your-own" tabindex="-1">You have an API of your own <a class="header-anchor" href="#you-have-an-api-of-your-own" aria-label="Permalink to &quot;You have an API of your own&quot;">​</a></h2><p><a href="/docs/start-backend">Your own API</a>: two calls are enough to track; which other calls bring what.</p><h2 id="you-write-in-webflow-shopify-or-an-editor" tabindex="-1">You write in Webflow, Shopify or an editor <a class="header-anchor" href="#you-write-in-webflow-shopify-or-an-editor" aria-label="Permalink to &quot;You write in Webflow, Shopify or an editor&quot;">​</a></h2><p><a href="/docs/start-editor">Your CMS</a>: where to paste what, without a developer.</p><h2 id="something-else" tabindex="-1">Something else <a class="header-anchor" href="#something-else" aria-label="Permalink to &quot;Something else&quot;">​</a></h2><ul><li>Every tag with its attributes and events: <a href="/docs/elements">elements</a></li><li>Colours, corners and letters, with a playground: <a href="/docs/theming">theming</a></li><li>What is kept in the browser, and consent: <a href="/docs/privacy">privacy</a></li><li>What the kit promises and what it cannot: <a href="/docs/security">security</a></li><li>Running the server for real people: <a href="/docs/production">production</a></li><li>For programs that read: <code>/docs/llms.txt</code> lists these pages; each is there as Markdown too, with <code>.md</code> after its address</li></ul></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("index.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const index = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  index as default
+};
