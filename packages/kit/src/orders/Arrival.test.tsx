@@ -12,7 +12,7 @@ const probe = kitElement({
     attributes: { at: { type: 'string', description: '' } },
     events: {},
   },
-  screen: ({ at }) => <Arrival at={at} window={null} status="inTransit" />,
+  screen: ({ at = '' }) => <Arrival expected={{ arrival: null, estimatedDelivery: at }} status="inTransit" />,
   css: '',
   texts: [statusTexts],
 });

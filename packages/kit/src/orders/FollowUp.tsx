@@ -5,7 +5,7 @@ import { DeliveryProgress } from '#orders/DeliveryProgress.tsx';
 import { History } from '#orders/History.tsx';
 import type { History as Statuses } from '#orders/history.ts';
 import type { LineState } from '#orders/lineState.ts';
-import type { OrderState } from '#orders/orderState.ts';
+import type { Expected } from '#orders/orderState.ts';
 import { Stale } from '#orders/Stale.tsx';
 import { StatusBanner } from '#orders/StatusBanner.tsx';
 import { Trouble } from '#orders/Trouble.tsx';
@@ -20,10 +20,8 @@ interface FollowUpProps {
   heading?: Ref<HTMLHeadingElement>;
   /** By which numbers people know the order. */
   numbers: readonly Fact[];
-  /** As the server told it. */
-  estimatedDelivery: string | null | undefined;
   history: Statuses;
-  shown: Pick<OrderState, 'arrival'> & {
+  shown: Expected & {
     live: LineState;
     /** When it was known, in milliseconds since 1970. */
     knownAt: number;
@@ -46,11 +44,11 @@ interface FollowUpProps {
  * [TRACK-09] [TRACK-13] [DETAIL-12].
  */
 export function FollowUp(props: FollowUpProps) {
-  const { status, sentence, isNamed, heading, numbers, estimatedDelivery, history, shown } = props;
+  const { status, sentence, isNamed, heading, numbers, history, shown } = props;
   return (
     <>
       <StatusBanner status={status} sentence={sentence} heading={heading}>
-        <Arrival at={estimatedDelivery} window={shown.arrival} status={status} />
+        <Arrival expected={shown} status={status} />
         <dl className="banner__numbers">
           {numbers.map(
             ([name, number]) =>

@@ -1,10 +1,13 @@
 import { createSharing } from '@freight/client';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { pageCore } from '#api/core.ts';
 import { element as details } from '#elements/order/freight-order.tsx';
+import { element as card } from '#elements/order-notification/freight-order-notification.tsx';
+import { element as success } from '#elements/order-success/freight-order-success.tsx';
 import { element as tracking } from '#elements/track/freight-track.tsx';
+import { dismissOrder, followOrder } from '#orders/activeOrder.ts';
 import { api } from '#testing/api.ts';
-import { orderTransport } from '#testing/orderTransport.ts';
+import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 
 beforeAll(connectToApi);
@@ -34,20 +37,24 @@ const boxes = (root: ShadowRoot) =>
 /** The three ways to follow one order on its way to the recipient. */
 async function ways() {
   await signInSomebody();
-  const { _id, orderId } = await orderTransport();
+  const order = await orderTransport();
+  const { _id, orderId } = order;
   const { url } = await createSharing(pageCore()).create(_id, 'map');
   await api('advance', 40 * minutes);
   const token = new URL(url).hash.slice(1);
-  return [
-    () => renderElement(details, { attributes: { 'order-id': _id } }),
-    () => renderElement(tracking, { attributes: { 'order-id': orderId } }),
-    () => renderElement(tracking, { attributes: { 'share-token': token } }),
-  ];
+  return {
+    order,
+    screens: [
+      () => renderElement(details, { attributes: { 'order-id': _id } }),
+      () => renderElement(tracking, { attributes: { 'order-id': orderId } }),
+      () => renderElement(tracking, { attributes: { 'share-token': token } }),
+    ],
+  };
 }
 
 test('tracking, a shared link and a live order are one screen: sentence, arrival, line and map, history, then the driver for the customer alone, and the facts [L18]', async () => {
   const told = [];
-  for (const open of await ways()) {
+  for (const open of (await ways()).screens) {
     const { host, root } = await open();
     await expect.poll(() => root.querySelector(parts.map), { timeout: 15_000 }).toBeTruthy();
     await expect.poll(() => root.querySelector('.history__event:nth-child(3)')).toBeTruthy();
@@ -70,4 +77,23 @@ test('tracking, a shared link and a live order are one screen: sentence, arrival
     [...all, 'facts'],
     [...all, 'facts'],
   ]);
+});
+
+test('card, success screen, order, tracking and shared link say the same arrival [L24]', async () => {
+  onTestFinished(dismissOrder);
+  const { order, screens } = await ways();
+  followOrder(followedFrom(order));
+  const said: (string | null | undefined)[] = [];
+  for (const open of [
+    () => renderElement(card),
+    () => renderElement(success, { attributes: { 'order-id': order.orderId } }),
+    ...screens,
+  ]) {
+    const { host, root } = await open();
+    const arrival = () => root.querySelector(parts.arrival)?.textContent;
+    await expect.poll(arrival).toContain(' to ');
+    said.push(arrival());
+    host.remove();
+  }
+  expect(said).toEqual(said.map(() => said[0]));
 });

@@ -54,8 +54,10 @@ export interface OrderState {
   /** Degrees; null while it is not known. */
   position: { lat: number; lng: number } | null;
   line: LineState;
-  /** Between which moments it arrives; null until somebody has told. */
+  /** Between which moments it arrives; null while it is not known. */
   arrival: ArrivalWindow | null;
+  /** The moment or the day it arrives, as the newest answer says; empty while it is not known. */
+  estimatedDelivery: string;
 }
 
 export interface OrderHandlers {
@@ -87,7 +89,11 @@ export const unknownOrder: OrderState = {
   position: null,
   line: 'quiet',
   arrival: null,
+  estimatedDelivery: '',
 };
+
+/** When the goods arrive: what every screen that shows the order says. */
+export type Expected = Pick<OrderState, 'arrival' | 'estimatedDelivery'>;
 
 export const driverOf = (event: DriverAssigned): AssignedDriver => ({
   name: event.driverName,

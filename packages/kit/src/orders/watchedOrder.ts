@@ -18,6 +18,8 @@ import {
 import { createQuery } from './query.ts';
 import { withUpdates } from './statusUpdates.ts';
 
+type Arriving = Pick<Tracking, 'arrivalWindow'> & { estimatedDelivery?: string | null | undefined };
+
 export interface OrderReader {
   wants: OrderWants;
   handlers: OrderHandlers;
@@ -39,6 +41,8 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
   const store = createStore<OrderState>(() => unknownOrder);
   const readers = new Set<OrderReader>();
   const names = { ...firstNames };
+  /** In milliseconds of the page's life. */
+  let arrivalKnownAt = 0;
   const isSignedIn = () => session.getState().status === 'signed-in';
   const wants = (part: keyof OrderWants) => [...readers].some((one) => one.wants[part]);
 
@@ -52,10 +56,8 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
     write: (loaded) => store.setState({ details: loaded }),
     onAnswer(order, askedAt) {
       learn(order);
-      store.setState(({ driver }) => ({
-        driver: driverIn(order, driver),
-        arrival: order.arrivalWindow ?? null,
-      }));
+      learnArrival(order, askedAt);
+      store.setState(({ driver }) => ({ driver: driverIn(order, driver) }));
       if (isOlder(order, askedAt)) details.ask();
       // The history goes by the order number, which only this answer may have told.
       if (store.getState().tracking.state === 'idle') askTracking();
@@ -67,10 +69,8 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
     write: (loaded) => store.setState({ tracking: loaded }),
     onAnswer(answer, askedAt) {
       learn(answer);
-      store.setState(({ updates }) => ({
-        updates: withUpdates(updates, updatesIn(answer)),
-        arrival: answer.arrivalWindow ?? null,
-      }));
+      learnArrival(answer, askedAt);
+      store.setState(({ updates }) => ({ updates: withUpdates(updates, updatesIn(answer)) }));
       if (isOlder(answer, askedAt)) tracking.ask();
     },
   });
@@ -108,7 +108,10 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
       if (lat !== undefined && lng !== undefined) store.setState({ position: { lat, lng } });
       for (const { handlers } of [...readers]) handlers.onLocation?.(event);
     },
-    onArrival: (arrival) => store.setState({ arrival }),
+    onArrival(arrival) {
+      arrivalKnownAt = performance.now();
+      store.setState({ arrival });
+    },
     // What the link showed is gone from the screen before anything else is asked.
     onShareEnded() {
       tracking.stop();
@@ -152,6 +155,16 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
     if (!status || (known && known.at > at)) return;
     const words = known?.status === status ? known : { message: '', timestamp: '' };
     store.setState({ status: { ...words, status, at } });
+  }
+
+  /** Two answers and an event say when it arrives: the newest of them counts. */
+  function learnArrival({ arrivalWindow, estimatedDelivery }: Arriving, askedAt: number): void {
+    if (askedAt < arrivalKnownAt) return;
+    arrivalKnownAt = askedAt;
+    store.setState((known) => ({
+      arrival: arrivalWindow ?? null,
+      estimatedDelivery: estimatedDelivery || known.estimatedDelivery,
+    }));
   }
 
   /** True for an answer that was asked for before the line told another status: it must not be the last one. */

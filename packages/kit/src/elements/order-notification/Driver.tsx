@@ -1,14 +1,23 @@
-import { nearMomentText, ratingText } from '#i18n/formats.ts';
+import { ratingText } from '#i18n/formats.ts';
+import { useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { ActiveOrder } from '#orders/storedOrder.ts';
+import { usePickupArrival } from '#orders/useArrival.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { texts } from './texts.ts';
 
-/** Who drives, how well, and when they arrive; what is not known is left out [NOTIF-12] [NOTIF-13] [NOTIF-14]. */
-export function Driver({ order: { driverName, driverRating, estimatedArrival } }: { order: ActiveOrder }) {
+interface DriverProps {
+  order: ActiveOrder;
+  /** Empty while it is not known. */
+  status: string;
+}
+
+/** Who drives, how well, and when they are at the sender; unknown parts are left out [NOTIF-12] [NOTIF-13] [NOTIF-14]. */
+export function Driver({ order: { driverName, driverRating, estimatedArrival = '' }, status }: DriverProps) {
   const t = texts.use();
-  const language = useLanguage();
-  const rating = ratingText(driverRating ?? 0, language);
+  const statuses = useStatusTexts();
+  const rating = ratingText(driverRating ?? 0, useLanguage());
+  const arrival = usePickupArrival(estimatedArrival, status);
   return (
     <div className="order-driver">
       <span className="order-driver__picture">
@@ -24,10 +33,10 @@ export function Driver({ order: { driverName, driverRating, estimatedArrival } }
             </span>
           )}
         </p>
-        {estimatedArrival && (
+        {arrival && (
           <p className="order-driver__arrival">
-            <span>{t('fact.arrival')}</span>
-            <time dateTime={estimatedArrival}>{nearMomentText(estimatedArrival, language, Date.now())}</time>
+            <span>{statuses('arrival.pickup')}</span>
+            <time dateTime={estimatedArrival}>{arrival}</time>
           </p>
         )}
       </div>

@@ -1,9 +1,13 @@
+import { isKnownStatus } from '@freight/contract';
 import { useId } from 'react';
 import { nearMomentText, priceText } from '#i18n/formats.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { Arrival } from '#orders/Arrival.tsx';
+import type { OrderState } from '#orders/orderState.ts';
 import type { ActiveOrder } from '#orders/storedOrder.ts';
 import { useSeeOrder } from '#orders/useSeeOrder.ts';
+import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { telAddress } from '#ui/telAddress.ts';
@@ -21,6 +25,9 @@ interface OrderCardProps {
 export function OrderCard({ order, onMinimize, onClose }: OrderCardProps) {
   const t = texts.use();
   const titleId = useId();
+  const { transportId, orderId } = order;
+  const { order: known } = useWatchedOrder({ names: { _id: transportId, orderId }, wants: {} });
+  const status = known.status?.status || (isKnownStatus(order.status) ? order.status : '');
   return (
     <section className="order-card" part="card" aria-labelledby={titleId}>
       <header className="order-card__head">
@@ -40,20 +47,21 @@ export function OrderCard({ order, onMinimize, onClose }: OrderCardProps) {
           <Icon name="close" />
         </button>
       </header>
-      <Status order={order} />
+      <Status order={order} known={known} />
+      <Arrival expected={known} status={status} />
       <Route order={order} />
       <Facts order={order} />
-      {order.driverName && <Driver order={order} />}
+      {order.driverName && <Driver order={order} status={status} />}
       <Actions order={order} />
     </section>
   );
 }
 
 /** [NOTIF-11] */
-function Status({ order }: { order: ActiveOrder }) {
+function Status({ order, known }: { order: ActiveOrder; known: OrderState }) {
   const language = useLanguage();
   const { timestamp } = order;
-  const words = useStatusText(order);
+  const words = useStatusText(order, known);
   return (
     <p className="order-card__status">
       <strong>{words}</strong>

@@ -19,7 +19,7 @@ const fade = 300;
 /** What the card takes of the window's width at most, its distances included, in px; the css has the same. */
 const room = 392;
 /** What it takes of the height with a driver and two long addresses, its distance included, in px. */
-const height = 480;
+const height = 530;
 
 /** Keeps the card above what lies along the lower edge of the window, if that is in its way. */
 function useLift(place: RefObject<HTMLElement | null>, isShown: boolean): void {

@@ -16,7 +16,6 @@ import { connectToApi, renderElement, signInSomebody } from '#testing/renderElem
 import { element } from './freight-order-notification.tsx';
 
 const minute = 60_000;
-const spaces = /\s/g;
 
 everyElement(element);
 beforeAll(connectToApi);
@@ -94,10 +93,33 @@ test('shows the driver, the rating with one decimal and the arrival [PROD-06] [N
   const { screen, text } = await showCard(driver);
   expect(text()).toContain('Kim Chaufför');
   expect(screen.getByRole('img', { name: 'Rating 4.8 of 5' }).textContent).toBe('★ 4.8');
-  const arrival = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    Date.parse(driver.estimatedArrival),
-  );
-  expect(text()).toContain(`Estimated arrival${arrival}`.replace(spaces, ' '));
+  expect(text()).toMatch(/At the pickupMon,? 2 Mar,? \d\d:\d\d/);
+});
+
+test.each([
+  ['with its day when that is another one', 26 * 60 * minute, /^\w{3},? \d+ \w{3,4},? \d\d:\d\d$/],
+  ['without a moment that has passed', -minute, /^$/],
+])('says when the driver is at the sender, %s [L24] [T11]', async (_, ahead, form) => {
+  const estimatedArrival = new Date(Date.now() + ahead).toISOString();
+  const { card } = await showCard({ ...driver, estimatedArrival });
+  expect(card.querySelector('.order-driver__arrival time')?.textContent ?? '').toMatch(form);
+});
+
+test('says when the driver is at the sender until the goods are on the road, and when they arrive all along [NOTIF-14] [L24]', async () => {
+  await signInSomebody();
+  const { root, screen } = await showCard(followedFrom(await orderTransport()));
+  // With the focus in it the card stays open.
+  screen.getByRole('button', { name: 'View order' }).focus();
+  const says = () =>
+    [...root.querySelectorAll('.order-driver__arrival > span, .arrival__label')].map(
+      ({ textContent }) => textContent,
+    );
+  await expect.poll(() => pageClient().live.state.getState().status).toBe('connected');
+  await expect.poll(() => root.textContent).toContain('Waiting in queue');
+  await api('advance', 5 * minute);
+  await expect.poll(says).toEqual(['Estimated arrival', 'At the pickup']);
+  await api('advance', 60 * minute);
+  await expect.poll(says).toEqual(['Estimated arrival']);
 });
 
 test('offers to call the driver only when there is a phone number [PROD-06] [NOTIF-15]', async () => {

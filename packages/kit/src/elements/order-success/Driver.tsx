@@ -1,34 +1,34 @@
 import { useId } from 'react';
-import { nearMomentText } from '#i18n/formats.ts';
-import { useLanguage } from '#i18n/useLanguage.ts';
-import { pageSession } from '#session/session.ts';
+import { useStatusTexts } from '#i18n/statusTexts.ts';
+import { usePickupArrival } from '#orders/useArrival.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { telAddress } from '#ui/telAddress.ts';
 import type { OrderFacts } from './orderFacts.ts';
 import { useSuccessTexts } from './successTexts.ts';
 
-/** The driver, their phone number, and when they will arrive [SUCCESS-05]. */
-export function Driver({ driver }: { driver: NonNullable<OrderFacts['driver']> }) {
+interface DriverProps {
+  driver: NonNullable<OrderFacts['driver']>;
+  status: string;
+}
+
+/** The driver, their phone number, and when they are at the sender [SUCCESS-05]. */
+export function Driver({ driver, status }: DriverProps) {
   const t = useSuccessTexts();
+  const statuses = useStatusTexts();
   const id = useId();
-  const language = useLanguage();
-  const { estimatedArrival } = driver;
-  const now = pageSession().serverTime();
-  // Told once, when the driver took the order: it says nothing any more when the moment has passed. What is no date
-  // is a time of day, of which nobody can know that.
-  const isAwaited = estimatedArrival !== '' && !(Date.parse(estimatedArrival) <= now);
+  const arrival = usePickupArrival(driver.estimatedArrival, status);
   return (
     <section className="success__section success__driver" aria-labelledby={id}>
       <h3 className="success__heading" id={id}>
         {t('driver.title')}
       </h3>
       <p className="success__name">{driver.name}</p>
-      {isAwaited && (
+      {arrival && (
         <p className="success__inline">
           <Icon name="clock" />
           <span className="success__arrival">
-            <span className="success__muted">{t('driver.arrival')}</span>
-            <span>{nearMomentText(estimatedArrival, language, now)}</span>
+            <span className="success__muted">{statuses('arrival.pickup')}</span>
+            <span>{arrival}</span>
           </span>
         </p>
       )}

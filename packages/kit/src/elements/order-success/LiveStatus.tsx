@@ -28,7 +28,7 @@ export function LiveStatus({ facts: { latest, status }, order }: { facts: OrderF
           <Moment at={latest.timestamp} />
         </p>
       )}
-      <Arrival at={order.details.data?.estimatedDelivery} window={order.arrival} status={status} />
+      <Arrival expected={order} status={status} />
       {!isFinal && phase !== 'problem' && (
         <p className="success__line" data-line={line}>
           {t(`live.${line}`)}

@@ -60,7 +60,7 @@ export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrint
       <NextSteps facts={facts} />
       <div className="success__columns">
         <div className="success__column">
-          {facts.driver && <Driver driver={facts.driver} />}
+          {facts.driver && <Driver driver={facts.driver} status={facts.status} />}
           <Updates updates={facts.updates} />
         </div>
         <Receipt facts={facts} />

@@ -20,14 +20,13 @@ const headlines: readonly string[] = headlineStatuses;
 export function LiveView({ order, shown }: { order: ReceivedOrder; shown: ShownOrder }) {
   const t = useOrderTexts();
   const statuses = useStatusTexts();
-  const { status, orderId, estimatedDelivery } = order;
+  const { status, orderId } = order;
   return (
     <FollowUp
       status={status}
       sentence={statusHeadline(statuses, status)}
       isNamed={headlines.includes(status)}
       numbers={[[t('freight.number'), orderId]]}
-      estimatedDelivery={estimatedDelivery}
       history={shown.history}
       shown={shown}
       map={<OrderRoute order={order} position={isOnTheRoad(status) ? shown.position : undefined} />}

@@ -7,7 +7,7 @@ import { type History, historyOf } from '#orders/history.ts';
 import type { LineState } from '#orders/lineState.ts';
 import { useShowsOrder } from '#orders/onScreen.ts';
 import { namesOf } from '#orders/orderNames.ts';
-import type { AssignedDriver, OrderState } from '#orders/orderState.ts';
+import type { AssignedDriver, Expected, OrderState } from '#orders/orderState.ts';
 import { useAnnouncedStatus } from '#orders/useAnnouncedStatus.ts';
 import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
 import { announce } from '#platform/announcer.ts';
@@ -17,7 +17,7 @@ import type { definition } from './definition.ts';
 import { useOrderTexts } from './orderTexts.ts';
 import { type Problem, problemOf, statusOf } from './problem.ts';
 
-export interface ShownOrder {
+export interface ShownOrder extends Expected {
   /** What is known last, live changes included. */
   order: ReceivedOrder | undefined;
   /** When it was fetched, in milliseconds since 1970. */
@@ -32,7 +32,6 @@ export interface ShownOrder {
   history: History;
   /** The driver's, 0 to 5; 0 when it is not known. */
   rating: number;
-  arrival: OrderState['arrival'];
   reload: () => void;
 }
 
@@ -69,6 +68,7 @@ export function useOrderDetails(id: string, onLoginNeeded: () => void): ShownOrd
     problem: error === undefined ? undefined : problemOf(error),
     live: known.line,
     arrival: known.arrival,
+    estimatedDelivery: known.estimatedDelivery,
     position: known.position ?? undefined,
     history: historyOf(known),
     rating: known.driver?.rating || (followed?.driverRating ?? 0),

@@ -18,7 +18,7 @@ interface TrackingDetailsProps {
 /** Everything the answer holds; parts without content are left out (OPEN-54) [TRACK-08]. */
 export function TrackingDetails({ tracking, shown, heading }: TrackingDetailsProps) {
   const t = useDetailsTexts();
-  const { status, orderId, estimatedDelivery, statusHistory, shippingInfo } = tracking;
+  const { status, orderId, statusHistory, shippingInfo } = tracking;
   return (
     <FollowUp
       status={status}
@@ -28,7 +28,6 @@ export function TrackingDetails({ tracking, shown, heading }: TrackingDetailsPro
         [t('trackingNumber'), shippingInfo.trackingNumber],
         [t('orderNumber'), isShared(orderId) ? undefined : orderId],
       ]}
-      estimatedDelivery={estimatedDelivery}
       history={statusHistory}
       shown={shown}
       map={<TrackedRoute tracking={tracking} driver={shown.driver} />}

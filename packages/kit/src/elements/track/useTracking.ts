@@ -6,13 +6,13 @@ import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { historyOf } from '#orders/history.ts';
 import type { LineState } from '#orders/lineState.ts';
 import { useShowsOrder } from '#orders/onScreen.ts';
-import type { OrderState } from '#orders/orderState.ts';
+import type { Expected, OrderState } from '#orders/orderState.ts';
 import { useAnnouncedStatus } from '#orders/useAnnouncedStatus.ts';
 import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
 import type { definition } from './definition.ts';
 import { type Problem, problemOf, statusOf } from './problem.ts';
 
-export interface ShownTracking {
+export interface ShownTracking extends Expected {
   /** What is known last, also while something newer is on its way or cannot be had. */
   tracking: Tracking | undefined;
   /** When it was known, in milliseconds since 1970. */
@@ -22,7 +22,6 @@ export interface ShownTracking {
   live: LineState;
   /** Where the driver is, in degrees: told to the order's own customer alone, while it is on the road. */
   driver: OrderState['position'];
-  arrival: OrderState['arrival'];
   reload: () => void;
 }
 
@@ -70,6 +69,7 @@ export function useTracking(orderId: string): ShownTracking {
     problem: error === undefined ? undefined : problemOf(error),
     live: order.line,
     arrival: order.arrival,
+    estimatedDelivery: order.estimatedDelivery,
     driver: tracking && factsOfStatus(tracking.status)?.phase === 'moving' ? order.position : null,
     reload,
   };

@@ -38,6 +38,7 @@ export default {
   'label.unknown': 'In Bearbeitung',
   'arrival.window': '{from} bis {to}',
   'arrival.label': 'Voraussichtliche Ankunft',
+  'arrival.pickup': 'Bei der Abholung',
   'history.title': 'Lieferverlauf',
   'progress.title': 'Lieferfortschritt',
   'progress.value': '{percent}\u00a0% des Weges',

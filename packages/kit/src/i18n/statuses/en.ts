@@ -36,6 +36,7 @@ export const statuses = {
   'label.unknown': 'Processing',
   'arrival.window': '{from} to {to}',
   'arrival.label': 'Estimated arrival',
+  'arrival.pickup': 'At the pickup',
   'history.title': 'Delivery history',
   'progress.title': 'Delivery progress',
   'progress.value': '{percent}% of the way',

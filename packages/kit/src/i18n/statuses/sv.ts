@@ -38,6 +38,7 @@ export default {
   'label.unknown': 'Behandlas',
   'arrival.window': '{from} till {to}',
   'arrival.label': 'Beräknad ankomst',
+  'arrival.pickup': 'Hos avsändaren',
   'history.title': 'Leveranshistorik',
   'progress.title': 'Leveransens väg',
   'progress.value': '{percent}\u00a0% av vägen',

@@ -16,7 +16,7 @@ export const driver = {
   driverName: 'Kim Chaufför',
   driverPhone: '+46 70-174 06 05',
   driverRating: 4.75,
-  estimatedArrival: '2026-03-02T12:30:00.000Z',
+  estimatedArrival: '2099-03-02T12:30:00.000Z',
 };
 
 /** The card of an order, with parts replaced. */

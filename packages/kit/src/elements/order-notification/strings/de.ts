@@ -17,7 +17,6 @@ export default {
   'fact.price': 'Gesamtpreis',
   'fact.driver': 'Fahrer',
   'fact.rating': 'Bewertung {rating} von 5',
-  'fact.arrival': 'Voraussichtliche Ankunft',
   'pickup.unknown': 'Unbekannte Abholadresse',
   'dropoff.unknown': 'Unbekannte Lieferadresse',
 } satisfies Catalog<typeof en>;

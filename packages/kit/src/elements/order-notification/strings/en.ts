@@ -14,7 +14,6 @@ export const strings = {
   'fact.price': 'Total price',
   'fact.driver': 'Driver',
   'fact.rating': 'Rating {rating} of 5',
-  'fact.arrival': 'Estimated arrival',
   'pickup.unknown': 'Unknown pickup',
   'dropoff.unknown': 'Unknown destination',
 } as const;

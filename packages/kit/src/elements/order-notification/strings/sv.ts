@@ -17,7 +17,6 @@ export default {
   'fact.price': 'Totalpris',
   'fact.driver': 'Förare',
   'fact.rating': 'Betyg {rating} av 5',
-  'fact.arrival': 'Beräknad ankomst',
   'pickup.unknown': 'Okänd hämtadress',
   'dropoff.unknown': 'Okänd leveransadress',
 } satisfies Catalog<typeof en>;

@@ -21,7 +21,6 @@ export default {
   'stop.pickup': 'Abholung',
   'stop.delivery': 'Zustellung',
   'driver.title': 'Ihr Fahrer',
-  'driver.arrival': 'Bei der Abholung',
   'updates.title': 'Letzte Ereignisse',
   'receipt.title': 'Quittung',
   'receipt.orderedAt': 'Beauftragt',

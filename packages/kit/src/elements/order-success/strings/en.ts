@@ -18,7 +18,6 @@ export const strings = {
   'stop.pickup': 'Pickup',
   'stop.delivery': 'Delivery',
   'driver.title': 'Your driver',
-  'driver.arrival': 'At the pickup',
   'updates.title': 'Latest updates',
   'receipt.title': 'Receipt',
   'receipt.orderedAt': 'Ordered',

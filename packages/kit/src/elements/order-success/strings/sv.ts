@@ -20,7 +20,6 @@ export default {
   'stop.pickup': 'Hämtning',
   'stop.delivery': 'Leverans',
   'driver.title': 'Din förare',
-  'driver.arrival': 'Hos avsändaren',
   'updates.title': 'Senaste händelser',
   'receipt.title': 'Kvitto',
   'receipt.orderedAt': 'Beställd',
