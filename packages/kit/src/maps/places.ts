@@ -12,6 +12,8 @@ export interface Point {
 /** One end of a route with its address. */
 export interface MapStop extends Point {
   address: string;
+  /** Where it is known apart from the address. */
+  city?: string;
 }
 
 /** A pickup or drop-off place as the send card stores it [SENDCARD-18]. Degrees. */

@@ -11,6 +11,7 @@ const stopOf = (place: ReceivedOrder['pickupLocation']) => ({
   lat: place.lat,
   lng: place.lng,
   address: place.formattedAddress,
+  city: place.city,
 });
 
 /** The map of the order [DETAIL-05] [DETAIL-10] [DETAIL-11]. */

@@ -22,5 +22,5 @@ export function TrackedRoute({ tracking, driver }: TrackedRouteProps) {
 
 function stopOf({ formattedAddress, city, lat, lng }: Tracking['pickupLocation']): MapStop | undefined {
   if (lat === undefined || lng === undefined) return undefined;
-  return { lat, lng, address: formattedAddress || city };
+  return { lat, lng, address: formattedAddress || city, city };
 }

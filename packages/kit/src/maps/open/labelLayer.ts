@@ -2,8 +2,10 @@ import { DomUtil, type LatLng, type Map as LeafletMap, type Point } from 'leafle
 import type { NamedPoint } from '#maps/mapProvider.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
 import { townsIn } from './baseLayers.ts';
-import { type Label, leastPopulation, type Obstacle, placeLabels } from './labels.ts';
+import { besideEnds, type End, placeEnds } from './endNames.ts';
+import { type Label, leastPopulation, placeLabels } from './labels.ts';
 import { houses, labels, roads, shapeAt, streets } from './mapFiles.ts';
+import { floatsOver, obstaclesOver } from './obstacles.ts';
 
 const countyZooms = [6.5, 8.75] as const;
 const roadZoom = 6.75;
@@ -31,9 +33,13 @@ type Candidate = Pick<Label, 'text' | 'kind' | 'angle'> & { at: LatLng | readonl
 
 /**
  * Names on the map, as many as fit without touching: towns, counties, road numbers, and the streets close by.
- * They are ordinary text in a pane of their own, hidden while the map zooms. Returns the credit of their source.
+ * The ends of a route come before all others. They are ordinary text in a pane of their own, hidden while the map zooms. Returns the credit of their source.
  */
-export async function showLabels(map: LeafletMap, signal: AbortSignal): Promise<string> {
+export async function showLabels(
+  map: LeafletMap,
+  ends: readonly NamedPoint[],
+  signal: AbortSignal,
+): Promise<string> {
   const { credit, places, counties } = await labels();
   signal.throwIfAborted();
   const pane = map.createPane('labels');
@@ -63,13 +69,14 @@ export async function showLabels(map: LeafletMap, signal: AbortSignal): Promise<
     const files = await filesFor(map.getZoom());
     if (own !== round || signal.aborted) return;
     const found = candidates(files);
-    const { x: width, y: height } = map.getSize();
-    const measured = found.map((candidate) => measure(map, candidate));
-    const standing = placeLabels(withoutRepeats(measured), { width, height }, obstaclesOver(map)).slice(
-      0,
-      mostLabels,
+    const measured = besideEnds(
+      found.map((candidate) => measure(map, candidate)),
+      endsOn(map, ends),
     );
-    pane.replaceChildren(...standing.map((label) => elementOf(map, label)));
+    const named = placeEndsOn(map, ends);
+    const taken = [...obstaclesOver(map), ...named];
+    const standing = placeLabels(withoutRepeats(measured), boxOf(map), taken).slice(0, mostLabels);
+    pane.replaceChildren(...[...named, ...standing].map((label) => elementOf(map, label)));
   }
   const refresh = () =>
     void update().catch((error: unknown) => console.warn('[freight] The map shows fewer names.', error));
@@ -103,39 +110,35 @@ function without(error: unknown): [] {
   return [];
 }
 
-/** Names of single places, for a map that has no others. */
-export function showNames(map: LeafletMap, places: readonly NamedPoint[], signal: AbortSignal): void {
+/** The names of a route's ends alone, on a map whose ground has none or its own. */
+export function showEnds(map: LeafletMap, ends: readonly NamedPoint[], signal: AbortSignal): void {
   const pane = map.getPane('labels') ?? map.createPane('labels');
   pane.classList.add('leaflet-zoom-hide', 'map__labels');
-  const update = () => {
-    const names = places
-      .filter(({ name }) => name !== '')
-      .map(({ name, lat, lng }) => measure(map, { text: name, kind: 'town', at: [lat, lng] }));
-    pane.replaceChildren(...names.map((label) => elementOf(map, label)));
-  };
+  const update = () => pane.replaceChildren(...placeEndsOn(map, ends).map((label) => elementOf(map, label)));
   map.on('moveend resize', update);
   signal.addEventListener('abort', () => map.off('moveend resize', update), { once: true });
   update();
 }
 
-/** The buttons and notes that float over the map, and the middles of its markers. */
-function obstaclesOver(map: LeafletMap): Obstacle[] {
-  const container = map.getContainer();
-  const { left, top } = container.getBoundingClientRect();
-  const boxOf = (element: Element): Obstacle => {
-    const box = element.getBoundingClientRect();
-    const { width, height } = box;
-    return { x: box.left - left + width / 2, y: box.top - top + height / 2, width, height };
-  };
-  const floating = container.parentElement?.querySelectorAll('[data-floats]') ?? [];
-  return [
-    ...[...floating].map(boxOf),
-    ...[...container.querySelectorAll('.map__marker')].map(boxOf).map(markerHeart),
-  ];
-}
+const boxOf = (map: LeafletMap) => {
+  const { x: width, y: height } = map.getSize();
+  return { width, height };
+};
 
-/** Only a marker's middle is kept free, so that the name of its own town fits right above it. */
-const markerHeart = ({ x, y }: Obstacle): Obstacle => ({ x, y, width: 12, height: 0 });
+const placeEndsOn = (map: LeafletMap, ends: readonly NamedPoint[]): Label[] =>
+  placeEnds(endsOn(map, ends), boxOf(map), floatsOver(map));
+
+/** The ends in sight, with their names. */
+function endsOn(map: LeafletMap, ends: readonly NamedPoint[]): End[] {
+  const view = map.getBounds();
+  const { letter, height } = sizes.town;
+  return ends
+    .filter(({ name, lat, lng }) => name !== '' && view.contains([lat, lng]))
+    .map(({ name, lat, lng }) => {
+      const { x, y } = map.latLngToContainerPoint([lat, lng]);
+      return { text: name, x, y, width: name.length * letter, height };
+    });
+}
 
 function measure(map: LeafletMap, { text, kind, at, angle }: Candidate): Label {
   const { x, y } = map.latLngToContainerPoint(at as [number, number]);

@@ -55,7 +55,8 @@ function partsOf({ angle, ...label }: Label): Obstacle[] {
   });
 }
 
-const areApart = (one: Obstacle, other: Obstacle): boolean =>
+/** Whether a gap lies between two boxes. */
+export const areApart = (one: Obstacle, other: Obstacle): boolean =>
   Math.abs(one.x - other.x) >= (one.width + other.width) / 2 + gap ||
   Math.abs(one.y - other.y) >= (one.height + other.height) / 2 + gap;
 

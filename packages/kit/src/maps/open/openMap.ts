@@ -19,7 +19,7 @@ import { letGlide, markerElement } from '#maps/markerElement.ts';
 import type { Point } from '#maps/places.ts';
 import { configuration } from '#platform/configuration.ts';
 import { type DrawnLayers, drawBase } from './baseLayers.ts';
-import { showLabels, showNames } from './labelLayer.ts';
+import { showEnds, showLabels } from './labelLayer.ts';
 import { PageMap } from './pageMap.ts';
 
 showMarkup();
@@ -122,6 +122,7 @@ async function layGround(
   const tiles = hostTiles();
   if (tiles) {
     new TileLayer(tiles.url, { maxZoom: 18 }).addTo(map);
+    showEnds(map, places, signal);
     return { credit: tiles.attribution, paint: () => undefined };
   }
   const renderer = new Canvas({ padding: 0.5 });
@@ -131,13 +132,13 @@ async function layGround(
       console.warn('[freight] The map has no ground.', error);
       return undefined;
     }),
-    showLabels(map, signal).catch((error: unknown) => {
+    showLabels(map, places, signal).catch((error: unknown) => {
       signal.throwIfAborted();
       console.warn('[freight] The map shows no names.', error);
       return undefined;
     }),
   ]);
-  if (!drawn || credit === undefined) showNames(map, places, signal);
+  if (!drawn || credit === undefined) showEnds(map, places, signal);
   return { credit: credit ?? (drawn ? 'Natural Earth' : ''), paint: drawn?.paint ?? (() => undefined) };
 }
 

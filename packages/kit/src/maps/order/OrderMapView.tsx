@@ -13,6 +13,7 @@ import { useSheet } from '#styles/useSheet.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { isReadable, routeBetween } from './drivingRoute.ts';
 import { Measures } from './Measures.tsx';
+import { namedEnds } from './namedEnds.ts';
 import css from './order-map.css?inline';
 import type { OrderMapProps } from './orderMapProps.ts';
 import { useRouteWords } from './useRouteWords.ts';
@@ -32,7 +33,7 @@ export function OrderMapView({ pickup, dropoff, driver, tellsMeasures = true }: 
   const map = useMap(ground, {
     centre: ends[0] ?? mapCentre(),
     zoom: firstZoom,
-    places: ends.map((end) => ({ ...end, name: townIn(end.address) })),
+    places: namedEnds(pickup, dropoff),
     takesGestures: false,
   });
   const route = useRequest(
@@ -63,12 +64,6 @@ export function OrderMapView({ pickup, dropoff, driver, tellsMeasures = true }: 
       </MapStage>
     </figure>
   );
-}
-
-/** The town of an address as it is written here: the last but one of its parts, without the postal code. */
-function townIn(address: string): string {
-  const parts = address.split(',').map((part) => part.trim());
-  return (parts.at(parts.length > 2 ? -2 : -1) ?? '').replace(/^[\d\s]+/, '');
 }
 
 interface Shown extends OrderMapProps {

@@ -1,3 +1,4 @@
+import type { Language } from '@freight/contract';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { kitElement } from '#bridge/defineElement.ts';
@@ -28,10 +29,10 @@ beforeEach(async () => {
 });
 
 /** A phone's width, on which the figures take half of the map. */
-async function openOnPhone() {
+async function openOnPhone(language: Language = 'en') {
   document.body.style.width = '358px';
   onTestFinished(() => document.body.removeAttribute('style'));
-  const map = await renderElement(probe);
+  const map = await renderElement(probe, { language });
   const { root } = map;
   await expect.poll(() => root.querySelectorAll('.map__marker')).toHaveLength(2);
   await expect.poll(() => root.querySelector('dd')?.textContent).toMatch(/^\d+\skm/);
@@ -117,3 +118,24 @@ test('says that the map cannot be loaded when its code does not come, and loads 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('The map');
 });
+
+test.each(['sv', 'en', 'de'] as const)(
+  'names both ends before any other town on a phone, in %s [L25]',
+  async (language) => {
+    const { root, boxes } = await openOnPhone(language);
+    const names = () => [...root.querySelectorAll('.map__label')].map(({ textContent }) => textContent);
+    await expect.poll(() => names().length).toBeGreaterThan(2);
+    expect(names().slice(0, 2)).toEqual(['Karlstad', 'Malmö']);
+    const [map] = boxes('.map');
+    const [from, to] = boxes('.map__label');
+    const isShown = (name: DOMRect | undefined) =>
+      name &&
+      map &&
+      name.left >= map.left - 1 &&
+      name.right <= map.right + 1 &&
+      name.bottom <= map.bottom + 1;
+    expect([from, to].map(isShown)).toEqual([true, true]);
+    for (const float of boxes('[data-floats]'))
+      for (const name of [from, to]) expect(name && areApart(name, float)).toBe(true);
+  },
+);
