@@ -30,6 +30,16 @@ describe('a transport at the reference API', () => {
     expect(basePrice + distanceCharge + serviceCharge).toBeCloseTo(quote.estimatedPrice, 2);
   });
 
+  test('gets no price for a piece longer than a lorry, under a code of its own [S24]', async () => {
+    const { packageDetails } = aDraft();
+    const long = { ...packageDetails, dimensions: { length: 1_361, width: 10, height: 10 } };
+    const { transports } = openTab(running.server.url).client;
+    expect(await failure(transports.calculatePrice(aDraft({ packageDetails: long })))).toMatchObject({
+      status: 400,
+      code: 'pieceTooLong',
+    });
+  });
+
   test('is ordered, listed, opened and tracked [CLIENT-36] [CLIENT-33] [CLIENT-34] [CLIENT-37] [CLIENT-38] [CLIENT-39]', async () => {
     const tab = await signedInTab(running.server);
     const { transports } = tab.client;

@@ -92,6 +92,7 @@ export const messages = {
   packageChanged:
     'The addresses or the package have changed since the price was calculated. Please recalculate the price.',
   addressElsewhere: 'The address and its place on the map do not belong together.',
+  pieceTooLong: 'No side may be longer than 13.6 metres',
   dateOutOfRange: 'The scheduled date must lie between yesterday and one year ahead',
   tooManyOrders: 'Too many orders in the last hour. Please try again later.',
   additionalDataRequired: 'Additional data is required',

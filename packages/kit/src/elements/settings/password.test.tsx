@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { pageClient } from '#api/client.ts';
 import { configuration, configure } from '#platform/configuration.ts';
 import { pageSession } from '#session/session.ts';
+import { signInReason } from '#session/signIn.ts';
 import { api } from '#testing/api.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { openSettings, toasts } from '#testing/probes/settingsProbe.ts';
@@ -155,7 +156,7 @@ test('leads from a sign-in that is too old for a first password to a fresh one, 
   await screen.findByText('Access Denied: Please log in to access settings');
   const dialogs = () => document.querySelector('freight-sign-in');
   await expect.poll(() => dialogs()?.getAttribute('open')).toBe('login');
-  expect(dialogs()?.getAttribute('reason')).toBe(message);
+  expect(signInReason().getState().text).toBe(message);
   expect(refusals).toHaveLength(1);
   expect(pageSession().getState().status).toBe('signed-out');
   dialogs()?.remove();

@@ -60,6 +60,7 @@ export default {
   priceExpired: 'Priset har gått ut. Räkna om det.',
   packageChanged: 'Adresserna eller paketet har ändrats sedan priset räknades ut. Räkna om priset.',
   addressElsewhere: 'Adressen och platsen på kartan hör inte ihop. Välj adressen på nytt.',
+  pieceTooLong: 'Ingen sida får vara längre än 13,6 meter.',
   dateOutOfRange: 'Datumet måste ligga mellan i går och ett år framåt.',
   tooManyOrders: 'Det har blivit för många beställningar den senaste timmen. Försök igen senare.',
   receiverRequired: 'Mottagarens kontaktuppgifter saknas',
