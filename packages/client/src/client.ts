@@ -5,6 +5,7 @@ import { createOrdering } from '#api/ordering.ts';
 import { createOrders } from '#api/orders.ts';
 import { createQuotes } from '#api/quotes.ts';
 import { createSharing } from '#api/sharing.ts';
+import { createSignIns } from '#api/signIns.ts';
 import { createTracking } from '#api/tracking.ts';
 import { type ClientOptions, type Core, createCore } from './core.ts';
 
@@ -25,6 +26,7 @@ export function clientOf(core: Core) {
     capabilities: createCapabilities(core),
     mailChoices: createMailChoices(core),
     sharing: createSharing(core),
+    signIns: createSignIns(core),
     live: core.live,
     /** Closes the socket and removes all listeners; the session stays as it is. */
     close: core.live.close,

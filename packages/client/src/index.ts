@@ -13,6 +13,7 @@ export { type ReceivedOrder, type ReceivedPage, readOrder, readPage } from '#api
 export { readProfile } from '#api/readProfile.ts';
 export { readTracking } from '#api/readTracking.ts';
 export { createSharing } from '#api/sharing.ts';
+export { createSignIns } from '#api/signIns.ts';
 export { createTracking } from '#api/tracking.ts';
 export { ApiError, errorCode, isAborted, LiveError, NetworkError, serverMessage } from '#errors/apiError.ts';
 export { type ErrorCode, messages } from '#errors/codes.ts';

@@ -1,5 +1,6 @@
 import { browserKeyHeader, paths } from '@freight/contract';
 import type { Operation } from './operation.ts';
+import { signInOperations } from './signInOperations.ts';
 import { socialOperations } from './socialOperations.ts';
 
 const browser = {
@@ -209,4 +210,11 @@ const mails: readonly Operation[] = [
   },
 ];
 
-export const accountOperations = [...signingIn, ...socialOperations, ...passwords, ...profile, ...mails];
+export const accountOperations = [
+  ...signingIn,
+  ...socialOperations,
+  ...signInOperations,
+  ...passwords,
+  ...profile,
+  ...mails,
+];

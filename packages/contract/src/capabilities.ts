@@ -7,6 +7,7 @@
  * - `sharing`: links by which an order can be passed on.
  * - `orderMails`: mails about an order, and the choice of which.
  * - `socialWindow`: signing in by a provider in a window of its own, for pages of other origins.
+ * - `signIns`: the list of the account's own sign-ins, each of which can be ended.
  */
 export const capabilityVersions = {
   quotes: 1,
@@ -14,6 +15,7 @@ export const capabilityVersions = {
   sharing: 1,
   orderMails: 1,
   socialWindow: 1,
+  signIns: 1,
 } as const;
 
 export type CapabilityName = keyof typeof capabilityVersions;

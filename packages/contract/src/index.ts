@@ -42,6 +42,7 @@ export type { EmissionMethod, Emissions, EmissionsOfYear } from './schemas/emiss
 export type { MailChoices } from './schemas/orderMails.ts';
 export type { PhotonAnswer, PhotonFeature } from './schemas/places.ts';
 export type { NewShare, Share, SharedOrder } from './schemas/sharing.ts';
+export type { SignIn } from './schemas/signIns.ts';
 export type {
   ArrivalUpdated,
   CancelTransportAck,

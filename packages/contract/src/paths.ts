@@ -18,6 +18,9 @@ export const paths = {
   mailChoices: '/api/v1/user/mail-choices',
   /** Where a mail's own link ends mails without a login, by POST with the token in the query (RFC 8058). */
   unsubscribe: '/api/v1/user/mail-choices/unsubscribe',
+  /** The account's own sign-ins, of an API with the capability `signIns`. */
+  signIns: '/api/v1/user/sign-ins',
+  signIn: (id: string) => `/api/v1/user/sign-ins/${segment(id)}`,
   verifyEmail: '/api/v1/user/verify-email',
   forgotPassword: '/api/auth/forgot-password',
   resetPassword: '/api/auth/reset-password',

@@ -6,6 +6,7 @@ export * from './schemas/emissions.ts';
 export * from './schemas/orderMails.ts';
 export * from './schemas/places.ts';
 export * from './schemas/sharing.ts';
+export * from './schemas/signIns.ts';
 export * from './schemas/socket.ts';
 export * from './schemas/tracking.ts';
 export * from './schemas/transport.ts';

@@ -6,6 +6,7 @@ import type { AccountsParts } from '#accounts/parts.ts';
 import { passwordsWaiting } from '#accounts/passwords.ts';
 import { profileRoutes } from '#accounts/profile.routes.ts';
 import { profileImageRoutes } from '#accounts/profileImage.routes.ts';
+import { signInsRoutes } from '#accounts/signIns.routes.ts';
 import { createSignIns } from '#accounts/signIns.ts';
 import type { Config } from '#config/config.ts';
 import { sampleSeller } from '#config/seller.ts';
@@ -154,6 +155,7 @@ async function compose(
   descriptionRoutes(app);
   healthRoutes(app, { mode: database.mode, demo: config.demo, health: watchHealth(database) });
   accountRoutes(app, parts);
+  signInsRoutes(app, parts);
   profileRoutes(app, parts);
   await profileImageRoutes(app, parts);
   socialSignInRoutes(app, {

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { addressKey } from '#http/addressKey.ts';
 import { deriveKey } from '#http/deriveKey.ts';
 import { browserHashOf } from './browser.ts';
+import { type Device, deviceOf } from './device.ts';
 import type { AccountsParts } from './parts.ts';
 
 /** What is known about the sender of a call that nobody has signed in to. */
@@ -14,6 +15,7 @@ export interface Caller {
   readonly browserHash: string | undefined;
   /** The language the page is shown in. */
   readonly language: Language | undefined;
+  readonly device: Device;
   readonly log: FastifyBaseLogger;
 }
 
@@ -25,6 +27,7 @@ export function callerOf(request: FastifyRequest, parts: AccountsParts): Caller 
       .digest('base64url'),
     browserHash: browserHashOf(request, isSecure(request, parts)),
     language: readLanguage(request.headers['accept-language']),
+    device: deviceOf(request.headers['user-agent']),
     log: request.log,
   };
 }

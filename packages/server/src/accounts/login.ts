@@ -55,6 +55,6 @@ export async function login(
     if (caller.language !== undefined && caller.language !== user.language) {
       await tx.update(users).set({ language: caller.language }).where(eq(users.id, user.id));
     }
-    return startSession(parts, tx, user);
+    return startSession(parts, tx, user, caller.device);
   });
 }

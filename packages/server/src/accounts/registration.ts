@@ -93,7 +93,7 @@ export type Verified = SessionTokens | { passwordToken: string };
 export async function verifyEmail(
   parts: AccountsParts,
   { token, email }: { token: string; email: string },
-  { browserHash, language }: Caller,
+  { browserHash, language, device }: Caller,
 ): Promise<Verified> {
   const now = parts.now();
   return parts.database.transaction(async (tx) => {
@@ -113,7 +113,7 @@ export async function verifyEmail(
       return { passwordToken: await createLink(tx, { userId: user.id, purpose: 'reset' }, now) };
     }
     await rememberKnown(tx, user.id, browserHash, now);
-    return startSession(parts, tx, user);
+    return startSession(parts, tx, user, device);
   });
 }
 

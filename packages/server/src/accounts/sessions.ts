@@ -4,6 +4,7 @@ import type { Db } from '#db/database.ts';
 import { newId } from '#db/id.ts';
 import { HttpError } from '#http/httpError.ts';
 import { logSecurityEvent } from '#http/securityEvents.ts';
+import { type Device, unknownDevice } from './device.ts';
 import { hashToken, newOpaqueToken, successorOf } from './opaqueTokens.ts';
 import type { AccountsParts } from './parts.ts';
 import { signInMs } from './signIns.ts';
@@ -21,22 +22,38 @@ export interface SessionTokens {
 type SignedUp = { id: string; email: string };
 
 /** Starts a new family of refresh tokens: one sign-in on one device. It ends 30 days later, however often it is renewed. */
-export const startSession = (parts: AccountsParts, db: Db, user: SignedUp): Promise<SessionTokens> =>
-  begin(parts, db, user);
+export const startSession = (
+  parts: AccountsParts,
+  db: Db,
+  user: SignedUp,
+  device?: Device,
+): Promise<SessionTokens> => begin(parts, db, user, device);
 
 /**
  * Starts a sign-in whose tokens travel in an address: they live a minute, and the refresh token can be exchanged once.
  * Found later, in a history or a log, they are worthless.
  */
-export const startHandover = (parts: AccountsParts, db: Db, user: SignedUp): Promise<SessionTokens> =>
-  begin(parts, db, user, handoverSeconds);
+export const startHandover = (
+  parts: AccountsParts,
+  db: Db,
+  user: SignedUp,
+  device: Device,
+): Promise<SessionTokens> => begin(parts, db, user, device, handoverSeconds);
 
-async function begin(parts: AccountsParts, db: Db, user: SignedUp, seconds?: number): Promise<SessionTokens> {
+async function begin(
+  parts: AccountsParts,
+  db: Db,
+  user: SignedUp,
+  device = unknownDevice,
+  seconds?: number,
+): Promise<SessionTokens> {
   const now = parts.now();
   const familyId = newId();
   const refreshToken = newOpaqueToken();
   await forgetExpired(db, user.id, now);
-  await db.insert(refreshFamilies).values({ id: familyId, userId: user.id, createdAt: new Date(now) });
+  await db
+    .insert(refreshFamilies)
+    .values({ id: familyId, userId: user.id, createdAt: new Date(now), ...device });
   const row = newRow(
     hashToken(refreshToken),
     familyId,

@@ -48,6 +48,9 @@ export const refreshFamilies = pgTable('refresh_families', {
   userId: text('user_id').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   revokedAt: moment('revoked_at'),
+  /** Where it began, by name: `Firefox`, `Windows`. */
+  browser: text('browser'),
+  system: text('system'),
 });
 
 export const refreshTokens = pgTable('refresh_tokens', {

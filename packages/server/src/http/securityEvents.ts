@@ -6,6 +6,7 @@ const told = {
   access_token_refused: ['warn', 'an access token was refused'],
   refresh_token_refused: ['warn', 'a refresh token was refused'],
   refresh_token_reused: ['warn', 'a refresh token was used twice, its sign-in is revoked'],
+  sign_ins_ended: ['info', 'a person ended sign-ins of theirs'],
   social_result_refused: ['warn', 'a code of a sign-in by a provider was refused'],
   password_change_refused: ['warn', 'a password change named a wrong password'],
   password_changed: ['info', 'a password was changed'],

@@ -1,4 +1,5 @@
 import { paths } from '@freight/contract';
+import { signInsAnswer } from '@freight/contract/schemas';
 import { call, type TestServer, type TestUser } from '@freight/server/testing';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -75,29 +76,60 @@ const endings: readonly [string, Ending][] = [
   ],
 ];
 
-test.each(endings)(
-  '%s ends what the sign-in had open at another process, at once [S5]',
-  async (_, ending) => {
-    const { one, other } = await startTwoServers();
-    const [person, bystander] = [await one.verifiedUser(), await one.verifiedUser()];
-    const [client, bystanders] = [await connect(other, person), await connect(other, bystander)];
-    const end = await ending(one, person);
-    // Known to stand just before: what is remembered about it must not outlive the end.
-    const read = readerOf(other, person);
-    expect(await read()).toBe(200);
-    expect((await end()).status).toBe(200);
-    await vi.waitFor(
-      async () => {
-        expect(client.socket.connected).toBe(false);
-        expect(await read()).toBe(401);
-      },
-      { timeout: atOnceMs, interval: 20 },
-    );
-    await expect(connect(other, person)).rejects.toThrow('Invalid token');
-    await bystanders.settle();
-    expect(await readProfile(other, bystander)).toBe(200);
-  },
+/** The same from the list of sign-ins, on another device. */
+const endingsInList: typeof endings = [
+  [
+    'ending it in the list',
+    async (server, person) => {
+      const [{ token }, id] = [await signInAgain(server, person), await signInIdOf(server, person)];
+      const headers = { authorization: `Bearer ${token}` };
+      return () => call(server, 'DELETE', paths.signIn(id), { headers });
+    },
+  ],
+  [
+    'ending all others in the list',
+    async (server, person) => {
+      const { token } = await signInAgain(server, person);
+      const headers = { authorization: `Bearer ${token}` };
+      return () => call(server, 'DELETE', paths.signIns, { headers });
+    },
+  ],
+];
+
+async function signInIdOf(server: TestServer, { token }: TestUser): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const { data } = signInsAnswer.parse((await call(server, 'GET', paths.signIns, { headers })).body);
+  return data.find(({ isCurrent }) => isCurrent)?.id ?? '';
+}
+
+test.each(endings)('%s ends what the sign-in had open at another process, at once [S5]', (_, ending) =>
+  endsEverywhere(ending),
 );
+
+test.each(endingsInList)('%s ends what the sign-in had open at another process, at once [S27]', (_, ending) =>
+  endsEverywhere(ending),
+);
+
+async function endsEverywhere(ending: Ending): Promise<void> {
+  const { one, other } = await startTwoServers();
+  const [person, bystander] = [await one.verifiedUser(), await one.verifiedUser()];
+  const [client, bystanders] = [await connect(other, person), await connect(other, bystander)];
+  const end = await ending(one, person);
+  // Known to stand just before: what is remembered about it must not outlive the end.
+  const read = readerOf(other, person);
+  expect(await read()).toBe(200);
+  expect((await end()).status).toBe(200);
+  await vi.waitFor(
+    async () => {
+      expect(client.socket.connected).toBe(false);
+      expect(await read()).toBe(401);
+    },
+    { timeout: atOnceMs, interval: 20 },
+  );
+  await expect(connect(other, person)).rejects.toThrow('Invalid token');
+  await bystanders.settle();
+  expect(await readProfile(other, bystander)).toBe(200);
+}
 
 test('what is remembered of sign-ins is forgotten when the line between the processes was down [S5]', async () => {
   const { other: server, postgres, url } = await startTwoServers();

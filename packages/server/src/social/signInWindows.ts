@@ -1,6 +1,7 @@
 import { languages } from '@freight/contract';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Device } from '#accounts/device.ts';
 import { hashToken, newOpaqueToken } from '#accounts/opaqueTokens.ts';
 import type { AccountsParts } from '#accounts/parts.ts';
 import { type SessionTokens, startSession } from '#accounts/sessions.ts';
@@ -80,7 +81,7 @@ export async function noteResult(db: Db, nonce: string, user: User, now: number)
  */
 export async function takeResult(
   parts: AccountsParts,
-  asked: { code: string; nonce: string; origin: string | undefined },
+  asked: { code: string; nonce: string; origin: string | undefined; device: Device },
 ): Promise<SessionTokens> {
   const { db } = parts.database;
   const now = new Date(parts.now());
@@ -96,5 +97,5 @@ export async function takeResult(
     logSecurityEvent(parts.logger, 'social_result_refused');
     throw new HttpError(401, invalid);
   }
-  return parts.database.transaction((tx) => startSession(parts, tx, user));
+  return parts.database.transaction((tx) => startSession(parts, tx, user, asked.device));
 }

@@ -1,6 +1,7 @@
 import { paths } from '@freight/contract';
 import { socialResultRequest } from '@freight/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deviceOf } from '#accounts/device.ts';
 import { hashToken } from '#accounts/opaqueTokens.ts';
 import { startHandover } from '#accounts/sessions.ts';
 import { HttpError } from '#http/httpError.ts';
@@ -105,7 +106,7 @@ export function socialSignInRoutes(app: FastifyInstance, parts: SocialRoutesPart
       }
       // For an address: the tokens live a minute and are exchanged once.
       const tokens = await finishSignIn(parts, provider, answer, (tx, user) =>
-        startHandover(parts, tx, user),
+        startHandover(parts, tx, user, deviceOf(request.headers['user-agent'])),
       );
       if (isNavigation(request)) return sendBack(parts, request, reply, { ...tokens });
       return reply.header('cache-control', 'no-store').send({ success: true, data: tokens });
@@ -122,7 +123,7 @@ function socialResultRoute(app: FastifyInstance, parts: SocialRoutesParts): void
     const { code, nonce } = validate(socialResultRequest, request.body);
     const tokens = await takeResult(
       { ...parts, logger: request.log },
-      { code, nonce, origin: request.headers.origin },
+      { code, nonce, origin: request.headers.origin, device: deviceOf(request.headers['user-agent']) },
     );
     return { success: true, message: 'Login successful', ...tokens };
   });

@@ -157,6 +157,12 @@ export const accessRows: Record<string, Row> = {
     body: () => ({ code: 'guessed', nonce: 'guessed' }),
     answers: everybody(401),
   },
+  'GET /api/v1/user/sign-ins': { path: () => paths.signIns, answers: signedIn(200) },
+  'DELETE /api/v1/user/sign-ins': { path: () => paths.signIns, answers: signedIn(200) },
+  'DELETE /api/v1/user/sign-ins/:id': {
+    path: ({ order }) => paths.signIn(order),
+    answers: signedIn(404),
+  },
   'GET /api/v1/user/profile': { path: () => paths.profile, answers: signedIn(200) },
   'PATCH /api/v1/user/profile': { path: () => paths.profile, body: () => person, answers: signedIn(200) },
   'GET /api/v1/user/profile-image/:name': page(`${paths.profileImage}/guessed`, 404),

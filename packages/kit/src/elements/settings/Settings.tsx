@@ -7,6 +7,7 @@ import { AccountInfo } from './AccountInfo.tsx';
 import { OrderMails } from './OrderMails.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { Security } from './Security.tsx';
+import { SignIns } from './SignIns.tsx';
 import { useSettingsTexts } from './settingsTexts.ts';
 import { UserCard } from './UserCard.tsx';
 
@@ -31,6 +32,7 @@ export function Settings() {
       <AccountInfo user={user} />
       <QuickActions />
       <OrderMails key={`mails ${user.email}`} />
+      <SignIns key={`sign-ins ${user.email}`} />
     </div>
   );
 }

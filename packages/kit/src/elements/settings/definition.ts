@@ -13,5 +13,6 @@ export const definition = {
     security: 'The password block.',
     account: 'The account block.',
     mails: 'The choice of mails about orders.',
+    'sign-ins': 'The list of devices that are logged in.',
   },
 } as const satisfies ElementDefinition;

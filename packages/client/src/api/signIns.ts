@@ -1,0 +1,33 @@
+import { paths, type SignIn } from '@freight/contract';
+import type { Core } from '#core.ts';
+import { found, type Options } from './answers.ts';
+import { fieldsOf, list, text } from './fields.ts';
+
+function readSignIn(answer: unknown): SignIn {
+  const { id, browser, system, startedAt, lastUsedAt, isCurrent } = fieldsOf(answer);
+  return {
+    id: text(id),
+    browser: text(browser) || null,
+    system: text(system) || null,
+    startedAt: text(startedAt),
+    lastUsedAt: text(lastUsedAt),
+    isCurrent: isCurrent === true,
+  };
+}
+
+/** Where the account is signed in, of an API with the capability `signIns`. */
+export function createSignIns({ http }: Pick<Core, 'http'>) {
+  return {
+    list: async (options?: Options): Promise<SignIn[]> =>
+      list(found(await http.get(paths.signIns, options), 'notFound')).map(readSignIn),
+
+    async end(id: string, options?: Options): Promise<void> {
+      await http.delete(paths.signIn(id), options);
+    },
+
+    /** Ends all but this one. */
+    async endOthers(options?: Options): Promise<void> {
+      await http.delete(paths.signIns, options);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { isAborted } from '@freight/client';
+import type { SignIn } from '@freight/contract';
+import { useRef, useState } from 'react';
+import { pageSignIns } from '#api/signIns.ts';
+import { useRequest } from '#api/useRequest.ts';
+import { useElement } from '#bridge/ElementContext.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { nearMomentText } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { announce } from '#platform/announcer.ts';
+import { useSheet } from '#styles/useSheet.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import css from './sign-ins.css?inline';
+import { signInsTexts } from './signInsTexts.ts';
+
+/** Where the account is signed in: each sign-in with its device, and a button that ends it. */
+export function SignInList() {
+  const t = signInsTexts.useWhenProvided();
+  const common = useCommonTexts();
+  const errors = useErrorTexts();
+  const { host } = useElement();
+  useSheet(host, css);
+  const { state, data, reload } = useRequest((signal) => pageSignIns().list({ signal }), []);
+  const [ended, setEnded] = useState<readonly string[]>([]);
+  const [running, setRunning] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const signIns = (data ?? []).filter(({ id }) => !ended.includes(id));
+  const others = signIns.filter(({ isCurrent }) => !isCurrent);
+
+  async function end(gone: readonly SignIn[], name: string, work: () => Promise<void>): Promise<void> {
+    setRunning(name);
+    setFailure(undefined);
+    try {
+      await work();
+      setEnded([...ended, ...gone.map(({ id }) => id)]);
+      announce(t(name === all ? 'othersEnded' : 'ended'));
+      // The button that was pressed is gone.
+      title.current?.focus();
+    } catch (error) {
+      if (!isAborted(error)) setFailure(error);
+    } finally {
+      setRunning(undefined);
+    }
+  }
+
+  return (
+    <section className="card" part="sign-ins" aria-busy={state === 'loading'}>
+      <div>
+        <h2 ref={title} className="settings__title" tabIndex={-1}>
+          {t('title')}
+        </h2>
+        <p className="settings__muted">{t('hint')}</p>
+      </div>
+      {state === 'failed' && (
+        <Notice kind="error">
+          <p>{t('loadFailed')}</p>
+          <Button kind="secondary" onClick={reload}>
+            {common('action.retry')}
+          </Button>
+        </Notice>
+      )}
+      <ul className="sign-ins">
+        {signIns.map((signIn) => (
+          <Row
+            key={signIn.id}
+            signIn={signIn}
+            isBusy={running === signIn.id}
+            onEnd={() => end([signIn], signIn.id, () => pageSignIns().end(signIn.id))}
+          />
+        ))}
+      </ul>
+      {failure !== undefined && (
+        <Notice kind="error">
+          <p>{sayFailure(errors, failureOf(failure)) || t('failed')}</p>
+        </Notice>
+      )}
+      {others.length > 1 && (
+        <div className="settings__buttons">
+          <Button
+            kind="secondary"
+            busy={running === all}
+            onClick={() => end(others, all, () => pageSignIns().endOthers())}
+          >
+            {t('endOthers')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** In place of an id: all others are being ended. */
+const all = 'all';
+
+interface RowProps {
+  signIn: SignIn;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+function Row({ signIn: { browser, system, startedAt, lastUsedAt, isCurrent }, isBusy, onEnd }: RowProps) {
+  const t = signInsTexts.useWhenProvided();
+  const language = useLanguage();
+  const device = browser && system ? t('device', { browser, system }) : (browser ?? system ?? t('unknown'));
+  const time = (moment: string) => nearMomentText(moment, language, Date.now());
+  return (
+    <li className="sign-ins__item">
+      <span className="settings__who">
+        <span className="settings__name">{device}</span>
+        {isCurrent && <span className="sign-ins__current">{t('current')}</span>}
+        <span className="settings__muted">
+          {!isCurrent && <span>{t('lastUsed', { time: time(lastUsedAt) })}</span>}
+          <span>{t('since', { time: time(startedAt) })}</span>
+        </span>
+      </span>
+      {!isCurrent && (
+        <Button
+          kind="secondary"
+          busy={isBusy}
+          aria-label={t('end.label', { device, time: time(lastUsedAt) })}
+          onClick={onEnd}
+        >
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  );
+}
