@@ -4,6 +4,7 @@ import { createMailChoices } from '#api/mailChoices.ts';
 import { createOrdering } from '#api/ordering.ts';
 import { createOrders } from '#api/orders.ts';
 import { createQuotes } from '#api/quotes.ts';
+import { createSecondFactor } from '#api/secondFactor.ts';
 import { createSharing } from '#api/sharing.ts';
 import { createSignIns } from '#api/signIns.ts';
 import { createTracking } from '#api/tracking.ts';
@@ -14,9 +15,10 @@ export type Client = ReturnType<typeof clientOf>;
 
 /** The client with all its groups of calls, over an existing core. */
 export function clientOf(core: Core) {
+  const accounts = createAccounts(core);
   return {
     http: core.http,
-    accounts: createAccounts(core),
+    accounts,
     transports: {
       ...createTracking(core),
       ...createOrdering(core),
@@ -27,6 +29,7 @@ export function clientOf(core: Core) {
     mailChoices: createMailChoices(core),
     sharing: createSharing(core),
     signIns: createSignIns(core),
+    secondFactor: createSecondFactor(core, accounts),
     live: core.live,
     /** Closes the socket and removes all listeners; the session stays as it is. */
     close: core.live.close,

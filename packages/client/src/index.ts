@@ -12,10 +12,19 @@ export { createQuotes, type QuoteInput } from '#api/quotes.ts';
 export { type ReceivedOrder, type ReceivedPage, readOrder, readPage } from '#api/readOrder.ts';
 export { readProfile } from '#api/readProfile.ts';
 export { readTracking } from '#api/readTracking.ts';
+export { createSecondFactor } from '#api/secondFactor.ts';
 export { createSharing } from '#api/sharing.ts';
 export { createSignIns } from '#api/signIns.ts';
 export { createTracking } from '#api/tracking.ts';
-export { ApiError, errorCode, isAborted, LiveError, NetworkError, serverMessage } from '#errors/apiError.ts';
+export {
+  ApiError,
+  errorCode,
+  isAborted,
+  LiveError,
+  NetworkError,
+  secondFactorToken,
+  serverMessage,
+} from '#errors/apiError.ts';
 export { type ErrorCode, messages } from '#errors/codes.ts';
 export type { Http, RequestOptions } from '#http/http.ts';
 export { isOfThisSession } from '#http/rejections.ts';

@@ -1,5 +1,6 @@
 import { browserKeyHeader, paths } from '@freight/contract';
 import type { Operation } from './operation.ts';
+import { secondFactorOperations } from './secondFactorOperations.ts';
 import { signInOperations } from './signInOperations.ts';
 import { socialOperations } from './socialOperations.ts';
 
@@ -33,7 +34,11 @@ const signingIn: readonly Operation[] = [
     headers: { ...browser, ...language },
     body: 'loginRequest',
     answers: [
-      { description: 'A token for an hour or less, and what gets the next one.', schema: 'tokenAnswer' },
+      {
+        description:
+          'A token for an hour or less, and what gets the next one; for an account whose second factor is on, what gets them together with a code.',
+        schema: ['tokenAnswer', 'secondFactorAnswer'],
+      },
     ],
     refusals: [400, 401, 403, 429],
   },
@@ -213,6 +218,7 @@ const mails: readonly Operation[] = [
 export const accountOperations = [
   ...signingIn,
   ...socialOperations,
+  ...secondFactorOperations,
   ...signInOperations,
   ...passwords,
   ...profile,

@@ -31,7 +31,7 @@ export const socialOperations: readonly Operation[] = [
       {
         status: 302,
         description:
-          'A browser goes to `/auth/callback` of the site, with `token` and `refreshToken` or `error`.',
+          'A browser goes to `/auth/callback` of the site, with `token` and `refreshToken`, `secondFactorToken`, or `error`.',
       },
       {
         description:
@@ -49,7 +49,7 @@ export const socialOperations: readonly Operation[] = [
     summary: 'Signs in by the code that a window has told the page; once, and for pages of its origin alone',
     capability: 'socialWindow',
     body: 'socialResultRequest',
-    answers: [{ description: 'As with the login.', schema: 'tokenAnswer' }],
+    answers: [{ description: 'As with the login.', schema: ['tokenAnswer', 'secondFactorAnswer'] }],
     refusals: [400, 401, 429],
   },
 ];

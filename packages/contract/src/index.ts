@@ -41,6 +41,7 @@ export type { Directions, DirectionsQuery } from './schemas/directions.ts';
 export type { EmissionMethod, Emissions, EmissionsOfYear } from './schemas/emissions.ts';
 export type { MailChoices } from './schemas/orderMails.ts';
 export type { PhotonAnswer, PhotonFeature } from './schemas/places.ts';
+export type { SecondFactor, SecondFactorSecret } from './schemas/secondFactor.ts';
 export type { NewShare, Share, SharedOrder } from './schemas/sharing.ts';
 export type { SignIn } from './schemas/signIns.ts';
 export type {

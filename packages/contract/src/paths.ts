@@ -21,6 +21,13 @@ export const paths = {
   /** The account's own sign-ins, of an API with the capability `signIns`. */
   signIns: '/api/v1/user/sign-ins',
   signIn: (id: string) => `/api/v1/user/sign-ins/${segment(id)}`,
+  /** Codes of an authenticator app, of an API with the capability `secondFactor`. */
+  secondFactor: '/api/v1/user/second-factor',
+  secondFactorConfirm: '/api/v1/user/second-factor/confirm',
+  secondFactorRecoveryCodes: '/api/v1/user/second-factor/recovery-codes',
+  secondFactorOff: '/api/v1/user/second-factor/off',
+  /** Where a sign-in that waits for a code gets its tokens. */
+  secondFactorSignIn: '/api/v1/user/second-factor/sign-in',
   verifyEmail: '/api/v1/user/verify-email',
   forgotPassword: '/api/auth/forgot-password',
   resetPassword: '/api/auth/reset-password',

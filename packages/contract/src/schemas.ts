@@ -5,6 +5,7 @@ export * from './schemas/directions.ts';
 export * from './schemas/emissions.ts';
 export * from './schemas/orderMails.ts';
 export * from './schemas/places.ts';
+export * from './schemas/secondFactor.ts';
 export * from './schemas/sharing.ts';
 export * from './schemas/signIns.ts';
 export * from './schemas/socket.ts';

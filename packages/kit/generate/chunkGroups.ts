@@ -19,7 +19,7 @@ const wordGroups: readonly (readonly [name: string, place: RegExp])[] = [
   ['card', /elements\/(start|track)\/|addressStrings|sizeStrings|send\/quote/],
   ['sending', /elements\/(send|order-success)\/|src\/maps\//],
   ['orders', /elements\/(order|orders|order-notification)\/|orders\/sharing\//],
-  ['security', /elements\/settings\/(signIns|secondFactor)\//],
+  ['security', /elements\/(settings\/(signIns|secondFactor)|sign-in\/code)\//],
   ['account', /elements\/(profile|settings|sign-in|magic-link|reset-password|auth-callback)\//],
 ];
 
@@ -56,7 +56,7 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'orders',
     /node_modules\/ky\//,
-    /packages\/client\/src\/(?!format\/relativeTime|api\/(accounts|mailChoices|quotes|capabilities|sharing|signIns)|live\/(?!live\.ts|api|pageEvents))/,
+    /packages\/client\/src\/(?!format\/relativeTime|api\/(accounts|mailChoices|quotes|capabilities|sharing|signIns|secondFactor)|live\/(?!live\.ts|api|pageEvents))/,
     /kit\/src\/api\/(client|core|explainingFetch|orders|tracking)/,
     new RegExp(`kit/src/orders/(?!sharing/|PassOn|sendAgain|${onTheWay})`, 'i'),
     /kit\/src\/ui\/(Facts|Places|RouteLine|StatusIcon)\.tsx$/,
@@ -90,8 +90,12 @@ export const chunkGroups: ChunkGroup[] = [
   ),
   // What nobody needs before an order is passed on.
   group('sharing', /kit\/src\/orders\/sharing\//, /(client|kit)\/src\/api\/sharing/),
-  // The list of sign-ins in the settings of an API that has one.
-  group('signIns', /elements\/settings\/signIns\//, /(client|kit)\/src\/api\/signIns/),
+  // What the settings of an API have that has these capabilities, and what a login asks that needs a code.
+  group(
+    'security',
+    /elements\/(settings\/(signIns|secondFactor)|sign-in\/code)\//,
+    /(client|kit)\/src\/api\/(signIns|secondFactor)/,
+  ),
   group(
     'wizard',
     /elements\/send\/(SendingFlow|Wizard|LeaveDialog|lazySteps|useTripQuote|steps\/(FuelStep|StepForm|lackingFields))/,

@@ -4,7 +4,8 @@ import { call, startTestServer, type TestServer, type TestUser } from '@freight/
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { users } from '#db/accountsSchema.ts';
-import { accessRows, type Caller, callers, type Names } from '#testing/accessRows.ts';
+import { accessRows } from '#testing/accessRows.ts';
+import { type Caller, callers, type Names } from '#testing/accessTable.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { anOrderRequest, orderTransport, requestQuote } from '#testing/orders.ts';
 import { type RouteTable, withRoutes } from '#testing/routeTable.ts';

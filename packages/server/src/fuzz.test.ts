@@ -4,7 +4,8 @@ import { call, startTestServer, type TestServer, type TestUser } from '@freight/
 import { amountOf, chance, mutated, mutatedPath, samples, tell } from '@freight/testing/fuzz';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { accessRows, type Names } from '#testing/accessRows.ts';
+import { accessRows } from '#testing/accessRows.ts';
+import type { Names } from '#testing/accessTable.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { anOrderRequest, orderTransport, requestQuote } from '#testing/orders.ts';
 

@@ -33,6 +33,7 @@ import { connectSmtp } from '#mail/smtp.ts';
 import { metricsRoutes } from '#metrics/metrics.ts';
 import { createCurrentPartners } from '#partners/currentPartners.ts';
 import { createOrigins, type Origins } from '#partners/origins.ts';
+import { secondFactorRoutes } from '#secondFactor/secondFactor.routes.ts';
 import { createIssuers } from '#social/issuers.ts';
 import { socialSignInRoutes } from '#social/socialSignIn.routes.ts';
 import { type OrderService, startOrderService } from './orderService.ts';
@@ -155,6 +156,7 @@ async function compose(
   descriptionRoutes(app);
   healthRoutes(app, { mode: database.mode, demo: config.demo, health: watchHealth(database) });
   accountRoutes(app, parts);
+  secondFactorRoutes(app, parts);
   signInsRoutes(app, parts);
   profileRoutes(app, parts);
   await profileImageRoutes(app, parts);

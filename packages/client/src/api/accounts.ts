@@ -34,6 +34,9 @@ function done(answer: unknown, fallback: keyof typeof messages): Done {
 
 /** A 2xx answer that says no, or that claims success without the fields it needs. */
 function refused(data: unknown, fallback: keyof typeof messages, words?: string): ApiError {
+  // Whatever the API says about it.
+  if (text(fieldsOf(data).secondFactorToken))
+    return new ApiError({ status: 200, data, code: 'secondFactorNeeded' });
   const reason = fieldsOf(data).success ? undefined : messageIn(data);
   if (reason) return new ApiError({ status: 200, data });
   return new ApiError({ status: 200, data, code: fallback, message: words ?? messages[fallback] });

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#api/fields.ts';
+import { fieldsOf, text } from '#api/fields.ts';
 import { codeOfAnswer, type ErrorCode, messages } from './codes.ts';
 
 interface ApiErrorParts {
@@ -80,6 +80,11 @@ export function errorCode(error: unknown): ErrorCode {
 /** What the server itself said about a failure; undefined when the message is only a fallback [AUTH-26]. */
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? messageIn(error.data) : undefined;
+}
+
+/** What the code of a second factor is sent with, where a sign-in asks for one; otherwise empty. */
+export function secondFactorToken(error: unknown): string {
+  return error instanceof ApiError ? text(fieldsOf(error.data).secondFactorToken) : '';
 }
 
 /** A check that failed before anything was sent [TRACK-03]. */

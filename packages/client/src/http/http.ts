@@ -14,6 +14,7 @@ import { noteRejection } from './rejections.ts';
 const withoutRefresh: readonly string[] = [
   paths.login,
   paths.register,
+  paths.secondFactorSignIn,
   paths.verifyEmail,
   paths.forgotPassword,
   paths.resetPassword,

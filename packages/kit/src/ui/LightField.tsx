@@ -8,8 +8,11 @@ import { lightId } from '#ui/lightIds.ts';
 interface LightFieldProps {
   host: HTMLElement | undefined;
   name: string;
+  /** The `LightForm` it belongs to. */
+  form?: string;
   label: string;
-  type: 'email' | 'password';
+  type: 'email' | 'password' | 'text';
+  inputMode?: 'numeric' | 'text';
   autoComplete: string;
   value: string;
   onChange: (value: string) => void;
@@ -79,8 +82,9 @@ function slotted(host: HTMLElement, props: LightFieldProps, isShown: boolean): R
         slot={name}
         id={id}
         name={name}
-        form={lightId(host, 'form')}
+        form={lightId(host, props.form ?? 'form')}
         type={isShown ? 'text' : props.type}
+        inputMode={props.inputMode}
         autoComplete={props.autoComplete}
         autoCapitalize="none"
         spellCheck={false}

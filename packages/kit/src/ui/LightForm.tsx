@@ -4,6 +4,8 @@ import { lightId } from '#ui/lightIds.ts';
 
 interface LightFormProps {
   host: HTMLElement | undefined;
+  /** Where an element has several. */
+  name?: string;
   ref: Ref<HTMLFormElement>;
   /** Also keeps Enter from submitting. */
   isDisabled: boolean;
@@ -16,12 +18,12 @@ interface LightFormProps {
  * Password managers do not look into shadow trees. So form and fields are children of the element itself, in the page's
  * own tree: the fields are slotted into their places, the hidden form owns them by its id.
  */
-export function LightForm({ host, ref, isDisabled, onSubmit, children }: LightFormProps) {
+export function LightForm({ host, name = 'form', ref, isDisabled, onSubmit, children }: LightFormProps) {
   if (!host) return null;
   return createPortal(
     <form
       ref={ref}
-      id={lightId(host, 'form')}
+      id={lightId(host, name)}
       method="post"
       noValidate
       onSubmit={(event) => {

@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireUser } from '#http/requireUser.ts';
 import { logSecurityEvent } from '#http/securityEvents.ts';
 import { validate } from '#http/validate.ts';
+import { answerOf } from '#secondFactor/admission.ts';
 import { rememberBrowser } from './browser.ts';
 import { callerOf, isSecure } from './caller.ts';
 import { login } from './login.ts';
@@ -43,14 +44,20 @@ export function accountRoutes(app: FastifyInstance, parts: AccountsParts): void 
   app.post(paths.login, perEmail, async (request, reply) => {
     const credentials = validate(loginRequest, request.body);
     const { browserHash, forAnswer } = rememberBrowser(request, reply, isSecure(request, parts));
-    const tokens = await login(parts, credentials, callerOf(request, parts), browserHash);
+    const admission = await login(
+      loggedWith(parts, request),
+      credentials,
+      callerOf(request, parts),
+      browserHash,
+    );
     await request.wasNoAttempt?.();
-    return { success: true, message: 'Login successful', ...tokens, ...forAnswer };
+    return { ...answerOf(admission), ...forAnswer };
   });
   app.post(paths.verifyEmail, perEmail, async (request) => {
     const invalid = 'Invalid verification link.';
     const link = validate(verifyEmailRequest, request.body, { token: invalid, email: invalid });
     const verified = await verifyEmail(parts, link, callerOf(request, parts));
+    if ('secondFactorToken' in verified) return answerOf(verified);
     const message = 'token' in verified ? 'Email verified successfully!' : 'Please choose a password';
     return { success: true, message, ...verified };
   });
@@ -106,13 +113,13 @@ function passwordRoutes(app: FastifyInstance, parts: AccountsParts): void {
 }
 
 /** The parts with a log whose lines name the request. */
-const loggedWith = (parts: AccountsParts, { log }: FastifyRequest): AccountsParts => ({
+export const loggedWith = (parts: AccountsParts, { log }: FastifyRequest): AccountsParts => ({
   ...parts,
   logger: log,
 });
 
 /** A text of a body that nobody has validated yet. */
-function textOf(request: FastifyRequest, field: string): string {
+export function textOf(request: FastifyRequest, field: string): string {
   const body: unknown = request.body;
   if (typeof body !== 'object' || body === null) return '';
   const value: unknown = Reflect.get(body, field);

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import { users } from '#db/accountsSchema.ts';
 import { HttpError } from '#http/httpError.ts';
 import { logSecurityEvent } from '#http/securityEvents.ts';
+import { type Admission, admit } from '#secondFactor/admission.ts';
 import type { Caller } from './caller.ts';
 import { isKnownBrowser, rememberKnown } from './knownBrowsers.ts';
 import { countAttempt, delayKeyOf, forgetAttempts, uncountAttempt } from './loginDelay.ts';
 import type { AccountsParts } from './parts.ts';
 import { passwordMatches } from './passwords.ts';
 import { pendingPassword } from './registration.ts';
-import { type SessionTokens, startSession } from './sessions.ts';
+import { startSession } from './sessions.ts';
 import { findUserByEmail } from './users.ts';
 
 export interface Credentials {
@@ -17,7 +18,7 @@ export interface Credentials {
 }
 
 /**
- * Signs in by e-mail and password. Throws `HttpError` 401 `Invalid email or password` after the same time
+ * Signs in by e-mail and password, or has the sign-in wait for its second factor. Throws `HttpError` 401 `Invalid email or password` after the same time
  * whether the account exists or not [AUTH-25], 403 when the password is right but the address unverified, and 429
  * with `Retry-After` after many wrong passwords, in a browser that has never signed in to the account as well as in
  * one that has: each has a count of its own.
@@ -27,7 +28,7 @@ export async function login(
   { email, password }: Credentials,
   caller: Caller,
   newBrowserHash: string,
-): Promise<SessionTokens> {
+): Promise<Admission> {
   const { db } = parts.database;
   const now = parts.now();
   const user = await findUserByEmail(db, email);
@@ -51,10 +52,12 @@ export async function login(
   await forgetAttempts(db, key);
   if (user.verifiedAt === null) throw new HttpError(403, 'Please verify your email address');
   return parts.database.transaction(async (tx) => {
-    await rememberKnown(tx, user.id, newBrowserHash, now);
     if (caller.language !== undefined && caller.language !== user.language) {
       await tx.update(users).set({ language: caller.language }).where(eq(users.id, user.id));
     }
-    return startSession(parts, tx, user, caller.device);
+    return admit(parts, tx, user.id, async () => {
+      await rememberKnown(tx, user.id, newBrowserHash, now);
+      return startSession(parts, tx, user, caller.device);
+    });
   });
 }

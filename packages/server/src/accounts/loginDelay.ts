@@ -23,10 +23,16 @@ export const delayKeyOf = (email: string, knownBrowserHash?: string): string =>
 
 /**
  * Counts an attempt before its password is judged, so that many at once cannot all slip through; a right password
- * forgets the count again. Throws `HttpError` 429 with `Retry-After` while the account may not be tried.
+ * forgets the count again. Returns how many there were in a row. Throws `HttpError` 429 with `Retry-After` while the
+ * account may not be tried.
  */
-export async function countAttempt(database: Database, key: string, now: number): Promise<void> {
-  const waitMs = await database.transaction(async (tx) => {
+export async function countAttempt(
+  database: Database,
+  key: string,
+  now: number,
+  mostMs = longestDelayMs,
+): Promise<number> {
+  const { waitMs, failures } = await database.transaction(async (tx) => {
     const at = new Date(now);
     const oldest = new Date(now - rememberedForMs);
     await tx.delete(loginFailures).where(lt(loginFailures.lastAt, oldest));
@@ -37,15 +43,15 @@ export async function countAttempt(database: Database, key: string, now: number)
     const own = eq(loginFailures.accountHash, key);
     const [known] = await tx.select().from(loginFailures).where(own).for('update');
     const left = (known?.blockedUntil.getTime() ?? 0) - now;
-    if (left > 0) return Math.min(left, longestDelayMs);
     const failures = (known?.failures ?? 0) + 1;
+    if (left > 0) return { waitMs: Math.min(left, mostMs), failures };
     await tx
       .update(loginFailures)
-      .set({ failures, blockedUntil: new Date(now + delayAfter(failures)), lastAt: at })
+      .set({ failures, blockedUntil: new Date(now + delayAfter(failures, mostMs)), lastAt: at })
       .where(own);
-    return 0;
+    return { waitMs: 0, failures };
   });
-  if (waitMs === 0) return;
+  if (waitMs === 0) return failures;
   const seconds = Math.ceil(waitMs / 1000);
   throw new HttpError(429, `Too many attempts. Please try again in ${seconds} seconds.`, {
     'retry-after': `${seconds}`,
@@ -59,9 +65,9 @@ export const uncountAttempt = (database: Database, key: string, now: number): Pr
     .set({ failures: sql`greatest(${loginFailures.failures} - 1, 0)`, blockedUntil: new Date(now) })
     .where(eq(loginFailures.accountHash, key));
 
-function delayAfter(failures: number): number {
+function delayAfter(failures: number, mostMs: number): number {
   if (failures < freeAttempts) return 0;
-  return Math.min(firstDelayMs * 2 ** Math.min(failures - freeAttempts, 20), longestDelayMs);
+  return Math.min(firstDelayMs * 2 ** Math.min(failures - freeAttempts, 20), mostMs);
 }
 
 export const forgetAttempts = (db: Db, key: string): Promise<unknown> =>

@@ -16,7 +16,7 @@ import { findUser } from './users.ts';
 
 const wrongPassword = 'The current password is not correct';
 /** So long after signing in somebody may set a password without naming the one before. */
-const freshMs = 10 * 60_000;
+export const freshMs = 10 * 60_000;
 
 /**
  * Sets a password by a link and ends every sign-in of the person. The link came by mail, so it verifies the address as

@@ -4,13 +4,14 @@ import type { Db } from '#db/database.ts';
 import { newId } from '#db/id.ts';
 import { HttpError } from '#http/httpError.ts';
 import { verificationMail } from '#mail/accountMails.ts';
+import { type Admission, admit } from '#secondFactor/admission.ts';
 import type { Caller } from './caller.ts';
 import { requireUncommon } from './commonPasswords.ts';
 import { rememberKnown } from './knownBrowsers.ts';
 import { countLinks, createLink, findLink, noteMail, useLinks, withdrawWaiting } from './links.ts';
 import type { AccountsParts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
-import { type SessionTokens, startSession } from './sessions.ts';
+import { startSession } from './sessions.ts';
 import { findUserByEmail, normalizeEmail } from './users.ts';
 
 const hour = 3600_000;
@@ -81,8 +82,8 @@ async function openAccount(
   return known === undefined || known.verifiedAt !== null ? undefined : known;
 }
 
-/** What the owner of a link gets: signed in, or, in another browser, the right to choose a password. */
-export type Verified = SessionTokens | { passwordToken: string };
+/** What the owner of a link gets: admitted, or, in another browser, the right to choose a password. */
+export type Verified = Admission | { passwordToken: string };
 
 /**
  * Uses a verification link. In the browser that signed up, its password holds from now on and its person is signed in
@@ -112,8 +113,10 @@ export async function verifyEmail(
     if (passwordHash === null) {
       return { passwordToken: await createLink(tx, { userId: user.id, purpose: 'reset' }, now) };
     }
-    await rememberKnown(tx, user.id, browserHash, now);
-    return startSession(parts, tx, user, device);
+    return admit(parts, tx, user.id, async () => {
+      await rememberKnown(tx, user.id, browserHash, now);
+      return startSession(parts, tx, user, device);
+    });
   });
 }
 

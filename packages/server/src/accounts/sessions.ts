@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
-import { refreshFamilies, refreshTokens, users } from '#db/accountsSchema.ts';
+import { refreshFamilies, refreshTokens, users, waitingSignIns } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
 import { newId } from '#db/id.ts';
 import { HttpError } from '#http/httpError.ts';
@@ -133,10 +133,11 @@ export async function endSession(parts: AccountsParts, refreshToken: string): Pr
 }
 
 /**
- * Ends every sign-in of a person, except the one given, and returns which: the caller tells `signIns.ended` after its
+ * Ends every sign-in of a person, those that wait for a code as well, except the one given, and returns which: the caller tells `signIns.ended` after its
  * transaction.
  */
 export async function endSessionsOf(db: Db, userId: string, now: number, keep = ''): Promise<string[]> {
+  await db.delete(waitingSignIns).where(eq(waitingSignIns.userId, userId));
   const ended = await db
     .update(refreshFamilies)
     .set({ revokedAt: new Date(now) })

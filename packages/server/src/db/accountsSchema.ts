@@ -149,6 +149,31 @@ export const signInAttempts = pgTable('sign_in_attempts', {
   windowNonce: text('window_nonce'),
 });
 
+/** The authenticator app of an account; `secret` is encrypted. */
+export const secondFactors = pgTable('second_factors', {
+  userId: text('user_id').primaryKey(),
+  secret: bytes('secret').notNull(),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+});
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text('user_id').notNull(),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** Sign-ins that wait for a code of the second factor. */
+export const waitingSignIns = pgTable('waiting_sign_ins', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: text('user_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
 /** Sign-ins in a window of their own, each with the page that is told how it ended. */
 export const signInWindows = pgTable('sign_in_windows', {
   nonce: text('nonce').primaryKey(),

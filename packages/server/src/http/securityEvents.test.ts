@@ -1,8 +1,10 @@
 import { paths } from '@freight/contract';
+import { secondFactorSecretAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
 import { keepLog } from '#testing/logLines.ts';
+import { appOf, protectedUser } from '#testing/protectedUser.ts';
 import { type SecurityEvent, securityEvents } from './securityEvents.ts';
 
 // Every password costs a quarter of a second of both cores, more on a busy machine.
@@ -27,6 +29,7 @@ const readProfile = (token: string) => call(server, 'GET', paths.profile, { head
 const reset = (token: string | null) => post(paths.resetPassword, { token, password: secrets.chosen });
 const change = ({ headers }: TestUser, currentPassword: string) =>
   post(paths.changePassword, { currentPassword, newPassword: secrets.chosen }, headers);
+const turnOff = ({ headers }: TestUser, code: string) => post(paths.secondFactorOff, { code }, headers);
 const forgot = ({ email }: { email: string }) => post(paths.forgotPassword, { email });
 const mailedToken = (person: TestUser) =>
   vi.waitFor(
@@ -89,6 +92,41 @@ const attempts: readonly (readonly [SecurityEvent, how: string, status: number, 
     'a made-up code',
     401,
     () => post(paths.socialResult, { code: secrets.wrong, nonce: secrets.wrong }),
+  ],
+  [
+    'sign_ins_ended',
+    'ending all others',
+    200,
+    ({ headers }) => call(server, 'DELETE', paths.signIns, { headers }),
+  ],
+  [
+    'second_factor_needed',
+    'the right password',
+    200,
+    async () => {
+      const { email, password } = await protectedUser(server);
+      return post(paths.login, { email, password, role: 'user' });
+    },
+  ],
+  [
+    'second_factor_changed',
+    'a first code',
+    200,
+    async ({ password, headers }) => {
+      const begun = await post(paths.secondFactor, { password }, headers);
+      const code = appOf(server, secondFactorSecretAnswer.parse(begun.body).data.uri);
+      return post(paths.secondFactorConfirm, { code: code() }, headers);
+    },
+  ],
+  ['second_factor_failed', 'a wrong code', 400, async () => turnOff(await protectedUser(server), '000000')],
+  [
+    'recovery_code_used',
+    'turning it off',
+    200,
+    async () => {
+      const person = await protectedUser(server);
+      return turnOff(person, person.recoveryCodes[0] ?? '');
+    },
   ],
   ['password_change_refused', 'a wrong password', 400, (person) => change(person, secrets.wrong)],
   ['password_changed', 'the right password', 200, (person) => change(person, person.password)],

@@ -20,15 +20,43 @@ export const resetMail = (sender: Sender, to: Recipient, link: string): Mail =>
 
 /** Tells the owner of an account that it has a new password; `now` in milliseconds. */
 export const passwordChangedMail = (sender: Sender, to: Recipient, now: number): Mail =>
-  write('passwordChanged', sender, to, forgotPage(sender), (language) => ({
-    time: formatMoment(now, language),
-  }));
+  atMoment('passwordChanged', sender, to, now);
 
 /** Tells the owner of an account that a provider can open it from now on. */
 export const newSignInMail = (sender: Sender, to: Recipient, provider: string): Mail => {
   const name = provider.charAt(0).toUpperCase() + provider.slice(1);
   return write('newSignIn', sender, to, forgotPage(sender), () => ({ provider: name }));
 };
+
+/** Tells the owner of an account that logging in asks for a code from now on. */
+export const secondFactorOnMail = (sender: Sender, to: Recipient, now: number): Mail =>
+  atMoment('secondFactorOn', sender, to, now);
+
+/** Tells the owner of an account that logging in asks for no code any more. */
+export const secondFactorOffMail = (sender: Sender, to: Recipient, now: number): Mail =>
+  atMoment('secondFactorOff', sender, to, now);
+
+/** Tells the owner of an account that it has new recovery codes. */
+export const recoveryCodesMail = (sender: Sender, to: Recipient, now: number): Mail =>
+  atMoment('recoveryCodes', sender, to, now);
+
+/** Tells the owner of an account that somebody who knows the password guesses codes. */
+export const codesGuessedMail = (sender: Sender, to: Recipient, now: number): Mail =>
+  atMoment('codesGuessed', sender, to, now);
+
+/** Tells the owner of an account that a recovery code was used; `left` are those that remain. */
+export const recoveryCodeUsedMail = (
+  sender: Sender,
+  to: Recipient,
+  { now, left }: { now: number; left: number },
+): Mail =>
+  write('recoveryCodeUsed', sender, to, forgotPage(sender), (language) => ({
+    time: formatMoment(now, language),
+    left: `${left}`,
+  }));
+
+const atMoment = (name: AccountMailName, sender: Sender, to: Recipient, now: number): Mail =>
+  write(name, sender, to, forgotPage(sender), (language) => ({ time: formatMoment(now, language) }));
 
 /** Never a link that already opens something: these mails arrive unasked. */
 const forgotPage = ({ siteUrl }: Sender): string => `${siteUrl}/forgot-password`;

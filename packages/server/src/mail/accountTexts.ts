@@ -1,17 +1,16 @@
 import type { Language } from '@freight/contract';
+import type { AccountMailTexts } from './accountMailTexts.ts';
+import { secondFactorTexts } from './secondFactorTexts.ts';
 
-/** What the mails about an account say; `{provider}` and `{time}` are filled in. */
-interface Texts {
-  subject: string;
-  heading: string;
-  before: string;
-  action: string;
-  after: string;
-}
+export type AccountMailName =
+  | 'verification'
+  | 'reset'
+  | 'passwordChanged'
+  | 'newSignIn'
+  | keyof typeof secondFactorTexts;
 
-export type AccountMailName = 'verification' | 'reset' | 'passwordChanged' | 'newSignIn';
-
-export const accountTexts: Record<AccountMailName, Record<Language, Texts>> = {
+export const accountTexts: Record<AccountMailName, Record<Language, AccountMailTexts>> = {
+  ...secondFactorTexts,
   verification: {
     sv: {
       subject: 'Bekräfta din e-postadress',

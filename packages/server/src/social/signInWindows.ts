@@ -4,11 +4,12 @@ import { z } from 'zod';
 import type { Device } from '#accounts/device.ts';
 import { hashToken, newOpaqueToken } from '#accounts/opaqueTokens.ts';
 import type { AccountsParts } from '#accounts/parts.ts';
-import { type SessionTokens, startSession } from '#accounts/sessions.ts';
+import { startSession } from '#accounts/sessions.ts';
 import { signInAttempts, signInWindows, type User, users } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
 import { HttpError } from '#http/httpError.ts';
 import { logSecurityEvent } from '#http/securityEvents.ts';
+import { type Admission, admit } from '#secondFactor/admission.ts';
 import { attemptSeconds } from './attempts.ts';
 
 /** So long a person may look at the question whether to continue, in seconds. */
@@ -76,13 +77,13 @@ export async function noteResult(db: Db, nonce: string, user: User, now: number)
 }
 
 /**
- * Signs in with a window's result, for the page the window was opened by. The first who names the code uses it up,
+ * Signs in with a window's result, or has the sign-in wait for its second factor, for the page the window was opened by. The first who names the code uses it up,
  * whatever comes of it. Throws `HttpError` 401.
  */
 export async function takeResult(
   parts: AccountsParts,
   asked: { code: string; nonce: string; origin: string | undefined; device: Device },
-): Promise<SessionTokens> {
+): Promise<Admission> {
   const { db } = parts.database;
   const now = new Date(parts.now());
   const [taken] = await db
@@ -97,5 +98,7 @@ export async function takeResult(
     logSecurityEvent(parts.logger, 'social_result_refused');
     throw new HttpError(401, invalid);
   }
-  return parts.database.transaction((tx) => startSession(parts, tx, user, asked.device));
+  return parts.database.transaction((tx) =>
+    admit(parts, tx, user.id, () => startSession(parts, tx, user, asked.device)),
+  );
 }

@@ -8,6 +8,7 @@ import { HttpError } from '#http/httpError.ts';
 import { refusals } from '#http/pageOrigins.ts';
 import { validate } from '#http/validate.ts';
 import type { Origins } from '#partners/origins.ts';
+import { admit, answerOf } from '#secondFactor/admission.ts';
 import { browserKeyOf, forgetBrowser, rememberBrowser } from './attemptCookie.ts';
 import { beginSignIn, findProvider, finishSignIn, type SocialParts } from './signIn.ts';
 import {
@@ -35,7 +36,7 @@ export interface SocialRoutesParts extends SocialParts {
 
 /**
  * Signing in through a provider [AUTH-11]. A browser that navigates here goes to the issuer and comes back to the
- * site's `/auth/callback` with `token` and `refreshToken`, or with `error`. A window that a partner's page has opened,
+ * site's `/auth/callback` with `token` and `refreshToken`, with `secondFactorToken`, or with `error`. A window that a partner's page has opened,
  * with `origin` and `nonce` in the address, tells that page a code, which gets the tokens once. A call that follows the
  * same redirects with its cookies gets `{data: {token, refreshToken}}`, or an error with a message.
  */
@@ -105,11 +106,13 @@ export function socialSignInRoutes(app: FastifyInstance, parts: SocialRoutesPart
         return sendWindowPage(reply, window, { ...result, provider: provider.name });
       }
       // For an address: the tokens live a minute and are exchanged once.
-      const tokens = await finishSignIn(parts, provider, answer, (tx, user) =>
-        startHandover(parts, tx, user, deviceOf(request.headers['user-agent'])),
+      const admission = await finishSignIn(parts, provider, answer, (tx, user) =>
+        admit(parts, tx, user.id, () =>
+          startHandover(parts, tx, user, deviceOf(request.headers['user-agent'])),
+        ),
       );
-      if (isNavigation(request)) return sendBack(parts, request, reply, { ...tokens });
-      return reply.header('cache-control', 'no-store').send({ success: true, data: tokens });
+      if (isNavigation(request)) return sendBack(parts, request, reply, { ...admission });
+      return reply.header('cache-control', 'no-store').send({ success: true, data: admission });
     });
   });
   socialResultRoute(app, parts);
@@ -121,11 +124,11 @@ function socialResultRoute(app: FastifyInstance, parts: SocialRoutesParts): void
   if (parts.providers.length > 0) app.offer('socialWindow');
   app.post(paths.socialResult, perCode, async (request) => {
     const { code, nonce } = validate(socialResultRequest, request.body);
-    const tokens = await takeResult(
+    const admission = await takeResult(
       { ...parts, logger: request.log },
       { code, nonce, origin: request.headers.origin, device: deviceOf(request.headers['user-agent']) },
     );
-    return { success: true, message: 'Login successful', ...tokens };
+    return answerOf(admission);
   });
 }
 

@@ -1,57 +1,7 @@
 import { paths } from '@freight/contract';
+import { everybody, ownerOnly, type Row, signedIn, table } from './accessTable.ts';
 import { anOrderRequest, aPriceRequest } from './orders.ts';
-
-/** Every kind of caller, each with what they know. */
-export const callers = [
-  'nobody',
-  'whoKnowsTheNumber',
-  'whoHasALink',
-  'another',
-  'expired',
-  'signedOut',
-  'removed',
-  'owner',
-] as const;
-export type Caller = (typeof callers)[number];
-
-/** What a caller calls the things of one order. */
-export interface Names {
-  order: string;
-  share: string;
-  waybill: string;
-  userId: string;
-  routeId: string;
-  shareToken: string;
-  refreshToken: string;
-  /** An address without an account, another one for each caller. */
-  email: string;
-}
-
-export interface Row {
-  path: (names: Names) => string;
-  body?: (names: Names) => unknown;
-  /** The status that each caller is answered. */
-  answers: Record<Caller, number>;
-  /** The demo's mail box, which opens on its own machine only, to everybody there. */
-  tellsEverything?: boolean;
-}
-
-const strangers = ['nobody', 'whoKnowsTheNumber', 'whoHasALink', 'expired', 'signedOut', 'removed'] as const;
-const table = (stranger: number, another: number, owner: number): Record<Caller, number> => ({
-  ...(Object.fromEntries(strangers.map((name) => [name, stranger])) as Record<
-    (typeof strangers)[number],
-    number
-  >),
-  another,
-  owner,
-});
-
-/** For everybody alike. */
-const everybody = (status: number) => table(status, status, status);
-/** For people who are signed in, each on what is theirs. */
-const signedIn = (status: number) => table(401, status, status);
-/** For one person; everybody else is told that there is no such thing. */
-const ownerOnly = (status: number) => table(401, 404, status);
+import { signInRows } from './signInRows.ts';
 
 const page = (path: string, status = 200): Row => ({ path: () => path, answers: everybody(status) });
 const way = {
@@ -157,12 +107,7 @@ export const accessRows: Record<string, Row> = {
     body: () => ({ code: 'guessed', nonce: 'guessed' }),
     answers: everybody(401),
   },
-  'GET /api/v1/user/sign-ins': { path: () => paths.signIns, answers: signedIn(200) },
-  'DELETE /api/v1/user/sign-ins': { path: () => paths.signIns, answers: signedIn(200) },
-  'DELETE /api/v1/user/sign-ins/:id': {
-    path: ({ order }) => paths.signIn(order),
-    answers: signedIn(404),
-  },
+  ...signInRows,
   'GET /api/v1/user/profile': { path: () => paths.profile, answers: signedIn(200) },
   'PATCH /api/v1/user/profile': { path: () => paths.profile, body: () => person, answers: signedIn(200) },
   'GET /api/v1/user/profile-image/:name': page(`${paths.profileImage}/guessed`, 404),

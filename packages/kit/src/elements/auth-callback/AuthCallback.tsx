@@ -10,6 +10,7 @@ import { openSignIn } from '#session/signIn.ts';
 import { notify } from '#toasts/toasts.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useCountdown } from '#ui/useCountdown.ts';
+import { CodeNeeded } from './CodeNeeded.tsx';
 import { delays, type Outcome } from './callback.ts';
 import type { definition } from './definition.ts';
 import { Question } from './Question.tsx';
@@ -24,7 +25,7 @@ export function AuthCallback(given: PropertiesOf<typeof definition>) {
   const { host } = useElement<typeof definition>();
   const { outcome, settle, retry } = useCallbackOutcome(host, given);
   const [held, setHeld] = useState<Outcome>();
-  const sentence = outcome && outcome.kind !== 'asked' ? sentenceOf(outcome, t) : undefined;
+  const sentence = outcome && isEnding(outcome) ? sentenceOf(outcome, t) : undefined;
   useReport(outcome, sentence);
   useWayHome(outcome, held === outcome);
   const processing = t('processing');
@@ -41,6 +42,8 @@ export function AuthCallback(given: PropertiesOf<typeof definition>) {
     <section className="card outcome" part="card" aria-busy={isRunning}>
       {outcome?.kind === 'asked' ? (
         <Question {...outcome} onSettled={settle} />
+      ) : outcome?.kind === 'code' ? (
+        <CodeNeeded ask={outcome.ask} onSettled={settle} />
       ) : outcome && sentence ? (
         <Result kind={outcome.kind} sentence={sentence} onLogIn={logIn} onRetry={retry} />
       ) : (
@@ -53,6 +56,8 @@ export function AuthCallback(given: PropertiesOf<typeof definition>) {
   );
 }
 
+const isEnding = (outcome: Outcome): outcome is Ending => outcome.kind !== 'asked' && outcome.kind !== 'code';
+
 function sentenceOf(outcome: Ending, t: Translate<typeof strings>): string {
   if (outcome.kind !== 'refused') return t(`outcome.${outcome.kind}`);
   return outcome.error ? t('outcome.refused', { error: outcome.error }) : t('outcome.unnamed');
@@ -63,7 +68,7 @@ function useReport(outcome: Outcome | undefined, sentence: string | undefined): 
   const { emit, navigate } = useElement<typeof definition>();
   // Once per outcome, in the language of that moment.
   useEffectOn([outcome], () => {
-    if (!outcome || !sentence || outcome.kind === 'asked') return;
+    if (!outcome || !sentence || !isEnding(outcome)) return;
     if (outcome.kind === 'success') {
       notify(sentence, 'success', { about: 'session' });
       emit('freight-signed-in', { userId: outcome.userId });
@@ -79,7 +84,7 @@ function useReport(outcome: Outcome | undefined, sentence: string | undefined): 
 function useWayHome(outcome: Outcome | undefined, isHeld: boolean): void {
   const { navigate } = useElement<typeof definition>();
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
-  const isOver = outcome && outcome.kind !== 'success' && outcome.kind !== 'asked';
+  const isOver = outcome && isEnding(outcome) && outcome.kind !== 'success';
   const failure = isOver ? outcome.kind : undefined;
   useCountdown({
     milliseconds: failure ? delays[failure] : 0,

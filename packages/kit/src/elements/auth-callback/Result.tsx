@@ -12,7 +12,7 @@ interface StepProps {
 }
 
 /** The result of a sign-in. */
-export type Ending = Exclude<Outcome, { kind: 'asked' }>;
+export type Ending = Exclude<Outcome, { kind: 'asked' | 'code' }>;
 
 interface ResultProps extends StepProps {
   kind: Ending['kind'];

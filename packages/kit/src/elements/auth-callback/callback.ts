@@ -1,6 +1,7 @@
 import { ApiError } from '@freight/client';
 import { pageAccounts } from '#api/accounts.ts';
 import { takeParameters } from '#platform/pageParameters.ts';
+import { askForCode } from '#session/codeStep.ts';
 import { pageSession } from '#session/session.ts';
 
 interface Tokens {
@@ -13,6 +14,8 @@ export interface Callback {
   error: string;
   token: string;
   refreshToken: string;
+  /** In place of tokens, for an account whose second factor is on. */
+  secondFactorToken: string;
 }
 
 /** Tokens found in an address that this page has exchanged: a second exchange would end the sign-in. */
@@ -26,10 +29,12 @@ export type Outcome =
   | { kind: 'success'; userId: string }
   /** No social sign-in was started in this tab: somebody else may have sent this address. `accept` signs in. */
   | { kind: 'asked'; name: string; email: string; accept: () => Promise<Outcome> }
+  /** The provider's part is done, a code is missing. */
+  | { kind: 'code'; ask: () => void }
   | { kind: 'refused'; error: string }
   | { kind: 'missing' | 'profile' | 'unexpected' };
 
-export type FailureKind = Exclude<Outcome['kind'], 'success' | 'asked'>;
+export type FailureKind = Exclude<Outcome['kind'], 'success' | 'asked' | 'code'>;
 
 /** Milliseconds a failure stays before the page goes home [CALLBACK-06] [CALLBACK-12] [CALLBACK-14] [CALLBACK-16]. */
 export const delays: Readonly<Record<FailureKind, number>> = {
@@ -59,7 +64,7 @@ const knownErrors: readonly RegExp[] = [
  * write an address, so of its error only known words are shown.
  */
 export function takeCallback(attributes: Partial<Callback>, page: Window): Callback {
-  const taken = takeParameters(['error', 'token', 'refreshToken'], attributes, page);
+  const taken = takeParameters(['error', 'token', 'refreshToken', 'secondFactorToken'], attributes, page);
   const error = taken.error.trim();
   const isOurs =
     attributes.error !== undefined || error === '' || knownErrors.some((known) => known.test(error));
@@ -76,9 +81,10 @@ function shortened(text: string): string {
  * tokens too (OPEN-34). Never rejects.
  */
 export async function complete(callback: Callback, isExpected: boolean): Promise<Outcome> {
-  const { error, token, refreshToken } = callback;
+  const { error, token, refreshToken, secondFactorToken } = callback;
   if (error === unknownError) return { kind: 'refused', error: '' };
   if (error.trim()) return { kind: 'refused', error: shortened(error) };
+  if (secondFactorToken.trim()) return { kind: 'code', ask: () => askForCode(secondFactorToken) };
   if (!token.trim() || !refreshToken.trim()) return { kind: 'missing' };
   try {
     const accounts = pageAccounts();

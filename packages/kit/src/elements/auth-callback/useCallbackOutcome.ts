@@ -23,6 +23,7 @@ export function useCallbackOutcome(
       error: error ?? known.error,
       token: token ?? known.token,
       refreshToken: refreshToken ?? known.refreshToken,
+      secondFactorToken: known.secondFactorToken,
     };
     // The same callback stays the same object: what has been exchanged for it belongs to it.
     const isSame = known.token === next.token && known.refreshToken === next.refreshToken;

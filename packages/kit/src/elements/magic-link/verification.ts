@@ -38,6 +38,8 @@ const known: Readonly<Partial<Record<ErrorCode, Outcome>>> = {
   verificationLinkUsed: { kind: 'used' },
   verificationLinkExpired: { kind: 'expired' },
   verificationFailed: { kind: 'unknown' },
+  // Verified; the login asks for the code.
+  secondFactorNeeded: { kind: 'signIn' },
 };
 
 /** The link of the attributes, what they lack taken out of the page's address [MAGIC-01]. */

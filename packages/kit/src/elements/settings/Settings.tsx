@@ -6,6 +6,7 @@ import { AccessDenied } from './AccessDenied.tsx';
 import { AccountInfo } from './AccountInfo.tsx';
 import { OrderMails } from './OrderMails.tsx';
 import { QuickActions } from './QuickActions.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 import { Security } from './Security.tsx';
 import { SignIns } from './SignIns.tsx';
 import { useSettingsTexts } from './settingsTexts.ts';
@@ -32,6 +33,7 @@ export function Settings() {
       <AccountInfo user={user} />
       <QuickActions />
       <OrderMails key={`mails ${user.email}`} />
+      <SecondFactor key={`second-factor ${user.email}`} user={user} />
       <SignIns key={`sign-ins ${user.email}`} />
     </div>
   );

@@ -13,6 +13,7 @@ export const definition = {
     security: 'The password block.',
     account: 'The account block.',
     mails: 'The choice of mails about orders.',
+    'second-factor': 'The block about two-step login.',
     'sign-ins': 'The list of devices that are logged in.',
   },
 } as const satisfies ElementDefinition;

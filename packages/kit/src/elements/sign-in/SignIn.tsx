@@ -1,17 +1,22 @@
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
+import { lazyPart } from '#bridge/lazyPart.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useStore } from '#platform/useStore.ts';
+import { codeStep, forgetCodeStep } from '#session/codeStep.ts';
 import { pageSession } from '#session/session.ts';
 import { type SignInForm, signInReason } from '#session/signIn.ts';
 import { dismissAbout, notify } from '#toasts/toasts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import type { definition } from './definition.ts';
 import { type Awaited, Inbox } from './Inbox.tsx';
 import { texts } from './texts.ts';
+
+const CodeStep = lazyPart(async () => (await import('./code/CodeStep.tsx')).CodeStep, import.meta.url);
 
 /**
  * Login and sign-up, two forms of one dialog that switch between each other [AUTH-10]. After a sign-up that dialog
@@ -23,16 +28,21 @@ export function SignIn({ open, reason }: PropertiesOf<typeof definition>) {
   const common = useCommonTexts();
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
   const [awaited, setAwaited] = useState<Awaited & { isSending: boolean }>();
+  const codeToken = useStore(codeStep(), ({ token }) => token);
   const isOpen = open !== undefined || awaited !== undefined;
   const close = useCallback(() => {
     host?.removeAttribute('open');
     host?.removeAttribute('reason');
     signInReason().setState({ text: '' });
+    forgetCodeStep();
   }, [host]);
   const asked = useStore(signInReason(), ({ text }) => text);
   // In markup it may be an editor's, in front of a form for passwords: only scripts say why they ask.
   const [inMarkup] = useState(reason);
   const shownReason = asked || (reason === inMarkup ? '' : reason);
+
+  // An element that comes later begins with the form.
+  useEffect(() => forgetCodeStep, []);
 
   // Whatever signed the person in, this form, another tab or a link from a mail: the question is answered.
   useEffect(() => {
@@ -63,11 +73,16 @@ export function SignIn({ open, reason }: PropertiesOf<typeof definition>) {
           close();
           emit('freight-sign-in-closed', {});
         }}
-        title={t(open === 'sign-up' ? 'signUp.title' : 'login.title')}
+        title={t(codeToken ? 'code.title' : open === 'sign-up' ? 'signUp.title' : 'login.title')}
         closeLabel={common('action.close')}
       >
-        {open && shownReason && <Notice kind="info">{shownReason}</Notice>}
-        {open && (
+        {open && shownReason && !codeToken && <Notice kind="info">{shownReason}</Notice>}
+        {open && codeToken && (
+          <Suspense fallback={<Spinner />}>
+            <CodeStep key={codeToken} token={codeToken} onBack={forgetCodeStep} />
+          </Suspense>
+        )}
+        {open && !codeToken && (
           <CredentialsForm
             mode={open}
             onSwitch={openForm}

@@ -1,7 +1,8 @@
-import { isAborted } from '@freight/client';
+import { isAborted, secondFactorToken } from '@freight/client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { pageAccounts } from '#api/accounts.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
+import { askForCode } from '#session/codeStep.ts';
 import type { SignInForm } from '#session/signIn.ts';
 import type { Awaited } from './Inbox.tsx';
 import {
@@ -72,7 +73,9 @@ export function useCredentials(
         onSignedUp({ email: email.trim(), password });
       }
     } catch (error) {
-      if (!isAborted(error)) setProblem(mode === 'login' ? loginProblem(error) : signUpProblem(error));
+      const token = secondFactorToken(error);
+      if (token) askForCode(token);
+      else if (!isAborted(error)) setProblem(mode === 'login' ? loginProblem(error) : signUpProblem(error));
     } finally {
       setBusy(false);
     }

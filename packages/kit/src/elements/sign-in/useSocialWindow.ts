@@ -1,5 +1,7 @@
+import { secondFactorToken } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
 import { pageAccounts } from '#api/accounts.ts';
+import { askForCode } from '#session/codeStep.ts';
 import { askInWindow } from './socialWindow.ts';
 
 /** `refused`: the browser opens no windows here. `closed`: by the person, or by their no at the provider. */
@@ -24,6 +26,8 @@ export function useSocialWindow(provider: string): { state: WindowState; open: (
     try {
       await pageAccounts().signInBySocialResult(result);
     } catch (error) {
+      const token = secondFactorToken(error);
+      if (token) return askForCode(token);
       console.error('[freight] The social sign-in could not be completed.', error);
       setState('failed');
     }

@@ -19,4 +19,7 @@ export default {
   'asked.replaces': 'Sie sind jetzt als {email} angemeldet und werden dann abgemeldet.',
   'asked.accept': 'Fortfahren',
   'action.login': 'Anmelden',
+  'code.title': 'Zwei-Faktor-Anmeldung',
+  'code.hint': 'Geben Sie den Code aus Ihrer Authentifizierungs-App ein, um sich anzumelden.',
+  'code.enter': 'Code eingeben',
 } satisfies Catalog<typeof en>;

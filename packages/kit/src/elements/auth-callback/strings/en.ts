@@ -15,5 +15,8 @@ export const strings = {
   'asked.replaces': 'You are logged in as {email} now and will be logged out.',
   'asked.accept': 'Continue',
   'action.login': 'Log in',
+  'code.title': 'Two-step login',
+  'code.hint': 'Enter the code from your authenticator app to log in.',
+  'code.enter': 'Enter the code',
 } as const;
 export default strings;

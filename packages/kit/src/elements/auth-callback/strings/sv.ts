@@ -18,4 +18,7 @@ export default {
   'asked.replaces': 'Du är inloggad som {email} och loggas då ut.',
   'asked.accept': 'Fortsätt',
   'action.login': 'Logga in',
+  'code.title': 'Tvåstegsverifiering',
+  'code.hint': 'Ange koden från din autentiseringsapp för att logga in.',
+  'code.enter': 'Ange koden',
 } satisfies Catalog<typeof en>;

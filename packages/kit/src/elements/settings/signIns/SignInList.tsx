@@ -3,16 +3,13 @@ import type { SignIn } from '@freight/contract';
 import { useRef, useState } from 'react';
 import { pageSignIns } from '#api/signIns.ts';
 import { useRequest } from '#api/useRequest.ts';
-import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { nearMomentText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { announce } from '#platform/announcer.ts';
-import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import css from './sign-ins.css?inline';
 import { signInsTexts } from './signInsTexts.ts';
 
 /** Where the account is signed in: each sign-in with its device, and a button that ends it. */
@@ -20,8 +17,6 @@ export function SignInList() {
   const t = signInsTexts.useWhenProvided();
   const common = useCommonTexts();
   const errors = useErrorTexts();
-  const { host } = useElement();
-  useSheet(host, css);
   const { state, data, reload } = useRequest((signal) => pageSignIns().list({ signal }), []);
   const [ended, setEnded] = useState<readonly string[]>([]);
   const [running, setRunning] = useState<string>();
@@ -62,7 +57,7 @@ export function SignInList() {
           </Button>
         </Notice>
       )}
-      <ul className="sign-ins">
+      <ul className="security">
         {signIns.map((signIn) => (
           <Row
             key={signIn.id}
@@ -107,15 +102,13 @@ function Row({ signIn: { browser, system, startedAt, lastUsedAt, isCurrent }, is
   const device = browser && system ? t('device', { browser, system }) : (browser ?? system ?? t('unknown'));
   const time = (moment: string) => nearMomentText(moment, language, Date.now());
   return (
-    <li className="sign-ins__item">
+    <li className="settings__head">
       <span className="settings__who">
         <span className="settings__name">{device}</span>
-        {isCurrent && <span className="sign-ins__current">{t('current')}</span>}
-        <span className="settings__muted">
-          {!isCurrent && <span>{t('lastUsed', { time: time(lastUsedAt) })}</span>}
-          <span>{t('since', { time: time(startedAt) })}</span>
-        </span>
+        {!isCurrent && <span className="settings__muted">{t('lastUsed', { time: time(lastUsedAt) })}</span>}
+        <span className="settings__muted">{t('since', { time: time(startedAt) })}</span>
       </span>
+      {isCurrent && <span className="settings__badge">{t('current')}</span>}
       {!isCurrent && (
         <Button
           kind="secondary"

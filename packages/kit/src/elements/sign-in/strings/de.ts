@@ -3,6 +3,7 @@ import type { strings as en } from './en.ts';
 
 export default {
   'login.title': 'Anmelden',
+  'code.title': 'Zwei-Faktor-Anmeldung',
   'login.submit': 'Anmelden',
   'login.other': 'Noch kein Konto?',
   'login.toSignUp': 'Konto erstellen',

@@ -1,5 +1,6 @@
 export const strings = {
   'login.title': 'Log in',
+  'code.title': 'Two-step login',
   'login.submit': 'Log in',
   'login.other': 'No account yet?',
   'login.toSignUp': 'Sign up',

@@ -3,6 +3,7 @@ import type { strings as en } from './en.ts';
 
 export default {
   'login.title': 'Logga in',
+  'code.title': 'Tvåstegsverifiering',
   'login.submit': 'Logga in',
   'login.other': 'Har du inget konto?',
   'login.toSignUp': 'Skapa konto',

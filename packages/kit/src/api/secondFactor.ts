@@ -1,0 +1,8 @@
+import { createSecondFactor } from '@freight/client';
+import { own } from '#platform/registry.ts';
+import { pageAccounts } from './accounts.ts';
+import { pageCore } from './core.ts';
+
+/** Codes of the person's authenticator app. */
+export const pageSecondFactor = () =>
+  own('secondFactor', () => createSecondFactor(pageCore(), pageAccounts()));

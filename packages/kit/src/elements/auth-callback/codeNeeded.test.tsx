@@ -1,0 +1,39 @@
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { pageSecondFactor } from '#api/secondFactor.ts';
+import { pageSession } from '#session/session.ts';
+import { noteSocialSignIn } from '#session/socialSignIn.ts';
+import { accessibilityFindings } from '#testing/accessibility.ts';
+import { loginAnswer, turnOnSecondFactor } from '#testing/authenticator.ts';
+import { listenTo, visit } from '#testing/landing.ts';
+import { beginWithOwnAddress } from '#testing/ownAddress.ts';
+import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { element } from './freight-auth-callback.tsx';
+
+beforeAll(connectToApi);
+beginWithOwnAddress();
+
+test('asks for the code in the sign-in dialog, and goes home once it was entered [S27]', async () => {
+  const person = await signInSomebody();
+  const { code } = await turnOnSecondFactor(person);
+  pageSession().clear();
+  const { secondFactorToken } = (await loginAnswer(person)) as { secondFactorToken: string };
+  noteSocialSignIn();
+  visit({ secondFactorToken, campaign: 'spring' });
+  const heard = listenTo(element.definition);
+  const { host, screen } = await renderElement(element);
+  await screen.findByRole('heading', { name: 'Two-step login' });
+  const dialog = document.querySelector('freight-sign-in');
+  onTestFinished(() => dialog?.remove());
+  expect(dialog?.getAttribute('open')).toBe('login');
+  const query = new URLSearchParams(location.search);
+  expect([query.get('secondFactorToken'), query.get('campaign')]).toEqual([null, 'spring']);
+  expect(await accessibilityFindings(host)).toEqual([]);
+  // The dialog was closed: the page still leads to it.
+  dialog?.removeAttribute('open');
+  await userEvent.click(screen.getByRole('button', { name: 'Enter the code' }));
+  expect(dialog?.getAttribute('open')).toBe('login');
+  await pageSecondFactor().signIn(secondFactorToken, code());
+  await screen.findByRole('heading', { name: 'Login successful!' });
+  await expect.poll(() => heard.map(({ type }) => type)).toEqual(['freight-signed-in', 'freight-navigate']);
+});

@@ -1,0 +1,84 @@
+import { errorCode } from '@freight/client';
+import { useEffect, useRef, useState } from 'react';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { factorTexts } from './factorTexts.ts';
+import { useSending } from './useSending.ts';
+
+interface CodeFormProps {
+  label: string;
+  hint: string;
+  submit: string;
+  /** Whether nothing but the six digits of the app will do. */
+  isOfApp: boolean;
+  onSend: (code: string, signal: AbortSignal) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Asks for a code and sends it. */
+export function CodeForm({ label, hint, submit, isOfApp, onSend, onCancel }: CodeFormProps) {
+  const t = factorTexts.useWhenProvided();
+  const common = useCommonTexts();
+  const errors = useErrorTexts();
+  const [code, setCode] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const { error, isBusy, send, forget } = useSending();
+  const input = useRef<HTMLInputElement>(null);
+  const isWrong = errorCode(error) === 'codeWrong';
+  const isOver = errorCode(error) === 'setUpOver';
+
+  // Disabled fields cannot take the focus: it moves once they are enabled again.
+  useEffect(() => {
+    if (!isBusy) input.current?.focus();
+  }, [isBusy]);
+
+  const submitted = () => {
+    setEmpty(!code.trim());
+    if (code.trim()) void send((signal) => onSend(code.trim(), signal));
+    else input.current?.focus();
+  };
+  return (
+    <form
+      className="settings__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <Field
+        label={label}
+        hint={hint}
+        error={isEmpty ? t('code.empty') : isWrong ? t('code.wrong') : undefined}
+        inputRef={input}
+        inputMode={isOfApp ? 'numeric' : 'text'}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={code}
+        disabled={isBusy}
+        onChange={({ target }) => {
+          setCode(target.value);
+          setEmpty(false);
+          forget();
+        }}
+      />
+      {error !== undefined && !isWrong && !isBusy && (
+        <Notice kind="error">
+          <p>{isOver ? t('setUpOver') : sayFailure(errors, failureOf(error)) || t('failed')}</p>
+        </Notice>
+      )}
+      <div className="settings__buttons">
+        <Button type="submit" busy={isBusy}>
+          {submit}
+        </Button>
+        <Button kind="secondary" disabled={isBusy} onClick={onCancel}>
+          {common('action.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

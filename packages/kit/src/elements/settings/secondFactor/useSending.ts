@@ -1,0 +1,29 @@
+import { isAborted } from '@freight/client';
+import { useEffect, useRef, useState } from 'react';
+
+/** One call at a time, which ends with its form; `error` is what became of the last one. */
+export function useSending() {
+  const [error, setError] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  async function send(call: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const signal = leaving.current?.signal;
+    if (isBusy || !signal) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await call(signal);
+    } catch (failure) {
+      if (!isAborted(failure)) setError(failure);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { error, isBusy, send, forget: () => setError(undefined) };
+}

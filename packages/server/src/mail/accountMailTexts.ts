@@ -1,0 +1,8 @@
+/** What a mail about an account says; `{provider}`, `{time}` and `{left}` are filled in. */
+export interface AccountMailTexts {
+  subject: string;
+  heading: string;
+  before: string;
+  action: string;
+  after: string;
+}
