@@ -3,6 +3,7 @@ import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { AwaitedFlow } from '#elements/send/AwaitedFlow.tsx';
 import { LazyTracking } from '#elements/track/LazyTracking.tsx';
+import { withPart } from '#platform/withPart.ts';
 import { Card } from './Card.tsx';
 import type { definition } from './definition.ts';
 import { SendingFlow } from './lazySendingFlow.ts';
@@ -25,7 +26,7 @@ export function Screen({ tab, inline }: PropertiesOf<typeof definition>) {
   useEffect(() => {
     if (!inline) return;
     let isHere = true;
-    void keptStep().then((step) => {
+    withPart(keptStep(), (step) => {
       if (step > 0 && isHere) setFlow({ kind: 'sending', step });
     });
     return () => {
