@@ -8,7 +8,9 @@ import type { ProblemCode } from './problemCodes.ts';
 export function errorPage(code: ProblemCode): string | undefined {
   const built = import.meta.env.VITE_FREIGHT_DOCS_URL;
   if (built) return `${built}/errors/${code}`;
-  return import.meta.url ? new URL(`/docs/errors/${code}`, import.meta.url).href : undefined;
+  // Named, or Vite takes the address for that of a file it has to find.
+  const own = import.meta.url;
+  return own ? new URL(`/docs/errors/${code}`, own).href : undefined;
 }
 
 /** For whoever has built the page; visitors see other words. */
