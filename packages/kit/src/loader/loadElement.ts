@@ -2,7 +2,7 @@ import { type Entry, entries } from '#loader/entries.ts';
 import { fetchAgain, preload } from '#loader/files.ts';
 import { provideElementLoader } from '#platform/elementLoader.ts';
 import { currentLanguage } from '#platform/language.ts';
-import { pageDocument } from '#platform/pageDocument.ts';
+import { pageDocument, unclobbered } from '#platform/pageDocument.ts';
 
 const attempts = 4;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -11,9 +11,28 @@ const loading = new Map<string, Promise<void>>();
 /** Where the browser supports it; a timer would never end on a page whose clock stands still. */
 const yieldToPage = () => globalThis.scheduler?.yield?.();
 
+/**
+ * React tries out the page's document while its module runs. Markup that is named "createElement", which would stop it
+ * there, loses its name for that long.
+ */
+async function withCreateElement(run: () => Promise<unknown>): Promise<void> {
+  const name = 'createElement';
+  const hiding = [...pageDocument.querySelectorAll(`[name=${name}],[id=${name}]`)]
+    .map(unclobbered)
+    .flatMap((element) =>
+      [...element.attributes]
+        .filter(({ value }) => value === name)
+        .map((attribute) => ({ element, attribute })),
+    );
+  for (const { element, attribute } of hiding) element.removeAttributeNode(attribute);
+  await run().finally(() => {
+    for (const { element, attribute } of hiding) element.setAttributeNode(attribute);
+  });
+}
+
 async function importEntry({ load }: Entry): Promise<void> {
   // What all tags share, by itself: together they would keep the page busy for twice as long at a time.
-  await import('#bridge/defineElement.ts');
+  await withCreateElement(() => import('#bridge/defineElement.ts'));
   await yieldToPage();
   const { ready } = await load();
   await ready;
