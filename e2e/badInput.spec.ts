@@ -242,7 +242,23 @@ test('wrong and missing credentials are told in the dialog and stay there [AUTH-
   await expect(emailField).toHaveValue(email);
 });
 
-test('a verification link without its parts, or with invented ones, is refused and leads home [MAGIC-09] [MAGIC-10] [MAGIC-11]', async ({
+test('a shared page without its token, or with a broken one, says so and leads on [L39]', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/40[04]/);
+  for (const hash of ['', '#x', '#kort']) {
+    await page.goto('about:blank');
+    await page.goto(`/shared${hash}`);
+    const shown = page.locator('freight-track');
+    await expect(shown.getByText('Länken visar inget längre')).toBeVisible();
+    await expect(shown.getByText('Be avsändaren om en ny')).toBeVisible();
+    await shown.getByRole('button', { name: 'Till startsidan' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  }
+});
+
+test('a verification link without its parts, or with invented ones, is refused and leads to a new one [MAGIC-09] [MAGIC-11] [L39]', async ({
   context,
   site,
   problems,
@@ -253,6 +269,9 @@ test('a verification link without its parts, or with invented ones, is refused a
     const tab = await context.newPage();
     await tab.goto(`${site.url}/magic-link${query}`);
     await expect(tab.locator('freight-toasts').getByText('Bekräftelselänken är ogiltig.')).toBeVisible();
-    await expect(tab).toHaveURL(`${site.url}/`);
+    const result = tab.locator('freight-magic-link');
+    await expect(result.getByRole('heading', { name: 'Bekräftelselänken är ogiltig.' })).toBeVisible();
+    await result.getByRole('button', { name: 'Få en ny länk' }).click();
+    await expect(tab.locator('freight-sign-in').getByRole('dialog', { name: 'Skapa konto' })).toBeVisible();
   }
 });

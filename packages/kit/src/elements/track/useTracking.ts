@@ -28,6 +28,9 @@ export interface ShownTracking extends Expected {
 /** Whether an order is followed by a link, and so has no number to be shown. */
 export const isShared = (id: string): boolean => id.trim().startsWith(sharePrefix);
 
+/** A token that is missing or cut short is refused with 400; for a person it is a link that shows nothing. */
+const isBrokenLink = (id: string, error: unknown): boolean => isShared(id) && statusOf(error) === 400;
+
 /**
  * The tracking of one order, kept current by the live line; the component must be keyed by the order.
  * An id of nothing but blanks asks nobody [TRACK-03] [TRACK-04].
@@ -66,7 +69,8 @@ export function useTracking(orderId: string): ShownTracking {
     tracking,
     knownAt,
     isLoading: state === 'loading',
-    problem: error === undefined ? undefined : problemOf(error),
+    problem:
+      error === undefined ? undefined : isBrokenLink(id, error) ? { kind: 'notFound' } : problemOf(error),
     live: order.line,
     arrival: order.arrival,
     estimatedDelivery: order.estimatedDelivery,
