@@ -14,7 +14,7 @@ test('the footer has logo, four columns, three networks and the year [FOOT-01] [
   const networks = footer(page).getByRole('list', { name: 'Följ oss' }).getByRole('link');
   await expect(networks).toHaveText(['LinkedIn', 'Instagram', 'Facebook']);
   for (const network of await networks.all()) await expect(network).toHaveAttribute('href', /^https:\/\//);
-  await expect(footer(page)).toContainText('© 2025 Exempelfrakt');
+  await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} Exempelfrakt`);
 });
 
 test('links lead to the sections of the home page and of the contact page [FOOT-05]', async ({ page }) => {

@@ -206,7 +206,7 @@ test('until it is known who is there, a protected page covers the window and say
 test('a page that leads elsewhere moves nothing, on a phone', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shifts = await watchShifts(page);
-  for (const path of ['/my-orders', '/magic-link', '/package-sending']) {
+  for (const path of ['/my-orders', '/package-sending']) {
     await page.goto(path);
     await expect(page).toHaveURL(`${site.url}/`);
     await expect(page.locator('freight-start')).toHaveAttribute('data-ready');

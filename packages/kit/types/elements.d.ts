@@ -459,6 +459,8 @@ export interface FreightMagicLinkProperties {
   token: string | undefined;
   /** The link's e-mail address; without it the page's `email` parameter. */
   email: string | undefined;
+  /** A link that did not work stays on screen, with the way to a new one; without it the person goes home. Default: `false`. */
+  stay: boolean;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
 }
@@ -468,6 +470,8 @@ export interface FreightMagicLinkMarkup {
   token?: string | null | undefined;
   /** The link's e-mail address; without it the page's `email` parameter. */
   email?: string | null | undefined;
+  /** A link that did not work stays on screen, with the way to a new one; without it the person goes home. Default: `false`. */
+  stay?: boolean | '' | 'true' | 'false' | null | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
 }

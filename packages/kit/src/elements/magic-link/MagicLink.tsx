@@ -16,13 +16,13 @@ import { useVerification } from './useVerification.ts';
 import { isQuestion, type Outcome } from './verification.ts';
 
 /** Verifies the link of a mail, shows the result, and goes home [MAGIC-02] [MAGIC-03]. */
-export function MagicLink({ token, email }: PropertiesOf<typeof definition>) {
+export function MagicLink({ token, email, stay }: PropertiesOf<typeof definition>) {
   const t = texts.use();
   const errors = useErrorTexts();
   const { host } = useElement<typeof definition>();
   const { outcome, settle, retry } = useVerification(host, token, email);
   const sentence = outcome && !isQuestion(outcome) ? sentenceOf(outcome, t, errors) : undefined;
-  useReport(outcome, sentence);
+  useReport(outcome, sentence, stay);
   const verifying = t('verifying');
   const isRunning = outcome === undefined;
   useEffect(() => {
@@ -49,8 +49,8 @@ export function MagicLink({ token, email }: PropertiesOf<typeof definition>) {
 const sentenceOf = (outcome: Ending, t: Translate<typeof strings>, errors: ErrorTranslate): string =>
   outcome.kind === 'told' ? sayFailure(errors, outcome.failure) : t(`outcome.${outcome.kind}`);
 
-/** Shows a toast, dispatches the event and goes home, whatever the result [MAGIC-07] to [MAGIC-10]. */
-function useReport(outcome: Outcome | undefined, sentence: string | undefined): void {
+/** Shows a toast, dispatches the event and goes home, unless a failure is to stay [MAGIC-07] to [MAGIC-10]. */
+function useReport(outcome: Outcome | undefined, sentence: string | undefined, stay: boolean): void {
   const { emit, navigate } = useElement<typeof definition>();
   // Once per outcome, in the language of that moment.
   useEffectOn([outcome], () => {
@@ -61,6 +61,7 @@ function useReport(outcome: Outcome | undefined, sentence: string | undefined): 
     } else {
       notify(sentence, 'error', { about: 'email' });
       emit('freight-verification-failed', { message: sentence });
+      if (stay) return;
     }
     navigate('home');
   });

@@ -9,6 +9,11 @@ export const definition = {
       type: 'string',
       description: "The link's e-mail address; without it the page's `email` parameter.",
     },
+    stay: {
+      type: 'boolean',
+      description:
+        'A link that did not work stays on screen, with the way to a new one; without it the person goes home.',
+    },
   },
   events: {
     'freight-navigate': navigateEvent,

@@ -103,12 +103,14 @@ test('says in its own language what is wrong with a link that was used before [M
   expect(signIn?.getAttribute('open')).toBe('login');
 });
 
-test('offers a new link when this one is not valid [MAGIC-11]', async () => {
-  const { screen } = await renderElement(element);
+test('offers a new link when this one is not valid, and stays where it is asked to [MAGIC-11] [L39]', async () => {
+  const heard = listenTo(element.definition);
+  const { screen } = await renderElement(element, { attributes: { stay: '' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Get a new link' }));
   const signIn = document.querySelector('freight-sign-in');
   onTestFinished(() => signIn?.remove());
   expect(signIn?.getAttribute('open')).toBe('sign-up');
+  expect(heard.map(({ type }) => type)).toEqual(['freight-verification-failed']);
 });
 
 test('passes on the words of a server that has its own [MAGIC-05] [MAGIC-09]', async () => {
