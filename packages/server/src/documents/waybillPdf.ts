@@ -60,12 +60,12 @@ function drawEnd(
 ): void {
   const box = { x, width: columns.width };
   let y = pdf.text(label, { ...box, y: 276 }, { size: 7.5, color: colors.muted });
-  y = pdf.text(person.name || person.email, { ...box, y: y + 1 }, { size: 12.5, bold: true, lines: 2 });
+  y = pdf.text(person.name || person.email, { ...box, y: y + 1 }, { size: 11.5, bold: true, lines: 2 });
   y = pdf.text(pricedPlace(place), { ...box, y: y + 2 }, { bold: true });
   const directions = `${texts.directions}: ${place.formattedAddress}`;
   y = pdf.text(directions, { ...box, y: y + 1 }, { size: 8.5, lines: 2 });
-  y = pdf.text(person.phoneNr, { ...box, y: y + 2 }, { color: colors.muted });
-  pdf.text(person.name ? person.email : '', { ...box, y }, { color: colors.muted });
+  const contact = [person.phoneNr, person.name && person.email].filter(Boolean).join(' · ');
+  pdf.text(contact, { ...box, y: y + 1 }, { size: 8, color: colors.muted, lines: 2 });
 }
 
 /** Where the goods go, by the coordinates the price was for: the customer's own words are directions only. */
