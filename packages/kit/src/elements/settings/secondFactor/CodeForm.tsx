@@ -1,4 +1,3 @@
-import { errorCode } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
@@ -25,10 +24,10 @@ export function CodeForm({ label, hint, submit, isOfApp, onSend, onCancel }: Cod
   const errors = useErrorTexts();
   const [code, setCode] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const { error, isBusy, send, forget } = useSending();
+  const { error, status, isBusy, send, forget } = useSending();
   const input = useRef<HTMLInputElement>(null);
-  const isWrong = errorCode(error) === 'codeWrong';
-  const isOver = errorCode(error) === 'setUpOver';
+  const isWrong = status === 400;
+  const isOver = status === 409;
 
   // Disabled fields cannot take the focus: it moves once they are enabled again.
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { errorCode } from '@freight/client';
 import type { SessionUser } from '@freight/client/session';
 import type { SecondFactorSecret } from '@freight/contract';
 import { useEffect, useRef, useState } from 'react';
@@ -33,10 +32,10 @@ export function OwnerStep({ user, onSecret, onCancel }: OwnerStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const { error, isBusy, send, forget } = useSending();
+  const { error, status, isBusy, send, forget } = useSending();
   const asksPassword = isEmailAccount(user);
-  const isWrong = errorCode(error) === 'passwordWrong';
-  const isOld = errorCode(error) === 'recentLoginNeeded';
+  const isWrong = status === 400;
+  const isOld = status === 403;
 
   // Disabled fields cannot take the focus: it moves once they are enabled again.
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { isAborted } from '@freight/client';
+import { ApiError, isAborted } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
 
-/** One call at a time, which ends with its form; `error` is what became of the last one. */
+/** One call at a time, which ends with its form; `error` is what became of the last one, `status` what the API answered then. */
 export function useSending() {
   const [error, setError] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
@@ -25,5 +25,11 @@ export function useSending() {
       setBusy(false);
     }
   }
-  return { error, isBusy, send, forget: () => setError(undefined) };
+  return {
+    error,
+    status: error instanceof ApiError ? error.status : 0,
+    isBusy,
+    send,
+    forget: () => setError(undefined),
+  };
 }

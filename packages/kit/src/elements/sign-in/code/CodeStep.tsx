@@ -1,4 +1,4 @@
-import { errorCode, isAborted } from '@freight/client';
+import { ApiError, isAborted } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
 import { pageSecondFactor } from '#api/secondFactor.ts';
 import { useElement } from '#bridge/ElementContext.ts';
@@ -32,7 +32,7 @@ export function CodeStep({ token, onBack }: CodeStepProps) {
     if (kind && !isBusy) input.current?.focus();
   }, [kind, isBusy]);
 
-  const isOver = problem?.kind === 'failed' && errorCode(problem.error) === 'signInOver';
+  const isOver = problem?.kind === 'failed' && statusOf(problem.error) === 401;
   const fieldError = () => {
     if (problem?.kind === 'empty') return t('empty');
     if (problem?.kind === 'wrong') return t(kind === 'app' ? 'wrongHint' : 'wrong');
@@ -84,6 +84,8 @@ export function CodeStep({ token, onBack }: CodeStepProps) {
   );
 }
 
+const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
+
 type Problem = { kind: 'empty' | 'wrong' } | { kind: 'failed'; error: unknown };
 
 /** Sends codes; a request ends with the step. */
@@ -106,7 +108,7 @@ function useCode(token: string) {
       await pageSecondFactor().signIn(token, code.trim(), { signal });
     } catch (error) {
       if (isAborted(error)) return;
-      setProblem(errorCode(error) === 'codeWrong' ? { kind: 'wrong' } : { kind: 'failed', error });
+      setProblem(statusOf(error) === 400 ? { kind: 'wrong' } : { kind: 'failed', error });
     } finally {
       setBusy(false);
     }
