@@ -36,6 +36,19 @@ for (const [name, open] of wanted) {
   });
 }
 
+test('the engines of this machine are named, and on a machine for tests all three are there [T7]', () => {
+  const here = Object.entries(engines).flatMap(([name, open]) => (open ? [name] : []));
+  const absent = Object.keys(engines).filter((name) => !here.includes(name));
+  const found = `Engines: ${here.join(', ')}${absent.length > 0 ? `; not here: ${absent.join(', ')}` : ''}.`;
+  console.log(found);
+  test.info().annotations.push({ type: 'engines', description: found });
+  expect(here).toContain('Chromium');
+  if (process.env['CI'])
+    expect(absent, `${found} On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb xauth`).toEqual(
+      [],
+    );
+});
+
 test('a page of the engines hears of what goes wrong on it', async ({ page, site, problems }) => {
   problems.allow(/./);
   const wrong = `console.warn('odd'); Promise.reject('nobody'); document.body.innerHTML = '';`;

@@ -27,9 +27,19 @@ interface Start {
   ended: Promise<number | null>;
 }
 
-async function start(data: string, ...options: string[]): Promise<Start> {
-  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs'), ...options], {
+interface How {
+  options?: string[];
+  /** By `npm start` in a group of processes of its own. */
+  byNpm?: boolean;
+}
+
+async function start(data: string, { options = [], byNpm = false }: How = {}): Promise<Start> {
+  const [command, args] = byNpm
+    ? ['npm', ['start', '--silent', '--', ...options]]
+    : [process.execPath, [join(root, 'scripts', 'start.mjs'), ...options]];
+  const child = spawn(command, args, {
     cwd: root,
+    detached: byNpm,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...plainEnv,
@@ -92,10 +102,39 @@ test('npm start tells its addresses and the demo login, refuses a second start o
   }
 });
 
+for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+  test(`ends with npm when npm alone is ended by ${signal}, and frees its port [M6]`, async () => {
+    test.setTimeout(240_000);
+    const data = await mkdtemp(join(tmpdir(), 'freight-start-'));
+    const npm = await start(data, { byNpm: true });
+    try {
+      await expect.poll(npm.said, { timeout: 180_000 }).toContain('Stop with Ctrl-C.');
+      const site = /^ +Site +(\S+)/m.exec(npm.said())?.[1] ?? '';
+      expect((await fetch(site)).status).toBe(200);
+      npm.process.kill(signal);
+      const answers = () =>
+        fetch(site).then(
+          () => true,
+          () => false,
+        );
+      await expect.poll(answers, { timeout: 60_000 }).toBe(false);
+    } finally {
+      if (npm.process.pid !== undefined) {
+        try {
+          process.kill(-npm.process.pid, 'SIGKILL');
+        } catch {
+          // Nothing of it is left.
+        }
+      }
+      await rm(data, { recursive: true, force: true });
+    }
+  });
+}
+
 test('npm start -- --postgres runs the same demo on a PostgreSQL of its own, and leaves nothing of it', async () => {
   test.setTimeout(180_000);
   const data = await mkdtemp(join(tmpdir(), 'freight-start-'));
-  const demo = await start(data, '--postgres');
+  const demo = await start(data, { options: ['--postgres'] });
   try {
     await expect.poll(demo.said, { timeout: 120_000 }).toContain('Stop with Ctrl-C.');
     const site = /^ +Site +(\S+)/m.exec(demo.said())?.[1] ?? '';

@@ -4,23 +4,27 @@ import { exampleNames } from './exampleProject.ts';
 /** Those that are built within seconds; the others run by `npm run examples` alone. */
 const quick = ['html', 'react', 'vue', 'svelte', 'solid', 'lit', 'preact', 'astro'];
 
-/** The number of changes before this one; the day where there is no history. */
-function turn(): number {
+/** Which commit is tried; a shallow clone has it as well. Undefined without git. */
+function commit(): string | undefined {
   try {
-    return Number(execFileSync('git', ['rev-list', '--count', 'HEAD'], { stdio: 'pipe' }).toString());
+    return execFileSync('git', ['rev-parse', 'HEAD'], { stdio: 'pipe', encoding: 'utf8' }).trim();
   } catch {
-    return Math.floor(Date.now() / 86_400_000);
+    return undefined;
   }
 }
 
-/** The examples named by FREIGHT_EXAMPLES; else one, another with every change. */
+/** One of the names, by the hash of a commit; the first without one. */
+export const exampleOf = (hash: string | undefined, names: readonly string[]): string =>
+  names[Number.parseInt(hash?.slice(0, 8) ?? '0', 16) % names.length] ?? 'html';
+
+/** The examples named by FREIGHT_EXAMPLES; else one, chosen by the hash of the commit. */
 export function chosenExamples(): readonly string[] {
   const named = process.env['FREIGHT_EXAMPLES']?.split(',');
   const unknown = named?.filter((name) => !exampleNames.includes(name)) ?? [];
   if (unknown.length > 0)
     throw new Error(`There is no example ${unknown.join(', ')}: ${exampleNames.join(', ')}`);
   const there = quick.filter((name) => exampleNames.includes(name));
-  return named ?? [there[turn() % there.length] ?? 'html'];
+  return named ?? [exampleOf(commit(), there)];
 }
 
 /** Whether npm can get packages on this machine. */

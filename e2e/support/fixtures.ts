@@ -32,7 +32,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    // Longer than `startSite` waits, which says what the server printed.
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   cookieChoice: ['necessary', { option: true }],

@@ -53,20 +53,33 @@ interface Addresses {
 
 const portOf = (address: string) => new URL(address).port;
 
-/** Waits until the server has told both addresses; throws with what it said when it ends before. */
+/** No server takes so long to start; one that does has hung. */
+const startWithinMs = 240_000;
+
+/** Waits until the server has printed both addresses; throws with what it printed when it ends or hangs before. */
 function announced(server: ChildProcess): Promise<Addresses> {
   return new Promise((resolve, reject) => {
     let said = '';
+    const clock = setTimeout(
+      () => reject(new Error(`The server has not started within ${startWithinMs / 1000} s:\n${said}`)),
+      startWithinMs,
+    );
     const read = (chunk: Buffer) => {
       said += chunk.toString();
       const url = /server answers at (http\S+)/.exec(said)?.[1];
       const partnerUrl = /partner page is at (http\S+)/.exec(said)?.[1];
-      if (url && partnerUrl) resolve({ url, partnerUrl });
+      if (!url || !partnerUrl) return;
+      clearTimeout(clock);
+      resolve({ url, partnerUrl });
     };
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);
-    server.on('error', reject);
-    server.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)));
+    const fail = (error: Error) => {
+      clearTimeout(clock);
+      reject(error);
+    };
+    server.on('error', fail);
+    server.on('exit', (code) => fail(new Error(`The server ended with ${code}:\n${said}`)));
   });
 }
 
