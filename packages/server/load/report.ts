@@ -34,8 +34,14 @@ function tableOf(head: Row, rows: readonly Row[]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
+/** With what it is set to: figures without that cannot be compared. */
+const named: Record<DatabaseKind, string> = {
+  embedded: 'embedded, on a folder',
+  postgres: 'PostgreSQL, fsync on',
+};
+
 const orderRow = ({ database, version, ...figures }: Figures['orders'][number]): Row => [
-  database,
+  named[database],
   version,
   figures.rate,
   figures.made,
@@ -55,7 +61,7 @@ function goalOf(database: DatabaseKind, { rate, p95, refused, failed }: OrderFig
 }
 
 const followerRow = ({ database, version, ...figures }: Figures['followers'][number]): Row => [
-  database,
+  named[database],
   version,
   `${figures.connected} of ${figures.followers}`,
   figures.connectSeconds,
@@ -89,7 +95,8 @@ measures another checkout in turn with this one, \`--profile FOLDER\` writes CPU
 const method = `## Method
 
 - One process of the server for each line, with its log written to nowhere and its rate limits off, because all calls
-  come from one address. The embedded database is in memory; PostgreSQL comes from npm, with \`fsync\` off.
+  come from one address. Both databases have durable settings on the disk of this checkout: PostgreSQL, from npm, with
+  \`fsync\` on; the embedded one on a folder, which survives the end of its process.
 - **Orders** of 50 accounts are sent at a steady rate, each with its own \`Idempotency-Key\`, however slowly they are
   answered, after 100 orders that are not counted. Milliseconds are those of the orders that were made, from sending
   to the end of the answer. *Refused* were answered 503 with \`Retry-After\` because too many were waiting. *cpu* is the

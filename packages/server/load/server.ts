@@ -1,4 +1,6 @@
 /** The server under load: tells where it is, then answers questions, until its parent goes. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startPostgres, startTestServer, type TestServer } from '@freight/server/testing';
 import { inArray, sql } from 'drizzle-orm';
 import { destination } from 'pino';
@@ -10,12 +12,17 @@ import type { Answers, FollowableOrder, Question } from './serverUnderLoad.ts';
 
 const customersKept = 50;
 const [database = 'embedded', pace = '0'] = process.argv.slice(2);
-const postgres = database === 'postgres' ? await startPostgres() : undefined;
+/** On a disk, as in production: a temporary folder is often in memory. */
+const base = join(import.meta.dirname, '..', '..', '..', '.freight');
+await mkdir(base, { recursive: true });
+process.env['TMPDIR'] = base;
+const folder = await mkdtemp(join(base, 'load-'));
+const postgres = database === 'postgres' ? await startPostgres({ durable: true }) : undefined;
 const server = await startTestServer(
   {
-    ...(postgres && {
-      database: { kind: 'postgres', url: postgres.direct(await postgres.newDatabase()) },
-    }),
+    database: postgres
+      ? { kind: 'postgres', url: postgres.direct(await postgres.newDatabase()) }
+      : { kind: 'folder', folder },
     pace: Number(pace),
     // As in production; writing the lines is part of the work, where they go is not.
     logLevel: 'info',
@@ -89,4 +96,5 @@ process.on('message', async ({ id, question }: { id: number; question: Question 
 process.once('disconnect', async () => {
   await server.close();
   await postgres?.close();
+  await rm(folder, { recursive: true });
 });

@@ -119,7 +119,7 @@ test('several processes are upgraded and rolled back by the commands of the guid
     expect(await orderIds(server, anna)).toEqual(new Set([order._id, ...orders]));
     expect((await call(server, 'GET', '/healthz')).status).toBe(200);
   }
-}, 240_000);
+}, 900_000);
 
 /**
  * Somebody who orders all the time, at one process after the other. An order without an answer may have been taken, so it

