@@ -4,6 +4,8 @@ import { call, startTestServer, type TestServer, type TestUser } from '@freight/
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mails } from '#db/accountsSchema.ts';
+import { orders } from '#db/ordersSchema.ts';
+import { isHeldUp } from '#dispatch/journey.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 import type { Mail } from './mail.ts';
@@ -104,6 +106,20 @@ test('tells who has chosen it that the parcel is on its way and delivered, once 
     success: true,
     data: { onTheWay: false, delivered: false, ended: false },
   });
+});
+
+test('writes once that a parcel is on its way, also when it is held up and goes on [T8] [T11]', async () => {
+  const anna = await server.verifiedUser({ language: 'en' });
+  await choose(anna, { onTheWay: true });
+  let order = await orderTransport(server, anna);
+  while (!isHeldUp(order._id)) order = await orderTransport(server, anna);
+  await server.advance(2 * day);
+  const [held] = await server.database.db.select().from(orders).where(eq(orders.id, order._id));
+  expect(held?.history.filter(({ status }) => status === 'inTransit')).toHaveLength(2);
+  const told = (await mailsTo(anna.email)).filter(
+    ({ subject, text }) => subject.includes('on its way') && text.includes(order.orderId),
+  );
+  expect(told).toHaveLength(1);
 });
 
 test('tells an order that ends otherwise what happened and what comes next, and removes it from the calendar [A24]', async () => {

@@ -42,7 +42,7 @@ test('changes the label of an order while it happens, keeps a delivered one unti
   await screen.findByText('No active orders.');
 });
 
-test('listens to orders that may still change, and to none any more when it leaves the page', async () => {
+test('listens to orders that may still change, and to none any more when it leaves the page [T8]', async () => {
   await signInSomebody();
   const { _id } = await orderTransport();
   const { live } = pageClient();
@@ -57,7 +57,10 @@ test('listens to orders that may still change, and to none any more when it leav
     };
   });
   onTestFinished(() => spy.mockRestore());
-  await answerOrders([anOrder({ _id }), anOrder({ status: 'delivered' })]);
+  await answerOrders([
+    anOrder({ _id }),
+    anOrder({ _id: 'd'.repeat(24), orderId: 'FR8D-0000-0000', status: 'delivered' }),
+  ]);
   const { host } = await renderElement(element);
   await expect.poll(() => [...standing]).toEqual([_id]);
   host.remove();
