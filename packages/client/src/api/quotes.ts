@@ -16,15 +16,20 @@ export interface QuoteInput {
 
 const isFuel = (name: string): name is WireFuelType => Object.values<string>(wireFuelTypes).includes(name);
 
-/** A quote with safe empties; emissions of fuels that are known, and only figures above zero. */
+/** A quote with safe empties; prices and emissions of fuels that are known, and only figures above zero. */
 function readQuoteAnswer(answer: unknown): Quote {
-  const { fromPrice, fuelType, distance, durationMinutes, emissions } = fieldsOf(answer);
+  const { fromPrice, fuelType, distance, durationMinutes, prices, emissions } = fieldsOf(answer);
   const fuel = text(fuelType);
   return {
     fromPrice: number(fromPrice),
     fuelType: isFuel(fuel) ? fuel : wireFuelTypes.biogas,
     distance: number(distance),
     durationMinutes: optionalNumber(durationMinutes),
+    prices: list(prices).flatMap((entry) => {
+      const name = text(fieldsOf(entry)['fuelType']);
+      const price = number(fieldsOf(entry)['fromPrice']);
+      return isFuel(name) && price > 0 ? [{ fuelType: name, fromPrice: price }] : [];
+    }),
     emissions: list(emissions).flatMap((entry) => {
       const name = text(fieldsOf(entry)['fuelType']);
       const counted = readEmissions(entry);

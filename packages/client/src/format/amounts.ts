@@ -12,5 +12,17 @@ export function formatPrice(amount: number): string {
   return price.format(Number.isFinite(amount) ? amount : 0);
 }
 
+let wholePrice: Intl.NumberFormat | undefined;
+
+/** A price that may turn out higher, in whole kronor and rounded up, so that it is never below what it stands for: `428 kr`. */
+export function formatFromPrice(amount: number): string {
+  wholePrice ??= new Intl.NumberFormat('sv-SE', {
+    style: 'currency',
+    currency: 'SEK',
+    maximumFractionDigits: 0,
+  });
+  return wholePrice.format(Math.ceil(amount));
+}
+
 /** A rating with 1 decimal: `4.8` [FMT-05]. */
 export const formatRating = (rating: number): string => (Number.isFinite(rating) ? rating : 0).toFixed(1);

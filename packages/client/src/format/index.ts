@@ -6,6 +6,6 @@ export {
   type PlaceParts,
   parseSwedishAddress,
 } from './address.ts';
-export { formatPrice, formatRating } from './amounts.ts';
+export { formatFromPrice, formatPrice, formatRating } from './amounts.ts';
 export { etaHours, greatCircleKm, type Point, volumeOf } from './measures.ts';
 export { type RelativeTime, relativeTime } from './relativeTime.ts';

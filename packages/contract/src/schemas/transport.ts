@@ -63,12 +63,18 @@ export const quoteRequest = z.object({
   weight: z.number().positive().max(100_000),
   dimensions: z.object({ length: side, width: side, height: side }),
 });
-/** SEK for the cheapest fuel, kilometres and minutes along the road; each fuel's emissions where they are counted. */
+/**
+ * SEK for the cheapest fuel, kilometres and minutes along the road; each fuel's price, and its emissions where they are
+ * counted.
+ */
 export const quote = z.object({
   fromPrice: nonNegative,
   fuelType: z.enum(Object.values(wireFuelTypes)),
   distance: nonNegative,
   durationMinutes: nonNegative.optional(),
+  prices: z
+    .array(z.object({ fuelType: z.enum(Object.values(wireFuelTypes)), fromPrice: nonNegative }))
+    .optional(),
   emissions: z
     .array(z.object({ fuelType: z.enum(Object.values(wireFuelTypes)), kgCo2e: nonNegative }))
     .optional(),

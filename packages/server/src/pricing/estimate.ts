@@ -48,6 +48,7 @@ function estimate({ pickup, dropoff, weight, dimensions }: EstimateRequest): Quo
     ...cheapest,
     distance: distanceKm,
     durationMinutes: Math.round(route.durationHours * 60),
+    prices,
     emissions: fuelTypes.map((fuelType) => ({
       fuelType,
       kgCo2e: emissionsOf({ distanceKm, chargeableKg, fuelType }).kgCo2e,

@@ -49,6 +49,16 @@ test('a stranger learns from two points and a size what the transport will cost 
   expect(quote.emissions?.find(({ fuelType }) => fuelType === 'Biogas')?.kgCo2e).toBe(full.emissions?.kgCo2e);
 });
 
+test('one quote has the price of each fuel, which is what the wizard asks for it later [L27]', async () => {
+  const { prices = [], fromPrice } = await quoteFor();
+  const later = [];
+  for (const { fuelType } of prices)
+    later.push({ fuelType, fromPrice: (await requestQuote(server, { fuelType })).estimatedPrice });
+  expect(prices).toEqual(later);
+  expect(prices).toHaveLength(4);
+  expect(Math.min(...prices.map((one) => one.fromPrice))).toBe(fromPrice);
+});
+
 test('the same question has the same answer, another one another', async () => {
   expect(await quoteFor()).toEqual(await quoteFor());
   expect((await quoteFor({ weight: 500 })).fromPrice).toBeGreaterThan((await quoteFor()).fromPrice);

@@ -59,6 +59,8 @@ export function useOrderPage(
       };
     },
     [tab, page],
+    // The page before stays until its successor is here.
+    [tab],
   );
   const { state, data, error } = request;
   const report = useRef({ emit, onLoginNeeded });

@@ -1,5 +1,5 @@
-import { formatPrice } from '@freight/client/format';
-import { locales, type Quote, wireFuelTypes } from '@freight/contract';
+import { formatFromPrice, formatPrice } from '@freight/client/format';
+import { type Quote, wireFuelTypes } from '@freight/contract';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { emissionsText, unitText } from '#i18n/formats.ts';
@@ -11,6 +11,7 @@ import { Places } from '#ui/Places.tsx';
 import { orderDraft } from './orderDraft.ts';
 import { useSendTexts } from './sendTexts.ts';
 import { Facts } from './steps/Facts.tsx';
+import { currentPrice } from './usePrice.ts';
 
 const placeOf = (location: Location | null) => ({
   city: location?.city ?? '',
@@ -18,26 +19,23 @@ const placeOf = (location: Location | null) => ({
 });
 const nameOf = (location: Location | null) => location?.city || location?.street || '';
 
-/** As far as they are known: the way, the price or what it is at least, and what the transport emits. */
+/** What is known of the draft as it is now: the distance, the price or what it is at least, and the emissions. */
 function useKnown(quote: Quote | undefined) {
   const t = useSendTexts();
   const language = useLanguage();
   const { pricing, selectedVehicle } = useStore(orderDraft(), ({ draft }) => draft);
-  const priced = useStore(orderDraft(), (state) => state.priced);
-  const isPriced = priced?.failure === '';
-  const distance = isPriced ? pricing.distance : quote?.distance;
-  const whole = new Intl.NumberFormat(locales.sv, {
-    style: 'currency',
-    currency: 'SEK',
-    maximumFractionDigits: 0,
-  });
-  const atLeast = quote && t('price.from', { price: whole.format(Math.ceil(quote.fromPrice)) });
+  const priced = useStore(orderDraft(), currentPrice);
+  const isFirm = priced?.failure === '';
+  const distance = isFirm ? pricing.distance : quote?.distance;
   const wireFuel = wireFuelTypes[selectedVehicle.fuelType];
-  const ofFuel = quote?.emissions?.find(({ fuelType }) => fuelType === wireFuel);
-  const emissions = (isPriced && priced.emissions) || ofFuel;
+  const isOfFuel = ({ fuelType }: { fuelType: string }) => fuelType === wireFuel;
+  const fromPrice = quote?.prices?.find(isOfFuel)?.fromPrice ?? quote?.fromPrice;
+  const atLeast = fromPrice && t('price.from', { price: formatFromPrice(fromPrice) });
+  const emissions = (isFirm && priced.emissions) || quote?.emissions?.find(isOfFuel);
   return {
     distance: distance ? unitText(distance, language, 'kilometer') : undefined,
-    price: isPriced ? formatPrice(pricing.estimatedPrice) : atLeast,
+    priceName: t(isFirm ? 'price.total' : 'price.title'),
+    price: isFirm ? formatPrice(pricing.estimatedPrice) : atLeast,
     emissions: emissionsText(emissions, language),
     kgCo2e: emissions?.kgCo2e,
   };
@@ -71,7 +69,7 @@ export function RouteAside({ quote }: { quote: Quote | undefined }) {
   const { pickupLocation, dropoffLocation } = useStore(orderDraft(), ({ draft }) => draft);
   // The pricing step shows all of it itself.
   const isTold = useStore(orderDraft(), ({ step }) => step === 3);
-  const { distance, price, emissions, kgCo2e } = useKnown(quote);
+  const { distance, priceName, price, emissions, kgCo2e } = useKnown(quote);
   const part = useRef<HTMLElement>(null);
   const isWide = useIsWide(part);
   const [isOpen, setOpen] = useState(false);
@@ -101,7 +99,7 @@ export function RouteAside({ quote }: { quote: Quote | undefined }) {
               <Facts
                 facts={[
                   [t('price.distance'), distance],
-                  [t('price.total'), price],
+                  [priceName, price],
                   [common('emissions.name'), emissions],
                 ]}
               />

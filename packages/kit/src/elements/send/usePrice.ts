@@ -6,13 +6,17 @@ import { apiOrigin } from '#platform/configuration.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { checkPackage } from './checkSteps.ts';
-import { type DraftContents, noFailure, noPricing, type Priced } from './draft.ts';
+import { type DraftContents, noFailure, noPricing, type OrderDraft, type Priced } from './draft.ts';
 import { keepPrice, orderDraft } from './orderDraft.ts';
 
 /** Milliseconds the inputs must have rested before they are priced [PRICE-03]. */
 const debounce = 500;
 
 const inputsOf = (draft: DraftContents): string => JSON.stringify(priceInputOf(draft));
+
+/** The result of the price call for the draft as it is now; null while there is only an older one. */
+export const currentPrice = ({ draft, priced }: OrderDraft): Priced | null =>
+  priced?.inputs === inputsOf(draft) ? priced : null;
 
 async function ask(draft: DraftContents, inputs: string, signal: AbortSignal): Promise<void> {
   const ordering = pageOrdering();
@@ -36,9 +40,9 @@ async function ask(draft: DraftContents, inputs: string, signal: AbortSignal): P
  */
 export function usePrice(): Priced | null {
   const draft = useStore(orderDraft(), (state) => state.draft);
-  const priced = useStore(orderDraft(), (state) => state.priced);
+  const priced = useStore(orderDraft(), currentPrice);
   const inputs = inputsOf(draft);
-  const isKnown = priced?.inputs === inputs;
+  const isKnown = priced !== null;
 
   useEffectOn([inputs, isKnown], () => {
     if (isKnown) return;
@@ -54,5 +58,5 @@ export function usePrice(): Priced | null {
     };
   });
 
-  return isKnown ? priced : null;
+  return priced;
 }

@@ -39,6 +39,7 @@ export function OrderMapView({ pickup, dropoff, driver, tellsMeasures = true }: 
   const route = useRequest(
     (signal) => routeBetween(pickup, dropoff, { language, signal }),
     [pickup.lat, pickup.lng, dropoff.lat, dropoff.lng, language],
+    [pickup.lat, pickup.lng, dropoff.lat, dropoff.lng],
   );
   useOnMap(map.view, { pickup, dropoff, driver, route: route.data, hasFailed: route.state === 'failed' });
   const words = useRouteWords({ pickup, dropoff, driver, route: tellsMeasures ? route.data : undefined });

@@ -24,7 +24,7 @@ export function ShareDialog({ orderId, isOpen, onClose }: ShareDialogProps) {
   const common = useCommonTexts();
   return (
     <Dialog open={isOpen} onClose={onClose} title={t('title')} closeLabel={common('action.close')}>
-      <Links orderId={orderId} />
+      <Links key={orderId} orderId={orderId} />
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { formatFromPrice } from '@freight/client/format';
 import type { Quote } from '@freight/contract';
 import { useEffect, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
@@ -18,7 +19,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { NumberField } from '#ui/NumberField.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import css from './quote.css?inline';
-import { fromPriceText, quoteFacts } from './quoteFacts.ts';
+import { quoteFacts } from './quoteFacts.ts';
 import { useQuoteTexts } from './quoteTexts.ts';
 import { useQuote } from './useQuote.ts';
 
@@ -115,7 +116,7 @@ function Result({ request, parcel, isOwn, pickup, dropoff }: ResultProps) {
   const said = state === 'failed' ? sayFailure(errors, failureOf(error)) || t('failed') : '';
   const facts = quote ? quoteFacts(quote, language) : [];
   const news =
-    state === 'ready' && quote ? [t('from', { price: fromPriceText(quote.fromPrice) }), ...facts] : [said];
+    state === 'ready' && quote ? [t('from', { price: formatFromPrice(quote.fromPrice) }), ...facts] : [said];
   useEffectOn([news.join()], () => {
     if (news.some(Boolean)) announce(news.join(', '));
   });
@@ -127,7 +128,7 @@ function Result({ request, parcel, isOwn, pickup, dropoff }: ResultProps) {
       {state === 'idle' && <p className="quote__hint">{t(isOwn ? 'measure' : 'choose')}</p>}
       {state === 'ready' && quote && (
         <>
-          <p className="quote__price">{t('from', { price: fromPriceText(quote.fromPrice) })}</p>
+          <p className="quote__price">{t('from', { price: formatFromPrice(quote.fromPrice) })}</p>
           <p className="quote__facts">{facts.join(' · ')}</p>
           {!isOwn && isWhole(parcel) && (
             <p className="quote__facts">

@@ -1,4 +1,5 @@
-import { fuelTypes, type Quote, wireFuelTypes } from '@freight/contract';
+import { formatFromPrice } from '@freight/client/format';
+import { fuelTypes, type Quote, type WireFuelType, wireFuelTypes } from '@freight/contract';
 import { editDraft, orderDraft } from '#elements/send/orderDraft.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { emissionsText } from '#i18n/formats.ts';
@@ -10,8 +11,12 @@ import { StepForm } from './StepForm.tsx';
 export function FuelStep({ quote, onNext }: { quote: Quote | undefined; onNext: () => void }) {
   const t = useSendTexts();
   const language = useLanguage();
-  /** Of this very parcel, where its size is known already and the API counts. */
-  const emissionsOf = (wireFuel: string) =>
+  // Of this very parcel, where its size is known already and the API has them.
+  const priceOf = (wireFuel: WireFuelType) => {
+    const price = quote?.prices?.find((one) => one.fuelType === wireFuel)?.fromPrice;
+    return price && t('price.from', { price: formatFromPrice(price) });
+  };
+  const emissionsOf = (wireFuel: WireFuelType) =>
     emissionsText(
       quote?.emissions?.find((one) => one.fuelType === wireFuel),
       language,
@@ -35,9 +40,10 @@ export function FuelStep({ quote, onNext }: { quote: Quote | undefined; onNext: 
               <span className="fuels__name">
                 <span>{t(`fuel.${fuelType}`)}</span>
                 {index === 0 && <span className="fuels__badge">{t('fuel.mostPopular')}</span>}
-                <span className="fuels__emissions">{emissionsOf(wireFuelTypes[fuelType])}</span>
+                <span className="fuels__price">{priceOf(wireFuelTypes[fuelType])}</span>
               </span>
               <span className="fuels__text">{t(`fuel.${fuelType}.text`)}</span>
+              <span className="fuels__text fuels__emissions">{emissionsOf(wireFuelTypes[fuelType])}</span>
             </span>
           </label>
         ))}
