@@ -20,6 +20,8 @@ const purposes: Record<string, string> = {
   'local activeOrderNotification': 'The number of the order that the floating card follows',
   'local orderNotificationMinimized': 'Whether the floating card is folded',
   'local freightBrowser': 'What the cookie does, where the API is of another origin',
+  'local freight.orderAttempts':
+    'The numbers of orders sent in the last day, so that a copied tab sends none twice',
   'local freight.awaitedRoute': 'The two addresses while somebody signs in to send',
   'session freight.sending': 'The order being written, until it is sent or the tab is closed',
   'session freightNotices': 'Short messages that outlive a change of pages',

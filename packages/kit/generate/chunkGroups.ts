@@ -56,7 +56,7 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'orders',
     /node_modules\/ky\//,
-    /packages\/client\/src\/(?!format\/relativeTime|api\/(accounts|mailChoices|quotes|capabilities|sharing|signIns|secondFactor)|live\/(?!live\.ts|api|pageEvents))/,
+    /packages\/client\/src\/(?!format\/relativeTime|api\/(accounts|mailChoices|quotes|capabilities|sharing|signIns|secondFactor|placedOrder)|live\/(?!live\.ts|api|pageEvents))/,
     /kit\/src\/api\/(client|core|explainingFetch|orders|tracking)/,
     new RegExp(`kit/src/orders/(?!sharing/|PassOn|sendAgain|${onTheWay})`, 'i'),
     /kit\/src\/ui\/(Facts|Places|RouteLine|StatusIcon)\.tsx$/,
@@ -104,7 +104,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Last, so that it holds nothing that others need as well.
   group(
     'steps',
-    /elements\/send\/(quote\/|RouteAside|takeRepeatedOrder|usePlaceOrder|usePrice|steps\/(Facts|\w+(?<!Fuel)Step))/,
+    /elements\/send\/(quote\/|RouteAside|takeRepeatedOrder|usePlaceOrder|placeOrder|attempts|usePrice|steps\/(Facts|\w+(?<!Fuel)Step))/,
     /client\/src\/api\/(quotes|capabilities)/,
     /kit\/src\/(api\/quotes|capabilities\/offered|ui\/(NumberField|numbers|Select))/,
   ),

@@ -66,6 +66,12 @@ export const cookies: LegalDocument = {
             ['cookie_consent', 'Nödvändig', 'Ditt val om kakor', 'Tills du ändrar det'],
             ['freight.sending', 'Nödvändig', 'Beställningen du håller på med', 'Tills fliken stängs'],
             [
+              'freight.orderAttempts',
+              'Nödvändig',
+              'Numren på det senaste dygnets beställningar, så att en kopierad flik inte beställer igen',
+              'Ett dygn, eller tills du loggar ut',
+            ],
+            [
               'freight.awaitedRoute',
               'Nödvändig',
               'Två adresser som väntar på att du bekräftar ditt konto',

@@ -1,13 +1,17 @@
 import { anOrder } from '@freight/contract/testing';
 import { expect, test } from 'vitest';
 import { aDraft } from '#testing/drafts.ts';
+import { orderRequestOf } from './orderPayload.ts';
 import { placedOrder } from './placedOrder.ts';
 import type { ReceivedOrder } from './readOrder.ts';
 
 const orderedAt = '2026-07-01T08:00:00.000Z';
 const secondsLater = (seconds: number) => new Date(Date.parse(orderedAt) + seconds * 1_000).toISOString();
 
-const draft = aDraft();
+const draft = aDraft({ pricing: { estimatedPrice: 1793.24, distance: 307.2, routeId: 'route-1' } });
+const { additionalData: sent } = orderRequestOf(draft, orderedAt);
+const find = (orders: ReceivedOrder[], search: { others?: string[]; isOneClock?: boolean } = {}) =>
+  placedOrder(orders, { sent, orderedAt, ...search });
 const spot = (place: typeof draft.pickupLocation) => ({
   formattedAddress: place?.address ?? '',
   street: '',
@@ -19,9 +23,15 @@ const spot = (place: typeof draft.pickupLocation) => ({
 /** What an API would say of the order that became of the draft. */
 const theOrder = (parts: Partial<ReceivedOrder> = {}): ReceivedOrder => ({
   ...anOrder(),
+  weight: 12.5,
+  dimensions: { length: 50, width: 40, height: 30 },
+  packageType: 'construction',
+  packageSubType: 'tools_hardware',
+  specialInstruction: 'Ring på porten',
+  price: 1793.24,
   pickupLocation: spot(draft.pickupLocation),
   dropoffLocation: spot(draft.dropoffLocation),
-  receiverContactInfo: { name: draft.recipientDetails?.name ?? '', email: '', phoneNr: '' },
+  receiverContactInfo: { name: draft.recipientDetails?.name ?? '', email: '', phoneNr: '070-000 00 02' },
   date: secondsLater(2),
   createdAt: secondsLater(2),
   ...parts,
@@ -64,7 +74,7 @@ test.each<[string, Partial<ReceivedOrder>]>([
   ['no recipient, as the API tells none', { receiverContactInfo: { name: '', email: '', phoneNr: '' } }],
 ])('an order is known by %s [A1]', (_, parts) => {
   const order = theOrder(parts);
-  expect(placedOrder(draft, orderedAt, [anOrder({ _id: 'other' }), order])).toBe(order);
+  expect(find([anOrder({ _id: 'other' }), order])).toBe(order);
 });
 
 test.each<[string, Partial<ReceivedOrder>]>([
@@ -82,17 +92,54 @@ test.each<[string, Partial<ReceivedOrder>]>([
   ['names neither point nor address', { pickupLocation: { ...spot(null) } }],
   ['goes to somebody else', { receiverContactInfo: { name: 'Somebody Else', email: '', phoneNr: '' } }],
 ])('an order that %s is another one [A1]', (_, parts) => {
-  expect(placedOrder(draft, orderedAt, [theOrder(parts)])).toBeUndefined();
-});
-
-test('a draft without a place or a recipient is no order, and does not fail', () => {
-  expect(placedOrder({ ...draft, pickupLocation: null }, orderedAt, [theOrder()])).toBeUndefined();
-  const nobody = theOrder({ receiverContactInfo: { name: '', email: '', phoneNr: '' } });
-  expect(placedOrder({ ...draft, recipientDetails: undefined }, orderedAt, [nobody])).toBe(nobody);
-  expect(placedOrder({ ...draft, recipientDetails: undefined }, orderedAt, [theOrder()])).toBeUndefined();
+  expect(find([theOrder(parts)])).toBe('missing');
 });
 
 test('an order that is known to be of another draft is not taken for this one [A1]', () => {
-  const earlier = theOrder({ _id: 'earlier' });
-  expect(placedOrder(draft, orderedAt, [earlier], ['earlier'])).toBeUndefined();
+  expect(find([theOrder({ _id: 'earlier' })], { others: ['earlier'] })).toBe('missing');
+});
+
+test.each<[string, Partial<ReceivedOrder>]>([
+  ['weight', { weight: 900 }],
+  ['sides', { dimensions: { length: 50, width: 40, height: 120 } }],
+  ['kind', { packageType: 'plumbing_hvac' }],
+  ['narrower kind', { packageSubType: 'building_materials' }],
+  ['price', { price: 2104 }],
+  ['instruction', { specialInstruction: 'Leave it at the gate' }],
+  ['phone number', { receiverContactInfo: { ...theOrder().receiverContactInfo, phoneNr: '+46 70 999' } }],
+])('an order of another %s is not taken for this one: nobody can know whether it is [F16]', (_, parts) => {
+  expect(find([theOrder(parts)])).toBe('unclear');
+  const own = theOrder();
+  expect(find([theOrder({ _id: 'other', ...parts }), own])).toBe(own);
+});
+
+test.each<[string, Partial<ReceivedOrder>]>([
+  ['weight, sides, kind and price', { weight: 0, dimensions: { length: 0, width: 0, height: 0 }, price: 0 }],
+  ['instruction', { specialInstruction: '' }],
+  ['phone number', { receiverContactInfo: { ...theOrder().receiverContactInfo, phoneNr: '' } }],
+])('what an API leaves out says nothing: %s [F16]', (_, parts) => {
+  const order = theOrder({ packageType: '', packageSubType: '', ...parts });
+  expect(find([order])).toBe(order);
+});
+
+test('of several orders that agree in everything none is taken [F16]', () => {
+  expect(find([theOrder(), theOrder({ _id: 'colleague' })])).toBe('unclear');
+});
+
+test('the moment that was sent along tells this order from all others [F16]', () => {
+  const own = theOrder({ scheduledDate: orderedAt });
+  const other = theOrder({ _id: 'other', scheduledDate: secondsLater(-40) });
+  expect(find([other, own, theOrder({ _id: 'undated' })])).toBe(own);
+  expect(find([other])).toBe('missing');
+});
+
+test('an order that the same clock has dated before the attempt is not taken for it [F16]', () => {
+  const minutesBefore = theOrder({ createdAt: secondsLater(-60) });
+  expect(find([minutesBefore], { isOneClock: true })).toBe('unclear');
+  expect(find([theOrder({ createdAt: secondsLater(-60), weight: 900 })], { isOneClock: true })).toBe(
+    'missing',
+  );
+  // The server's Date has no fractions of a second.
+  const sameSecond = theOrder({ createdAt: secondsLater(-0.9) });
+  expect(find([sameSecond], { isOneClock: true })).toBe(sameSecond);
 });

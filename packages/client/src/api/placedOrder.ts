@@ -1,48 +1,98 @@
-import type { DraftPlace, TransportDraft } from './draft.ts';
+import type { AdditionalData } from '@freight/contract';
 import type { ReceivedOrder } from './readOrder.ts';
 
+type SentPlace = AdditionalData['pickupLocation'];
 type OrderPlace = ReceivedOrder['pickupLocation'];
 
 /** Degrees, some hundred metres: an API may round, or move a place onto its street. */
 const sameSpot = 0.003;
 /** Milliseconds. The clocks of both sides may differ before, and a busy API may take its time after. */
 const window = { before: 2 * 60_000, after: 15 * 60_000 };
+/** Milliseconds: the server's `Date` and many an API's `createdAt` have whole seconds. */
+const second = 1_000;
 
 const plain = (text: string) => text.trim().toLowerCase();
 
+/** The end of a phone number: an API may write its beginning in another way. */
+const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-7);
+
 /** Compares the points, else the texts; false for a place that has neither. */
-function isAt(place: OrderPlace, wanted: DraftPlace | null): boolean {
-  if (!wanted) return false;
+function isAt(place: OrderPlace, { address, coordinates }: SentPlace): boolean {
   if (place.lat !== 0 || place.lng !== 0) {
-    return Math.abs(place.lat - wanted.lat) < sameSpot && Math.abs(place.lng - wanted.lng) < sameSpot;
+    const { latitude, longitude } = coordinates;
+    return Math.abs(place.lat - latitude) < sameSpot && Math.abs(place.lng - longitude) < sameSpot;
   }
-  return place.formattedAddress !== '' && plain(place.formattedAddress) === plain(wanted.address);
+  return place.formattedAddress !== '' && plain(place.formattedAddress) === plain(address);
 }
 
-function isOfMoment({ createdAt, date }: ReceivedOrder, orderedAt: string): boolean {
-  const late = Date.parse(createdAt || date) - Date.parse(orderedAt);
-  return late >= -window.before && late <= window.after;
+/** An attempt to order: what was sent, and the ISO text of the moment it was confirmed. */
+interface SentOrder {
+  sent: AdditionalData;
+  orderedAt: string;
+}
+
+/** Milliseconds from the confirmation to the order; not a number for an order without a moment. */
+const delayOf = ({ createdAt, date }: ReceivedOrder, orderedAt: string): number =>
+  Date.parse(createdAt || date) - Date.parse(orderedAt);
+
+/** Route, recipient and about the moment: what an API cannot have written in quite another way. */
+function isAlike(order: ReceivedOrder, { sent, orderedAt }: SentOrder): boolean {
+  const delay = delayOf(order, orderedAt);
+  const name = plain(order.receiverContactInfo.name);
+  return (
+    delay >= -window.before &&
+    delay <= window.after &&
+    isAt(order.pickupLocation, sent.pickupLocation) &&
+    isAt(order.dropoffLocation, sent.dropoffLocation) &&
+    (name === '' || name === plain(sent.receiverContactInfo.name))
+  );
+}
+
+const isSameText = (told: string, sent = '') => told === '' || plain(told) === plain(sent);
+const isSameNumber = (told: number, sent: number, tolerance: number) =>
+  told === 0 || Math.abs(told - sent) <= tolerance;
+
+/** Everything else that the API tells of the order; what it leaves out says nothing. */
+function isSame(order: ReceivedOrder, sent: AdditionalData): boolean {
+  const { dimensions: sides, receiverContactInfo: receiver, scheduledDate } = order;
+  return (
+    isSameNumber(order.weight, sent.weight, 0.01) &&
+    isSameNumber(sides.length, sent.dimensions.length, 0.01) &&
+    isSameNumber(sides.width, sent.dimensions.width, 0.01) &&
+    isSameNumber(sides.height, sent.dimensions.height, 0.01) &&
+    // An API may keep whole kronor.
+    isSameNumber(order.price, sent.price, 0.99) &&
+    isSameText(order.packageType, sent.packageType) &&
+    isSameText(order.packageSubType, sent.packageSubType) &&
+    isSameText(order.specialInstruction, sent.specialInstruction) &&
+    isSameText(lastDigits(receiver.phoneNr), lastDigits(sent.receiverContactInfo.phoneNr)) &&
+    (!scheduledDate || Math.abs(Date.parse(scheduledDate) - Date.parse(sent.scheduledDate)) < second)
+  );
+}
+
+interface Search extends SentOrder {
+  /** `_id`s of orders that are known to be of another attempt. */
+  others?: readonly string[];
+  /** The orders and the attempt were dated by one clock: an order that is older than the attempt is another one. */
+  isOneClock?: boolean;
 }
 
 /**
- * The order created from a draft that was confirmed at `orderedAt` (ISO text), among the customer's own: the one with its
- * route, moment and recipient. `others` are `_id`s of orders known to be of another draft.
+ * The order that came of an attempt, among the customer's own. `missing` when none can be it; `unclear` when one may be
+ * it, or several.
  */
 export function placedOrder(
-  draft: TransportDraft,
-  orderedAt: string,
   orders: readonly ReceivedOrder[],
-  others: readonly string[] = [],
-): ReceivedOrder | undefined {
-  const recipient = plain(draft.recipientDetails?.name ?? '');
-  return orders.find((order) => {
-    const name = plain(order.receiverContactInfo.name);
-    return (
-      !others.includes(order._id) &&
-      isOfMoment(order, orderedAt) &&
-      isAt(order.pickupLocation, draft.pickupLocation) &&
-      isAt(order.dropoffLocation, draft.dropoffLocation) &&
-      (name === '' || name === recipient)
-    );
-  });
+  { others = [], isOneClock = false, ...attempt }: Search,
+): ReceivedOrder | 'missing' | 'unclear' {
+  const alike = orders.filter((order) => !others.includes(order._id) && isAlike(order, attempt));
+  const isOlder = (order: ReceivedOrder) => isOneClock && delayOf(order, attempt.orderedAt) <= -second;
+  const same = alike.filter((order) => isSame(order, attempt.sent));
+  // No other attempt was confirmed in the same moment.
+  const [dated, ...more] = same.filter(({ scheduledDate }) => scheduledDate);
+  if (dated && more.length === 0) return dated;
+  const [only, ...rivals] = same;
+  if (only) return rivals.length > 0 || isOlder(only) ? 'unclear' : only;
+  // The API may have written it in its own way.
+  return alike.some((order) => !isOlder(order) && !order.scheduledDate) ? 'unclear' : 'missing';
 }

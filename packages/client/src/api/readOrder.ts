@@ -26,6 +26,7 @@ const optional = {
   invoiceNumber: '',
   currentLocation: '',
   estimatedDelivery: '',
+  scheduledDate: '',
 };
 const empty = {
   ...optional,

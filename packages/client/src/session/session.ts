@@ -42,6 +42,8 @@ export interface Session extends Pick<StoreApi<SessionState>, 'getState' | 'getI
   userId(): string;
   /** Milliseconds since 1970 by the server's clock where that is known, else by this device's. */
   serverTime(): number;
+  /** Whether the server has told its time, in an answer whose `Date` the page may read. */
+  hasServerTime(): boolean;
   noteServerDate(dateHeader: string | null): void;
   /** Lets sign-in and sign-out of other tabs take effect here, until the returned function is called. */
   watchOtherTabs(): () => void;
@@ -82,6 +84,7 @@ export function createSession({ storage, now = Date.now }: SessionOptions): Sess
   let person: SessionUser | null = null;
   let isExpiryAnnounced = false;
   let clockOffset = 0;
+  let isServerTold = false;
 
   const stored = (key: string) => storage.get(key) ?? '';
 
@@ -173,9 +176,12 @@ export function createSession({ storage, now = Date.now }: SessionOptions): Sess
       return firstText(store.getState().user?._id, claims?._id, claims?.id, claims?.userId);
     },
     serverTime: () => now() + clockOffset,
+    hasServerTime: () => isServerTold,
     noteServerDate(dateHeader) {
       const date = Date.parse(dateHeader ?? '');
-      if (!Number.isNaN(date)) clockOffset = date - now();
+      if (Number.isNaN(date)) return;
+      clockOffset = date - now();
+      isServerTold = true;
     },
     watchOtherTabs: () =>
       storage.watch((key) => {

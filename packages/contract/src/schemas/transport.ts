@@ -12,9 +12,7 @@ export const coordinates = z.object({
 });
 /** Length, width and height in cm. */
 export const dimensions = z.object({ length: nonNegative, width: nonNegative, height: nonNegative });
-/** Longer than any lorry, in cm. */
-const longestSide = 10_000;
-const side = z.number().positive().max(longestSide);
+const side = z.number().positive().max(limits.longestSide);
 
 export const priceLocation = z.object({
   address: z.string().trim().min(1).max(300),
@@ -31,8 +29,8 @@ export const priceLocation = z.object({
 export const calculatePriceRequest = z.object({
   pickupLocation: priceLocation,
   dropoffLocation: priceLocation,
-  weight: z.number().positive().max(100_000),
-  volume: z.number().positive().max(1_000),
+  weight: z.number().positive().max(limits.heaviestPiece),
+  volume: z.number().positive().max(limits.largestPiece),
   fuelType: z.enum(Object.values(wireFuelTypes)),
   packageType: z.string().trim().min(1).max(100),
   packageSubType: z.string().trim().max(100).default(''),
@@ -60,7 +58,7 @@ export const priceAnswer = z.object({ success: z.literal(true), data: priceQuote
 export const quoteRequest = z.object({
   pickup: coordinates,
   dropoff: coordinates,
-  weight: z.number().positive().max(100_000),
+  weight: z.number().positive().max(limits.heaviestPiece),
   dimensions: z.object({ length: side, width: side, height: side }),
 });
 /**
@@ -101,8 +99,8 @@ export const additionalData = z.object({
   packageSubType: z.string().trim().max(100).default(defaultPackageSubType),
   quantity: z.number().int().positive().max(1_000).default(1),
   specialInstruction: z.string().max(2_000).default(''),
-  weight: z.number().positive().max(100_000),
-  volume: z.number().positive().max(1_000),
+  weight: z.number().positive().max(limits.heaviestPiece),
+  volume: z.number().positive().max(limits.largestPiece),
   receiverContactInfo: z.object({
     name: z.string().trim().min(1).max(200),
     phoneNr: z.string().trim().min(1).max(40),
@@ -169,6 +167,8 @@ export const order = z.object({
   /** ISO text. */
   arrivalWindow: arrivalWindow.optional(),
   estimatedDelivery: z.string().optional(),
+  /** ISO text, as it was sent; by it a customer's own attempt is recognised for certain. */
+  scheduledDate: z.string().optional(),
   emissions: emissions.optional(),
 });
 

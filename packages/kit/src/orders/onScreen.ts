@@ -15,6 +15,19 @@ const onScreen: StoreApi<{ shown: readonly OrderNames[] }> = shared('ordersOnScr
   createStore<{ shown: readonly OrderNames[] }>(() => ({ shown: [] })),
 );
 
+/** Milliseconds a screen that is about to show an order may need for its code. */
+const arrival = 5_000;
+
+/** Says that a screen is about to show this order. */
+export function expectOnScreen({ _id = '', orderId = '' }: OrderNames): void {
+  const names = { _id, orderId };
+  onScreen.setState(({ shown }) => ({ shown: [...shown, names] }));
+  setTimeout(
+    () => onScreen.setState(({ shown }) => ({ shown: shown.filter((one) => one !== names) })),
+    arrival,
+  );
+}
+
 /** Says that the component shows this order; without a name it shows none yet. */
 export function useShowsOrder({ _id = '', orderId = '' }: OrderNames): void {
   useEffect(() => {

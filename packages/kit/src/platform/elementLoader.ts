@@ -16,6 +16,10 @@ export function provideElementLoader(load: Load): void {
   shared('loadElement', () => load);
 }
 
+/** Fetches the code of an element that is about to be shown. A failure is told when it is. */
+export const prepareElement = (tag: string): void =>
+  void sharedSoFar('loadElement')?.(tag).catch(() => undefined);
+
 /**
  * Makes sure the page has the companion element another one needs (law 6): an existing one, else a new one at the end of
  * the body.

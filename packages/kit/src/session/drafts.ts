@@ -6,6 +6,9 @@ export const orderDraftKey = 'freight.sending';
 /** Key of the two addresses that are kept until a new account is verified. */
 export const pendingRouteKey = 'freight.awaitedRoute';
 
+/** Key of the orders that were sent lately, by the keys of their drafts: what a copy of the tab has sent as well. */
+export const orderAttemptsKey = 'freight.orderAttempts';
+
 /** Key of the order that is to be sent once more, in the tab's session storage. */
 export const repeatedOrderKey = 'freight.sendAgain';
 
@@ -40,6 +43,7 @@ export function onDraftsDropped(listener: () => void): void {
 export function dropDrafts(): void {
   for (const listener of listeners()) listener();
   pageStorage().remove(pendingRouteKey);
+  pageStorage().remove(orderAttemptsKey);
   try {
     // Also what an earlier page has stored, when nothing listens yet.
     sessionStorage.removeItem(orderDraftKey);

@@ -1,53 +1,25 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageClient } from '#api/client.ts';
 import { configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
-import { forgetPage, openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
+import {
+  allOrders,
+  create,
+  creations,
+  openConfirmation,
+  showsTheOneOrder,
+  untilShown,
+} from '#testing/probes/orderingProbe.ts';
+import { forgetPage, startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import { element } from './freight-send.tsx';
-import { goToStep, orderDraft } from './orderDraft.ts';
+import { orderDraft } from './orderDraft.ts';
 import en from './strings/en.ts';
 
 /** Nobody knows what came of a confirmed order; the server tells in the end how many there are. */
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);
-
-const creations = () => api('requests', '/create-from-route');
-const allOrders = () => pageClient().transports.all();
-const create = '/create-from-route';
-
-/** A customer at the last step, before an API that recognises an order by its key, or one that has never heard of that. */
-async function openConfirmation(recognisesKeys: boolean) {
-  await api('recogniseKeys', recognisesKeys);
-  const wizard = await openWizard({ step: 3 });
-  await wizard.screen.findByText('Total');
-  goToStep(5);
-  const confirm = await wizard.screen.findByRole<HTMLButtonElement>('button', { name: 'Confirm order' });
-  return { ...wizard, confirm };
-}
-
-type Screen = Awaited<ReturnType<typeof openConfirmation>>['screen'];
-
-/** Ends every pause at once, as a line does that is back, until the text is there. */
-async function untilShown(screen: Screen, text: RegExp): Promise<void> {
-  await expect
-    .poll(() => {
-      window.dispatchEvent(new Event('online'));
-      return screen.queryByText(text);
-    })
-    .not.toBeNull();
-}
-
-/** The success screen shows the one order there is. */
-async function showsTheOneOrder(screen: Screen): Promise<void> {
-  await untilShown(screen, /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  const orders = await allOrders();
-  expect(orders).toHaveLength(1);
-  expect(screen.getByText(orders[0]?.orderId ?? '?')).toBeTruthy();
-  expect(orderDraft().getState()).toMatchObject({ step: 0, orderedAt: '' });
-}
 
 const faults = [
   ['is answered by nobody', { path: create, cut: 'after' }],
@@ -131,7 +103,7 @@ describe('an order to an API that has not promised to recognise it', () => {
   test('that turns up late is shown instead of being ordered again [A1]', async () => {
     const { screen, confirm } = await openConfirmation(false);
     await api('fault', { path: create, cut: 'after' });
-    await api('fault', { path: '/transport/user/', status: 503, times: 8 });
+    await api('fault', { path: '/transport/user/', status: 503, times: 9 });
     await userEvent.click(confirm);
     await untilShown(
       screen,
@@ -145,7 +117,7 @@ describe('an order to an API that has not promised to recognise it', () => {
   test('that the person has seen among their orders lets them begin anew [A1]', async () => {
     const { screen, confirm } = await openConfirmation(false);
     await api('fault', { path: create, cut: 'after' });
-    await api('fault', { path: '/transport/user/', status: 503, times: 8 });
+    await api('fault', { path: '/transport/user/', status: 503, times: 9 });
     await userEvent.click(confirm);
     await untilShown(screen, /your orders cannot be read/);
     await userEvent.click(screen.getByRole('button', { name: 'My order is there' }));

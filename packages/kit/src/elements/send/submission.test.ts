@@ -2,16 +2,21 @@ import { ApiError, NetworkError } from '@freight/client';
 import { expect, test } from 'vitest';
 import { pauseUntilOnline, submitOrder } from './submission.ts';
 
+interface Order {
+  name: string;
+}
+const order: Order = { name: 'the order' };
+
 interface Script {
   /** How the tries to send it end; the last entry holds for all that follow. */
-  sends: (string | Error)[];
+  sends: (Order | Error)[];
   /** What the list of orders says; nothing in it unless told. */
-  finds?: (string | Error | undefined)[];
+  finds?: (Order | Error | 'missing' | 'unclear')[];
   mayRepeat?: boolean;
   isRepeated?: boolean;
 }
 
-function submitThrough({ sends, finds = [undefined], mayRepeat = true, isRepeated = false }: Script) {
+function submitThrough({ sends, finds = ['missing'], mayRepeat = true, isRepeated = false }: Script) {
   const pauses: number[] = [];
   const calls: string[] = [];
   const stopped = new AbortController();
@@ -25,7 +30,7 @@ function submitThrough({ sends, finds = [undefined], mayRepeat = true, isRepeate
       return end;
     };
   };
-  const outcome = submitOrder<string>({
+  const outcome = submitOrder<Order>({
     send: play('send', sends),
     find: play('find', finds),
     mayRepeat,
@@ -44,15 +49,15 @@ const failed = (status: number) => new ApiError({ status });
 const unreadable = new ApiError({ status: 200, code: 'invalidAnswer' });
 
 test('gives the order at once when the server answers', async () => {
-  const { outcome, pauses } = submitThrough({ sends: ['the order'] });
-  expect(await outcome).toEqual({ kind: 'created', order: 'the order' });
+  const { outcome, pauses } = submitThrough({ sends: [order] });
+  expect(await outcome).toEqual({ kind: 'created', order });
   expect(pauses).toEqual([]);
 });
 
 test('sends again after lost answers and failing servers, less and less often, to an API that recognises it [F2]', async () => {
-  const sends = [lost, failed(500), failed(502), failed(503), failed(504), unreadable, 'the order'];
+  const sends = [lost, failed(500), failed(502), failed(503), failed(504), unreadable, order];
   const { outcome, pauses, calls } = submitThrough({ sends });
-  expect(await outcome).toEqual({ kind: 'created', order: 'the order' });
+  expect(await outcome).toEqual({ kind: 'created', order });
   expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000]);
   expect(new Set(calls)).toEqual(new Set(['send']));
 });
@@ -65,20 +70,20 @@ test.each([
   ['504', failed(504)],
   ['an answer nobody can read', unreadable],
 ])('after %s only looks for the order in an API that has promised nothing [A1] [F2]', async (_, end) => {
-  const finds = [undefined, lost, failed(401), 'the order'];
+  const finds = ['missing' as const, lost, failed(401), order];
   const { outcome, calls } = submitThrough({ sends: [end], finds, mayRepeat: false });
-  expect(await outcome).toEqual({ kind: 'created', order: 'the order' });
+  expect(await outcome).toEqual({ kind: 'created', order });
   expect(calls).toEqual(['send', 'find', 'find', 'find', 'find']);
 });
 
 test('sends nothing at all for an earlier page to an API that has promised nothing [A1]', async () => {
   const { outcome, calls } = submitThrough({
-    sends: ['another'],
-    finds: [undefined, 'the order'],
+    sends: [{ name: 'another' }],
+    finds: ['missing', order],
     mayRepeat: false,
     isRepeated: true,
   });
-  expect(await outcome).toEqual({ kind: 'created', order: 'the order' });
+  expect(await outcome).toEqual({ kind: 'created', order });
   expect(calls).toEqual(['find', 'find']);
 });
 
@@ -93,23 +98,48 @@ test.each([401, 403, 408, 429])(
   'takes %i for the truth only while no earlier try is open',
   async (status) => {
     expect(await submitThrough({ sends: [failed(status)] }).outcome).toMatchObject({ kind: 'rejected' });
-    const { outcome } = submitThrough({ sends: [lost, failed(status), 'the order'] });
-    expect(await outcome).toEqual({ kind: 'created', order: 'the order' });
+    const { outcome } = submitThrough({ sends: [lost, failed(status), order] });
+    expect(await outcome).toEqual({ kind: 'created', order });
   },
 );
 
 test('admits after a minute that nothing is known', async () => {
   const { outcome, pauses, calls } = submitThrough({ sends: [lost] });
-  expect(await outcome).toEqual({ kind: 'unknown', isMissing: false });
+  expect(await outcome).toEqual({ kind: 'unknown', list: 'unread' });
   expect(calls).toHaveLength(9);
   expect(pauses.reduce((sum, pause) => sum + pause)).toBe(60_500);
 });
 
-test('tells a list that lacks the order from one that cannot be read [A1]', async () => {
-  const search = (finds: (Error | undefined)[]) =>
+test('tells a list that lacks the order from one that cannot be read, and from one that may have it [A1] [F16]', async () => {
+  const search = (finds: (Error | 'missing' | 'unclear')[]) =>
     submitThrough({ sends: [lost], finds, mayRepeat: false }).outcome;
-  expect(await search([lost, undefined])).toEqual({ kind: 'unknown', isMissing: true });
-  expect(await search([undefined, lost])).toEqual({ kind: 'unknown', isMissing: false });
+  expect(await search([lost, 'missing'])).toEqual({ kind: 'unknown', list: 'missing' });
+  expect(await search(['missing', lost])).toEqual({ kind: 'unknown', list: 'unread' });
+  expect(await search(['missing', 'unclear'])).toEqual({ kind: 'unknown', list: 'unclear' });
+});
+
+const explained = new ApiError({ status: 500, data: { message: 'Our planning is closed until Monday' } });
+
+test.each([true, false])(
+  'looks at once when the API itself says that it failed, and never sends it twice (recognised: %s) [A31]',
+  async (mayRepeat) => {
+    const lacking = submitThrough({ sends: [explained, order], finds: ['missing'], mayRepeat });
+    expect(await lacking.outcome).toEqual({ kind: 'rejected', error: explained });
+    expect([lacking.calls, lacking.pauses]).toEqual([['send', 'find'], []]);
+    const stored = submitThrough({ sends: [explained], finds: [order], mayRepeat });
+    expect(await stored.outcome).toEqual({ kind: 'created', order });
+    expect(stored.calls).toEqual(['send', 'find']);
+  },
+);
+
+test.each([
+  ['the list cannot be read', [lost, order], explained],
+  ['an order in it may be the one', ['unclear' as const, order], explained],
+  ['a gateway says it', [order], new ApiError({ status: 503, data: { message: 'Starting' } })],
+])('does not believe a failure when %s [A31]', async (_, finds, end) => {
+  const { outcome, calls } = submitThrough({ sends: [end], finds, mayRepeat: false });
+  expect(await outcome).toEqual({ kind: 'created', order });
+  expect(calls.filter((call) => call === 'send')).toHaveLength(1);
 });
 
 test('ends without a word when the person has left', async () => {

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '@freight/client';
+import { ApiError, NetworkError, serverMessage } from '@freight/client';
 import { watchPage } from '@freight/client/page';
 
 /** Milliseconds before each further try to learn what became of an order nobody has answered for. */
@@ -8,14 +8,16 @@ export type Outcome<Order> =
   | { kind: 'created'; order: Order }
   /** The server has decided: there is no order. */
   | { kind: 'rejected'; error: unknown }
-  /** It is not known whether there is an order; `isMissing` when the list of orders could be read and lacks it. */
-  | { kind: 'unknown'; isMissing: boolean };
+  | { kind: 'unknown'; list: LookedFor };
 
-interface SubmitOptions<Order> {
+/** What the customer's orders said last: they lack it, one of them may be it, or they could not be read. */
+export type LookedFor = 'missing' | 'unclear' | 'unread';
+
+interface SubmitOptions<Order extends object> {
   /** Sends the order; under the same idempotency key each time. */
   send: () => Promise<Order>;
-  /** Looks for the order among those that exist; undefined when it is not there. */
-  find: () => Promise<Order | undefined>;
+  /** Looks for the order among those that exist. */
+  find: () => Promise<Order | 'missing' | 'unclear'>;
   /** The API has promised that one key makes one order. Without that promise nothing is sent twice. */
   mayRepeat: boolean;
   /** Told that a try went unanswered and the next one comes. */
@@ -42,26 +44,39 @@ function isUndecided(error: unknown, wasUnanswered: boolean): boolean {
   return wasUnanswered && onlyNow.includes(error.status);
 }
 
+/** The API itself says that it failed, and how; a gateway, or a server that is starting, answers with another status. */
+const isExplained = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 500 && serverMessage(error) !== undefined;
+
 /**
  * Sends an order until it is known what came of it, or the last pause is over. A lost answer is no failure: the order may
- * exist. Where the API has promised to recognise it the same one is sent again, elsewhere it is only looked for.
+ * exist. An API that says itself that it failed is believed when the list lacks the order (ORDER-28). Where the API has
+ * promised to recognise it the same one is sent again, elsewhere it is only looked for.
  * Undefined when the signal ended the trying.
  */
-export async function submitOrder<Order>(options: SubmitOptions<Order>): Promise<Outcome<Order> | undefined> {
+export async function submitOrder<Order extends object>(
+  options: SubmitOptions<Order>,
+): Promise<Outcome<Order> | undefined> {
   const { send, find, mayRepeat, onUnanswered, pause, signal } = options;
   let wasSent = options.isRepeated;
-  let isMissing = false;
+  let list: LookedFor = 'unread';
+  const look = () => find().catch(() => 'unread' as const);
   for (const milliseconds of [...pauses, undefined]) {
     if (mayRepeat || !wasSent) {
       try {
         return { kind: 'created', order: await send() };
       } catch (error) {
         if (!isUndecided(error, wasSent)) return { kind: 'rejected', error };
+        if (!wasSent && isExplained(error)) {
+          const found = await look();
+          if (typeof found === 'object') return { kind: 'created', order: found };
+          if (found === 'missing') return { kind: 'rejected', error };
+        }
       }
     } else {
-      const order = await find().catch(() => null);
-      if (order) return { kind: 'created', order };
-      isMissing = order === undefined;
+      const found = await look();
+      if (typeof found === 'object') return { kind: 'created', order: found };
+      list = found;
     }
     if (signal.aborted) return undefined;
     wasSent = true;
@@ -70,7 +85,7 @@ export async function submitOrder<Order>(options: SubmitOptions<Order>): Promise
     await pause(milliseconds);
     if (signal.aborted) return undefined;
   }
-  return { kind: 'unknown', isMissing };
+  return { kind: 'unknown', list };
 }
 
 /** A pause that ends early when the line is back, or the page is left. */

@@ -1,38 +1,27 @@
-import { ApiError, orderRequestOf, placedOrder, type ReceivedOrder } from '@freight/client';
+import { ApiError, orderRequestOf } from '@freight/client';
 import { useRef, useState } from 'react';
-import { pageOrdering } from '#api/ordering.ts';
-import { pageOrders } from '#api/orders.ts';
 import { type Failure, failureOf } from '#i18n/errorTexts.ts';
-import { activeOrder, followOrder } from '#orders/activeOrder.ts';
-import { apiOrigin, configuration } from '#platform/configuration.ts';
+import { followOrder } from '#orders/activeOrder.ts';
+import { expectOnScreen } from '#orders/onScreen.ts';
+import { configuration } from '#platform/configuration.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { pageSession } from '#session/session.ts';
-import type { DraftContents, OrderDraft } from './draft.ts';
+import { noteAttempt, type PlacedOrder } from './attempts.ts';
+import type { DraftContents } from './draft.ts';
 import { discardDraft, endAttempt, keepAttempt, orderDraft, renewKey } from './orderDraft.ts';
-import { pauseUntilOnline, submitOrder } from './submission.ts';
+import { findOrder, mayRepeat, placeOrder } from './placeOrder.ts';
+import type { LookedFor } from './submission.ts';
 
 export type Ordering =
   | { state: 'idle' | 'submitting' | 'routeIdMissing' }
   /** Nobody has answered for the order. `isRepeated`: it is sent again, else only looked for. */
   | { state: 'checking'; isRepeated: boolean }
-  /** `isMissing` when the customer's orders could be read and it is not among them. */
-  | { state: 'unknown'; isRepeated: boolean; isMissing: boolean }
+  | { state: 'unknown'; isRepeated: boolean; list: LookedFor }
   /** `isPriceGone` when only a new price helps. */
   | { state: 'failed'; failure: Failure; isPriceGone: boolean };
 
 /** Answers about the route: unknown, changed since, too old. */
 const priceGone = [404, 410];
-
-/** Whether the API that the order goes to has promised to recognise it, also on an earlier page. */
-const mayRepeat = ({ promisedBy }: OrderDraft): boolean => promisedBy !== '' && promisedBy === apiOrigin();
-
-/** The order of an attempt among the customer's newest ones. */
-async function findOrder({ draft, orderedAt }: OrderDraft): Promise<ReceivedOrder | undefined> {
-  const { data } = await pageOrders().ofUser();
-  // The one that is followed was placed before.
-  const known = activeOrder.getState().order?.transportId;
-  return placedOrder(draft, orderedAt, data, known ? [known] : []);
-}
 
 /** What the host adds to an order, as JSON; empty without a hook for it (OPEN-93). */
 function additionsTo(draft: DraftContents, orderedAt: string): string {
@@ -44,7 +33,7 @@ function additionsTo(draft: DraftContents, orderedAt: string): string {
 }
 
 /** What the card on every page shows of the order [ORDER-25] [ORDER-26]. */
-function follow({ _id, orderId, status, waybill }: ReceivedOrder, draft: DraftContents): void {
+function follow({ _id, orderId, status, waybill }: PlacedOrder, draft: DraftContents): void {
   followOrder({
     transportId: _id,
     orderId,
@@ -58,8 +47,10 @@ function follow({ _id, orderId, status, waybill }: ReceivedOrder, draft: DraftCo
 }
 
 export interface Ordered {
-  order: ReceivedOrder;
+  order: PlacedOrder;
   price: number;
+  /** Another tab, of which this one is a copy, has placed it. */
+  isOfOtherTab: boolean;
 }
 
 /**
@@ -79,37 +70,28 @@ export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
     const stopped = new AbortController();
     running.current = stopped;
     const { signal } = stopped;
-    const attempt = orderDraft().getState();
-    const { draft, idempotencyKey, orderedAt, additions } = attempt;
-    const isRepeated = mayRepeat(attempt);
+    const { draft } = orderDraft().getState();
+    const isRepeated = mayRepeat(orderDraft().getState());
     setOrdering(wasSent ? checking() : { state: 'submitting' });
-    const outcome = await submitOrder({
-      send: () =>
-        pageOrdering().createFromRoute(draft, {
-          idempotencyKey,
-          orderedAt,
-          sendsRecipientEmail: configuration.getState().sendRecipientEmail,
-          additionalData: JSON.parse(additions || '{}') as Record<string, unknown>,
-        }),
-      find: () => findOrder(attempt),
-      mayRepeat: isRepeated,
+    const outcome = await placeOrder({
+      wasSent,
       onUnanswered: () => setOrdering({ state: 'checking', isRepeated }),
-      pause: (milliseconds) => pauseUntilOnline(milliseconds, signal),
-      isRepeated: wasSent,
       signal,
     });
     running.current = null;
     if (!outcome) return;
-    if (outcome.kind === 'created') finish(outcome.order, draft);
+    if (outcome.kind === 'created') finish(outcome, draft);
     else if (outcome.kind === 'rejected') reject(outcome.error);
-    else setOrdering({ state: 'unknown', isRepeated, isMissing: outcome.isMissing });
+    else setOrdering({ state: 'unknown', isRepeated, list: outcome.list });
   }
 
-  function finish(order: ReceivedOrder, draft: DraftContents): void {
-    // In this order: once the draft is gone, the order must already be followed.
+  function finish({ order, isOfOtherTab }: Omit<Ordered, 'price'>, draft: DraftContents): void {
+    // In this order: the card begins as the pill, because the success screen is on its way [L28]; and once the draft is
+    // gone, the order must already be followed.
+    expectOnScreen(order);
     discardDraft();
     follow(order, draft);
-    onOrdered({ order, price: draft.pricing.estimatedPrice });
+    onOrdered({ order, price: draft.pricing.estimatedPrice, isOfOtherTab });
   }
 
   function reject(error: unknown): void {
@@ -146,10 +128,14 @@ export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
   async function orderAgain(): Promise<void> {
     const attempt = orderDraft().getState();
     setOrdering(checking());
-    const order = await findOrder(attempt).catch(() => undefined);
+    const found = await findOrder(attempt).catch(() => 'unread');
     if (orderDraft().getState().orderedAt !== attempt.orderedAt) return;
-    if (order) finish(order, attempt.draft);
-    else confirm();
+    if (typeof found === 'object') {
+      finish({ order: found, isOfOtherTab: false }, attempt.draft);
+      return;
+    }
+    noteAttempt(attempt.idempotencyKey, undefined);
+    confirm();
   }
 
   return { ordering, confirm, checkAgain: () => void submit(true), orderAgain: () => void orderAgain() };

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from '#elements/send/definition.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { type Ordered, usePlaceOrder } from '#elements/send/usePlaceOrder.ts';
+import { prepareElement } from '#platform/elementLoader.ts';
 import { Button } from '#ui/Button.tsx';
 import { OrderingNotice } from './OrderingNotice.tsx';
 import { PageLink } from './PageLink.tsx';
@@ -18,11 +20,14 @@ export function ConfirmStep({ onPrevious, onOrdered }: ConfirmStepProps) {
   const t = useSendTexts();
   const { emit, navigate } = useElement<typeof definition>();
   const { ordering, confirm, checkAgain, orderAgain } = usePlaceOrder(finish);
+  // The success screen shows at once when the order is there.
+  useEffect(() => prepareElement('freight-order-success'), []);
   const isBusy = ordering.state === 'submitting' || ordering.state === 'checking';
   const isUndecided = isBusy || ordering.state === 'unknown';
 
-  function finish({ order: { _id, orderId }, price }: Ordered): void {
-    emit('freight-order-created', { orderId, transportId: _id, price });
+  function finish({ order: { _id, orderId }, price, isOfOtherTab }: Ordered): void {
+    // Once an order: a host may start its payment with it.
+    if (!isOfOtherTab) emit('freight-order-created', { orderId, transportId: _id, price });
     if (navigate('orderSuccess', { orderId }) === 'inPlace') onOrdered(orderId);
   }
 

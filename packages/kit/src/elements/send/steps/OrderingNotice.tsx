@@ -2,6 +2,7 @@ import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from '#elements/send/definition.ts';
 import { discardDraft, forgetPrice, goToStep } from '#elements/send/orderDraft.ts';
 import { type SendTranslate, useSendTexts } from '#elements/send/sendTexts.ts';
+import type { LookedFor } from '#elements/send/submission.ts';
 import type { Ordering } from '#elements/send/usePlaceOrder.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
@@ -38,9 +39,7 @@ export function OrderingNotice({ ordering, onCheckAgain, onOrderAgain }: Orderin
       return <Notice kind="info">{t(ordering.isRepeated ? 'confirm.checking' : 'confirm.looking')}</Notice>;
     case 'unknown':
       if (ordering.isRepeated) return <Notice kind="warning">{t('confirm.unknown')}</Notice>;
-      return (
-        <Unsure isMissing={ordering.isMissing} onCheckAgain={onCheckAgain} onOrderAgain={onOrderAgain} />
-      );
+      return <Unsure list={ordering.list} onCheckAgain={onCheckAgain} onOrderAgain={onOrderAgain} />;
     case 'routeIdMissing':
       return (
         <Notice kind="error">
@@ -68,7 +67,7 @@ export function OrderingNotice({ ordering, onCheckAgain, onOrderAgain }: Orderin
  * Nobody can tell whether there is an order, and sending it again might place a second one: the person looks, asks
  * for help, and only then decides.
  */
-function Unsure({ isMissing, onCheckAgain, onOrderAgain }: UnsureProps) {
+function Unsure({ list, onCheckAgain, onOrderAgain }: UnsureProps) {
   const t = useSendTexts();
   const common = useCommonTexts();
   const { navigate } = useElement<typeof definition>();
@@ -81,7 +80,7 @@ function Unsure({ isMissing, onCheckAgain, onOrderAgain }: UnsureProps) {
 
   return (
     <Notice kind="warning">
-      <p>{t(isMissing ? 'confirm.unsureMissing' : 'confirm.unsureUnread')}</p>
+      <p>{t(`confirm.unsure.${list}`)}</p>
       <p>{t('confirm.unsureHint')}</p>
       <HelpPhone phone={phone} text={common('help.phone', { phone })} />
       <div className="confirm__choices">
@@ -99,4 +98,4 @@ function Unsure({ isMissing, onCheckAgain, onOrderAgain }: UnsureProps) {
   );
 }
 
-type UnsureProps = { isMissing: boolean } & Pick<OrderingNoticeProps, 'onCheckAgain' | 'onOrderAgain'>;
+type UnsureProps = { list: LookedFor } & Pick<OrderingNoticeProps, 'onCheckAgain' | 'onOrderAgain'>;

@@ -49,6 +49,9 @@ export default {
   'validation.lengthRequired': 'Geben Sie eine Länge über 0 ein',
   'validation.widthRequired': 'Geben Sie eine Breite über 0 ein',
   'validation.heightRequired': 'Geben Sie eine Höhe über 0 ein',
+  'validation.weightMost': 'Geben Sie höchstens {weight} an',
+  'validation.sideMost': 'Geben Sie höchstens {side} an',
+  'validation.volumeMost': 'Die Sendung ist größer als {volume}: Prüfen Sie die Maße',
   'validation.descriptionRequired': 'Beschreiben Sie das Paket',
   'validation.categoryRequired': 'Wählen Sie eine Kategorie',
   'validation.subcategoryRequired': 'Wählen Sie eine Unterkategorie',
@@ -112,10 +115,12 @@ export default {
     'Der Server antwortet noch immer nicht. Wir wissen also noch nicht, ob Ihr Auftrag angekommen ist. Prüfen Sie es erneut: Er wird höchstens einmal ausgeführt.',
   'confirm.looking':
     'Noch keine Antwort. Wir suchen den Auftrag unter Ihren Aufträgen; er wird kein zweites Mal gesendet.',
-  'confirm.unsureMissing':
+  'confirm.unsure.missing':
     'Wir wissen nicht, ob Ihr Auftrag angekommen ist. Unter Ihren Aufträgen steht er gerade nicht, kann dort aber noch erscheinen.',
-  'confirm.unsureUnread':
+  'confirm.unsure.unread':
     'Wir wissen nicht, ob Ihr Auftrag angekommen ist, und Ihre Aufträge lassen sich gerade nicht lesen.',
+  'confirm.unsure.unclear':
+    'Wir wissen nicht, ob Ihr Auftrag angekommen ist. Einer Ihrer Aufträge sieht so aus, kann aber ein anderer sein.',
   'confirm.unsureHint':
     'Sehen Sie bei Ihren Aufträgen nach, bevor Sie den Auftrag noch einmal senden. Sonst wird er womöglich zweimal ausgeführt.',
   'confirm.myOrders': 'Meine Aufträge ansehen',

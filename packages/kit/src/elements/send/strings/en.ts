@@ -49,6 +49,9 @@ export const strings = {
   'validation.lengthRequired': 'Enter a length above 0',
   'validation.widthRequired': 'Enter a width above 0',
   'validation.heightRequired': 'Enter a height above 0',
+  'validation.weightMost': 'Enter {weight} at most',
+  'validation.sideMost': 'Enter {side} at most',
+  'validation.volumeMost': 'The parcel is larger than {volume}: check its sides',
   'validation.descriptionRequired': 'Describe the parcel',
   'validation.categoryRequired': 'Choose a category',
   'validation.subcategoryRequired': 'Choose a subcategory',
@@ -114,10 +117,12 @@ export const strings = {
   'confirm.unknown':
     'The server still isn’t answering, so we don’t know yet whether your order has arrived. Check again: it will never be placed twice.',
   'confirm.looking': 'No answer yet. We are looking for it among your orders; it is not sent a second time.',
-  'confirm.unsureMissing':
+  'confirm.unsure.missing':
     'We do not know whether your order has arrived. It is not among your orders right now, but may still turn up there.',
-  'confirm.unsureUnread':
+  'confirm.unsure.unread':
     'We do not know whether your order has arrived, and your orders cannot be read right now.',
+  'confirm.unsure.unclear':
+    'We do not know whether your order has arrived. One of your orders looks like it, but may be another one.',
   'confirm.unsureHint': 'Check your orders before you order again, or it may be placed twice.',
   'confirm.myOrders': 'See my orders',
   'confirm.arrived': 'My order is there',

@@ -49,6 +49,9 @@ export default {
   'validation.lengthRequired': 'Ange en längd över 0',
   'validation.widthRequired': 'Ange en bredd över 0',
   'validation.heightRequired': 'Ange en höjd över 0',
+  'validation.weightMost': 'Ange högst {weight}',
+  'validation.sideMost': 'Ange högst {side}',
+  'validation.volumeMost': 'Paketet är större än {volume}: kontrollera måtten',
   'validation.descriptionRequired': 'Beskriv paketet',
   'validation.categoryRequired': 'Välj en kategori',
   'validation.subcategoryRequired': 'Välj en underkategori',
@@ -112,10 +115,12 @@ export default {
     'Servern svarar fortfarande inte, så vi vet ännu inte om beställningen har kommit fram. Kontrollera igen: den läggs högst en gång.',
   'confirm.looking':
     'Inget svar än. Vi letar efter den bland dina beställningar; den skickas inte en gång till.',
-  'confirm.unsureMissing':
+  'confirm.unsure.missing':
     'Vi vet inte om beställningen har kommit fram. Just nu finns den inte bland dina beställningar, men den kan dyka upp där.',
-  'confirm.unsureUnread':
+  'confirm.unsure.unread':
     'Vi vet inte om beställningen har kommit fram, och dina beställningar går inte att läsa just nu.',
+  'confirm.unsure.unclear':
+    'Vi vet inte om beställningen har kommit fram. En av dina beställningar ser ut som den, men kan vara en annan.',
   'confirm.unsureHint':
     'Titta bland dina beställningar innan du beställer igen, annars kan den läggas två gånger.',
   'confirm.myOrders': 'Se mina beställningar',
