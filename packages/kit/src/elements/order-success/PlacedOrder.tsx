@@ -5,12 +5,14 @@ import { useShowsOrder } from '#orders/onScreen.ts';
 import { namesOf } from '#orders/orderNames.ts';
 import { PassOn } from '#orders/PassOn.tsx';
 import type { ActiveOrder } from '#orders/storedOrder.ts';
+import { useSeeOrder } from '#orders/useSeeOrder.ts';
 import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
 import { unclobbered } from '#platform/pageDocument.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { StatusIcon } from '#ui/StatusIcon.tsx';
 import { Driver } from './Driver.tsx';
+import { DriverMap } from './DriverMap.tsx';
 import { LiveStatus } from './LiveStatus.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderNumber } from './OrderNumber.tsx';
@@ -36,6 +38,7 @@ export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrint
     names: { ...namesOf(transportId), ...(followed && { orderId: followed.orderId }) },
     wants: { details: 'once', tracking: true, isKnown: true },
   });
+  const see = useSeeOrder();
   const facts = factsOf(transportId, followed, order);
   useShowsOrder({ _id: transportId, orderId: facts.orderId });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,6 +60,7 @@ export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrint
         <OrderNumber orderId={facts.orderId} />
       </header>
       <LiveStatus facts={facts} order={order} />
+      <DriverMap order={order} status={facts.status} />
       <NextSteps facts={facts} />
       <div className="success__columns">
         <div className="success__column">
@@ -66,7 +70,10 @@ export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrint
         <Receipt facts={facts} />
       </div>
       <div className="success__actions">
-        <Button onClick={onHome}>{common('action.backToHome')}</Button>
+        <Button onClick={() => see({ id: transportId, orderId: facts.orderId })}>{t('follow')}</Button>
+        <Button kind="secondary" onClick={onHome}>
+          {common('action.backToHome')}
+        </Button>
         <Button kind="secondary" onClick={print}>
           <span className="success__inline">
             <Icon name="printer" />

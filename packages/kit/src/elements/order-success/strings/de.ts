@@ -28,6 +28,7 @@ export default {
   'receipt.dropoff': 'Zustellung',
   'receipt.package': 'Paket',
   'receipt.price': 'Preis',
+  follow: 'Sendung verfolgen',
   print: 'Quittung drucken',
   'none.title': 'Kein Auftrag vorhanden',
   'none.text': 'Sobald Sie einen Transport beauftragt haben, können Sie ihn hier verfolgen.',

@@ -25,6 +25,7 @@ export const strings = {
   'receipt.dropoff': 'Drop-off',
   'receipt.package': 'Parcel',
   'receipt.price': 'Price',
+  follow: 'Track parcel',
   print: 'Print receipt',
   'none.title': 'No order to show',
   'none.text': 'Once you have placed an order, you can follow it here.',

@@ -27,6 +27,7 @@ export default {
   'receipt.dropoff': 'Lämnas',
   'receipt.package': 'Paket',
   'receipt.price': 'Pris',
+  follow: 'Följ paketet',
   print: 'Skriv ut kvittot',
   'none.title': 'Ingen beställning att visa',
   'none.text': 'När du har beställt en transport kan du följa den här.',
