@@ -3,6 +3,12 @@ export const limits = {
   /** Shortest transport, great-circle, in km; exactly this is allowed [SENDCARD-13]. */
   minimumDistanceKm: 10,
   earthRadiusKm: 6371,
+  /** Heaviest piece, in kg. */
+  heaviestPiece: 100_000,
+  /** Longest side of a piece, in cm: longer than any lorry. */
+  longestSide: 10_000,
+  /** Largest piece, in m³. */
+  largestPiece: 1_000,
   /** Shortest password wherever one is set [PWD-03]. */
   passwordLength: 8,
   /** Orders per page of the list [LIST-24]. */

@@ -2,6 +2,8 @@ import type { PackageCategory, PackageSubcategory } from './packages.ts';
 
 /** What the packages of the wire are called in Swedish, on screens and on documents. */
 export const packageNames: Readonly<Record<PackageCategory | PackageSubcategory, string>> = {
+  General: 'Övrigt',
+  Standard: 'Standard',
   construction: 'Bygg och anläggning',
   plumbing_hvac: 'VVS och ventilation',
   vehicles_machinery: 'Fordon och maskiner',

@@ -1,5 +1,13 @@
-/** Package categories and their subcategories, as raw language-independent keys [WIZ-31] to [WIZ-38]. */
+/** What an order is called when the customer chose no category [PRICE-26] [PRICE-27]. */
+export const defaultPackageType = 'General';
+export const defaultPackageSubType = 'Standard';
+
+/**
+ * Package categories and their subcategories, as raw language-independent keys [WIZ-31] to [WIZ-38]. First what a private
+ * sender mostly sends, which belongs to no trade.
+ */
 export const packageCategories = {
+  [defaultPackageType]: [defaultPackageSubType],
   construction: ['building_materials', 'excavation_equipment', 'tools_hardware', 'safety_equipment'],
   plumbing_hvac: ['plumbing_supplies', 'heating_equipment', 'ventilation_systems', 'water_systems'],
   vehicles_machinery: ['vehicle_parts', 'machinery_equipment', 'automotive_accessories', 'industrial_tools'],
@@ -32,10 +40,6 @@ export type WireFuelType = (typeof wireFuelTypes)[FuelType];
 
 /** Sent for a fuel type nobody knows [PRICE-34]. */
 export const defaultWireFuelType: WireFuelType = 'El';
-
-/** What an order is called when the customer chose no category [PRICE-26] [PRICE-27]. */
-export const defaultPackageType = 'General';
-export const defaultPackageSubType = 'Standard';
 
 /** Texts of the catalogue that no screen uses yet [WIZ-63] [WIZ-64]. */
 export const cataloguePackageTypes = [

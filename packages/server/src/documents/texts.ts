@@ -65,8 +65,6 @@ export const texts = {
 /** The goods, fuels and defaults of the wire in Swedish; an unknown one is shown as it was sent. */
 const goodsNames: Readonly<Record<string, string>> = {
   ...packageNames,
-  General: 'Övrigt gods',
-  Standard: 'Standard',
   general: 'Övrigt gods',
   fragile: 'Ömtåligt gods',
   electronics: 'Elektronik',

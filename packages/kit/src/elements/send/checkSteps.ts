@@ -1,4 +1,5 @@
-import { packageCategories, phonePattern } from '@freight/contract';
+import { volumeOf } from '@freight/client/format';
+import { limits, packageCategories, phonePattern } from '@freight/contract';
 import type { DraftContents } from './draft.ts';
 
 export type PackageField =
@@ -16,14 +17,20 @@ export const subcategoriesOf = (category: string): readonly string[] =>
     ? packageCategories[category as keyof typeof packageCategories]
     : [];
 
-/** What step 2 lacks, as message keys in the order of its fields [WIZ-19] to [WIZ-26]. */
+export type PackageFault =
+  | `validation.${PackageField}Required`
+  | 'validation.weightMost'
+  | 'validation.sideMost'
+  | 'validation.volumeMost';
+
+/** What step 2 lacks, or has too much of, as message keys in the order of its fields [WIZ-19] to [WIZ-26]. */
 export function checkPackage({
   weight,
   dimensions,
   description,
   category,
   subcategory,
-}: DraftContents['packageDetails']): Partial<Record<PackageField, `validation.${PackageField}Required`>> {
+}: DraftContents['packageDetails']): Partial<Record<PackageField, PackageFault>> {
   const isFilled: Record<PackageField, boolean> = {
     weight: weight > 0,
     length: dimensions.length > 0,
@@ -33,8 +40,14 @@ export function checkPackage({
     category: subcategoriesOf(category).length > 0,
     subcategory: subcategoriesOf(category).includes(subcategory),
   };
-  const lacking = (Object.keys(isFilled) as PackageField[]).filter((field) => !isFilled[field]);
-  return Object.fromEntries(lacking.map((field) => [field, `validation.${field}Required`]));
+  const faults: Partial<Record<PackageField, PackageFault>> = {};
+  for (const field of Object.keys(isFilled) as PackageField[])
+    if (!isFilled[field]) faults[field] = `validation.${field}Required`;
+  if (weight > limits.heaviestPiece) faults.weight = 'validation.weightMost';
+  for (const side of ['length', 'width', 'height'] as const)
+    if (dimensions[side] > limits.longestSide) faults[side] = 'validation.sideMost';
+  if (!faults.height && volumeOf(dimensions) > limits.largestPiece) faults.height = 'validation.volumeMost';
+  return faults;
 }
 
 export type RecipientField = 'name' | 'phone' | 'email';

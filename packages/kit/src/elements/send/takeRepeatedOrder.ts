@@ -1,5 +1,5 @@
 import { readOrder } from '@freight/client';
-import { packageCategories } from '@freight/contract';
+import { defaultPackageSubType, packageCategories } from '@freight/contract';
 import { packageLabel, packageTexts } from '#i18n/packageTexts.ts';
 import type { Location } from '#maps/places.ts';
 import { repeatedOrderKey } from '#session/drafts.ts';
@@ -50,7 +50,9 @@ export async function takeRepeatedOrder(): Promise<void> {
     packageDetails: {
       weight: order.weight,
       dimensions: order.dimensions,
-      description: subcategory && packageLabel(packageTexts.in(), subcategory),
+      description:
+        subcategory &&
+        packageLabel(packageTexts.in(), subcategory === defaultPackageSubType ? category : subcategory),
       category,
       subcategory,
       specialInstructions: order.specialInstruction,

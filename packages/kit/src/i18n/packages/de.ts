@@ -10,7 +10,7 @@ export default {
   office_business: 'Büro und Gewerbe',
   packaging_shipping: 'Verpackung und Versand',
   healthcare_veterinary: 'Gesundheit und Tiermedizin',
-  General: 'Allgemeines Gut',
+  General: 'Sonstiges',
   building_materials: 'Baumaterial',
   excavation_equipment: 'Erdbaugeräte',
   tools_hardware: 'Werkzeug und Eisenwaren',

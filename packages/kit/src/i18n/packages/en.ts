@@ -8,7 +8,7 @@ export const packages = {
   office_business: 'Office and business',
   packaging_shipping: 'Packaging and shipping',
   healthcare_veterinary: 'Healthcare and veterinary',
-  General: 'General goods',
+  General: 'Other',
   building_materials: 'Building materials',
   excavation_equipment: 'Excavation equipment',
   tools_hardware: 'Tools and hardware',

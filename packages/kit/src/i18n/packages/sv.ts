@@ -4,8 +4,6 @@ import type { packages as en } from './en.ts';
 
 export default {
   ...packageNames,
-  General: 'Övrigt gods',
-  Standard: 'Standard',
   Biogas: 'Biogas',
   Diesel: 'Diesel',
   El: 'El',

@@ -128,8 +128,36 @@ test('offers the four subcategories of each category, by name [WIZ-31] [WIZ-32] 
   }
 });
 
-test('offers the eight categories by name [WIZ-24]', async () => {
-  const { screen } = await openStep();
-  const { options } = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' });
+test('offers the categories by name, first what belongs to no trade [WIZ-24] [L33]', async () => {
+  const { screen } = await openStep(undefined, 'sv');
+  const { options } = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kategori' });
   expect([...options].slice(1).map(({ value }) => value)).toEqual(Object.keys(packageCategories));
+  expect([options[1]?.value, options[1]?.label]).toEqual(['General', 'Övrigt']);
+});
+
+test('a category with one subcategory leaves nothing to choose [L33]', async () => {
+  const { screen, next } = await openStep({ ...aPackage, category: '', subcategory: '' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'General');
+  expect(stored()).toMatchObject({ category: 'General', subcategory: 'Standard' });
+  await next();
+  expect(orderDraft().getState().step).toBe(3);
+});
+
+test('says under its field what is heavier, longer or larger than the API takes, and stays [L30]', async () => {
+  const { screen, next, errorOf } = await openStep({ ...aPackage, weight: 999_999 }, 'sv');
+  const field = (name: string) => screen.getByRole('spinbutton', { name });
+  await next();
+  expect(errorOf(field('Vikt'))?.replace(/\s/g, ' ')).toBe('Ange högst 100 000 kg');
+  await userEvent.fill(field('Vikt'), '100000');
+  expect(errorOf(field('Vikt'))).toBeUndefined();
+  await userEvent.fill(field('Längd'), '10001');
+  await next();
+  expect(errorOf(field('Längd'))?.replace(/\s/g, ' ')).toBe('Ange högst 10 000 cm');
+  for (const side of ['Längd', 'Bredd', 'Höjd']) await userEvent.fill(field(side), '1001');
+  await next();
+  expect(errorOf(field('Höjd'))?.replace(/\s/g, ' ')).toMatch(/större än 1 000 m³/);
+  expect(orderDraft().getState().step).toBe(2);
+  await userEvent.fill(field('Höjd'), '900');
+  await next();
+  expect(orderDraft().getState().step).toBe(3);
 });

@@ -1,10 +1,16 @@
-import { packageCategories } from '@freight/contract';
+import { limits, packageCategories } from '@freight/contract';
 import { flushSync } from 'react-dom';
-import { checkPackage, type PackageField, subcategoriesOf } from '#elements/send/checkSteps.ts';
+import {
+  checkPackage,
+  type PackageFault,
+  type PackageField,
+  subcategoriesOf,
+} from '#elements/send/checkSteps.ts';
 import type { DraftContents } from '#elements/send/draft.ts';
 import { editDraft, orderDraft } from '#elements/send/orderDraft.ts';
-import { type SendTranslate, useSendTexts } from '#elements/send/sendTexts.ts';
+import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { type SizeName, sameSides, sizeNames, sizes } from '#elements/send/sizes.ts';
+import { kgText, unitText, volumeText } from '#i18n/formats.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useStore } from '#platform/useStore.ts';
@@ -17,7 +23,6 @@ import { StepForm } from './StepForm.tsx';
 import { useFormErrors } from './useFormErrors.ts';
 
 type Details = DraftContents['packageDetails'];
-type TextKey = Parameters<SendTranslate>[0];
 
 const sides = ['length', 'width', 'height'] as const;
 /** The longest text the API takes. */
@@ -29,7 +34,7 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
   const packages = usePackageTexts();
   const language = useLanguage();
   const details = useStore(orderDraft(), ({ draft }) => draft.packageDetails);
-  const { errors, form, accept, clear } = useFormErrors<PackageField, TextKey>();
+  const { errors, form, accept, clear } = useFormErrors<PackageField, PackageFault>();
 
   function edit(field: PackageField | 'specialInstructions', parts: Partial<Details>): void {
     editDraft({ packageDetails: { ...details, ...parts } });
@@ -45,9 +50,20 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
     });
     if (form.current) firstLacking(form.current)?.focus();
   }
+  /** A category with one subcategory leaves nothing to choose. */
+  function chooseCategory(category: string): void {
+    const [only = '', ...others] = subcategoriesOf(category);
+    edit('category', { category, subcategory: others.length > 0 ? '' : only });
+    if (only && others.length === 0) clear('subcategory');
+  }
+  const most: Record<string, string> = {
+    weight: kgText(limits.heaviestPiece, language) ?? '',
+    side: unitText(limits.longestSide, language, 'centimeter') ?? '',
+    volume: volumeText(limits.largestPiece, language) ?? '',
+  };
   const errorOf = (field: PackageField) => {
     const key = errors[field];
-    return key && t(key);
+    return key && t(key, most);
   };
   const options = (words: readonly string[]) =>
     words.map((word) => ({ value: word, label: packageLabel(packages, word) }));
@@ -113,7 +129,7 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
             options={options(Object.keys(packageCategories))}
             value={details.category}
             error={errorOf('category')}
-            onChange={({ target }) => edit('category', { category: target.value, subcategory: '' })}
+            onChange={({ target }) => chooseCategory(target.value)}
           />
           <Select
             required
