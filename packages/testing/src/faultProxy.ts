@@ -101,6 +101,7 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
     response.writeHead(fault.status ?? 500, fault.statusText, {
       ...corsHeaders(request),
       'content-type': fault.type ?? 'application/json',
+      ...fault.headers,
     });
     response.end(text);
   }

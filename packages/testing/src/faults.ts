@@ -12,6 +12,8 @@ export interface Fault {
   body?: unknown;
   /** Of `body`; JSON without. */
   type?: string;
+  /** Beside those of every answer. */
+  headers?: Record<string, string>;
   /** Cuts the connection before the server sees the request, in the middle of its answer, or in place of that. */
   cut?: 'before' | 'inside' | 'after';
   /** Refuses every connection from the cut on, so that nobody comes through between the two. */

@@ -11,6 +11,7 @@ interface ApiErrorParts {
   /** Overrides the sentence of `code` and the message found in `data`. */
   message?: string;
   cause?: unknown;
+  retryAfter?: number;
 }
 
 /** The sentence a server put into the `message` of its answer; undefined when there is none [CLIENT-23]. */
@@ -30,13 +31,16 @@ export class ApiError extends Error {
   readonly statusText: string;
   readonly data: unknown;
   readonly code: ErrorCode;
+  /** Seconds until the server lets the call through again; 0 where it has not said. */
+  readonly retryAfter: number;
 
-  constructor({ status, statusText = '', data = null, code, message, cause }: ApiErrorParts) {
+  constructor({ status, statusText = '', data = null, code, message, cause, retryAfter = 0 }: ApiErrorParts) {
     const said = message ?? (code ? messages[code] : messageIn(data));
     super(said ?? (statusText || messages.serverFailure), cause === undefined ? {} : { cause });
     this.status = status;
     this.statusText = statusText;
     this.data = data;
+    this.retryAfter = retryAfter;
     this.code = code ?? codeOfAnswer(status, said);
   }
 }

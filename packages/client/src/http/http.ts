@@ -158,7 +158,13 @@ export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Se
     }
     if (response.ok) return response;
     const { status, statusText } = response;
-    const error = new ApiError({ status, statusText, data: parseBody(await response.text()) });
+    const error = new ApiError({
+      status,
+      statusText,
+      data: parseBody(await response.text()),
+      // Seconds; a date, which the header may be as well, counts as unknown.
+      retryAfter: Number(response.headers.get('retry-after')) || 0,
+    });
     // Whose page it is matters, not what was asked: for the person there is no line, as where CORS says no.
     if (status === 403 && isRefusedPage(error.data)) throw new NetworkError(error);
     noteRejection(error, token);

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCode, serverMessage } from '@freight/client';
+import { ApiError, type ErrorCode, errorCode, serverMessage } from '@freight/client';
 import { catalog } from '#i18n/catalog.ts';
 import type { errors } from '#i18n/errors/en.ts';
 import type { Translate } from '#i18n/texts.ts';
@@ -14,12 +14,19 @@ export interface Failure {
   code: ErrorCode;
   /** What the server itself said, empty when it said nothing; shown where the code is known to nobody. */
   said: string;
+  /** Minutes until the server lets the call through again, where it is worth a word. */
+  minutes?: number;
 }
 
-export const failureOf = (error: unknown): Failure => ({
-  code: errorCode(error),
-  said: serverMessage(error) ?? '',
-});
+export function failureOf(error: unknown): Failure {
+  const minutes = error instanceof ApiError ? Math.ceil(error.retryAfter / 60) : 0;
+  return {
+    code: errorCode(error),
+    said: serverMessage(error) ?? '',
+    // A shorter while is a moment.
+    ...(minutes > 1 && { minutes }),
+  };
+}
 
 export type ErrorTranslate = Translate<typeof errors>;
 
@@ -40,7 +47,8 @@ const wordless: readonly ErrorCode[] = [
  * place says its general sentence, because a status like `Bad Gateway` tells a person nothing
  * [PRICE-08] [TRACK-34] [DETAIL-50].
  */
-export function sayFailure(t: ErrorTranslate, { code, said }: Failure): string {
+export function sayFailure(t: ErrorTranslate, { code, said, minutes }: Failure): string {
+  if (code === 'tooManyRequests' && minutes) return t('tooManyRequests.until', { minutes });
   if (said === '' && wordless.includes(code)) return '';
   // A key that is in no catalogue comes back as it is.
   const text = t(code as keyof typeof errors);

@@ -8,6 +8,8 @@ export default {
   serverFailure: 'Auf dem Server ist etwas schiefgegangen',
   unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   tooManyRequests: 'Zu viele Versuche in kurzer Zeit. Bitte warten Sie einen Moment.',
+  'tooManyRequests.until':
+    'Zu viele Versuche in kurzer Zeit. Bitte versuchen Sie es in {minutes} Minuten erneut.',
 
   sessionExpired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   unauthorized: 'Bitte melden Sie sich erneut an.',

@@ -8,6 +8,7 @@ export const errors = {
   serverFailure: 'Something went wrong on the server',
   unavailable: 'The service cannot be reached right now. Please try again in a moment.',
   tooManyRequests: 'Too many attempts right now. Please wait a moment and try again.',
+  'tooManyRequests.until': 'Too many attempts right now. Please try again in {minutes} minutes.',
 
   sessionExpired: 'Session expired, please log in again.',
   unauthorized: 'Please log in again.',
@@ -69,5 +70,5 @@ export const errors = {
   dimensionsRequired: 'Valid package dimensions are required',
   orderSubmissionFailed: 'Failed to submit order. Please try again.',
   orderDiffers: 'This order was already sent with other details.',
-} as const satisfies Partial<Record<ErrorCode, string>>;
+} as const satisfies Partial<Record<ErrorCode | 'tooManyRequests.until', string>>;
 export default errors;

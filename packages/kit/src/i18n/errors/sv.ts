@@ -8,6 +8,7 @@ export default {
   serverFailure: 'Något gick fel på servern',
   unavailable: 'Tjänsten går inte att nå just nu. Försök igen om en stund.',
   tooManyRequests: 'Det blev för många försök på kort tid. Vänta en stund och försök igen.',
+  'tooManyRequests.until': 'Det blev för många försök på kort tid. Försök igen om {minutes} minuter.',
 
   sessionExpired: 'Din session har gått ut. Logga in igen.',
   unauthorized: 'Logga in igen.',

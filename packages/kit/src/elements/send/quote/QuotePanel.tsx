@@ -115,8 +115,11 @@ function Result({ request, parcel, isOwn, pickup, dropoff }: ResultProps) {
   const { state, data: quote, error } = request;
   const said = state === 'failed' ? sayFailure(errors, failureOf(error)) || t('failed') : '';
   const facts = quote ? quoteFacts(quote, language) : [];
+  const hint = t(isOwn ? 'measure' : 'choose');
   const news =
-    state === 'ready' && quote ? [t('from', { price: formatFromPrice(quote.fromPrice) }), ...facts] : [said];
+    state === 'ready' && quote
+      ? [t('from', { price: formatFromPrice(quote.fromPrice) }), ...facts]
+      : [state === 'idle' ? hint : said];
   useEffectOn([news.join()], () => {
     if (news.some(Boolean)) announce(news.join(', '));
   });
@@ -125,7 +128,7 @@ function Result({ request, parcel, isOwn, pickup, dropoff }: ResultProps) {
     <div className="quote__result" data-state={state}>
       <Way pickup={pickup} dropoff={dropoff} />
       {state === 'loading' && <Skeleton lines={2} label={t('loading')} />}
-      {state === 'idle' && <p className="quote__hint">{t(isOwn ? 'measure' : 'choose')}</p>}
+      {state === 'idle' && <p className="quote__hint">{hint}</p>}
       {state === 'ready' && quote && (
         <>
           <p className="quote__price">{t('from', { price: formatFromPrice(quote.fromPrice) })}</p>

@@ -161,3 +161,40 @@ test('the price comes once the browser is online again when its code could not b
   page.dispatchEvent(new Event('online'));
   await expect.poll(() => host.shadowRoot?.querySelector('.quote')).toBeTruthy();
 });
+
+test('a quote that is refused for a while says for how long [A26]', async () => {
+  const refused = { path: paths.quote, method: 'POST', status: 429, body: '' };
+  await api('fault', { ...refused, headers: { 'Retry-After': '3592' } });
+  await api('fault', { ...refused, body: { message: 'The server is busy. Please try again in a moment.' } });
+  await api('fault', {
+    ...refused,
+    body: { message: 'Too many attempts. Please try again in an hour.' },
+    headers: { 'Retry-After': '3592' },
+  });
+  const { screen, choose } = await openCard();
+  await choose('Half pallet');
+  await screen.findByText(/The price cannot be calculated right now|try again in 60 minutes/);
+  await choose('EUR pallet');
+  await screen.findByText(/Please wait a moment and try again\./);
+  await choose('Parcel');
+  await screen.findByText(/Please try again in 60 minutes\./);
+});
+
+test('the price and what is lacking for it are said to screen readers, and so is another price [T11] [L34]', async () => {
+  const said: (string | null)[] = [];
+  const regions = new MutationObserver(() => {
+    for (const region of document.querySelectorAll('[aria-live]')) said.push(region.textContent);
+  });
+  regions.observe(document.documentElement, { subtree: true, childList: true, characterData: true });
+  onTestFinished(() => regions.disconnect());
+  const heard = () => said.join(' | ').replace(/\s/g, ' ');
+  const { screen, choose } = await openCard();
+  await expect.poll(heard).toContain('Choose a size to see the price.');
+  await choose('Parcel');
+  const price = (await screen.findByText(/^from/)).textContent?.replace(/\s/g, ' ') ?? '?';
+  await expect.poll(heard).toContain(price);
+  await choose('EUR pallet');
+  await expect.poll(() => screen.queryByText(/^from/)?.textContent?.replace(/\s/g, ' ')).not.toBe(price);
+  const dearer = (await screen.findByText(/^from/)).textContent?.replace(/\s/g, ' ') ?? '?';
+  await expect.poll(heard).toContain(dearer);
+});
