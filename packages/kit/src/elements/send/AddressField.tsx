@@ -41,6 +41,15 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
   const language = useLanguage();
   const search = useSuggestions(entry.location ? '' : entry.text, language);
   const input = useRef<HTMLInputElement>(null);
+  const round = useRef(0);
+  /** Whatever is done to the field later overtakes what begins now. */
+  const begin = () => {
+    round.current += 1;
+    const own = round.current;
+    return () => own === round.current;
+  };
+  // Also that the field is gone.
+  useEffectOn([], () => () => void begin());
 
   const found = search.state === 'ready' ? search.found.list : [];
   const own = useOwnAddress();
@@ -78,6 +87,7 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
 
   /** The profile knows no place on the map: the geocoder does, or the person chooses among what it finds. */
   async function takeOwn(): Promise<void> {
+    const isLatest = begin();
     onChange({ text: own, location: null });
     const provider = addressProvider();
     const { signal } = new AbortController();
@@ -87,22 +97,27 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
     const [first] = found?.list ?? [];
     const [street = ''] = own.split(',');
     // Another street of a like name is for the person to refuse.
-    if (first?.text.startsWith(street)) await take(first, provider);
+    if (isLatest() && first?.text.startsWith(street)) await take(first, provider);
   }
 
   async function take(suggestion: Suggestion, provider: AddressProvider): Promise<void> {
+    const isLatest = begin();
+    const chosen = await entryFor(suggestion, provider).catch((error: unknown) => {
+      console.warn('[freight] The place of the address could not be fetched.', error);
+      return undefined;
+    });
+    if (!isLatest()) return;
+    if (!chosen) announce(t('list.failed'));
+    onChange(chosen ?? { text: entry.text, location: null, hasFailed: true });
+  }
+
+  async function entryFor(suggestion: Suggestion, provider: AddressProvider): Promise<AddressEntry> {
     const place = await provider.details(suggestion);
     const { route, street_number, locality } = place.address_components;
-    if (route && !street_number && (await knowsHouses(provider, place, countryFor(language)))) {
-      onChange({
-        text: addressLine(`${route} `, locality),
-        location: null,
-        numberAsked: route,
-      });
-      return;
-    }
+    if (route && !street_number && (await knowsHouses(provider, place, countryFor(language))))
+      return { text: addressLine(`${route} `, locality), location: null, numberAsked: route };
     const location = locationOf(place, t('address.unspecified'));
-    onChange({ text: location.address, location });
+    return { text: location.address, location };
   }
 
   const { numberAsked } = entry;
@@ -130,15 +145,17 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
         input.current = node;
         field.inputRef(node);
       }}
-      onType={(text) =>
+      onType={(text) => {
+        begin();
         onChange({
           text,
           location: null,
           numberAsked: text.startsWith(`${numberAsked}`) ? numberAsked : undefined,
-        })
-      }
+        });
+      }}
       onChoose={choose}
       onClear={() => {
+        begin();
         onChange({ text: '', location: null });
         input.current?.focus();
       }}

@@ -131,6 +131,7 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
     </div>
   );
   const numberAsked = pickup.numberAsked ?? dropoff.numberAsked;
+  const hasFailed = pickup.hasFailed || dropoff.hasFailed;
   const fieldOf = (kind: 'pickup' | 'dropoff', entry: AddressEntry) => (
     <AddressField
       kind={kind}
@@ -180,6 +181,11 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
           <Icon name="pin" />
           <span>{t('number.ask', { street: numberAsked })}</span>
         </p>
+      )}
+      {hasFailed && (
+        <Notice kind="warning">
+          <p>{t('list.failed')}</p>
+        </Notice>
       )}
       {fault ? (
         sayFault(fault)

@@ -9,6 +9,8 @@ export interface AddressEntry {
   location: Location | null;
   /** The street that was chosen, where the house number is still missing. */
   numberAsked?: string | undefined;
+  /** A suggestion was chosen whose place could not be fetched. */
+  hasFailed?: boolean;
 }
 
 export type RouteFault =

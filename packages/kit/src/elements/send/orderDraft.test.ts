@@ -3,7 +3,16 @@ import { endSession } from '#api/endSession.ts';
 import { pageSession } from '#session/session.ts';
 import { aRecipient, forgetPage, karlstad, startAfresh, stockholm } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
-import { editDraft, keepAddress, keepAttempt, orderDraft, renewKey, startWizard } from './orderDraft.ts';
+import {
+  discardDraft,
+  editDraft,
+  goToStep,
+  keepAddress,
+  keepAttempt,
+  orderDraft,
+  renewKey,
+  startWizard,
+} from './orderDraft.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);
@@ -17,6 +26,20 @@ test('an order that nobody has answered for is not replaced by a new sending', (
   const undecided = orderDraft().getState();
   startWizard({ pickup: stockholm, dropoff: karlstad }, 'somebody else');
   expect(orderDraft().getState()).toEqual(undecided);
+});
+
+test('the same addresses lead back to the step at which the same customer was [A27]', () => {
+  const again = (customer: string, dropoff = stockholm) => {
+    startWizard({ pickup: karlstad, dropoff: stockholm }, 'anna');
+    goToStep(5);
+    startWizard({ pickup: karlstad, dropoff }, customer);
+    const { step } = orderDraft().getState();
+    discardDraft();
+    return step;
+  };
+  expect(again('anna')).toBe(5);
+  expect(again('bo')).toBe(1);
+  expect(again('anna', { ...stockholm, lat: 55.6 })).toBe(1);
 });
 
 test('an address of the card does not change those of the wizard', () => {

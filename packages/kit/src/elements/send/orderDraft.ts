@@ -69,6 +69,9 @@ export function isDraftKept(): boolean {
   return false;
 }
 
+const isAt = (one: Location | null, other: Location): boolean =>
+  one?.lat === other.lat && one.lng === other.lng;
+
 export interface Route {
   pickup: Location;
   dropoff: Location;
@@ -89,10 +92,15 @@ export function keepParcel(parcel: Parcel): void {
   if (step === 0) change({ draft: { ...draft, packageDetails: { ...draft.packageDetails, ...parcel } } });
 }
 
-/** Leads into the wizard's first step. An order whose fate is still unknown comes first: it stays. */
+/**
+ * Leads into the wizard: to its first step, or to where the same customer was with the same addresses, as after a session
+ * that ran out. An order whose fate is still unknown comes first: it stays.
+ */
 export function startWizard({ pickup, dropoff, parcel }: Route, customer: string): void {
-  const { draft, orderedAt } = orderDraft().getState();
+  const { draft, orderedAt, step, customer: owner } = orderDraft().getState();
   if (orderedAt) return;
+  const isSame =
+    owner === customer && isAt(draft.pickupLocation, pickup) && isAt(draft.dropoffLocation, dropoff);
   change({
     draft: {
       ...draft,
@@ -100,7 +108,7 @@ export function startWizard({ pickup, dropoff, parcel }: Route, customer: string
       dropoffLocation: dropoff,
       packageDetails: { ...draft.packageDetails, ...parcel },
     },
-    step: 1,
+    step: isSame ? Math.max(1, step) : 1,
     customer,
     awaitsSignIn: false,
   });

@@ -212,3 +212,21 @@ test('goes on in the tab that the link of the mail has opened, once [L2]', async
   });
   expect(localStorage.getItem('freight.awaitedRoute')).toBeNull();
 });
+
+test('a check of a package leads nobody away who has gone to send meanwhile [B7]', async () => {
+  await api('fault', { path: '/tracking/', held: true });
+  const { screen, events, press } = await openCard();
+  await press('Track');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Package ID' }), orderId);
+  await userEvent.click(screen.getByRole('button', { name: 'Track parcel' }));
+  await press('Send');
+  await userEvent.fill(await screen.findByRole('combobox', { name: 'Pickup address' }), 'Drottninggatan');
+  await api('release');
+  await press('Track');
+  await userEvent.click(screen.getByRole('button', { name: 'Track parcel' }));
+  // The second check is answered after the first one was.
+  await expect.poll(() => events.filter(({ type }) => type === 'freight-navigate')).toHaveLength(1);
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Pickup address', hidden: true }).value).toBe(
+    'Drottninggatan',
+  );
+});

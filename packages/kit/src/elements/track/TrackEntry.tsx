@@ -49,7 +49,11 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
   const errorId = useId();
 
   useEffect(() => {
-    if (!isShown) setError(undefined);
+    if (isShown) return;
+    setError(undefined);
+    // Whoever has gone to another tab is not led away from what they do there.
+    running.current?.abort();
+    setBusy(false);
   }, [isShown]);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -80,8 +84,8 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
           common: error instanceof OutdatedPage ? 'error.outdated' : 'error.network',
         }),
       );
-      setBusy(false);
       if (signal.aborted) return;
+      setBusy(false);
       if (refusal) return explain(refusal);
     }
     onFound(orderId);
