@@ -33,13 +33,15 @@ export function useAnchors(): void {
   const location = useLocation();
   const isBack = useNavigationType() === 'POP';
   const before = useRef<string>(undefined);
-  const arrive = useEffectEvent(({ pathname, hash }: Location) => {
+  const arrive = useEffectEvent(({ pathname, hash, state }: Location) => {
     const from = before.current;
     before.current = pathname;
     if (from === undefined) return;
     layOutAtOnce();
     if (isBack) {
-      if (from === pathname) window.scrollTo({ top: scrollPositionHere(), behavior: 'instant' });
+      // A step of the wizard begins at its own top.
+      if (from === pathname && state?.step === undefined)
+        window.scrollTo({ top: scrollPositionHere(), behavior: 'instant' });
       return;
     }
     if (!hash) return;
