@@ -96,6 +96,8 @@ export const chunkGroups: ChunkGroup[] = [
     /elements\/(settings\/(signIns|secondFactor)|sign-in\/code)\//,
     /(client|kit)\/src\/api\/(signIns|secondFactor)/,
   ),
+  // What few orders need: one to be sent again, one to be looked for.
+  group('seldom', /elements\/send\/(takeRepeatedOrder|findOrder)/, /client\/src\/api\/placedOrder/),
   group(
     'wizard',
     /elements\/send\/(SendingFlow|Wizard|LeaveDialog|lazySteps|useTripQuote|steps\/(FuelStep|StepForm|lackingFields))/,
@@ -104,7 +106,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Last, so that it holds nothing that others need as well.
   group(
     'steps',
-    /elements\/send\/(quote\/|RouteAside|takeRepeatedOrder|usePlaceOrder|placeOrder|attempts|usePrice|steps\/(Facts|\w+(?<!Fuel)Step))/,
+    /elements\/send\/(quote\/|RouteAside|usePlaceOrder|placeOrder|attempts|usePrice|steps\/(Facts|\w+(?<!Fuel)Step))/,
     /client\/src\/api\/(quotes|capabilities)/,
     /kit\/src\/(api\/quotes|capabilities\/offered|ui\/(NumberField|numbers|Select))/,
   ),

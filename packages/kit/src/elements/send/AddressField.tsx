@@ -42,11 +42,13 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
   const search = useSuggestions(entry.location ? '' : entry.text, language);
   const input = useRef<HTMLInputElement>(null);
   const round = useRef(0);
-  /** Whatever is done to the field later overtakes what begins now. */
+  const shown = useRef(entry);
+  shown.current = entry;
+  /** Whatever is done to the field later overtakes what begins now, and so does an address from the map. */
   const begin = () => {
     round.current += 1;
     const own = round.current;
-    return () => own === round.current;
+    return () => own === round.current && !shown.current.location;
   };
   // Also that the field is gone.
   useEffectOn([], () => () => void begin());

@@ -86,7 +86,7 @@ export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
   }
 
   function finish({ order, isOfOtherTab }: Omit<Ordered, 'price'>, draft: DraftContents): void {
-    // In this order: the card begins as the pill, because the success screen is on its way [L28]; and once the draft is
+    // In this order: the card begins as the pill, because the success screen is on its way; and once the draft is
     // gone, the order must already be followed.
     expectOnScreen(order);
     discardDraft();
