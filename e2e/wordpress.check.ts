@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { partnerKeyHeader } from '@freight/contract';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { watchForProblems } from './support/pageProblems.ts';
 import { type Site, startSite } from './support/site.ts';
 import { admin, startWordPress, type WordPress } from './support/wordpress.ts';
+import { logIn, publish, saveSettings } from './support/wordpressEditor.ts';
 
 const test = base.extend<object, { site: Site; wordpress: WordPress }>({
   site: [
@@ -27,30 +28,7 @@ const test = base.extend<object, { site: Site; wordpress: WordPress }>({
   ],
 });
 
-const logIn = async (page: Page, { url }: WordPress) => {
-  await page.goto(`${url}/wp-login.php`);
-  await page.locator('#user_login').fill(admin.name);
-  await page.locator('#user_pass').fill(admin.password);
-  await page.locator('#wp-submit').click();
-  await expect(page).toHaveURL(/wp-admin/);
-};
-/** Publishes a page as whoever is logged in, and returns its address. */
-const publish = (page: Page, content: string) =>
-  page.evaluate(async (text) => {
-    const nonce = await (await fetch('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
-    const answer = await fetch('/index.php?rest_route=/wp/v2/pages', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-wp-nonce': nonce },
-      body: JSON.stringify({ title: 'Skicka', status: 'publish', content: text }),
-    });
-    return ((await answer.json()) as { link: string }).link;
-  }, content);
-const saveSettings = async (page: Page) => {
-  await page.locator('#submit').click();
-  await page.waitForLoadState();
-};
-
-test('an editor sets the plugin up, inserts the block and publishes, and a visitor tracks a parcel [S26]', async ({
+test('an editor sets the plugin up, inserts the block and publishes, and a visitor tracks a parcel [S26] [P4] [P7]', async ({
   page,
   browser,
   site,
@@ -78,7 +56,11 @@ test('an editor sets the plugin up, inserts the block and publishes, and a visit
   await expect(page.getByText('A key has letters, digits')).toBeVisible();
   await expect(page.getByLabel('Address of the API')).toHaveValue('');
   await expect(page.getByText(`the address of this site: ${wordpress.url}`)).toBeVisible();
-  await page.getByLabel('Address of the API').fill(`${site.url}/`);
+  await page.getByLabel('Address of the API').fill('http://127.0.0.1:9');
+  await saveSettings(page);
+  await expect(page.getByText('There is no freight kit at http://127.0.0.1:9/kit/freight.js')).toBeVisible();
+  await expect(page.getByLabel('Address of the API')).toHaveValue('');
+  await page.getByLabel('Address of the API').fill(`${site.url}/kit/freight.js`);
   await page.getByLabel('Language').selectOption('sv');
   await page.getByLabel('Colours').selectOption('light');
   await saveSettings(page);
@@ -91,7 +73,7 @@ test('an editor sets the plugin up, inserts the block and publishes, and a visit
   const editor = page.locator('.block-editor-writing-flow');
   await editor.getByRole('textbox', { name: 'Add title' }).fill('Spåra');
   await page.getByRole('button', { name: 'Toggle block inserter' }).click();
-  await page.getByPlaceholder('Search').fill('Freight');
+  await page.getByPlaceholder('Search').fill('frakt');
   await page.getByRole('option', { name: 'Freight: track a parcel' }).click();
   await expect(editor.getByText('Shown to visitors on the published page.')).toBeVisible();
   await editor.getByLabel('Package ID').fill(parcel);
@@ -151,6 +133,29 @@ test('shortcodes become tags, and what an author writes into them stays text', a
   );
   await visitor.goto(`${wordpress.url}/`);
   await expect(visitor.locator('script[src$="/kit/freight.js"]')).toHaveCount(0);
+  await context.close();
+});
+
+test('readers without scripts find a link to the parcel, however the shortcode names its ID [P4] [P7]', async ({
+  page,
+  browser,
+  site,
+  wordpress,
+}) => {
+  const [parcel = ''] = (await site.demo()).trackingIds;
+  await logIn(page, wordpress);
+  const address = await publish(page, `[freight_track order-id="${parcel}"] [freight_send]`);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await context.newPage();
+  await reader.goto(address);
+  await expect(reader.getByRole('link', { name: 'Track this parcel' })).toHaveAttribute(
+    'href',
+    `${site.url}/tracking?orderId=${parcel}`,
+  );
+  await expect(reader.getByRole('link', { name: 'Track and send parcels' })).toHaveAttribute(
+    'href',
+    `${site.url}/`,
+  );
   await context.close();
 });
 

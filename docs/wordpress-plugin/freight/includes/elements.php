@@ -38,8 +38,10 @@ function freight_register_elements(): void {
 			'freight_' . $name,
 			static function ( $given ) use ( $name ): string {
 				$given = is_array( $given ) ? $given : array();
-				if ( isset( $given['order_id'] ) ) {
-					$given['orderId'] = $given['order_id'];
+				// WordPress writes the names of attributes in lower case.
+				$id = $given['order_id'] ?? $given['order-id'] ?? $given['orderid'] ?? null;
+				if ( null !== $id ) {
+					$given['orderId'] = $id;
 				}
 				return freight_element( $name, $given );
 			}
@@ -59,7 +61,16 @@ function freight_element( string $name, array $given ): string {
 	foreach ( $attributes as $attribute => $value ) {
 		$markup .= ' ' . $attribute . ( true === $value ? '' : '="' . esc_attr( $value ) . '"' );
 	}
-	return $markup . '></freight-' . $name . '>';
+	return $markup . '>' . freight_link( $settings['address'], $attributes['order-id'] ?? '' ) . '</freight-' . $name . '>';
+}
+
+/** What feeds, mails and readers without scripts see in the place of a tag. */
+function freight_link( string $address, string $order_id ): string {
+	if ( '' === $order_id ) {
+		return '<a href="' . esc_url( $address . '/' ) . '">' . esc_html__( 'Track and send parcels', 'freight' ) . '</a>';
+	}
+	$page = add_query_arg( 'orderId', rawurlencode( $order_id ), $address . '/tracking' );
+	return '<a href="' . esc_url( $page ) . '">' . esc_html__( 'Track this parcel', 'freight' ) . '</a>';
 }
 
 /** Attributes of a tag: texts, or true for those that only stand there. */

@@ -62,12 +62,17 @@ function freight_sanitize_settings( $given ): array {
 	};
 	$kept   = array();
 	foreach ( array( 'address', 'script' ) as $name ) {
-		$kept[ $name ] = 'address' === $name ? untrailingslashit( $text( $name ) ) : $text( $name );
+		$kept[ $name ] = 'address' === $name ? freight_api_address( $text( $name ) ) : $text( $name );
 		if ( '' === $kept[ $name ] || freight_is_web_address( $kept[ $name ] ) ) {
 			continue;
 		}
 		$kept[ $name ] = $before[ $name ];
 		add_settings_error( FREIGHT_OPTION, $name, __( 'An address begins with https:// and has no spaces.', 'freight' ) );
+	}
+	if ( freight_script_address( $kept ) !== freight_script_address( $before ) && ! freight_has_script( $kept ) ) {
+		$message = __( 'There is no freight kit at %s, so nothing has been changed. Compare the address with the one the company told you.', 'freight' );
+		add_settings_error( FREIGHT_OPTION, 'script', sprintf( $message, freight_script_address( $kept ) ) );
+		return $before;
 	}
 	$kept['key'] = $text( 'key' );
 	if ( ! preg_match( '/^[\w-]{0,100}$/D', $kept['key'] ) ) {
@@ -79,6 +84,21 @@ function freight_sanitize_settings( $given ): array {
 		$kept[ $name ] = array_key_exists( $value, freight_choices( $name ) ) ? $value : '';
 	}
 	return $kept;
+}
+
+/** The address of the API in what was typed: without a slash at its end, and without the script's path. */
+function freight_api_address( string $typed ): string {
+	return untrailingslashit( preg_replace( '~/kit/(?:[\w.-]+/)?freight\.js$~', '', $typed ) );
+}
+
+/** Whether visitors would get the kit with these settings; without an address there is nothing to ask for. */
+function freight_has_script( array $settings ): bool {
+	if ( '' === $settings['address'] ) {
+		return true;
+	}
+	$answer = wp_remote_get( freight_script_address( $settings ), array( 'timeout' => 10 ) );
+	$type   = wp_remote_retrieve_header( $answer, 'content-type' );
+	return 200 === wp_remote_retrieve_response_code( $answer ) && is_string( $type ) && false !== strpos( $type, 'javascript' );
 }
 
 /** Written with its scheme: `//evil.example` would pass as an address as well. */
