@@ -21,6 +21,15 @@ test('every page of the documentation has a twin in Markdown, which its head nam
   expect(read('tags/freight-track.md')).toContain('| `order-id` |');
 });
 
+test('every page of the documentation has a description of its own, for searches and links to it [P8]', () => {
+  const contentOf = (page: string, name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(read(page))?.[1] ?? '';
+  const descriptions = pages().map((page) => contentOf(page, 'description'));
+  expect(descriptions.filter((one) => one.length < 8)).toEqual([]);
+  expect(descriptions.filter((one, index) => descriptions.indexOf(one) !== index)).toEqual([]);
+  expect(pages().map((page) => contentOf(page, 'og:description'))).toEqual(descriptions);
+});
+
 test('the twins hold text alone, and their links lead to twins and files there are', () => {
   const isThere = (link: string) => existsSync(join(docs, '..', link.replace(/^\/docs\//, 'dist/')));
   const twins = globSync('**/*.md', { cwd: docs }).map((file) => ({

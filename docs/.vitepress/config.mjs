@@ -3,7 +3,7 @@ import { defineConfig } from 'vitepress';
 import { colours } from './colours.mjs';
 import { live } from './live.mjs';
 import { siteLinks } from './siteLinks.mjs';
-import { twinLink, writeTwins } from './twins.mjs';
+import { describePage, headOf, writeTwins } from './twins.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -34,7 +34,8 @@ export default defineConfig({
     ['script', { type: 'module', src: '/kit/freight.js', 'data-language': 'en' }],
   ],
   transformHtml: (html) => html.replace(inline, ''),
-  transformHead: twinLink,
+  transformPageData: describePage,
+  transformHead: headOf,
   buildEnd: writeTwins,
   markdown: { highlight: colours, config: (markdown) => markdown.use(live).use(siteLinks) },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('freight-') } } },
@@ -68,6 +69,7 @@ export default defineConfig({
           item('Security', '/security'),
           item('Isolated frame', '/isolated'),
           item('Content security policy', '/csp'),
+          item('Test numbers', '/test-numbers'),
           item('Embed doctor', '/doctor'),
           item('When something is wrong', '/errors/README'),
           item('Upgrading', '/upgrading'),

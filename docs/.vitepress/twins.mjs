@@ -42,8 +42,18 @@ function twinOf(text, path) {
     .replace(/<!--[\s\S]*?-->\n*/g, '');
 }
 
+/** Read once for a build, whose pages each ask for theirs. @type {WeakMap<Site, Promise<Twin[]>>} */
+const read = new WeakMap();
+
 /** @param {Site} site @returns {Promise<Twin[]>} */
-async function twins({ pages, srcDir, dynamicRoutes }) {
+function twins(site) {
+  const all = read.get(site) ?? readTwins(site);
+  read.set(site, all);
+  return all;
+}
+
+/** @param {Site} site @returns {Promise<Twin[]>} */
+async function readTwins({ pages, srcDir, dynamicRoutes }) {
   return Promise.all(
     pages.map(async (path) => {
       const route = dynamicRoutes.routes.find((each) => each.path === path);
@@ -54,13 +64,36 @@ async function twins({ pages, srcDir, dynamicRoutes }) {
   );
 }
 
-/** @param {Twin} twin */
-function line({ path, text }) {
-  const [, title = path] = /^# (.+)$/m.exec(text) ?? [];
+/** The first sentence of a page, without the marks of Markdown; empty for one that begins otherwise. @param {string} text */
+function firstSentence(text) {
   const [first = ''] = text.replace(/^[\s\S]*?^# .+\n+/m, '').split(/\n\n/);
   const about = /^[A-Z<`[]/.test(first) && !first.startsWith('```') ? first.replace(/\s+/g, ' ') : '';
   const [plain = ''] = /^.*?[.:](?= |$)/.exec(about.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')) ?? [];
-  return `- [${title.replaceAll('`', '')}](/docs/${path})${plain && `: ${plain.replace(/:$/, '.')}`}`;
+  return plain.replace(/:$/, '.');
+}
+
+/** @param {string} text @param {string} path */
+const titleOf = (text, path) => (/^# (.+)$/m.exec(text)?.[1] ?? path).replaceAll('`', '');
+
+/** @param {Twin} twin */
+function line({ path, text }) {
+  const about = firstSentence(text);
+  return `- [${titleOf(text, path)}](/docs/${path})${about && `: ${about}`}`;
+}
+
+/**
+ * Gives a page a description of its own: its title and first sentence.
+ *
+ * @param {import('vitepress').PageData} page
+ * @param {import('vitepress').TransformPageContext} context
+ */
+export async function describePage(page, { siteConfig }) {
+  const { relativePath } = page;
+  if (page.isNotFound || relativePath === '404.md') return undefined;
+  const twin = (await twins(siteConfig)).find(({ path }) => path === relativePath);
+  if (!twin) return undefined;
+  const sentence = firstSentence(twin.text).replace(/[`*<>]/g, '');
+  return { description: `${titleOf(twin.text, relativePath).replace(/[*<>]/g, '')}. ${sentence}`.trim() };
 }
 
 /** @param {Site} site @param {Twin[]} all */
@@ -92,12 +125,17 @@ export async function writeTwins(site) {
 }
 
 /**
- * Where a page's twin is, for its head.
+ * What the head of a page says about it: where its twin is, and what a link to it shows elsewhere.
  *
  * @param {import('vitepress').TransformContext} context
  * @returns {import('vitepress').HeadConfig[]}
  */
-export const twinLink = ({ pageData }) =>
+export const headOf = ({ pageData, title, description }) =>
   pageData.isNotFound
     ? []
-    : [['link', { rel: 'alternate', type: 'text/markdown', href: `/docs/${pageData.relativePath}` }]];
+    : [
+        ['link', { rel: 'alternate', type: 'text/markdown', href: `/docs/${pageData.relativePath}` }],
+        ['meta', { property: 'og:type', content: 'article' }],
+        ['meta', { property: 'og:title', content: title }],
+        ['meta', { property: 'og:description', content: description }],
+      ];

@@ -7,6 +7,7 @@ import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
 import { type DemoFacts, demoFacts } from './demoFacts.ts';
+import { exampleNumbers } from './exampleNumbers.ts';
 import { seedDemo } from './seedDemo.ts';
 
 const minute = 60_000;
@@ -32,6 +33,14 @@ const trackedStatuses = async () =>
   Promise.all(facts.trackingIds.map(async (id) => (await track(id)).status));
 
 describe('the demo', () => {
+  it('keeps a number for each way a parcel can go, which anybody can track [P3] [P8]', async () => {
+    const { inTransit, outForDelivery, ...ended } = exampleNumbers;
+    expect((await track(inTransit)).orderId).toBe(inTransit);
+    expect((await track(outForDelivery)).orderId).toBe(outForDelivery);
+    for (const [outcome, number] of Object.entries(ended))
+      expect((await track(number)).status.toLowerCase()).toBe(outcome);
+  });
+
   it('has a customer who can sign in, with 45 orders in every status [STATUS-01]', async () => {
     const orders = await list();
     expect(orders).toHaveLength(45);

@@ -15,6 +15,7 @@ import { storedPrice } from '#pricing/quotes.ts';
 import { chargeableWeightKg, priceOf } from '#pricing/tariff.ts';
 import { demoCustomer } from './demoCustomer.ts';
 import { type PlannedOrder, planDemoOrders } from './demoPlan.ts';
+import { exampleNumbers } from './exampleNumbers.ts';
 import { liveRoleNames, placeInRole } from './liveRoles.ts';
 
 type NewOrder = typeof orders.$inferInsert;
@@ -22,8 +23,6 @@ type NewOrder = typeof orders.$inferInsert;
 const hour = 3_600_000;
 const day = 24 * hour;
 const atRealPace = (milliseconds: number): number => milliseconds;
-/** What the kit's field for a package ID shows as an example, in every language. */
-const exampleNumber = 'FR7K-2M9P-QX4E';
 const lastStage = Number.POSITIVE_INFINITY;
 
 /**
@@ -52,13 +51,13 @@ function demoOrders(userId: string, now: Date, clock: Clock): NewOrder[] {
   const moving = liveRoleNames.flatMap((role, index) => {
     const plan = live[index];
     if (!plan) return [];
-    const order = asOrder(plan, userId);
-    // The first is the one that the card gives as an example.
-    if (index === 0) order.orderNumber = exampleNumber;
+    const order = asOrder(plan, userId, exampleNumbers[role]);
     return [{ ...order, ...placeInRole(order, role, now, clock), demoRole: role }];
   });
-  const over = [...waiting, ...past].map((plan, index) => {
-    const order = asOrder(plan, userId);
+  const ended = [...waiting, ...past];
+  const over = ended.map((plan, index) => {
+    const isFirst = ended.findIndex(({ outcome }) => outcome === plan.outcome) === index;
+    const order = asOrder(plan, userId, isFirst ? exampleNumbers[plan.outcome] : undefined);
     const start = startOf(index, now);
     const progress = progressAtStage(order, start, lastStage, atRealPace);
     return { ...order, ...progress, date: start, createdAt: start };
@@ -74,7 +73,7 @@ function startOf(index: number, now: Date): Date {
   return start;
 }
 
-function asOrder(plan: PlannedOrder, userId: string) {
+function asOrder(plan: PlannedOrder, userId: string, orderNumber = newOrderNumber()) {
   const { outcome, pickup, dropoff, receiver, goods, fuelType } = plan;
   const road = planRoute([pickup.lat, pickup.lng], [dropoff.lat, dropoff.lng]);
   const distanceKm = Math.round(road.distanceKm * 10) / 10;
@@ -82,7 +81,7 @@ function asOrder(plan: PlannedOrder, userId: string) {
   const { firstName, lastName, email, phoneNr, street, postalcode, city } = demoCustomer;
   return {
     id: idWithoutHold(),
-    orderNumber: newOrderNumber(),
+    orderNumber,
     userId,
     outcome,
     distanceKm,

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 /** Page addresses made of a fixed beginning and any id: one page serves them all. */
 const dynamicPages: readonly { address: RegExp; file: string }[] = [
   { address: /^\/order-details\/[^/]+\/?$/, file: 'app.html' },
+  // Programs look for it at the root; the documentation's build writes it.
+  { address: /^\/llms\.txt$/, file: join('docs', 'llms.txt') },
 ];
 
 export interface FoundFile {
@@ -16,7 +18,7 @@ export interface FoundFile {
 
 /**
  * The file of a folder that answers a path: the file itself, `tracking/index.html` or `tracking.html` for
- * `/tracking`, the page of a dynamic address, or the folder's `404.html`. Undefined when there is none at all.
+ * `/tracking`, the page of a dynamic address, or the folder's `404.html`, below `/docs/` the documentation's. Undefined when there is none at all.
  */
 export async function findFile(folder: string, pathname: string): Promise<FoundFile | undefined> {
   const path = safePath(pathname);
@@ -26,7 +28,8 @@ export async function findFile(folder: string, pathname: string): Promise<FoundF
     const found = await lookAt(join(folder, candidate), 200);
     if (found !== undefined) return found;
   }
-  return lookAt(join(folder, '404.html'), 404);
+  const ofDocs = /^\/docs\//.test(pathname) && (await lookAt(join(folder, 'docs', '404.html'), 404));
+  return ofDocs || lookAt(join(folder, '404.html'), 404);
 }
 
 function candidatesFor(path: string, dynamicFile: string | undefined): string[] {

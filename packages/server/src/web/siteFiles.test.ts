@@ -22,6 +22,9 @@ beforeAll(async () => {
   write('magic-link.html', '<title>Link</title>');
   write('app.html', '<title>App</title>');
   write('404.html', '<title>Not here</title>');
+  write('docs/index.html', '<title>Docs</title>');
+  write('docs/404.html', '<title>No such guide</title>');
+  write('docs/llms.txt', '# Guides');
   write('assets/app-Bc3_x9Zq.js', script);
   write('kit/freight.js', script);
   write('kit/chunks/track-A1b2C3d4.js', script);
@@ -65,6 +68,17 @@ test.each([
   expect(status).toBe(200);
   expect(body).toBe(`<title>${title}</title>`);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
+test('answers an unknown address below the documentation with its own 404 page [P8]', async () => {
+  const { status, body } = await get('/docs/no-such-guide');
+  expect({ status, body }).toEqual({ status: 404, body: '<title>No such guide</title>' });
+  expect((await get('/docsearch')).body).toBe('<title>Not here</title>');
+});
+
+test('answers llms.txt at the root with the list of the documentation [P8]', async () => {
+  const { status, body } = await get('/llms.txt');
+  expect({ status, body }).toEqual({ status: 200, body: '# Guides' });
 });
 
 test('answers an unknown address with the 404 page and status, and the API with JSON', async () => {
