@@ -6,6 +6,7 @@ import type { ProblemCode } from '#platform/problemCodes.ts';
 import { problemsSoFar } from '#platform/problems.ts';
 import { announcedVersions, sharedSoFar } from '#platform/registry.ts';
 import { hearPolicy } from './blockedByPolicy.ts';
+import { lowestContrast } from './contrast.ts';
 import { doctorText } from './doctorTexts.ts';
 
 /** One line of the panel; `code` names a page of the documentation about what is wrong. */
@@ -76,6 +77,20 @@ function policy(blocked: ReadonlySet<string>): Finding {
   return { name: doctorText('policy'), value, state: blocked.size > 0 ? 'wrong' : 'fine' };
 }
 
+/** WCAG AA for text of ordinary size. */
+const readableRatio = 4.5;
+
+function contrast(): Finding {
+  const name = doctorText('contrast');
+  const lowest = lowestContrast();
+  if (!lowest) return { name, value: doctorText('notNeeded'), state: 'open' };
+  const { tag, text } = lowest;
+  // Rounded down: 4.49 is not 4.5.
+  const ratio = Math.floor(lowest.ratio * 10) / 10;
+  if (lowest.ratio >= readableRatio) return { name, value: doctorText('readable', { ratio }), state: 'fine' };
+  return { name, value: doctorText('unreadable', { ratio, text, tag }), state: 'wrong' };
+}
+
 /** What the kit knows of itself on this page. Each fact is read where the kit itself has it; none is worked out anew. */
 export function watchFindings(onChange: () => void): {
   read: () => readonly Finding[];
@@ -122,6 +137,7 @@ export function watchFindings(onChange: () => void): {
     socket(),
     consent(),
     policy(blocked),
+    contrast(),
     ...problemsSoFar().map(
       ({ code, message }): Finding => ({ name: code, value: message, state: 'wrong', code }),
     ),

@@ -29,6 +29,10 @@ export default {
   undecided: 'noch nicht entschieden',
   policy: 'Von der Richtlinie der Seite blockiert',
   nothing: 'nichts',
+  contrast: 'Kontrast',
+  readable: 'überall lesbar, mindestens {ratio}:1',
+  unreadable:
+    'nur {ratio}:1 für „{text}“ in {tag}: Setzen Sie --freight-color-ground, -text, -muted oder -link',
   problems: 'Probleme',
   about: 'Was heißt das?',
 } satisfies DoctorTexts;

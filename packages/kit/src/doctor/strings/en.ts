@@ -27,6 +27,9 @@ const texts = {
   undecided: 'not decided',
   policy: 'Blocked by the policy of the page',
   nothing: 'nothing',
+  contrast: 'Contrast',
+  readable: 'readable everywhere, at least {ratio}:1',
+  unreadable: 'only {ratio}:1 for “{text}” in {tag}: set --freight-color-ground, -text, -muted or -link',
   problems: 'Problems',
   about: 'What does this mean?',
 };

@@ -29,6 +29,9 @@ export default {
   undecided: 'inte bestämt',
   policy: 'Blockerat av sidans policy',
   nothing: 'inget',
+  contrast: 'Kontrast',
+  readable: 'läsbart överallt, minst {ratio}:1',
+  unreadable: 'bara {ratio}:1 för ”{text}” i {tag}: sätt --freight-color-ground, -text, -muted eller -link',
   problems: 'Problem',
   about: 'Vad betyder det?',
 } satisfies DoctorTexts;
