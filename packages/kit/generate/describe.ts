@@ -44,7 +44,27 @@ const fieldTypes = {
   record: 'Readonly<Record<string, string>>',
 } as const;
 
-const rootPart = { root: 'The wrapper around everything the element shows.' };
+/** Parts by the same name in every element, where it shows such a thing; `controlParts.test.ts` keeps them so. */
+export const commonParts = {
+  root: 'The wrapper around everything the element shows.',
+  heading: 'Headings.',
+  label: 'The label of a field.',
+  field: 'A field to type or choose in.',
+  hint: 'The hint below a field.',
+  error: 'What is wrong with a field.',
+  button: 'Buttons, and links that look like one.',
+  'button-primary': 'Filled buttons.',
+  'button-secondary': 'Buttons with a border.',
+  'button-quiet': 'Buttons without a border.',
+  'icon-button': 'Buttons with an icon alone.',
+  tab: 'Tabs.',
+  'tab-selected': 'The open tab.',
+  choice: 'One of several to choose from, such as a size.',
+  step: 'A step of the order to go back to.',
+  page: 'A page of a list.',
+  link: 'Links that do something on the page.',
+  'menu-item': 'One line of a menu.',
+} as const;
 
 const nameOf = (tag: string): string => {
   const name = camelCase(tag);
@@ -89,7 +109,7 @@ export function describeElement(definition: ElementDefinition): DescribedElement
     summary,
     attributes: Object.entries({ ...attributes, ...globalAttributes }).map(describeAttribute),
     events: Object.entries(eventsOf(definition)).map(describeEvent),
-    parts: { ...rootPart, ...parts },
+    parts: { ...commonParts, ...parts },
     slots: slots ?? {},
   };
 }

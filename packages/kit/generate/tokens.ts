@@ -20,7 +20,7 @@ async function tokensCss(): Promise<string> {
 
 /** The public token behind each private name that the kit's css uses: `--freight-color-accent` behind `--_accent`. */
 export async function tokenNames(): Promise<Map<string, string>> {
-  const found = (await tokensCss()).matchAll(/(--_[\w-]+):\s*var\((--freight-[\w-]+)/g);
+  const found = (await tokensCss()).matchAll(/(--_[\w-]+):\s*(?:min\()?var\((--freight-[\w-]+)/g);
   return new Map([...found].map(([, own = '', token = '']) => [own, token]));
 }
 
@@ -37,7 +37,14 @@ export async function readTokens(): Promise<Token[]> {
     const [, light = fallback, dark = fallback] = /^light-dark\((.+),\s*(.+)\)$/.exec(fallback) ?? [];
     return { name, description, light, dark };
   });
-  return tokens.filter(({ name }, index) => tokens.findIndex((token) => token.name === name) === index);
+  const names = await tokenNames();
+  // What falls back on another token has that one's default.
+  const resolved = tokens.map((token) => {
+    const [, own = ''] = /^var\((--_[\w-]+)\)$/.exec(token.light) ?? [];
+    const other = tokens.find(({ name }) => name === names.get(own));
+    return other ? { ...token, light: other.light, dark: other.dark } : token;
+  });
+  return resolved.filter(({ name }, index) => resolved.findIndex((token) => token.name === name) === index);
 }
 
 /** A token's value without a page's own, as css has it. */

@@ -51,6 +51,7 @@ export function MapStage({ state, view, retry, ground, instead, children }: MapS
           <button
             type="button"
             className="map__button"
+            part="icon-button"
             aria-label={t('map.zoomIn')}
             onClick={() => view.zoomBy(1)}
           >
@@ -59,6 +60,7 @@ export function MapStage({ state, view, retry, ground, instead, children }: MapS
           <button
             type="button"
             className="map__button"
+            part="icon-button"
             aria-label={t('map.zoomOut')}
             onClick={() => view.zoomBy(-1)}
           >

@@ -18,7 +18,7 @@ export function StatusBanner({ status, sentence, heading, children }: StatusBann
         <OrderStatusIcon status={status} />
       </span>
       <div className="banner__text">
-        <h2 className="banner__headline" ref={heading} tabIndex={-1}>
+        <h2 part="heading" className="banner__headline" ref={heading} tabIndex={-1}>
           {sentence}
         </h2>
         {children}

@@ -15,6 +15,7 @@ export function Button({
   disabled,
   children,
   className,
+  part,
   type = 'button',
   ...rest
 }: ButtonProps) {
@@ -23,6 +24,7 @@ export function Button({
       {...rest}
       type={type}
       className={classNames('button', `button--${kind}`, className)}
+      part={classNames('button', `button-${kind}`, part)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >

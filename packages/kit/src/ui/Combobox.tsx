@@ -107,7 +107,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
 
   return (
     <div className="combobox" data-invalid={props.isInvalid ? '' : undefined}>
-      <label id={`${id}-label`} htmlFor={id} className="field__label">
+      <label id={`${id}-label`} htmlFor={id} className="field__label" part="label">
         {label}
       </label>
       <div className="field__box" ref={anchor}>
@@ -120,6 +120,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
           role="combobox"
           name={name}
           className="field__control"
+          part="field"
           value={value}
           placeholder={props.placeholder}
           aria-autocomplete="list"
@@ -144,6 +145,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
           <button
             type="button"
             className="icon-button combobox__clear"
+            part="icon-button"
             aria-label={clearLabel}
             onClick={onClear}
           >

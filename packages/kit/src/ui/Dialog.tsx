@@ -28,12 +28,13 @@ export function Dialog({ open, onClose, title, closeLabel, wide = false, childre
         <div className="dialog__sheet">
           {/* No `header`: outside of a section it would count as the page's banner. */}
           <div className="dialog__head">
-            <h2 id={titleId} className="dialog__title">
+            <h2 part="heading" id={titleId} className="dialog__title">
               {title}
             </h2>
             <button
               type="button"
               className="icon-button"
+              part="icon-button"
               aria-label={closeLabel}
               onClick={() => ref.current?.close()}
             >

@@ -5,7 +5,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const id = useId();
   return (
     <section className="section" aria-labelledby={id}>
-      <h3 id={id} className="section__title">
+      <h3 part="heading" id={id} className="section__title">
         {title}
       </h3>
       {children}

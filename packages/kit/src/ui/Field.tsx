@@ -19,18 +19,18 @@ export function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
   const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className="field" data-invalid={error ? '' : undefined}>
-      <label className="field__label" htmlFor={id}>
+      <label className="field__label" htmlFor={id} part="label">
         {label}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {error ? (
-        <p className="field__error" id={`${id}-error`}>
+        <p className="field__error" id={`${id}-error`} part="error">
           <Icon name="alert" />
           <span>{error}</span>
         </p>
       ) : (
         hint && (
-          <p className="field__hint" id={`${id}-hint`}>
+          <p className="field__hint" id={`${id}-hint`} part="hint">
             {hint}
           </p>
         )
@@ -54,7 +54,7 @@ export function Field({ label, error, hint, trailing, inputRef, ...input }: Fiel
     <FieldFrame label={label} error={error} hint={hint}>
       {(control) => (
         <span className="field__box">
-          <input {...input} {...control} ref={inputRef} className="field__control" />
+          <input {...input} {...control} ref={inputRef} className="field__control" part="field" />
           {trailing && <span className="field__trailing">{trailing}</span>}
         </span>
       )}

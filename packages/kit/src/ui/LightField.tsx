@@ -39,7 +39,7 @@ export function LightField(props: LightFieldProps) {
   return (
     <div className="field" data-invalid={error ? '' : undefined}>
       {createPortal(slotted(host, props, isShown), host)}
-      <span className="field__label">
+      <span className="field__label" part="label">
         <slot name={`${name}-label`} />
       </span>
       <span className="field__box light-field">
@@ -49,6 +49,7 @@ export function LightField(props: LightFieldProps) {
             <button
               type="button"
               className="icon-button"
+              part="icon-button"
               aria-label={isShown ? props.hideLabel : props.showLabel}
               onClick={() => setShown(!isShown)}
               disabled={isDisabled}

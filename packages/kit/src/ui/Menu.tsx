@@ -111,6 +111,7 @@ export function Menu<Key extends string>({ name, button, head, items, onChoose, 
               {...roleOf(checked)}
               tabIndex={-1}
               className="menu__item"
+              part="menu-item"
               onClick={() => choose(key)}
             >
               {content}

@@ -17,7 +17,7 @@ export function Select({ label, emptyLabel, options, error, selectRef, ...select
     <FieldFrame label={label} error={error}>
       {(control) => (
         <span className="field__box">
-          <select {...select} {...control} ref={selectRef} className="field__control">
+          <select {...select} {...control} ref={selectRef} className="field__control" part="field">
             <option value="">{emptyLabel}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>

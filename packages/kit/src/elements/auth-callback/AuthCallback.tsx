@@ -49,7 +49,9 @@ export function AuthCallback(given: PropertiesOf<typeof definition>) {
       ) : (
         <>
           <Spinner />
-          <h2 className="outcome__title">{processing}</h2>
+          <h2 part="heading" className="outcome__title">
+            {processing}
+          </h2>
         </>
       )}
     </section>

@@ -27,7 +27,9 @@ export function Question({ name, email, accept, onSettled }: QuestionProps) {
   };
   return (
     <>
-      <h2 className="outcome__title">{t('asked.title', { name })}</h2>
+      <h2 part="heading" className="outcome__title">
+        {t('asked.title', { name })}
+      </h2>
       <p className="outcome__hint">{t('asked.hint', { email })}</p>
       {user && !isBusy && <p className="outcome__hint">{t('asked.replaces', { email: user.email })}</p>}
       <Button busy={isBusy} onClick={goOn}>

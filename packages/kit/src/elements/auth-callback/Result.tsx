@@ -25,7 +25,9 @@ export function Result({ kind, sentence, ...steps }: ResultProps) {
   return (
     <>
       <StatusIcon icon={isGood ? 'check' : 'alert'} kind={isGood ? 'good' : 'bad'} />
-      <h2 className="outcome__title">{sentence}</h2>
+      <h2 part="heading" className="outcome__title">
+        {sentence}
+      </h2>
       {kind !== 'success' && <NextStep kind={kind} {...steps} />}
     </>
   );

@@ -46,7 +46,7 @@ export function Banner({ choice, isAskedFor, onChoose, onClose }: BannerProps) {
     >
       <div className="banner__inside">
         <div className="banner__words">
-          <h2 id={id} className="banner__title">
+          <h2 part="heading" id={id} className="banner__title">
             {t('banner.title')}
           </h2>
           <p>{t('banner.text')}</p>
@@ -66,6 +66,7 @@ export function Banner({ choice, isAskedFor, onChoose, onClose }: BannerProps) {
           <button
             type="button"
             className="icon-button banner__close"
+            part="icon-button"
             aria-label={common('action.close')}
             onClick={onClose}
           >
@@ -94,6 +95,7 @@ function More() {
     <button
       type="button"
       className="banner__link"
+      part="link"
       onClick={() => setShown(navigate('cookies') === 'inPlace')}
     >
       {t('more.link')}

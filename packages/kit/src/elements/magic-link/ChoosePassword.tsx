@@ -61,7 +61,9 @@ export function ChoosePassword({ email, choose, onSettled }: ChoosePasswordProps
       : t(given, { length: limits.passwordLength });
   return (
     <>
-      <h2 className="outcome__title">{t('choose.title')}</h2>
+      <h2 part="heading" className="outcome__title">
+        {t('choose.title')}
+      </h2>
       <p className="outcome__hint">{t('choose.hint', { email })}</p>
       <div className="choose">
         <LightForm host={host} ref={form} isDisabled={isBusy} onSubmit={submit} />

@@ -23,7 +23,9 @@ export function Decision({ question, onSettled }: DecisionProps) {
   };
   return (
     <>
-      <h2 className="outcome__title">{t('asked.title', { email })}</h2>
+      <h2 part="heading" className="outcome__title">
+        {t('asked.title', { email })}
+      </h2>
       <p className="outcome__hint">{t('asked.hint')}</p>
       <Button busy={isBusy} onClick={goOn}>
         {t('asked.accept')}

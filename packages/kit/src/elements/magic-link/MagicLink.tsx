@@ -38,7 +38,9 @@ export function MagicLink({ token, email, stay }: PropertiesOf<typeof definition
       ) : (
         <>
           <Spinner />
-          <h2 className="outcome__title">{verifying}</h2>
+          <h2 part="heading" className="outcome__title">
+            {verifying}
+          </h2>
         </>
       )}
     </section>

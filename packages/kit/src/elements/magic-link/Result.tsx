@@ -23,7 +23,9 @@ export function Result({ outcome: { kind }, sentence, onRetry }: ResultProps) {
   return (
     <>
       <StatusIcon icon={isGood ? 'check' : 'alert'} kind={isGood ? 'good' : 'bad'} />
-      <h2 className="outcome__title">{sentence}</h2>
+      <h2 part="heading" className="outcome__title">
+        {sentence}
+      </h2>
       {kind !== 'told' && <p className="outcome__hint">{t(`hint.${kind}`)}</p>}
       <NextStep kind={kind} onRetry={onRetry} />
     </>

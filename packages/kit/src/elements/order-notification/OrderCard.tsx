@@ -31,19 +31,26 @@ export function OrderCard({ order, onMinimize, onClose }: OrderCardProps) {
   return (
     <section className="order-card" part="card" aria-labelledby={titleId}>
       <header className="order-card__head">
-        <h2 id={titleId} className="order-card__title">
+        <h2 part="heading" id={titleId} className="order-card__title">
           {t(order.driverName ? 'title.active' : 'title.update')}
         </h2>
         <button
           type="button"
           className="icon-button"
+          part="icon-button"
           aria-label={t('action.minimize')}
           data-toggle=""
           onClick={onMinimize}
         >
           <Icon name="minus" />
         </button>
-        <button type="button" className="icon-button" aria-label={t('action.close')} onClick={onClose}>
+        <button
+          type="button"
+          className="icon-button"
+          part="icon-button"
+          aria-label={t('action.close')}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </header>
@@ -120,7 +127,7 @@ function Actions({ order: { orderId, driverPhone } }: { order: ActiveOrder }) {
   return (
     <div className="order-card__actions">
       {driverPhone && (
-        <a className="button button--secondary" href={telAddress(driverPhone)}>
+        <a className="button button--secondary" part="button button-secondary" href={telAddress(driverPhone)}>
           <Icon name="phone" />
           <span>{t('action.call')}</span>
         </a>

@@ -19,7 +19,7 @@ export function Driver({ driver, status }: DriverProps) {
   const arrival = usePickupArrival(driver.estimatedArrival, status);
   return (
     <section className="success__section success__driver" aria-labelledby={id}>
-      <h3 className="success__heading" id={id}>
+      <h3 part="heading" className="success__heading" id={id}>
         {t('driver.title')}
       </h3>
       <p className="success__name">{driver.name}</p>

@@ -10,7 +10,9 @@ export function Empty({ onHome }: { onHome: () => void }) {
   return (
     <div className="success__empty">
       <StatusIcon icon="box" kind="neutral" />
-      <h2 className="success__title">{t('none.title')}</h2>
+      <h2 part="heading" className="success__title">
+        {t('none.title')}
+      </h2>
       <p className="success__muted">{t('none.text')}</p>
       <Button onClick={onHome}>{common('action.backToHome')}</Button>
     </div>

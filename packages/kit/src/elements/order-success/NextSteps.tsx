@@ -12,7 +12,7 @@ export function NextSteps({ facts: { status, driver, updates } }: { facts: Order
   const { passed, says } = nextStepOf({ status, hasDriver: driver !== null, updates });
   return (
     <section className="success__section success__next" aria-labelledby={id}>
-      <h3 className="success__heading" id={id}>
+      <h3 part="heading" className="success__heading" id={id}>
         {t('next.title')}
       </h3>
       {says === 'trouble' ? <Trouble status={status} /> : <p>{t(`next.${says}`)}</p>}

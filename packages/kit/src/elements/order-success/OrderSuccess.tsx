@@ -64,7 +64,9 @@ function NobodysOrder({ isNamed, onHome }: { isNamed: boolean; onHome: () => voi
   if (!isNamed) return <Empty onHome={onHome} />;
   return (
     <div className="success__empty">
-      <h2 className="success__title">{t('signedOut.title')}</h2>
+      <h2 part="heading" className="success__title">
+        {t('signedOut.title')}
+      </h2>
       <div className="success__actions">
         <Button onClick={() => openSignIn('login')}>{t('signedOut.action')}</Button>
         <Button kind="secondary" onClick={onHome}>

@@ -54,7 +54,7 @@ export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrint
     <>
       <header className="success__head">
         <StatusIcon icon="check" kind="good" />
-        <h2 className="success__title" ref={heading} tabIndex={-1}>
+        <h2 part="heading" className="success__title" ref={heading} tabIndex={-1}>
           {t('title')}
         </h2>
         <OrderNumber orderId={facts.orderId} />

@@ -28,7 +28,7 @@ export function Receipt({ facts }: { facts: OrderFacts }) {
   ];
   return (
     <section className="success__section" aria-labelledby={id}>
-      <h3 className="success__heading" id={id}>
+      <h3 part="heading" className="success__heading" id={id}>
         {t('receipt.title')}
       </h3>
       <dl className="success__facts">

@@ -13,7 +13,7 @@ export function Updates({ updates }: { updates: readonly StatusUpdate[] }) {
   if (updates.length === 0) return null;
   return (
     <section className="success__section success__updates" aria-labelledby={id}>
-      <h3 className="success__heading" id={id}>
+      <h3 part="heading" className="success__heading" id={id}>
         {t('updates.title')}
       </h3>
       <ol className="success__list">

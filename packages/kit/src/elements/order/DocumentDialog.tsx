@@ -35,7 +35,12 @@ export function DocumentDialog({
           ) : (
             <p>{t('invoice.noViewer')}</p>
           )}
-          <a className="button button--primary" href={held.url} download={held.fileName}>
+          <a
+            className="button button--primary"
+            part="button button-primary"
+            href={held.url}
+            download={held.fileName}
+          >
             {t('invoice.download')}
           </a>
         </>

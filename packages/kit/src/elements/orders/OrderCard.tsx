@@ -19,7 +19,9 @@ export function OrderCard({ order, status }: { order: ReceivedOrder; status: str
   return (
     <li className="order" part="order">
       <div className="order__head">
-        <h4 className="order__number">{order.orderId || order._id}</h4>
+        <h4 part="heading" className="order__number">
+          {order.orderId || order._id}
+        </h4>
         <span className="order__status" data-phase={factsOfStatus(status)?.phase} lang={language}>
           <OrderStatusIcon status={status} />
           <span>{statusLabel(statuses, status)}</span>

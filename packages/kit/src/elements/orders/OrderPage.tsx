@@ -34,7 +34,7 @@ export function OrderPage({ shown, isLoading, takesFocus }: OrderPageProps) {
       {monthsOf(shown.data, language).map(({ key, name, orders }) => (
         <div key={key} className="orders__month">
           {name && (
-            <h3 className="orders__heading" id={`${id}${key}`} lang={language}>
+            <h3 part="heading" className="orders__heading" id={`${id}${key}`} lang={language}>
               {name}
             </h3>
           )}

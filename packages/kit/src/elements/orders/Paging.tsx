@@ -25,6 +25,7 @@ export function Paging({ label, current, total, onGo }: PagingProps) {
             <button
               type="button"
               className="paging__page"
+              part="page"
               aria-label={t('paging.page', { page })}
               aria-current={page === current ? 'page' : undefined}
               onClick={() => page !== current && onGo(page)}

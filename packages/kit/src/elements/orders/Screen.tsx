@@ -37,7 +37,9 @@ export function Screen({ tab }: PropertiesOf<typeof definition>) {
   };
   return (
     <section className="orders" aria-label={t('title')}>
-      <h2 className="orders__title">{t('title')}</h2>
+      <h2 part="heading" className="orders__title">
+        {t('title')}
+      </h2>
       {isSignedIn ? (
         <Tabs
           tabs={[

@@ -24,7 +24,9 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
     <section className="card">
       <div className="profile__head">
         <div className="profile__who">
-          <h2 className="profile__title">{t('delete.title')}</h2>
+          <h2 part="heading" className="profile__title">
+            {t('delete.title')}
+          </h2>
           <p className="profile__muted">{t('delete.hint')}</p>
         </div>
         <Button kind="secondary" className="profile__danger" onClick={() => setOpen(true)}>

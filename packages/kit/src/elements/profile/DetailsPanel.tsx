@@ -30,7 +30,9 @@ export function DetailsPanel({ user, draft, onDraft, onSaved }: DetailsPanelProp
   return (
     <section className="card" part="details">
       <div className="profile__head">
-        <h2 className="profile__title">{t('details.title')}</h2>
+        <h2 part="heading" className="profile__title">
+          {t('details.title')}
+        </h2>
         {!draft && (
           <Button kind="secondary" ref={focusAfterEditing} onClick={() => onDraft(detailsOf(user))}>
             {t('details.edit')}

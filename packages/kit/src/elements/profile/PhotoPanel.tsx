@@ -33,7 +33,9 @@ export function PhotoPanel({ user, onSaved }: PhotoPanelProps) {
       <div className="profile__person">
         <Avatar host={host} size="large" initials={initialsOf(user)} imageUrl={imageUrl} />
         <div className="profile__who">
-          <h2 className="profile__title">{name || user.email}</h2>
+          <h2 part="heading" className="profile__title">
+            {name || user.email}
+          </h2>
           {name && <p className="profile__muted">{user.email}</p>}
         </div>
         <Button kind="secondary" ref={toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -9,7 +9,9 @@ export function SignedOut() {
   return (
     <section className="card profile__signed-out">
       <StatusIcon icon="user" kind="accent" />
-      <h2 className="profile__title">{t('signedOut.title')}</h2>
+      <h2 part="heading" className="profile__title">
+        {t('signedOut.title')}
+      </h2>
       <p className="profile__muted">{t('signedOut.hint')}</p>
       <Button onClick={() => openSignIn('login')}>{t('signedOut.login')}</Button>
     </section>

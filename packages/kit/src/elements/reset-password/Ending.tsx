@@ -16,7 +16,7 @@ export function Ending({ isGood, title, hint, children }: EndingProps) {
   return (
     <>
       <StatusIcon icon={isGood ? 'check' : 'alert'} kind={isGood ? 'good' : 'bad'} />
-      <h2 ref={heading} tabIndex={-1} className="reset__title">
+      <h2 part="heading" ref={heading} tabIndex={-1} className="reset__title">
         {title}
       </h2>
       <p className="reset__hint">{hint}</p>

@@ -57,7 +57,9 @@ export function ForgotForm() {
   }
   return (
     <>
-      <h2 className="reset__title">{t('forgot.title')}</h2>
+      <h2 part="heading" className="reset__title">
+        {t('forgot.title')}
+      </h2>
       <p className="reset__hint">{t('forgot.hint')}</p>
       <LightForm host={host} ref={form} isDisabled={isBusy} onSubmit={submit} />
       <LightField

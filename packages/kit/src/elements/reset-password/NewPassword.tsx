@@ -76,7 +76,9 @@ export function NewPassword({ token, onDone, onDeadLink }: NewPasswordProps) {
   );
   return (
     <>
-      <h2 className="reset__title">{t('reset.title')}</h2>
+      <h2 part="heading" className="reset__title">
+        {t('reset.title')}
+      </h2>
       <p className="reset__hint">{t('reset.hint')}</p>
       <LightForm host={host} ref={form} isDisabled={isBusy} onSubmit={submit} />
       {field('password', 'reset.password', t('reset.length', { length: limits.passwordLength }))}

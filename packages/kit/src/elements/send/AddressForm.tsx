@@ -162,6 +162,7 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
         ref={mapLink}
         type="button"
         className="addresses__map-link"
+        part="link"
         aria-expanded={isMapOpen}
         onClick={() => setMapOpen(!isMapOpen)}
       >

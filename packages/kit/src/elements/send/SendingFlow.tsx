@@ -76,7 +76,9 @@ function Flow({ onLeft, repeated }: SendingFlowProps & { repeated: Promise<void>
   if (isChoosing) {
     return (
       <section className="card send-card" part="card">
-        <h2 className="send-title">{t('addresses.title')}</h2>
+        <h2 part="heading" className="send-title">
+          {t('addresses.title')}
+        </h2>
         <AddressForm onChosen={() => undefined} />
       </section>
     );
@@ -106,7 +108,9 @@ function SignedOut() {
   useEffect(() => openSignIn('login'), []);
   return (
     <section className="card send-card" part="card">
-      <h2 className="send-title">{t('signedOut.title')}</h2>
+      <h2 part="heading" className="send-title">
+        {t('signedOut.title')}
+      </h2>
       <p>{t('signedOut.text')}</p>
       <Button onClick={() => openSignIn('login')}>{t('signedOut.action')}</Button>
     </section>

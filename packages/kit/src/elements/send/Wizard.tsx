@@ -57,7 +57,13 @@ export function Wizard({ onLeave, onOrdered }: WizardProps) {
     const label = t(`step.${name}`);
     if (number >= step) return { key: name, state: number === step ? 'current' : 'ahead', label };
     const back = (
-      <button type="button" className="wizard__stop" disabled={isOrdering} onClick={() => goToStep(number)}>
+      <button
+        type="button"
+        className="wizard__stop"
+        part="step"
+        disabled={isOrdering}
+        onClick={() => goToStep(number)}
+      >
         {label}
       </button>
     );
@@ -72,6 +78,7 @@ export function Wizard({ onLeave, onOrdered }: WizardProps) {
         <button
           type="button"
           className="icon-button"
+          part="icon-button"
           aria-label={t('wizard.leave')}
           disabled={isOrdering}
           onClick={() => (isFilledIn() ? setLeaving(true) : onLeave())}

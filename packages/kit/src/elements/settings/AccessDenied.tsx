@@ -12,7 +12,9 @@ export function AccessDenied() {
   return (
     <section className="card settings__denied">
       <StatusIcon icon="alert" kind="bad" />
-      <h2 className="settings__title">{t('denied.title')}</h2>
+      <h2 part="heading" className="settings__title">
+        {t('denied.title')}
+      </h2>
       <div className="settings__buttons">
         <Button onClick={() => openSignIn('login')}>{t('denied.login')}</Button>
         <Button kind="secondary" onClick={() => navigate('home')}>

@@ -7,7 +7,9 @@ export function AccountInfo({ user }: { user: SessionUser }) {
   const t = useSettingsTexts();
   return (
     <section className="card" part="account">
-      <h2 className="settings__title">{t('account.title')}</h2>
+      <h2 part="heading" className="settings__title">
+        {t('account.title')}
+      </h2>
       <Facts
         facts={[
           [t('account.email'), user.email],

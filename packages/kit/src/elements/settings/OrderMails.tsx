@@ -43,7 +43,9 @@ function Choices({ stored }: { stored: MailChoices }) {
   return (
     <section className="card" part="mails">
       <div>
-        <h2 className="settings__title">{t('mails.title')}</h2>
+        <h2 part="heading" className="settings__title">
+          {t('mails.title')}
+        </h2>
         <p className="settings__muted">{t('mails.hint')}</p>
       </div>
       <div className="settings__choices">

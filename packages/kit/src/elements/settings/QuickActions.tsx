@@ -12,7 +12,9 @@ export function QuickActions() {
   const t = useSettingsTexts();
   return (
     <nav className="card" aria-label={t('actions.title')}>
-      <h2 className="settings__title">{t('actions.title')}</h2>
+      <h2 part="heading" className="settings__title">
+        {t('actions.title')}
+      </h2>
       <ul className="settings__actions">
         {actions.map(({ to, icon, name, hint }) => (
           <li key={to}>

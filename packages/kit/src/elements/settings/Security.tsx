@@ -22,7 +22,9 @@ export function Security({ user }: { user: SessionUser }) {
     <section className="card" part="security">
       <div className="settings__head">
         <div className="settings__who">
-          <h2 className="settings__title">{t('security.title')}</h2>
+          <h2 part="heading" className="settings__title">
+            {t('security.title')}
+          </h2>
           <p className="settings__muted">{t(isChange ? 'security.changeHint' : 'security.setHint')}</p>
         </div>
         <Button kind="secondary" ref={toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -15,7 +15,9 @@ export function UserCard({ user }: { user: SessionUser }) {
     <section className="card settings__user" part="user">
       <Avatar host={host} initials={initialsOf(user)} imageUrl={pictureUrl(user.userProfileImageUrl)} />
       <div className="settings__who">
-        <h2 className="settings__title">{name || user.email}</h2>
+        <h2 part="heading" className="settings__title">
+          {name || user.email}
+        </h2>
         {name && <p>{user.email}</p>}
         <p className="settings__muted">{accountType(t, user)}</p>
       </div>

@@ -22,6 +22,7 @@ export function Toast({ kind, message, closeLabel, duration, isPaused, onClose }
       <button
         type="button"
         className="icon-button"
+        part="icon-button"
         aria-label={closeLabel}
         onClick={onClose}
         onKeyDown={(event) => event.key === 'Escape' && onClose()}

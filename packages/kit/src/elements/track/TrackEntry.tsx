@@ -108,6 +108,7 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
               {...control}
               ref={field}
               className="field__control"
+              part="field"
               name="packageId"
               defaultValue={typed}
               autoComplete="off"

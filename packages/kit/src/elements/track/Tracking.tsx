@@ -56,7 +56,7 @@ export function Tracking({ orderId, onBack, onFound, isAskedFor = false }: Track
         <TrackingDetails tracking={tracking} shown={shown} heading={heading} />
       ) : (
         <>
-          <h2 className="tracking__title" ref={heading} tabIndex={-1}>
+          <h2 part="heading" className="tracking__title" ref={heading} tabIndex={-1}>
             {t('title')}
           </h2>
           <Body orderId={orderId} onBack={onBack} onFound={onFound} shown={shown} />

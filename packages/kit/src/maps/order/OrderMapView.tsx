@@ -54,7 +54,7 @@ export function OrderMapView({ pickup, dropoff, driver, tellsMeasures = true }: 
               <Icon name="alert" />
               <div>
                 <span>{t('route.failed')}</span>{' '}
-                <button type="button" className="order-map__retry" onClick={route.reload}>
+                <button type="button" className="order-map__retry" part="link" onClick={route.reload}>
                   {common('action.retry')}
                 </button>
               </div>

@@ -113,12 +113,13 @@ export function MapPicker({ onPicked, onClose, ...given }: MapPickerProps) {
       onBlur={onBlur}
     >
       <div className="picker__head">
-        <h2 id={titleId} className="picker__title">
+        <h2 part="heading" id={titleId} className="picker__title">
           {t('picker.title')}
         </h2>
         <button
           type="button"
           className="icon-button"
+          part="icon-button"
           aria-label={t(full.isFull ? 'picker.collapse' : 'picker.expand')}
           onClick={full.toggle}
         >
@@ -132,7 +133,13 @@ export function MapPicker({ onPicked, onClose, ...given }: MapPickerProps) {
             />
           </svg>
         </button>
-        <button type="button" className="icon-button" aria-label={t('picker.close')} onClick={onClose}>
+        <button
+          type="button"
+          className="icon-button"
+          part="icon-button"
+          aria-label={t('picker.close')}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </div>

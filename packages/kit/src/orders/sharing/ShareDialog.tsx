@@ -56,7 +56,7 @@ function Links({ orderId }: { orderId: string }) {
       )}
       {links.length > 0 && (
         <section className="sharing__links">
-          <h3>{t('list.title')}</h3>
+          <h3 part="heading">{t('list.title')}</h3>
           <ul>
             {links.map((link) => (
               <LinkRow
@@ -108,6 +108,7 @@ function LinkRow({ link, isBusy, onChange, onWithdraw }: LinkRowProps) {
         <span className="field__box">
           <select
             className="field__control"
+            part="field"
             aria-label={t('shows.label')}
             value={link.shows}
             disabled={isBusy}

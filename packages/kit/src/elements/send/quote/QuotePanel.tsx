@@ -54,7 +54,13 @@ export function QuotePanel({ pickup, dropoff, onQuoted }: QuotePanelProps) {
           keepParcel(sizes[name]);
         }}
       >
-        <button type="button" className="sizes__size" aria-pressed={isOwn} onClick={() => setOwn(true)}>
+        <button
+          type="button"
+          className="sizes__size"
+          part="choice"
+          aria-pressed={isOwn}
+          onClick={() => setOwn(true)}
+        >
           {sizeNames('size.own')}
         </button>
       </SizeChoice>

@@ -27,7 +27,7 @@ export function FuelStep({ quote, onNext }: { quote: Quote | undefined; onNext: 
       <fieldset className="fuels">
         <legend className="fuels__legend">{t('fuel.legend')}</legend>
         {fuelTypes.map((fuelType, index) => (
-          <label className="fuels__card" key={fuelType}>
+          <label className="fuels__card" part="choice" key={fuelType}>
             <input
               type="radio"
               name="fuelType"

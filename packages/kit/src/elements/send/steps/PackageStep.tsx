@@ -147,6 +147,7 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
             <textarea
               {...control}
               className="field__control"
+              part="field"
               name="specialInstructions"
               rows={3}
               maxLength={longestText}

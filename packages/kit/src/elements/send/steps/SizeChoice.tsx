@@ -14,12 +14,15 @@ export function SizeChoice({ isChosen, onChoose, children }: SizeChoiceProps) {
   const t = useSizeTexts();
   return (
     <fieldset className="sizes">
-      <legend className="field__label">{t('sizes')}</legend>
+      <legend className="field__label" part="label">
+        {t('sizes')}
+      </legend>
       {sizeNames.map((name) => (
         <button
           key={name}
           type="button"
           className="sizes__size"
+          part="choice"
           aria-pressed={isChosen(name)}
           onClick={() => onChoose(name)}
         >

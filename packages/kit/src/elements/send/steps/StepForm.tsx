@@ -52,7 +52,7 @@ export function StepForm({
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
-      <h2 id={titleId} className="step__title" tabIndex={-1}>
+      <h2 part="heading" id={titleId} className="step__title" tabIndex={-1}>
         {title}
       </h2>
       {children}

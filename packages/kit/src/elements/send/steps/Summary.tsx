@@ -22,7 +22,9 @@ export function Summary() {
   return (
     <div className="summary">
       <section>
-        <h3 className="summary__title">{t('confirm.route')}</h3>
+        <h3 part="heading" className="summary__title">
+          {t('confirm.route')}
+        </h3>
         <dl className="places">
           <div className="places__stop places__stop--pickup">
             <dt className="places__kind">{t('confirm.pickup')}</dt>
@@ -35,11 +37,15 @@ export function Summary() {
         </dl>
       </section>
       <section>
-        <h3 className="summary__title">{t('confirm.vehicle')}</h3>
+        <h3 part="heading" className="summary__title">
+          {t('confirm.vehicle')}
+        </h3>
         <p>{`${vehicle}, ${t(`fuel.${selectedVehicle.fuelType}`)}`}</p>
       </section>
       <section>
-        <h3 className="summary__title">{t('confirm.package')}</h3>
+        <h3 part="heading" className="summary__title">
+          {t('confirm.package')}
+        </h3>
         <Facts
           facts={[
             [t('confirm.weight'), kgText(packageDetails.weight, language)],
@@ -54,7 +60,9 @@ export function Summary() {
         />
       </section>
       <section>
-        <h3 className="summary__title">{t('confirm.recipient')}</h3>
+        <h3 part="heading" className="summary__title">
+          {t('confirm.recipient')}
+        </h3>
         <Facts
           facts={[
             [t('confirm.name'), recipientDetails.name],
