@@ -33,7 +33,9 @@ export interface DescribedElement {
   summary: string;
   attributes: DescribedAttribute[];
   events: DescribedEvent[];
+  /** Those that every element has included. */
   parts: Readonly<Record<string, string>>;
+  ownParts: Readonly<Record<string, string>>;
   slots: Readonly<Record<string, string>>;
 }
 
@@ -110,6 +112,7 @@ export function describeElement(definition: ElementDefinition): DescribedElement
     attributes: Object.entries({ ...attributes, ...globalAttributes }).map(describeAttribute),
     events: Object.entries(eventsOf(definition)).map(describeEvent),
     parts: { ...commonParts, ...parts },
+    ownParts: { root: commonParts.root, ...parts },
     slots: slots ?? {},
   };
 }

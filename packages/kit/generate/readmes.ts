@@ -27,7 +27,7 @@ function tokensIn(own: readonly string[]): string {
 const rows = (texts: Readonly<Record<string, string>>) =>
   Object.entries(texts).map(([name, text]) => [code(name), text]);
 
-async function generated({ attributes, events, parts, slots }: DescribedElement, folder: string) {
+async function generated({ attributes, events, ownParts, slots }: DescribedElement, folder: string) {
   return [
     `## Attributes\n\n${notice}\n`,
     table(
@@ -50,7 +50,8 @@ async function generated({ attributes, events, parts, slots }: DescribedElement,
       ]),
     ),
     '## Parts\n',
-    table(['part', 'what it is'], rows(parts)),
+    `Besides the [parts of every element](../../../../../docs/elements.md#parts-of-every-element):\n`,
+    table(['part', 'what it is'], rows(ownParts)),
     ...(Object.keys(slots).length > 0 ? ['## Slots\n', table(['slot', 'what it is'], rows(slots))] : []),
     `## Tokens\n\n${tokensIn(await ownTokens(folder))}\n`,
     '## Behaviour\n',

@@ -1,4 +1,4 @@
-import type { DescribedElement } from './describe.ts';
+import { commonParts, type DescribedElement } from './describe.ts';
 import { code, table } from './markdown.ts';
 import type { Token } from './tokens.ts';
 
@@ -12,7 +12,7 @@ const named = (head: string, texts: Readonly<Record<string, string>>) =>
         ),
       ];
 
-function section({ tag, summary, attributes, events, parts, slots }: DescribedElement): string {
+function section({ tag, summary, attributes, events, ownParts, slots }: DescribedElement): string {
   return [
     `## ${code(`<${tag}>`)}\n`,
     `${summary}\n`,
@@ -35,7 +35,7 @@ function section({ tag, summary, attributes, events, parts, slots }: DescribedEl
         description,
       ]),
     ),
-    ...named('part', parts),
+    ...named('part', ownParts),
     ...named('slot', slots),
   ].join('\n');
 }
@@ -49,6 +49,9 @@ export function referencePageOf(elements: readonly DescribedElement[], tokens: r
     'Every event bubbles and crosses shadow roots, so one listener on the document receives them all.',
     'How to put the elements on a page: [embed.md](embed.md).\n',
     ...elements.map(section),
+    '## Parts of every element\n',
+    'Style them by `::part()`, where an element shows such a thing.\n',
+    ...named('part', commonParts),
     '## Theming tokens\n',
     'Set them on `:root`, on an element, or anywhere between; an element only reads them.\n',
     table(
