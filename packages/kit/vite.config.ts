@@ -8,6 +8,7 @@ import { inlineEntryDeps } from './generate/inlineEntryDeps.ts';
 import { moduleList } from './generate/moduleList.ts';
 import { r2wcLicense } from './generate/r2wcLicense.ts';
 import { tagFiles } from './generate/tagFiles.ts';
+import { withoutDescriptions } from './generate/withoutDescriptions.ts';
 import manifest from './package.json' with { type: 'json' };
 
 /**
@@ -41,6 +42,7 @@ export default defineConfig({
     tagFiles(),
     moduleList(),
     r2wcLicense(),
+    withoutDescriptions(),
   ],
   define: { __FREIGHT_VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
   build: {

@@ -6,6 +6,7 @@ import { entryGroup } from './generate/entryGroup.ts';
 import { entryTable } from './generate/entryTable.ts';
 import { firstFrames } from './generate/firstFrames.ts';
 import { r2wcLicense } from './generate/r2wcLicense.ts';
+import { withoutDescriptions } from './generate/withoutDescriptions.ts';
 import manifest from './package.json' with { type: 'json' };
 
 /**
@@ -16,7 +17,7 @@ import manifest from './package.json' with { type: 'json' };
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), firstFrames(), entryTable(), r2wcLicense()],
+  plugins: [react(), firstFrames(), entryTable(), r2wcLicense(), withoutDescriptions()],
   define: {
     __FREIGHT_VERSION__: JSON.stringify(manifest.version),
     __FREIGHT_FILES__: '{ files: [], tags: {} }',

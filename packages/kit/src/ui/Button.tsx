@@ -24,7 +24,7 @@ export function Button({
       {...rest}
       type={type}
       className={classNames('button', `button--${kind}`, className)}
-      part={classNames('button', `button-${kind}`, part)}
+      part={classNames('button', kind, part)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >

@@ -49,7 +49,7 @@ export function Tabs<Key extends string>({ tabs, selected, onSelect, label, chil
             type="button"
             role="tab"
             className="tabs__tab"
-            part={tab.key === selected ? 'tab tab-selected' : 'tab'}
+            part={tab.key === selected ? 'tab selected' : 'tab'}
             id={`${id}-${tab.key}`}
             aria-selected={tab.key === selected}
             aria-controls={`${id}-panel`}

@@ -127,7 +127,7 @@ function Actions({ order: { orderId, driverPhone } }: { order: ActiveOrder }) {
   return (
     <div className="order-card__actions">
       {driverPhone && (
-        <a className="button button--secondary" part="button button-secondary" href={telAddress(driverPhone)}>
+        <a className="button button--secondary" part="button secondary" href={telAddress(driverPhone)}>
           <Icon name="phone" />
           <span>{t('action.call')}</span>
         </a>

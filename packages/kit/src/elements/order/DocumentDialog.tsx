@@ -37,7 +37,7 @@ export function DocumentDialog({
           )}
           <a
             className="button button--primary"
-            part="button button-primary"
+            part="button primary"
             href={held.url}
             download={held.fileName}
           >

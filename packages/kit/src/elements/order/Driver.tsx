@@ -65,7 +65,7 @@ function Contact({ href, label, missing, icon }: ContactProps) {
   const alert = useElementAlert();
   if (href)
     return (
-      <a className="button button--secondary" part="button button-secondary" href={href}>
+      <a className="button button--secondary" part="button secondary" href={href}>
         <Icon name={icon} />
         <span>{label}</span>
       </a>

@@ -110,7 +110,7 @@ function FileField({ label, problem, isDisabled, onChoose }: FileFieldProps) {
           if (file) onChoose(file);
         }}
       />
-      <label htmlFor={id} className="button button--secondary" part="button button-secondary">
+      <label htmlFor={id} className="button button--secondary" part="button secondary">
         {label}
       </label>
       <div id={`${id}-hint`}>

@@ -89,7 +89,7 @@ test('lets a page style buttons, fields, labels, headings and the rest by their 
   sheet.replaceSync(`freight-send::part(field) { border-width: 3px }
     freight-send::part(label) { text-transform: uppercase }
     freight-send::part(link) { font-style: italic }
-    freight-send::part(button-primary) { letter-spacing: 2px }`);
+    freight-send::part(primary) { letter-spacing: 2px }`);
   document.adoptedStyleSheets.push(sheet);
   try {
     const { link, stands } = await openPicker();
