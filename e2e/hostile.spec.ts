@@ -138,8 +138,7 @@ test('fifty elements and the script twice make one runtime and one socket, and l
   expect(opened).toHaveLength(1);
 });
 
-test('works on a page whose images take every name of the document [S23]', async ({ page, site }) => {
-  const [inTransit = ''] = (await site.demo()).trackingIds;
+test('mounts on a page whose images take every name of the document [S23]', async ({ page, site }) => {
   await page.goto(`${site.url}/robots.txt`);
   const names = await page.evaluate(() =>
     [Document, Node, EventTarget].flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype)),
@@ -158,16 +157,4 @@ test('works on a page whose images take every name of the document [S23]', async
     );
   for (const tag of ['freight-track', 'freight-language', 'freight-start'])
     await expect.poll(() => isReady(tag), { message: tag }).toBe(true);
-  const inside = (selector: string) =>
-    page.evaluate((selected) => {
-      const host = Document.prototype.querySelector.call(document, 'freight-track');
-      return host?.shadowRoot?.querySelector(selected) !== null;
-    }, selector);
-  await page.evaluate(() => {
-    const host = Document.prototype.querySelector.call(document, 'freight-track');
-    host?.shadowRoot?.querySelector('input')?.focus();
-  });
-  await page.keyboard.type(inTransit);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => inside('[role=progressbar]')).toBe(true);
 });

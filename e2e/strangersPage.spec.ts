@@ -32,7 +32,7 @@ async function open(page: Page, origin: string, foreign: Foreign): Promise<void>
 function codesSaid(page: Page): string[] {
   const codes: string[] = [];
   page.on('console', (message) => {
-    const [, code, link] = /^\[freight\] ([a-z-]+): .* (https:\S+)$/s.exec(message.text()) ?? [];
+    const [, code, link] = /^\[freight\] ([a-z-]+): .* (https?:\S+)$/s.exec(message.text()) ?? [];
     if (code && link?.endsWith(`/docs/errors/${code}`)) codes.push(code);
   });
   return codes;
