@@ -75,13 +75,34 @@ async function favicon(): Promise<Buffer> {
   return Buffer.concat([head, picture]);
 }
 
+type Point = readonly [x: number, y: number];
+
+/** A curve that leans to every town on the way without reaching it, so that it never swings out over the sea. */
+function alongTowns([start = [0, 0], ...points]: readonly Point[]): string {
+  const end = points.pop() ?? start;
+  const bends = points.map(([x, y], index) => {
+    const [nextX, nextY] = points[index + 1] ?? end;
+    const isLast = index === points.length - 1;
+    const stop = isLast ? end : [(x + nextX) / 2, (y + nextY) / 2];
+    return `Q${x} ${y} ${stop.join(' ')}`;
+  });
+  return `M${start.join(' ')}${bends.join('')}`;
+}
+
 /** The picture a link is shown with elsewhere: the promise, and a route across the map [HERO-01]. */
 async function share(publicFolder: URL): Promise<Buffer> {
   const map = await readFile(new URL('pictures/sweden.svg', publicFolder), 'utf8');
   const outline = / d="([^"]+)"/.exec(map)?.[1] ?? '';
   const [from, to] = [towns.malmo, towns.lulea];
-  const by = towns.stockholm;
-  const route = `M${from.join(' ')}C${from[0] + 20} ${from[1] - 120} ${by[0] - 60} ${by[1] + 40} ${by.join(' ')}S${to[0] - 80} ${to[1] + 160} ${to.join(' ')}`;
+  const route = alongTowns([
+    from,
+    towns.jonkoping,
+    towns.orebro,
+    towns.gavle,
+    [towns.sundsvall[0] - 14, towns.sundsvall[1]],
+    [towns.umea[0] - 24, towns.umea[1]],
+    to,
+  ]);
   const zoom = 0.98;
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
     <rect width="1200" height="630" fill="${paper}"/>

@@ -8,6 +8,8 @@ export const brand = {
   privacyMail: 'dataskydd@example.com',
   address: 'Exempelgatan 1, 652 00 Karlstad',
   siteUrl: 'https://www.example.com',
+  /** Where a map begins when the visitor's position is not known: home. */
+  mapCentre: { lat: 59.3793, lng: 13.5036 },
   /** The three networks of the footer [FOOT-03]. */
   networks: [
     { name: 'LinkedIn', url: 'https://linkedin.example/exempelfrakt' },

@@ -16,6 +16,8 @@ configure({
   helpPhone: brand.helpPhone,
   pages: destinations,
   continueAfterSignIn: true,
+  quirks: 'corrected',
+  mapCentre: brand.mapCentre,
   invoicePath: '/api/v1/transport/invoice/{orderId}',
   ...services(),
 });

@@ -7,7 +7,7 @@ type ChunkGroup = Rolldown.CodeSplittingGroup;
 const isShared = (id: string) => !id.includes('?copy=');
 
 /** In `kit/src/orders`: what tracking and an order's page show of a transport on its way, and nothing else does. */
-const onTheWay = 'Arrival|Currentness|DeliveryProgress|Journey|Stale|progress|useAnnouncedStatus';
+const onTheWay = '(?:use)?Arrival|Currentness|ProgressLine|Journey|Stale|progress|useAnnouncedStatus';
 
 const group = (name: string, ...places: RegExp[]): ChunkGroup => ({
   name,

@@ -30,7 +30,7 @@ function scriptOf({ api, language, pinned }: Choice): string {
   const lines = [
     `<script type="module" src="${api}${path}"`,
     ...(pinned ? [`  integrity="${pinned.integrity}" crossorigin`] : []),
-    `  data-api-url="${api}"${language && ` data-language="${language}"`}></script>`,
+    `  data-api-url="${api}"${language && ` data-language="${language}"`} data-quirks="corrected"></script>`,
   ];
   return lines.join('\n');
 }
@@ -45,7 +45,7 @@ const configured = ({ api, language }: Choice): string =>
   `import '@freight/kit/freight.js';
 import { configure } from '@freight/kit';
 
-configure({ apiUrl: '${api}'${language && `, language: '${language}'`} });`;
+configure({ apiUrl: '${api}'${language && `, language: '${language}'`}, quirks: 'corrected' });`;
 
 const comment = (choice: Choice, open: string, close: string): string => {
   const css = cssOf(choice);

@@ -30,8 +30,8 @@ const own = definitions
 let element: HTMLElement | undefined;
 let pages: readonly string[] = [];
 
-function show({ attributes, language, pages: known }: Shown): void {
-  configure({ language: language as Language });
+function show({ attributes, language, pages: known, quirks = {} }: Shown): void {
+  configure({ language: language as Language, quirks });
   pages = known;
   const shown = element ?? pageDocument.createElement(tag);
   for (const name of own) {

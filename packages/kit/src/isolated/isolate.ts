@@ -50,11 +50,12 @@ function shownBy(element: HTMLElement): Shown {
       .filter(({ name }) => !/^(?:id|class|style|slot|isolated|data-.*|on.*)$/.test(name))
       .map(({ name, value }) => [name, value]),
   );
-  const { pages } = configuration.getState();
+  const { pages, quirks } = configuration.getState();
   return {
     attributes,
     language: currentLanguage(),
     pages: Object.keys(pages).filter((name) => addressOf(name as Destination)),
+    quirks: { ...quirks },
   };
 }
 

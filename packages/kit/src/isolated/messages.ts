@@ -3,6 +3,8 @@
  * to the other's exact origin; all others go through the channel that the second hands over.
  */
 
+import type { Quirks } from '#platform/quirks.ts';
+
 /** The frame to the page: its script runs. */
 export interface Knock {
   readonly freight: 'knock';
@@ -19,6 +21,8 @@ export interface Shown {
   readonly language: string;
   /** Screens that the page has an address for; to all others the element goes in place. */
   readonly pages: readonly string[];
+  /** The page's choice among the documented oddities. */
+  readonly quirks?: Quirks;
 }
 
 /** Where the element's place is in the page's window, in px. */

@@ -19,6 +19,7 @@ test('reads everything a host may say on the script tag, the addresses of its pa
       'geocoder-url': 'https://photon.example.com',
       key: 'pk_shop',
       isolated: '',
+      quirks: 'corrected',
       'page-tracking': '/t?id={orderId}',
       'page-order-success': '/done',
     }),
@@ -32,6 +33,7 @@ test('reads everything a host may say on the script tag, the addresses of its pa
     geocoderUrl: 'https://photon.example.com',
     key: 'pk_shop',
     isolated: true,
+    quirks: 'corrected',
     pages: { tracking: '/t?id={orderId}', orderSuccess: '/done' },
   });
 });

@@ -3,7 +3,7 @@ import type { ConfigurationChange, Destination } from '#platform/configuration.t
 import { withPart } from '#platform/withPart.ts';
 
 const texts = ['apiUrl', 'socketUrl', 'helpPhone', 'geocoderUrl', 'key'] as const;
-const options = [...texts, 'language', 'session', 'consent', 'isolated', 'debug'];
+const options = [...texts, 'language', 'session', 'consent', 'isolated', 'quirks', 'debug'];
 
 /** Tells of options that are typos; other tools have attributes of their own on a script. */
 export function checkOptions({ dataset }: HTMLElement): void {
@@ -20,7 +20,7 @@ export const isDebugged = (script: HTMLElement | undefined): boolean =>
 
 /**
  * Reads the script tag's `data-*`: `data-api-url`, `data-socket-url`, `data-language`, `data-session`,
- * `data-consent`, `data-help-phone`, `data-geocoder-url`, `data-key`, `data-isolated`, and `data-page-…` for the addresses
+ * `data-consent`, `data-help-phone`, `data-geocoder-url`, `data-key`, `data-isolated`, `data-quirks`, and `data-page-…` for the addresses
  * of the host's pages, for example `data-page-tracking="/tracking?orderId={orderId}"`.
  */
 export function scriptOptions(script: HTMLElement): ConfigurationChange {
@@ -36,6 +36,7 @@ export function scriptOptions(script: HTMLElement): ConfigurationChange {
   for (const name of texts) if (dataset[name]) change[name] = dataset[name];
   if (dataset['language']) change.language = dataset['language'] as Language;
   if ((dataset['isolated'] ?? 'false') !== 'false') change.isolated = true;
+  if (dataset['quirks'] === 'corrected') change.quirks = 'corrected';
   if (dataset['session']) change.session = dataset['session'] === 'persistent' ? 'persistent' : 'memory';
   // A word that is none of the three must not let anything through.
   const { consent } = dataset;

@@ -1,4 +1,5 @@
 import { addressLine } from '@freight/client/format';
+import { configuration } from '#platform/configuration.ts';
 
 /** Milliseconds. The person waits for their own choice meanwhile, so it is short. */
 const houseTimeout = 2_500;
@@ -96,8 +97,14 @@ export async function knowsHouses(
 
 const countries: Readonly<Record<string, string>> = { de: 'DE', no: 'NO', da: 'DK', fi: 'FI' };
 
-/** The country addresses are looked for in, by interface language [ADDR-02] to [ADDR-07]. */
-export const countryFor = (language: string): string => countries[language] ?? 'SE';
+/**
+ * The country addresses are searched in, by interface language [ADDR-02] to [ADDR-07]; several, separated by commas,
+ * where the host wants all that the service covers.
+ */
+export const countryFor = (language: string): string =>
+  configuration.getState().quirks.addressSearch === 'serviceArea'
+    ? ['SE', ...Object.values(countries)].join()
+    : (countries[language] ?? 'SE');
 
 /** A chosen place as a location; `unspecified` is its street when not even an address text is known. */
 export function locationOf(place: PlaceDetails, unspecified: string): Location {

@@ -20,11 +20,12 @@ const isOnItsWay = (status: string): boolean => {
 
 /**
  * When what is shown was known, and whether changes arrive by themselves: never beside what is old already, and never
- * beside what has ended or needs help, where a green sign would say that all is well.
+ * beside what needs help, where a green sign would say that all is well. What has ended does not change any more.
  */
 export function Currentness({ live, knownAt, problem, status }: CurrentnessProps) {
   const t = useCommonTexts();
   const language = useLanguage();
+  if (factsOfStatus(status)?.isFinal) return null;
   return (
     <span className="currentness">
       {live === 'on' && problem === undefined && isOnItsWay(status) && (

@@ -1,15 +1,16 @@
 import type { ReactNode, Ref } from 'react';
+import { useStatusTexts } from '#i18n/statusTexts.ts';
 import { Arrival } from '#orders/Arrival.tsx';
 import { Currentness } from '#orders/Currentness.tsx';
-import { DeliveryProgress } from '#orders/DeliveryProgress.tsx';
 import { History } from '#orders/History.tsx';
 import type { History as Statuses } from '#orders/history.ts';
 import type { LineState } from '#orders/lineState.ts';
 import type { Expected } from '#orders/orderState.ts';
+import { ProgressLine } from '#orders/ProgressLine.tsx';
 import { Stale } from '#orders/Stale.tsx';
 import { StatusBanner } from '#orders/StatusBanner.tsx';
 import { Trouble } from '#orders/Trouble.tsx';
-import type { Fact } from '#ui/Facts.tsx';
+import { type Fact, Section } from '#ui/Facts.tsx';
 
 interface FollowUpProps {
   status: string;
@@ -44,6 +45,7 @@ interface FollowUpProps {
  * [TRACK-09] [TRACK-13] [DETAIL-12].
  */
 export function FollowUp(props: FollowUpProps) {
+  const t = useStatusTexts();
   const { status, sentence, isNamed, heading, numbers, history, shown } = props;
   return (
     <>
@@ -66,7 +68,9 @@ export function FollowUp(props: FollowUpProps) {
       <Stale {...shown} />
       <div className="journey">
         <div className="journey__line">
-          <DeliveryProgress status={status} history={history} />
+          <Section title={t('progress.title')}>
+            <ProgressLine status={status} history={history} />
+          </Section>
         </div>
         {props.map}
       </div>

@@ -1,5 +1,6 @@
 import { createSharing } from '@freight/client';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { pageClient } from '#api/client.ts';
 import { pageCore } from '#api/core.ts';
 import { element as details } from '#elements/order/freight-order.tsx';
 import { element as card } from '#elements/order-notification/freight-order-notification.tsx';
@@ -78,6 +79,33 @@ test('tracking, a shared link and a live order are one screen: sentence, arrival
     [...all, 'facts'],
   ]);
 });
+
+test.each(['confirmed', 'cancelled', 'inTransit'] as const)(
+  'success screen and tracking have one line with the same stations for %s, of which the booking is one [L32]',
+  async (status) => {
+    await signInSomebody();
+    const order = await orderTransport();
+    if (status === 'cancelled') await pageClient().live.cancelTransport(order.orderId);
+    else await api('advance', (status === 'confirmed' ? 3 : 40) * minutes);
+    const lines: string[][] = [];
+    for (const open of [
+      () => renderElement(success, { attributes: { 'order-id': order.orderId } }),
+      () => renderElement(tracking, { attributes: { 'order-id': order.orderId } }),
+    ]) {
+      const { host, root } = await open();
+      const stations = () =>
+        [...root.querySelectorAll('.route-line__stop')].map(
+          ({ className, textContent }) => `${textContent} ${className}`,
+        );
+      await expect.poll(() => stations()[0]).toMatch(/--(?:passed|current)$/);
+      await expect.poll(() => root.querySelector('.history__event, .success__update')).toBeTruthy();
+      lines.push(stations());
+      host.remove();
+    }
+    expect(lines[0]).toHaveLength(5);
+    expect(lines[0]).toEqual(lines[1]);
+  },
+);
 
 test('card, success screen, order, tracking and shared link say the same arrival [L24]', async () => {
   onTestFinished(dismissOrder);

@@ -1,4 +1,3 @@
-import { orderStatuses } from '@freight/contract';
 import { expect, test } from 'vitest';
 import { progressOf } from '#orders/progress.ts';
 
@@ -23,12 +22,24 @@ test.each([
   expect(progressOf(status).percent).toBe(percent);
 });
 
-test('has not begun for any status outside the steps [TRACK-23]', () => {
-  const outside = orderStatuses.filter(
-    (s) => !['inTransit', 'outForDelivery', 'delivered', 'completed'].includes(s),
-  );
-  expect(outside).toHaveLength(9);
-  for (const status of [...outside, 'finding_driver', 'teleported', '']) {
+test.each(['pending', 'pending_queue', 'finding_driver', 'confirmed', 'awaitingPickup'])(
+  'is booked with %s [TRACK-23] [L32]',
+  (status) => {
+    const { percent, stops } = progressOf(status);
+    expect(percent).toBe(20);
+    expect(stops.map(({ state }) => state)).toEqual(['current', 'ahead', 'ahead', 'ahead', 'ahead']);
+  },
+);
+
+test.each(['cancelled', 'failed', 'returned', 'onHold', 'escalated'])(
+  'was booked with %s [TRACK-23] [L32]',
+  (status) => {
+    expect(progressOf(status).stops.map(({ state }) => state)).toEqual(['passed', ...Array(4).fill('ahead')]);
+  },
+);
+
+test('has not begun for a status that nobody knows [TRACK-23]', () => {
+  for (const status of ['teleported', '']) {
     expect(progressOf(status).percent).toBe(0);
     expect(progressOf(status).stops.every(({ state }) => state === 'ahead')).toBe(true);
   }

@@ -7,19 +7,22 @@ export interface Progress {
   stops: { step: ProgressStep; state: Stop['state'] }[];
 }
 
+/** An order that waits is booked, whatever it waits for; one that ended or needs help was. */
 const placeOf = (status: string): number => {
-  const step = factsOfStatus(status)?.step;
-  return step ? progressSteps.indexOf(step) : -1;
+  const { step, phase } = factsOfStatus(status) ?? {};
+  if (step) return progressSteps.indexOf(step);
+  return phase ? 0 : -1;
 };
 
 /**
- * How far along the five steps an order is. A status outside the steps says nothing about it: then the furthest step
- * of the history counts, and an order that ended on the way has nothing ahead of it [TRACK-22] [TRACK-23] (OPEN-53).
+ * How far along the five steps an order is. For a status that is not on the way the furthest step of the history counts,
+ * and an order that ended or needs help is on none of them [TRACK-22] [TRACK-23] (OPEN-53).
  */
 export function progressOf(status: string, history: readonly { status: string }[] = []): Progress {
+  const { step, phase } = factsOfStatus(status) ?? {};
   const own = placeOf(status);
-  const reached = own >= 0 ? own : Math.max(-1, ...history.map((event) => placeOf(event.status)));
-  const isOnStep = own >= 0 && own < progressSteps.length - 1;
+  const reached = step ? own : Math.max(own, ...history.map((event) => placeOf(event.status)));
+  const isOnStep = (phase === 'waiting' || phase === 'moving') && reached < progressSteps.length - 1;
   return {
     percent: (reached + 1) * 20,
     stops: progressSteps.map((step, index) => ({

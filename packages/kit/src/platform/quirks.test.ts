@@ -11,6 +11,10 @@ test('every oddity is put right at once, and one of them can be had back [L14]',
     orderLabels: 'interface',
     shortEta: 'underOneHour',
     routePlaceholders: 'none',
+    addressSearch: 'serviceArea',
+    orderHeadline: 'status',
+    signUpNote: 'none',
+    pickerMarkers: 'dots',
   });
   configure({ quirks: { ordersBadge: 'documented' } });
   expect(configuration.getState().quirks).toMatchObject({

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { ProgressLine } from '#orders/ProgressLine.tsx';
 import { Trouble } from '#orders/Trouble.tsx';
-import { RouteLine } from '#ui/RouteLine.tsx';
-import { nextStepOf, stops } from './nextSteps.ts';
+import { nextStepOf } from './nextSteps.ts';
 import type { OrderFacts } from './orderFacts.ts';
 import { useSuccessTexts } from './successTexts.ts';
 
@@ -9,21 +9,14 @@ import { useSuccessTexts } from './successTexts.ts';
 export function NextSteps({ facts: { status, driver, updates } }: { facts: OrderFacts }) {
   const t = useSuccessTexts();
   const id = useId();
-  const { passed, says } = nextStepOf({ status, hasDriver: driver !== null, updates });
+  const says = nextStepOf({ status, hasDriver: driver !== null });
   return (
     <section className="success__section success__next" aria-labelledby={id}>
       <h3 part="heading" className="success__heading" id={id}>
         {t('next.title')}
       </h3>
       {says === 'trouble' ? <Trouble status={status} /> : <p>{t(`next.${says}`)}</p>}
-      <RouteLine
-        label={t('next.title')}
-        stops={stops.map((stop, index) => ({
-          key: stop,
-          label: t(`stop.${stop}`),
-          state: index < passed ? 'passed' : index === passed && says !== 'trouble' ? 'current' : 'ahead',
-        }))}
-      />
+      <ProgressLine status={status} history={updates} />
     </section>
   );
 }

@@ -17,6 +17,7 @@ import { OrderRoute } from './OrderRoute.tsx';
 import { nameOf } from './orderFacts.ts';
 import { useOrderTexts } from './orderTexts.ts';
 import { Stops } from './Stops.tsx';
+import { useSaysStatus } from './useHeadline.ts';
 import type { ShownOrder } from './useOrderDetails.ts';
 
 /** The receipt of a delivered order [DETAIL-03] to [DETAIL-08]. */
@@ -65,7 +66,7 @@ export function DeliveredView({ order, shown }: { order: ReceivedOrder; shown: S
   );
 }
 
-/** Names the first customer, where there is one (OPEN-79) [DETAIL-04]. */
+/** Names the first customer, where there is one, first or after what happened (OPEN-79) [DETAIL-04]. */
 function Title({ order: { customer, updatedAt } }: { order: ReceivedOrder }) {
   const t = useOrderTexts();
   const statuses = useStatusTexts();
@@ -73,13 +74,15 @@ function Title({ order: { customer, updatedAt } }: { order: ReceivedOrder }) {
   const [first] = customer;
   const name = first ? nameOf(first.user) : '';
   const moment = momentText(updatedAt, language);
+  const travelled = name ? t('delivered.title', { customer: name }) : t('delivered.neutral');
+  const status = statusHeadline(statuses, 'delivered');
+  const saysStatus = useSaysStatus();
   return (
-    <StatusBanner
-      status="delivered"
-      sentence={name ? t('delivered.title', { customer: name }) : t('delivered.neutral')}
-    >
+    <StatusBanner status="delivered" sentence={saysStatus ? status : travelled}>
       <p className="details__line">
-        <span className="details__good">{statusHeadline(statuses, 'delivered')}</span>
+        <span className={saysStatus ? undefined : 'details__good'}>
+          {saysStatus ? name && travelled : status}
+        </span>
         {moment && (
           <time className="details__muted" dateTime={updatedAt}>
             {moment}

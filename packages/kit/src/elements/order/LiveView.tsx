@@ -1,6 +1,4 @@
 import type { ReceivedOrder } from '@freight/client';
-import { headlineStatuses } from '@freight/contract';
-import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
 import { FollowUp } from '#orders/FollowUp.tsx';
 import { PassOn } from '#orders/PassOn.tsx';
 import { Section } from '#ui/Facts.tsx';
@@ -12,20 +10,17 @@ import { OrderRoute } from './OrderRoute.tsx';
 import { isOnTheRoad, showsDriver } from './orderFacts.ts';
 import { useOrderTexts } from './orderTexts.ts';
 import { Stops } from './Stops.tsx';
+import { useHeadline } from './useHeadline.ts';
 import type { ShownOrder } from './useOrderDetails.ts';
-
-const headlines: readonly string[] = headlineStatuses;
 
 /** Every order that is not delivered [DETAIL-09] [DETAIL-12] [STATUS-06] [STATUS-07]. */
 export function LiveView({ order, shown }: { order: ReceivedOrder; shown: ShownOrder }) {
   const t = useOrderTexts();
-  const statuses = useStatusTexts();
   const { status, orderId } = order;
   return (
     <FollowUp
       status={status}
-      sentence={statusHeadline(statuses, status)}
-      isNamed={headlines.includes(status)}
+      {...useHeadline()(status)}
       numbers={[[t('freight.number'), orderId]]}
       history={shown.history}
       shown={shown}

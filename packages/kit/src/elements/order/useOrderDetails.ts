@@ -1,7 +1,6 @@
 import { isAborted, type ReceivedOrder } from '@freight/client';
 import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
-import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
 import { activeOrder } from '#orders/activeOrder.ts';
 import { type History, historyOf } from '#orders/history.ts';
 import type { LineState } from '#orders/lineState.ts';
@@ -16,6 +15,7 @@ import { dropLogin, needsLogin } from '#session/needsLogin.ts';
 import type { definition } from './definition.ts';
 import { useOrderTexts } from './orderTexts.ts';
 import { type Problem, problemOf, statusOf } from './problem.ts';
+import { useHeadline } from './useHeadline.ts';
 
 export interface ShownOrder extends Expected {
   /** What is known last, live changes included. */
@@ -42,7 +42,7 @@ export interface ShownOrder extends Expected {
  */
 export function useOrderDetails(id: string, onLoginNeeded: () => void): ShownOrder {
   const t = useOrderTexts();
-  const statuses = useStatusTexts();
+  const headline = useHeadline();
   const { order: known, reload } = useWatchedOrder({
     names: namesOf(id),
     wants: { details: 'withRetries', tracking: true },
@@ -58,7 +58,7 @@ export function useOrderDetails(id: string, onLoginNeeded: () => void): ShownOrd
   const order = data && withLiveChanges(data, known);
   useShowsOrder({ _id: data?._id ?? '', orderId: data?.orderId ?? '' });
   useReports(data, error, onLoginNeeded);
-  useAnnouncedStatus(order?.status, (next) => statusHeadline(statuses, next));
+  useAnnouncedStatus(order?.status, (next) => headline(next).sentence);
 
   return {
     order,

@@ -1,5 +1,6 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
 import {
   aHouse,
@@ -68,6 +69,15 @@ test('asks for the pickup, marks it with a green P, then for the drop-off with a
   expect(getComputedStyle(marker('dropoff') as HTMLElement).backgroundColor).toBe('rgb(200, 50, 43)');
   expect(marker('pickup')).not.toBeNull();
   expect(confirmButton().textContent).toBe('Confirm drop-off');
+});
+
+test('marks the places with dots where the host wants no letters: a P is a car park in Sweden [L31]', async () => {
+  configure({ quirks: { pickerMarkers: 'dots' } });
+  onTestFinished(() => configure({ quirks: { pickerMarkers: 'letters' } }));
+  const { press, stands, marker } = await openPicker();
+  await stands();
+  await press();
+  await expect.poll(() => marker('pickup')?.textContent).toBe('');
 });
 
 test('floats button and hint over the map [MAP-08] [MAP-09]', async () => {

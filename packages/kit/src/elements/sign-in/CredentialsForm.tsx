@@ -35,6 +35,7 @@ export function CredentialsForm({ mode, onSwitch, onSignedUp, onUnverified, onLe
   const errors = useErrorTexts();
   const { host } = useElement();
   const isLogin = mode === 'login';
+  const hasNote = useStore(configuration, ({ quirks }) => quirks.signUpNote !== 'none') && !isLogin;
   const asksTwice = useStore(configuration, ({ confirmPassword }) => confirmPassword) && !isLogin;
   const { entries, enter, inputs, problem, isBusy, submit } = useCredentials(mode, asksTwice, onSignedUp);
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +67,7 @@ export function CredentialsForm({ mode, onSwitch, onSignedUp, onUnverified, onLe
   return (
     <div className="credentials">
       <LightForm host={host} ref={form} isDisabled={isDisabled || isBusy} onSubmit={submit} />
-      {!isLogin && <p className="credentials__note">{t('signUp.emailOnly')}</p>}
+      {hasNote && <p className="credentials__note">{t('signUp.emailOnly')}</p>}
       <LightField {...field('email')} label={t('field.email')} type="email" autoComplete="username" />
       <LightField
         {...field('password')}

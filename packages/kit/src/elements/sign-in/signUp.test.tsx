@@ -24,6 +24,14 @@ test('has a social button, the note, e-mail, password, a button and a way back [
   expect(field('Password')).toMatchObject({ type: 'password', autocomplete: 'new-password' });
 });
 
+test('does not say that only e-mail can be used above the button of Google, where the host wants it [L31]', async () => {
+  configure({ quirks: { signUpNote: 'none' } });
+  onTestFinished(() => configure({ quirks: { signUpNote: 'emailOnly' } }));
+  const { button, screen } = await openForm('sign-up');
+  expect(button('Continue with Google')).toBeTruthy();
+  expect(screen.queryByText('Registration is only available via email')).toBeNull();
+});
+
 test('has an e-mail field of that type, and both fields are required [SIGNUP-09] [SIGNUP-10]', async () => {
   const { field } = await openForm('sign-up');
   expect(field('Email').type).toBe('email');

@@ -62,7 +62,7 @@ export const googlePlaces = (): AddressProvider => ({
     session().token ??= new AutocompleteSessionToken();
     const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
       input,
-      includedRegionCodes: [country.toLowerCase()],
+      includedRegionCodes: country.toLowerCase().split(','),
       language: currentLanguage(),
       sessionToken: session().token,
     });

@@ -49,7 +49,11 @@ export async function showLabels(
     const zoom = map.getZoom();
     const least = leastPopulation(zoom);
     const towns = places.filter(([, , , population]) => population >= least);
-    const shownCounties = zoom >= countyZooms[0] && zoom <= countyZooms[1] ? counties : [];
+    const isOfCounties = zoom >= countyZooms[0] && zoom <= countyZooms[1];
+    // A county that is called as its town would be named twice, a little apart.
+    const shownCounties = counties.filter(
+      ([county]) => isOfCounties && !towns.some(([town]) => town === county),
+    );
     return [
       ...towns.map(([text, lat, lon, population]): Candidate => {
         return { text, kind: population >= largeTown ? 'town' : 'place', at: [lat, lon] };

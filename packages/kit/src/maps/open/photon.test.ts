@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { addressProvider } from '#maps/geocoder.ts';
+import { countryFor } from '#maps/places.ts';
 import { configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
 import { connectToApi } from '#testing/renderElement.ts';
@@ -93,6 +94,22 @@ test('limits the list to the country, by the request and by the answer [ADDR-02]
     read(foreign, feature({ type: 'city', name: 'Arvika', countrycode: 'SE' })).map(({ text }) => text),
   ).toEqual(['Arvika']);
 });
+
+test.each(['sv', 'en', 'de'])(
+  'finds a Swedish and a German street in %s, where the host searches all that is served [ADDR-04] [L31]',
+  async (language) => {
+    configure({ quirks: { addressSearch: 'serviceArea' } });
+    onTestFinished(() => configure({ quirks: { addressSearch: 'languageCountry' } }));
+    for (const [street, country] of [
+      ['Tingvallagatan', 'Sverige'],
+      ['Friedrichstraße', 'Deutschland'],
+    ] as const) {
+      const { list, detailsOf } = await suggest(street, countryFor(language));
+      expect(list[0]?.text).toContain(street);
+      expect((await detailsOf(0)).address_components.country).toBe(country);
+    }
+  },
+);
 
 test('does not name a town twice in the second line of a suggestion', () => {
   const [place] = read(feature({ type: 'street', name: 'Sveavägen', city: 'Stockholm', state: 'Stockholm' }));

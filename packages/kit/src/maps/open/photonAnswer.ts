@@ -71,7 +71,7 @@ export function readAnswer(answer: unknown, country?: string): { places: PhotonP
   const { features, attribution } = fieldsOf(answer);
   const isInside = (feature: Fields) => {
     const code = textOf(fieldsOf(feature['properties'])['countrycode']);
-    return !country || code === '' || code.toUpperCase() === country;
+    return !country || code === '' || country.split(',').includes(code.toUpperCase());
   };
   const places = list(features)
     .map(fieldsOf)

@@ -5,6 +5,8 @@ import { mapCentre } from '#maps/mapCentre.ts';
 import { useMapTexts } from '#maps/mapTexts.ts';
 import type { Location } from '#maps/places.ts';
 import { useMap } from '#maps/useMap.ts';
+import { configuration } from '#platform/configuration.ts';
+import { useStore } from '#platform/useStore.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -39,6 +41,7 @@ export function MapPicker({ onPicked, onClose, ...given }: MapPickerProps) {
   const [isByKeys, setByKeys] = useState(false);
   const titleId = useId();
   const keysId = useId();
+  const hasLetters = useStore(configuration, ({ quirks }) => quirks.pickerMarkers !== 'dots');
   const full = useFullSize(picker);
   const { phase, spot, pickup, isResolving, press, confirm } = usePicking(chosen, onPicked);
   const map = useMap(ground, {
@@ -73,9 +76,9 @@ export function MapPicker({ onPicked, onClose, ...given }: MapPickerProps) {
     // A press that met nothing takes the marker away; until then the place chosen before stands.
     const asked = pressed ?? (spot.state === 'none' ? (chosen[phase] ?? undefined) : undefined);
     const points = { pickup, dropoff: chosen.dropoff ?? undefined, [phase]: asked };
-    view?.setMarker('pickup', points.pickup, t('marker.pickup'));
-    view?.setMarker('dropoff', points.dropoff, t('marker.dropoff'));
-  }, [view, spot, phase, pickup, chosen, t]);
+    view?.setMarker('pickup', points.pickup, hasLetters ? t('marker.pickup') : '');
+    view?.setMarker('dropoff', points.dropoff, hasLetters ? t('marker.dropoff') : '');
+  }, [view, spot, phase, pickup, chosen, t, hasLetters]);
   useEffect(() => {
     if (phase === 'dropoff' && chosen.pickup && chosen.dropoff) view?.centreOn(chosen.dropoff);
   }, [view, phase, chosen]);

@@ -1,20 +1,19 @@
 import { useStatusTexts } from '#i18n/statusTexts.ts';
 import { progressOf } from '#orders/progress.ts';
-import { Section } from '#ui/Facts.tsx';
 import { RouteLine } from '#ui/RouteLine.tsx';
 
-interface DeliveryProgressProps {
+interface ProgressLineProps {
   status: string;
   /** In any order. */
   history: readonly { status: string }[];
 }
 
 /** The orange line with its five stations: names of places on the way, which are true before and after [TRACK-21]. */
-export function DeliveryProgress({ status, history }: DeliveryProgressProps) {
+export function ProgressLine({ status, history }: ProgressLineProps) {
   const t = useStatusTexts();
   const { percent, stops } = progressOf(status, history);
   return (
-    <Section title={t('progress.title')}>
+    <>
       {/* The stops stay readable one by one, so the bar itself stands beside them: its children would be hidden. */}
       <div
         className="visually-hidden"
@@ -29,6 +28,6 @@ export function DeliveryProgress({ status, history }: DeliveryProgressProps) {
         label={t('progress.title')}
         stops={stops.map(({ step, state }) => ({ key: step, state, label: t(`station.${step}`) }))}
       />
-    </Section>
+    </>
   );
 }

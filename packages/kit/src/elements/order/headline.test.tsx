@@ -1,0 +1,42 @@
+import type { Order } from '@freight/contract';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { configure } from '#platform/configuration.ts';
+import { api } from '#testing/api.ts';
+import { answerOrder } from '#testing/orderAnswers.ts';
+import { patiently, renderSignedIn } from '#testing/probes/orderProbe.ts';
+import { connectToApi } from '#testing/renderElement.ts';
+
+beforeAll(connectToApi);
+beforeEach(() => api('reset'));
+
+const anna = [{ user: { firstName: 'Anna', lastName: 'Exempel' } }];
+
+async function headlineOf(parts: Partial<Order>) {
+  await answerOrder(parts, 4);
+  const { headline, root } = await renderSignedIn();
+  await expect.poll(headline, patiently).toBeTruthy();
+  return { said: headline(), line: root.querySelector('.details__line span')?.textContent };
+}
+
+test.each([
+  ['returned', 'Your parcel has been returned'],
+  ['onHold', 'Your parcel is on hold'],
+  ['escalated', 'Customer service is looking after your parcel'],
+  ['failed', 'Your parcel could not be delivered'],
+] as const)(
+  'says of an order that is %s what happened, as tracking does, where the host wants it [L31]',
+  async (status, sentence) => {
+    configure({ quirks: 'corrected' });
+    onTestFinished(() => configure({ quirks: { orderHeadline: 'documented' } }));
+    expect((await headlineOf({ status })).said).toBe(sentence);
+  },
+);
+
+test('says of a delivered order that it has arrived before whose it is, where the host wants it [L31]', async () => {
+  configure({ quirks: { orderHeadline: 'status' } });
+  onTestFinished(() => configure({ quirks: { orderHeadline: 'documented' } }));
+  expect(await headlineOf({ status: 'delivered', customer: anna })).toEqual({
+    said: 'Your parcel has been delivered',
+    line: 'Travel with Anna Exempel',
+  });
+});
