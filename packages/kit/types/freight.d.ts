@@ -22,6 +22,14 @@ interface Quirks {
   shortEta?: 'zero' | 'underOneHour';
   /** Distance and time before directions are known: the documented placeholder texts, or nothing (OPEN-78). */
   routePlaceholders?: 'documented' | 'none';
+  /** Where addresses are searched: in the country of the language as documented, or wherever orders are accepted [ADDR-04]. */
+  addressSearch?: 'languageCountry' | 'serviceArea';
+  /** The heading of an order: as documented, or what happened to it first, as tracking says it [STATUS-07] [DETAIL-04]. */
+  orderHeadline?: 'documented' | 'status';
+  /** The note above sign-up that only email can be used, which stands above a button of Google: as documented, or none. */
+  signUpNote?: 'emailOnly' | 'none';
+  /** The markers of the map picker: `P` and `D` as documented, which Swedes read as parking, or plain dots. */
+  pickerMarkers?: 'letters' | 'dots';
 }
 /** The screens an element may navigate to. The host gives each an address, or handles the event itself. */
 type Destination = 'home' | 'tracking' | 'packageSending' | 'orderSuccess' | 'orderDetails' | 'myOrders' | 'profile' | 'settings' | 'contact' | 'terms' | 'privacy' | 'cookies' | 'forgotPassword' |

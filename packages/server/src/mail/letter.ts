@@ -48,16 +48,23 @@ export interface Letter {
   readonly passages: readonly (readonly [Language, Passage])[];
 }
 
-const footers: Record<Language, { help: string; contact: string; why: string }> = {
+const footers: Record<Language, { help: string; contact: string; page: string; why: string }> = {
   sv: {
     help: 'Behöver du hjälp? Skriv till',
     contact: 'eller gå till',
+    page: 'kontaktsidan',
     why: 'Mejlet gäller ditt konto hos',
   },
-  en: { help: 'Need help? Write to', contact: 'or visit', why: 'This email is about your account with' },
+  en: {
+    help: 'Need help? Write to',
+    contact: 'or visit',
+    page: 'our contact page',
+    why: 'This email is about your account with',
+  },
   de: {
     help: 'Brauchen Sie Hilfe? Schreiben Sie an',
     contact: 'oder besuchen Sie',
+    page: 'unsere Kontaktseite',
     why: 'Diese E-Mail betrifft Ihr Konto bei',
   },
 };
@@ -74,8 +81,9 @@ function textOf(sender: Sender, passages: Letter['passages']): string {
     const lines = [
       heading,
       ...paragraphs,
+      ...(action ? [textOfLink(action)] : []),
       ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
-      ...[action, ...links].flatMap((each) => (each ? [textOfLink(each)] : [])),
+      ...links.map(textOfLink),
       ...notes,
       helpLine(language, sender),
       ...(stop ? [textOfLink(stop)] : []),
@@ -97,7 +105,7 @@ function htmlOf(subject: string, sender: Sender, passages: Letter['passages']): 
   const [language] = passages[0] ?? ['sv'];
   const opening = passages[0]?.[1].paragraphs[0] ?? '';
   const name = escapeHtml(sender.name);
-  const foot = `${name} · ${escapeHtml(sender.address)} · <a href="mailto:${escapeHtml(sender.email)}" style="color:#4c5a53" class="soft">${escapeHtml(sender.email)}</a>`;
+  const foot = `${name} · ${unbroken(escapeHtml(sender.address))} · <a href="mailto:${escapeHtml(sender.email)}" style="color:#4c5a53" class="soft">${escapeHtml(sender.email)}</a>`;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${darkStyle}</style></head><body class="page" style="margin:0;padding:0;background:#f4f6f4;color:#14211b;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(opening)}</div><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:0 8px 16px">${logoOf(name)}</td></tr>${passages
     .map((part) => sectionOf(part, sender))
     .join(
@@ -109,7 +117,9 @@ const darkStyle = `@media (prefers-color-scheme:dark){.page{background:#101814!i
 
 /** The company's name with its mark, drawn without a picture: those are blocked until somebody allows them. */
 const logoOf = (name: string): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td width="28" height="28" style="background:#0b5a3e;border-radius:7px;color:#fff;font-weight:700;font-size:16px;line-height:28px;text-align:center">${name.slice(0, 1)}</td><td class="name" style="padding-left:10px;font-weight:700;font-size:18px;color:#0b5a3e">${name}</td></tr></table>`;
+  `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="white-space:nowrap;line-height:1">${dotOf('#1c8a4e')}<span style="display:inline-block;width:16px;height:3px;background:#f0701a;vertical-align:middle"></span>${dotOf('#c8322b')}</td><td class="name" style="padding-left:10px;font-weight:700;font-size:18px;color:#0b5a3e">${name}</td></tr></table>`;
+const dotOf = (colour: string): string =>
+  `<span style="display:inline-block;width:10px;height:10px;border-radius:50%;background:${colour};vertical-align:middle"></span>`;
 
 const soft = 'color:#4c5a53;font-size:14px';
 const htmlOfLink = ({ label, link }: Link): string =>
@@ -119,16 +129,15 @@ const paragraph = (content: string, style: string, kind = ''): string =>
 
 function sectionOf([language, passage]: readonly [Language, Passage], sender: Sender): string {
   const { heading, paragraphs, facts = [], action, links = [], notes, stop } = passage;
-  const { help, contact, why } = footers[language];
-  const page = `${sender.siteUrl}/contact`;
+  const { help, contact, page, why } = footers[language];
   const mail = htmlOfLink({ label: sender.email, link: `mailto:${sender.email}` });
-  const helpText = `${escapeHtml(help)} ${mail} ${escapeHtml(contact)} ${htmlOfLink({ label: page, link: page })}.`;
+  const helpText = `${escapeHtml(help)} ${mail} ${escapeHtml(contact)} ${htmlOfLink({ label: page, link: `${sender.siteUrl}/contact` })}.`;
   const reason = escapeHtml(`${passage.why ?? why} ${sender.name}.`);
   const parts = [
     `<h1 style="margin:0 0 12px;font-size:22px;line-height:1.25">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(escapeHtml(text), 'margin:0 0 12px')),
-    ...(facts.length > 0 ? [tableOf(facts)] : []),
     ...(action ? [buttonOf(action)] : []),
+    ...(facts.length > 0 ? [tableOf(facts)] : []),
     ...links.map((link) => paragraph(htmlOfLink(link), 'margin:0 0 12px')),
     ...notes.map((text) => paragraph(escapeHtml(text), `margin:0 0 8px;${soft}`, 'soft')),
     paragraph(`${helpText} ${reason}`, `margin:16px 0 0;${soft}`, 'soft'),
@@ -140,11 +149,14 @@ function sectionOf([language, passage]: readonly [Language, Passage], sender: Se
 const buttonOf = ({ label, link }: Link): string =>
   `<p style="margin:20px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:#0b5a3e;color:#fff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
+/** With a no-break space inside a postal code, which a line's end would cut in two. */
+const unbroken = (text: string): string => text.replace(/\b(\d{3}) (\d{2})\b/g, '$1\u00a0$2');
+
 /** The names above the values: on a phone there is no room beside them. */
 function tableOf(facts: NonNullable<Passage['facts']>): string {
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><td class="line" style="padding:8px 0;border-top:1px solid #d8dfda"><span class="soft" style="${soft}">${escapeHtml(label)}</span><br>${escapeHtml(value)}</td></tr>`,
+      `<tr><td class="line" style="padding:8px 0;border-top:1px solid #d8dfda"><span class="soft" style="${soft}">${escapeHtml(label)}</span><br>${unbroken(escapeHtml(value))}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:16px 0">${rows.join('')}</table>`;
 }
