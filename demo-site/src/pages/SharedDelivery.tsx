@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useSiteTexts } from '#content/useSiteTexts.tsx';
 import { useIsHydrated } from '#routing/useIsHydrated.ts';
+import { useOrderTitle } from '#routing/useOrderTitle.ts';
 import { usePage } from '#routing/usePage.ts';
 
 /**
@@ -9,7 +10,7 @@ import { usePage } from '#routing/usePage.ts';
  */
 export function SharedDelivery() {
   const { shared } = useSiteTexts();
-  const heading = usePage('shared');
+  const heading = usePage('shared', useOrderTitle());
   const token = useLocation().hash.slice(1);
   return (
     <div className="page">

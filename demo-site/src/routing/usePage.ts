@@ -5,9 +5,13 @@ import type { SiteTexts } from '#content/sv.ts';
 import { useSiteTexts } from '#content/useSiteTexts.tsx';
 import { scrollPositionHere } from '#routing/scrollPositions.ts';
 
-/** Sets title, description and canonical address of a page, and gives the heading that takes the focus after a navigation. */
-export function usePage(page: keyof SiteTexts['meta']) {
-  const { title, description } = useSiteTexts().meta[page];
+/**
+ * Sets title, description and canonical address of a page, and gives the heading that takes the focus after a
+ * navigation. `ownTitle` names what the page shows just now.
+ */
+export function usePage(page: keyof SiteTexts['meta'], ownTitle?: string) {
+  const { title: usualTitle, description } = useSiteTexts().meta[page];
+  const title = ownTitle ?? usualTitle;
   const heading = useRef<HTMLHeadingElement>(null);
   const isBack = useNavigationType() === 'POP';
 

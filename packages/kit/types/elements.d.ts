@@ -98,6 +98,8 @@ export interface FreightTrackMarkup {
 export interface FreightTrackEventMap {
   /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives, empty when nothing is expected. */
+  'freight-headline-changed': CustomEvent<{ readonly headline: string; readonly arrival: string }>;
   /** Tracking details arrived, first or again after a live change. */
   'freight-tracking-loaded': CustomEvent<{ readonly orderId: string; readonly status: string }>;
   /** Tracking details could not be shown; `status` is 0 without an answer. */
@@ -363,6 +365,8 @@ export interface FreightOrderMarkup {
 export interface FreightOrderEventMap {
   /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives, empty when nothing is expected. */
+  'freight-headline-changed': CustomEvent<{ readonly headline: string; readonly arrival: string }>;
   /** The order arrived, first or again after a live change. */
   'freight-order-loaded': CustomEvent<{ readonly orderId: string; readonly status: string }>;
   /** The order could not be shown; `status` is 0 without an answer. */
@@ -1036,6 +1040,8 @@ declare global {
     'freight-receipt-printed': CustomEvent<{ readonly orderId: string }>;
     /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
     'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+    /** The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives, empty when nothing is expected. */
+    'freight-headline-changed': CustomEvent<{ readonly headline: string; readonly arrival: string }>;
     /** The followed order has a new status. */
     'freight-order-updated': CustomEvent<{ readonly transportId: string; readonly status: string }>;
     /** The followed order has a driver. */

@@ -84,6 +84,13 @@ export const isolatedAttribute = {
   description: "Shows the element in a frame of the API's origin, out of the page's reach.",
 } as const satisfies AttributeDefinition;
 
+/** The heading of an order's screen, for a host that shows it in the title of the page. */
+export const headlineEvent = {
+  detail: { headline: 'string', arrival: 'string' },
+  description:
+    'The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives, empty when nothing is expected.',
+} as const satisfies EventDefinition;
+
 /** Every element may dispatch it to ask for another screen; the host may take over by `preventDefault()`. */
 export const navigateEvent = {
   detail: { to: 'string', params: 'record' },

@@ -10,6 +10,8 @@ import { ProgressLine } from '#orders/ProgressLine.tsx';
 import { Stale } from '#orders/Stale.tsx';
 import { StatusBanner } from '#orders/StatusBanner.tsx';
 import { Trouble } from '#orders/Trouble.tsx';
+import { useArrival } from '#orders/useArrival.ts';
+import { useHeadlineEvent } from '#orders/useHeadlineEvent.ts';
 import { type Fact, Section } from '#ui/Facts.tsx';
 
 interface FollowUpProps {
@@ -47,6 +49,7 @@ interface FollowUpProps {
 export function FollowUp(props: FollowUpProps) {
   const t = useStatusTexts();
   const { status, sentence, isNamed, heading, numbers, history, shown } = props;
+  useHeadlineEvent(sentence, useArrival(shown, status)?.text);
   return (
     <>
       <StatusBanner status={status} sentence={sentence} heading={heading}>

@@ -6,6 +6,7 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { PassOn } from '#orders/PassOn.tsx';
 import { Stale } from '#orders/Stale.tsx';
 import { StatusBanner } from '#orders/StatusBanner.tsx';
+import { useHeadlineEvent } from '#orders/useHeadlineEvent.ts';
 import { unclobbered } from '#platform/pageDocument.ts';
 import { Button } from '#ui/Button.tsx';
 import { Section } from '#ui/Facts.tsx';
@@ -77,8 +78,10 @@ function Title({ order: { customer, updatedAt } }: { order: ReceivedOrder }) {
   const travelled = name ? t('delivered.title', { customer: name }) : t('delivered.neutral');
   const status = statusHeadline(statuses, 'delivered');
   const saysStatus = useSaysStatus();
+  const sentence = saysStatus ? status : travelled;
+  useHeadlineEvent(sentence);
   return (
-    <StatusBanner status="delivered" sentence={saysStatus ? status : travelled}>
+    <StatusBanner status="delivered" sentence={sentence}>
       <p className="details__line">
         <span className={saysStatus ? undefined : 'details__good'}>
           {saysStatus ? name && travelled : status}

@@ -1,4 +1,9 @@
-import { type ElementDefinition, isolatedAttribute, navigateEvent } from '#bridge/definition.ts';
+import {
+  type ElementDefinition,
+  headlineEvent,
+  isolatedAttribute,
+  navigateEvent,
+} from '#bridge/definition.ts';
 
 export const definition = {
   tag: 'freight-order',
@@ -12,6 +17,7 @@ export const definition = {
   },
   events: {
     'freight-navigate': navigateEvent,
+    'freight-headline-changed': headlineEvent,
     'freight-order-loaded': {
       detail: { orderId: 'string', status: 'string' },
       description: 'The order arrived, first or again after a live change.',

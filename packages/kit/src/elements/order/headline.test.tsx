@@ -40,3 +40,17 @@ test('says of a delivered order that it has arrived before whose it is, where th
     line: 'Travel with Anna Exempel',
   });
 });
+
+test('tells the page what its title may say, with the arrival while there is one [L41]', async () => {
+  const heard: unknown[] = [];
+  const hear = (event: Event) => heard.push((event as CustomEvent).detail);
+  document.addEventListener('freight-headline-changed', hear);
+  onTestFinished(() => document.removeEventListener('freight-headline-changed', hear));
+  const estimatedDelivery = '2099-03-02T12:30:00.000Z';
+  await headlineOf({ status: 'inTransit', estimatedDelivery, arrivalWindow: undefined });
+  await expect
+    .poll(() => heard.at(-1))
+    .toEqual({ headline: 'Your parcel is on its way', arrival: expect.stringMatching(/\d\d:\d\d$/) });
+  await headlineOf({ status: 'cancelled', estimatedDelivery });
+  await expect.poll(() => heard.at(-1)).toEqual({ headline: 'Your order has been cancelled', arrival: '' });
+});

@@ -1,4 +1,9 @@
-import { type ElementDefinition, isolatedAttribute, navigateEvent } from '#bridge/definition.ts';
+import {
+  type ElementDefinition,
+  headlineEvent,
+  isolatedAttribute,
+  navigateEvent,
+} from '#bridge/definition.ts';
 
 export const definition = {
   tag: 'freight-track',
@@ -18,6 +23,7 @@ export const definition = {
   },
   events: {
     'freight-navigate': navigateEvent,
+    'freight-headline-changed': headlineEvent,
     'freight-tracking-loaded': {
       detail: { orderId: 'string', status: 'string' },
       description: 'Tracking details arrived, first or again after a live change.',

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** What the order on this page is at, and when it arrives, for the title of the tab; undefined until it is known. */
+export function useOrderTitle(): string | undefined {
+  const [title, setTitle] = useState<string>();
+  useEffect(() => {
+    const hear = ({ detail }: HTMLElementEventMap['freight-headline-changed']) =>
+      setTitle([detail.headline, detail.arrival].filter(Boolean).join(' · '));
+    document.body.addEventListener('freight-headline-changed', hear);
+    return () => document.body.removeEventListener('freight-headline-changed', hear);
+  }, []);
+  return title;
+}
