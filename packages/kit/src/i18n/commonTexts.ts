@@ -18,3 +18,6 @@ export async function commonText(key: Sentence): Promise<string> {
 type Sentence = {
   [Key in keyof typeof common]: (typeof common)[Key] extends `${string}{${string}` ? never : Key;
 }[keyof typeof common];
+
+/** What a failed request is called: only the device knows that it is offline. */
+export const networkProblem = () => (navigator.onLine ? 'error.network' : 'state.offline');

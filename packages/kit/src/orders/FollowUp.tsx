@@ -21,6 +21,8 @@ interface FollowUpProps {
   /** False when the sentence does not say what happened. */
   isNamed?: boolean;
   heading?: Ref<HTMLHeadingElement>;
+  /** What happens to the money of an order that was paid and then cancelled. */
+  refund?: string | undefined;
   /** By which numbers people know the order. */
   numbers: readonly Fact[];
   history: Statuses;
@@ -67,6 +69,7 @@ export function FollowUp(props: FollowUpProps) {
         </dl>
         <Currentness {...shown} status={status} />
         <Trouble status={status} isNamed={isNamed} />
+        {props.refund && <p>{props.refund}</p>}
       </StatusBanner>
       <Stale {...shown} />
       <div className="journey">

@@ -1,5 +1,5 @@
 import { useElement } from '#bridge/ElementContext.ts';
-import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { networkProblem, useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -21,7 +21,7 @@ export function Failure({ problem, onRetry }: FailureProps) {
   const message = {
     idRequired: t('error.idRequired'),
     notFound: t('error.notFound'),
-    network: common('error.network'),
+    network: common(networkProblem()),
     unknown: t('error.failed'),
     told: problem.kind === 'told' ? sayFailure(errors, problem.failure) : '',
   }[problem.kind];

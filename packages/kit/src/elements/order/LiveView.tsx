@@ -1,4 +1,5 @@
 import type { ReceivedOrder } from '@freight/client';
+import { priceText } from '#i18n/formats.ts';
 import { FollowUp } from '#orders/FollowUp.tsx';
 import { PassOn } from '#orders/PassOn.tsx';
 import { Section } from '#ui/Facts.tsx';
@@ -16,11 +17,12 @@ import type { ShownOrder } from './useOrderDetails.ts';
 /** Every order that is not delivered [DETAIL-09] [DETAIL-12] [STATUS-06] [STATUS-07]. */
 export function LiveView({ order, shown }: { order: ReceivedOrder; shown: ShownOrder }) {
   const t = useOrderTexts();
-  const { status, orderId } = order;
+  const { status, orderId, paymentStatus, price } = order;
   return (
     <FollowUp
       status={status}
       {...useHeadline()(status)}
+      refund={paymentStatus === 'refunded' ? t('refund', { price: priceText(price) }) : undefined}
       numbers={[[t('freight.number'), orderId]]}
       history={shown.history}
       shown={shown}

@@ -54,3 +54,9 @@ test('tells the page what its title may say, with the arrival while there is one
   await headlineOf({ status: 'cancelled', estimatedDelivery });
   await expect.poll(() => heard.at(-1)).toEqual({ headline: 'Your order has been cancelled', arrival: '' });
 });
+
+test('says on the page of a cancelled order that the money comes back [L41]', async () => {
+  await answerOrder({ status: 'cancelled', paymentStatus: 'refunded', price: 428 }, 4);
+  const { screen } = await renderSignedIn();
+  await screen.findByText(/^We refund 428,00.kr the way you paid\.$/);
+});

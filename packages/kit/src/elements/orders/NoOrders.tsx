@@ -1,5 +1,5 @@
 import { NetworkError } from '@freight/client';
-import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { networkProblem, useCommonTexts } from '#i18n/commonTexts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -28,7 +28,7 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => voi
   return (
     <Notice kind="error">
       <p>{t('error.failed')}</p>
-      {error instanceof NetworkError && <p>{common('error.network')}</p>}
+      {error instanceof NetworkError && <p>{common(networkProblem())}</p>}
       <div className="orders__actions">
         <Button onClick={onRetry}>{common('action.retry')}</Button>
       </div>

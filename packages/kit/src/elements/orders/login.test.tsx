@@ -123,6 +123,14 @@ test('shows no older page in place of one that failed, and blames the line where
   await expect.poll(() => heard.at(-1)?.detail).toMatchObject({ status: 0 });
 });
 
+test('says that the device is offline when it is [L41]', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => onLine.mockRestore());
+  await api('fault', { path: listCall, cut: 'before', times: 9 });
+  const { screen } = await renderOrders();
+  await screen.findByText('You are offline. Check your connection and try again.');
+});
+
 test('sends no call with a user id that is none [LIST-28] [LIST-34]', async () => {
   await signIn();
   onTestFinished(() => pageSession().clear());

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
-import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { networkProblem, useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { unclobbered } from '#platform/pageDocument.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
@@ -121,7 +121,7 @@ function Failure({
   const errors = useErrorTexts();
   const message = {
     invalid: t('error.invalid'),
-    network: common('error.network'),
+    network: common(networkProblem()),
     unknown: entry('error.failed'),
     told: problem.kind === 'told' ? sayFailure(errors, problem.failure) : '',
   }[problem.kind];

@@ -16,6 +16,7 @@ export default {
   'error.notFoundHint': 'Prüfen Sie die Nummer, oder suchen Sie den Auftrag unter Ihren Aufträgen.',
   'error.failed': 'Der Auftrag konnte nicht geladen werden.',
   missing: 'Keine Angabe',
+  refund: 'Wir erstatten Ihnen {price} auf dem Weg, auf dem Sie bezahlt haben.',
   'delivered.title': 'Transport für {customer}',
   'delivered.neutral': 'Ihre zugestellte Sendung',
   'route.title': 'Route',

@@ -13,6 +13,7 @@ export const strings = {
   'error.notFoundHint': 'Check the number, or find the order under My orders.',
   'error.failed': 'Could not load order details.',
   missing: 'Not provided',
+  refund: 'We refund {price} the way you paid.',
   'delivered.title': 'Travel with {customer}',
   'delivered.neutral': 'Your delivered transport',
   'route.title': 'Route',

@@ -16,6 +16,7 @@ export default {
   'error.notFoundHint': 'Kontrollera numret, eller leta upp beställningen bland dina egna.',
   'error.failed': 'Det gick inte att hämta beställningen.',
   missing: 'Uppgift saknas',
+  refund: '{price} betalas tillbaka på samma sätt som du betalade.',
   'delivered.title': 'Transport för {customer}',
   'delivered.neutral': 'Din levererade transport',
   'route.title': 'Rutt',
