@@ -17,7 +17,9 @@ test('a delivered order is a receipt with invoice and waybill as real PDFs [DETA
   const delivered = orders.getByRole('listitem').filter({ hasText: 'Levererad' }).last();
   await delivered.getByRole('button', { name: /Visa beställning/ }).click();
   const order = page.locator('freight-order');
-  await expect(order.getByRole('heading', { name: /Transport för/ })).toBeVisible();
+  await expect(order.getByRole('heading', { name: 'Ditt paket är levererat' })).toBeVisible();
+  await expect(order.getByText(/Transport för/)).toBeVisible();
+  await expect(page).toHaveTitle(/^Ditt paket är levererat/);
 
   const waybill = page.waitForEvent('download');
   await order.getByRole('button', { name: 'Ladda ner fraktsedel' }).click();
