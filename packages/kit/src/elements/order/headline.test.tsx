@@ -41,19 +41,28 @@ test('says of a delivered order that it has arrived before whose it is, where th
   });
 });
 
-test('tells the page what its title may say, with the arrival while there is one [L41]', async () => {
-  const heard: unknown[] = [];
-  const hear = (event: Event) => heard.push((event as CustomEvent).detail);
-  document.addEventListener('freight-headline-changed', hear);
-  onTestFinished(() => document.removeEventListener('freight-headline-changed', hear));
-  const estimatedDelivery = '2099-03-02T12:30:00.000Z';
-  await headlineOf({ status: 'inTransit', estimatedDelivery, arrivalWindow: undefined });
-  await expect
-    .poll(() => heard.at(-1))
-    .toEqual({ headline: 'Your parcel is on its way', arrival: expect.stringMatching(/\d\d:\d\d$/) });
-  await headlineOf({ status: 'cancelled', estimatedDelivery });
-  await expect.poll(() => heard.at(-1)).toEqual({ headline: 'Your order has been cancelled', arrival: '' });
-});
+const estimatedDelivery = '2099-03-02T12:30:00.000Z';
+
+test.each([
+  [
+    { status: 'inTransit', estimatedDelivery, arrivalWindow: undefined },
+    { headline: 'Your parcel is on its way', arrival: expect.stringMatching(/\d\d:\d\d$/) },
+  ],
+  [
+    { status: 'cancelled', estimatedDelivery },
+    { headline: 'Your order has been cancelled', arrival: '' },
+  ],
+] as const)(
+  'tells the page what its title may say of %o, with the arrival while there is one [L41]',
+  async (parts, told) => {
+    const heard: unknown[] = [];
+    const hear = (event: Event) => heard.push((event as CustomEvent).detail);
+    document.addEventListener('freight-headline-changed', hear);
+    onTestFinished(() => document.removeEventListener('freight-headline-changed', hear));
+    await headlineOf(parts);
+    await expect.poll(() => heard.at(-1)).toEqual(told);
+  },
+);
 
 test('says on the page of a cancelled order that the money comes back [L41]', async () => {
   await answerOrder({ status: 'cancelled', paymentStatus: 'refunded', price: 428 }, 4);
