@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { refreshFamilies } from '#db/accountsSchema.ts';
 import type { Database } from '#db/database.ts';
+import { defineTopic } from '#db/messages.ts';
 
 /** A sign-in ends so long after it began, however often it was renewed; its person signs in again. */
 export const signInMs = 30 * 24 * 3600_000;
@@ -8,6 +10,8 @@ export const signInMs = 30 * 24 * 3600_000;
 const believedMs = 3_000;
 /** More sign-ins than are in use at once; beyond it the cache is emptied. */
 const mostKnown = 20_000;
+
+const endedSignIns = defineTopic('endedSignIns', z.string());
 
 /** Which sign-ins (families of refresh tokens) are still valid. */
 export interface SignIns {
@@ -34,11 +38,9 @@ export function createSignIns({ db, messages }: Database, now: () => number): Si
     for (const listener of listeners) listener(familyIds);
   }
 
-  messages.subscribe({
-    onMessage: (text) => end(endedIn(text)),
-    // Look up again what may have ended meanwhile.
-    onReturn: () => standing.clear(),
-  });
+  messages.subscribe(endedSignIns, end);
+  // Look up again what may have ended meanwhile.
+  messages.onReturn(() => standing.clear());
   return {
     async isStanding(familyId) {
       if (over.has(familyId)) return false;
@@ -59,18 +61,10 @@ export function createSignIns({ db, messages }: Database, now: () => number): Si
     ended(familyIds) {
       if (familyIds.length === 0) return;
       end(familyIds);
-      messages.send(JSON.stringify({ endedSignIns: familyIds }));
+      messages.send(endedSignIns, familyIds);
     },
     onEnded: (listener) => {
       listeners.push(listener);
     },
   };
-}
-
-/** The sign-ins a message of another process tells of; none in messages about something else. */
-function endedIn(text: string): string[] {
-  const message: unknown = JSON.parse(text);
-  const ids =
-    typeof message === 'object' && message !== null ? Reflect.get(message, 'endedSignIns') : undefined;
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 }

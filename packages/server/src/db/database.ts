@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 
 /** The query builder, the same on both databases. A transaction is one as well. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -9,16 +10,21 @@ export interface SqlScript {
   rows(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
 }
 
-/** Short texts between the server processes on one PostgreSQL. The embedded database has one process alone. */
-export interface Messages {
-  /** Tells every other process. What cannot be sent now is sent when the database is back. */
-  send(text: string): void;
-  subscribe(listener: MessageListener): void;
+/** What processes inform each other about; made by `defineTopic`. */
+export interface Topic<T> {
+  readonly name: string;
+  /** One item; what does not match is ignored. */
+  readonly item: z.ZodType<T>;
 }
-export interface MessageListener {
-  onMessage(text: string): void;
-  /** The line is there, for the first time or again: messages may have been missed before. */
-  onReturn(): void;
+
+/** Messages between the server processes on one PostgreSQL. The embedded database has a single process. */
+export interface Messages {
+  /** Sends items to every other process. What cannot be sent now is sent when the database is back. */
+  send<T>(topic: Topic<T>, items: readonly T[]): void;
+  /** A listener that throws is logged and disturbs no other. */
+  subscribe<T>(topic: Topic<T>, listener: (items: T[]) => void): void;
+  /** Calls back on every connection, the first one included: messages may have been missed before. */
+  onReturn(listener: () => void): void;
 }
 
 export interface Connections {

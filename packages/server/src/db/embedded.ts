@@ -105,7 +105,7 @@ export function embeddedDatabase(client: PGlite, place?: { folder: string; unloc
           rows: async (text, values) => (await tx.query<Record<string, unknown>>(text, values)).rows,
         }),
       ),
-    messages: { send: () => {}, subscribe: () => {} },
+    messages: { send: () => {}, subscribe: () => {}, onReturn: () => {} },
     connections: () => undefined,
     async freeBytes() {
       if (place === undefined) return undefined;

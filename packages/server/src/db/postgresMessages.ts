@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import type { MessageListener, Messages } from './database.ts';
+import type { Messages } from './database.ts';
+import { itemsOf, type Outgoing, pack, parsePayload } from './messages.ts';
 import { reasonOf } from './unavailable.ts';
 
 interface MessagesParts {
@@ -17,7 +18,7 @@ const watchEveryMs = 1_000;
 /** Twice this long without an answer means a dead line; once may be a process that was busy itself. */
 const answerTimeoutMs = 2_000;
 const tryAgainMs = 500;
-/** Texts kept for when the database is back; older ones are caught up from the tables anyway. */
+/** Payloads kept until the database is back; older ones are caught up from the tables anyway. */
 const unsentKept = 1_000;
 
 /**
@@ -27,37 +28,48 @@ const unsentKept = 1_000;
 export function openMessages({ createClient, notify, onSilence, logger }: MessagesParts): Messages & {
   close(): void;
 } {
-  const listeners: MessageListener[] = [];
+  const listeners: ((content: unknown) => void)[] = [];
+  const returnListeners: (() => void)[] = [];
   const closing = new AbortController();
   const { signal } = closing;
   let isAway = false;
   let unsent: string[] = [];
 
-  /** What is sent in one moment goes with one query. */
-  const together: string[] = [];
-  const flush = (): void => {
-    const texts = together.splice(0);
-    notify(channel, texts).catch(() => {
-      unsent = [...unsent, ...texts].slice(-unsentKept);
+  const notifyOthers = (payloads: readonly string[]): void => {
+    if (payloads.length === 0) return;
+    notify(channel, payloads).catch(() => {
+      unsent = [...unsent, ...payloads].slice(-unsentKept);
     });
   };
-  const send = (text: string): void => {
-    if (together.length === 0) setImmediate(flush);
-    together.push(text);
+  /** Items sent in the same moment share one query. */
+  const together: Outgoing[] = [];
+  const flush = (): void => {
+    const { payloads, tooLarge } = pack(together.splice(0));
+    for (const topic of tooLarge) logger?.error(`a message about ${topic} is too large to be sent`);
+    notifyOthers(payloads);
+  };
+  const receive = (payload: string): void => {
+    const content = parsePayload(payload);
+    // An error here would end the process: nothing else is there to catch it.
+    for (const listener of listeners) {
+      try {
+        listener(content);
+      } catch (error) {
+        logger?.error({ err: error }, 'a message of another process failed');
+      }
+    }
   };
   const onThere = (): void => {
     if (isAway) logger?.info('PostgreSQL answers again');
-    for (const text of unsent.splice(0)) send(text);
+    notifyOthers(unsent.splice(0));
     // At the first time too: requests are answered meanwhile.
-    for (const listener of listeners) listener.onReturn();
+    for (const listener of returnListeners) listener();
     isAway = false;
   };
   const listen = async (): Promise<void> => {
     const client = createClient();
     client.on('error', () => {});
-    client.on('notification', ({ payload = '' }) => {
-      for (const listener of listeners) listener.onMessage(payload);
-    });
+    client.on('notification', ({ payload = '' }) => receive(payload));
     const close = () => void client.end();
     signal.addEventListener('abort', close);
     try {
@@ -88,9 +100,19 @@ export function openMessages({ createClient, notify, onSilence, logger }: Messag
   };
   void keepListening();
   return {
-    send,
-    subscribe: (listener) => {
-      listeners.push(listener);
+    send(topic, items) {
+      if (items.length === 0) return;
+      if (together.length === 0) setImmediate(flush);
+      for (const item of items) together.push({ topic: topic.name, item: JSON.stringify(item) });
+    },
+    subscribe(topic, listener) {
+      listeners.push((content) => {
+        const items = itemsOf(topic, content);
+        if (items.length > 0) listener(items);
+      });
+    },
+    onReturn(listener) {
+      returnListeners.push(listener);
     },
     close: () => closing.abort(),
   };

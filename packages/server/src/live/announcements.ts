@@ -1,6 +1,9 @@
+import { driverAssigned as driverAssignedSchema, transportStatusUpdate } from '@freight/contract/schemas';
 import { inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
 import type { Database } from '#db/database.ts';
+import { defineTopic } from '#db/messages.ts';
 import { type OrderRecord, orders } from '#db/ordersSchema.ts';
 import { isDatabaseAway } from '#db/unavailable.ts';
 import type { AnnounceChanges } from '#dispatch/orderChange.ts';
@@ -25,13 +28,15 @@ interface AnnouncementParts {
 }
 
 /** One change as it is sent to followers; small enough for a message between processes. */
-interface Announcement {
-  readonly orderKey: string;
-  readonly version: number;
-  readonly driver?: ReturnType<typeof driverAssigned>;
-  readonly status?: ReturnType<typeof statusUpdate>;
-  readonly publicStatus?: ReturnType<typeof publicStatusUpdate>;
-}
+const announcementSchema = z.object({
+  orderKey: z.string(),
+  version: z.number().int(),
+  driver: driverAssignedSchema.optional(),
+  status: transportStatusUpdate.optional(),
+  publicStatus: transportStatusUpdate.optional(),
+});
+type Announcement = z.infer<typeof announcementSchema>;
+const orderChanges = defineTopic('orderChanges', announcementSchema);
 
 export interface Announcements {
   announce: AnnounceChanges;
@@ -68,11 +73,9 @@ export function startAnnouncements({ io, database, logger }: AnnouncementParts):
     io.local.to(toShared).emit('transportStatusUpdate', sharedStatus);
   };
   const announce: AnnounceChanges = (changes) => {
-    for (const { kind, order } of changes) {
-      const announcement = announcementOf(order, kind);
-      emit(announcement);
-      database.messages.send(JSON.stringify(announcement));
-    }
+    const made = changes.map(({ kind, order }) => announcementOf(order, kind));
+    made.forEach(emit);
+    database.messages.send(orderChanges, made);
   };
 
   /** The version that every follower here has received. */
@@ -103,10 +106,8 @@ export function startAnnouncements({ io, database, logger }: AnnouncementParts):
       if (!isDatabaseAway(error)) logger.error({ err: error }, 'missed changes could not be announced');
     });
   };
-  database.messages.subscribe({
-    onMessage: (text) => emit(JSON.parse(text) as Announcement),
-    onReturn: tryToCatchUp,
-  });
+  database.messages.subscribe(orderChanges, (changes) => changes.forEach(emit));
+  database.messages.onReturn(tryToCatchUp);
   const timer = database.mode === 'postgres' ? setInterval(tryToCatchUp, catchUpEveryMs) : undefined;
   return { announce, close: () => clearInterval(timer) };
 }

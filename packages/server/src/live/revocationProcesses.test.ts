@@ -51,6 +51,10 @@ async function resetToken(server: TestServer, { email }: TestUser): Promise<stri
 
 /** Gets ready whatever is needed, and answers how to end the sign-in of a person at a server. */
 type Ending = (server: TestServer, person: TestUser) => Promise<() => Promise<{ status: number }>>;
+const endByLink: Ending = async (server, person) => {
+  const body = { token: await resetToken(server, person), password: 'another new password' };
+  return () => call(server, 'POST', paths.resetPassword, { body });
+};
 const endings: readonly [string, Ending][] = [
   [
     'a logout',
@@ -58,13 +62,7 @@ const endings: readonly [string, Ending][] = [
       () =>
         call(server, 'POST', paths.logout, { body: { refreshToken } }),
   ],
-  [
-    'a new password by a link',
-    async (server, person) => {
-      const body = { token: await resetToken(server, person), password: 'another new password' };
-      return () => call(server, 'POST', paths.resetPassword, { body });
-    },
-  ],
+  ['a new password by a link', endByLink],
   [
     'a new password chosen on another device',
     async (server, person) => {
@@ -144,4 +142,23 @@ test('what is remembered of sign-ins is forgotten when the line between the proc
   await direct.end();
   await postgres.reconnect();
   await vi.waitFor(async () => expect(await read()).toBe(401), { timeout: 10_000, interval: 50 });
+});
+
+test('hundreds of sign-ins that end together are over at another process, whatever else is sent on the channel [B4] [B5]', async () => {
+  const { one, other, postgres, url } = await startTwoServers();
+  const person = await one.verifiedUser();
+  const direct = new pg.Client({ connectionString: postgres.direct(url) });
+  await direct.connect();
+  await direct.query(
+    `insert into refresh_families (id, user_id, created_at)
+     select gen_random_uuid(), user_id, created_at from refresh_families, generate_series(1, 400) where user_id = $1`,
+    [person.userId],
+  );
+  for (const payload of ['', 'not ours', '{"orderKey":1}', '{"orderChanges":[{}]}'])
+    await direct.query('select pg_notify($1, $2)', ['freight', payload]);
+  await direct.end();
+  const client = await connect(other, person);
+  const end = await endByLink(one, person);
+  expect((await end()).status).toBe(200);
+  await vi.waitFor(() => expect(client.socket.connected).toBe(false), { timeout: atOnceMs });
 });

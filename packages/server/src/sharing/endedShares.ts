@@ -1,6 +1,10 @@
 import { inArray } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '#db/database.ts';
+import { defineTopic } from '#db/messages.ts';
 import { shareLinks } from '#db/ordersSchema.ts';
+
+const endedShares = defineTopic('endedShares', z.string());
 
 /** Tells which links are no longer what somebody on the live line took them for. */
 export interface EndedShares {
@@ -17,20 +21,12 @@ export function createEndedShares({ db, messages }: Database): EndedShares {
   const end = (shareId: string): void => {
     for (const listener of listeners) listener(shareId);
   };
-  messages.subscribe({
-    onMessage: (text) => {
-      const message: unknown = JSON.parse(text);
-      const id =
-        typeof message === 'object' && message !== null ? Reflect.get(message, 'endedShare') : undefined;
-      if (typeof id === 'string') end(id);
-    },
-    // What ended meanwhile is looked up by the live line.
-    onReturn: () => {},
-  });
+  // What ends while messages are missed is looked up by the live line.
+  messages.subscribe(endedShares, (shareIds) => shareIds.forEach(end));
   return {
     ended(shareId) {
       end(shareId);
-      messages.send(JSON.stringify({ endedShare: shareId }));
+      messages.send(endedShares, [shareId]);
     },
     onEnded: (listener) => {
       listeners.push(listener);
