@@ -45,6 +45,7 @@ export type { SecondFactor, SecondFactorSecret } from './schemas/secondFactor.ts
 export type { NewShare, Share, SharedOrder } from './schemas/sharing.ts';
 export type { SignIn } from './schemas/signIns.ts';
 export type {
+  Acknowledgement,
   ArrivalUpdated,
   CancelTransportAck,
   CreateTransportAck,

@@ -24,6 +24,11 @@ export interface LiveHandlers {
   onArrival?: (window: ArrivalWindow) => void;
   /** The link the order is followed by was withdrawn, or shows something else now. */
   onShareEnded?: () => void;
+  /**
+   * True when the server sends the transport's events from now on, false when it refuses to; a connection that ends
+   * ends this too, and is seen in `state`.
+   */
+  onFollowed?: (isFollowed: boolean) => void;
   /** The state at the moment of subscribing; data loaded before may be older. */
   onSubscribed?: (state: { status: string; version: number }) => void;
 }

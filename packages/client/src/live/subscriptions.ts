@@ -12,21 +12,9 @@ import { readArrivalWindow } from '#api/readArrivalWindow.ts';
 import { LiveError } from '#errors/apiError.ts';
 import type { LiveHandlers } from './api.ts';
 import { readDriverAssigned, readLocationUpdate, readShareEnded, readStatusUpdate } from './readEvents.ts';
-import { isRepeatedDriver, isRepeatedStatus, type Received } from './repeats.ts';
-
-interface Subscription {
-  /** The id subscribed with: `_id` or order number. */
-  id: string;
-  /** The server's id for it; an order number may have been typed differently. */
-  serverId: string;
-  handlers: Set<LiveHandlers>;
-  isVisitor: boolean;
-  /** The connection that knows of this subscription. */
-  connection: string;
-  /** The last version received; sent with every new subscription, so that the server sends what was missed. */
-  version?: number;
-  received: Received;
-}
+import { pauseAfter } from './refusals.ts';
+import { isRepeatedDriver, isRepeatedStatus } from './repeats.ts';
+import type { Subscription } from './subscription.ts';
 
 /** The part of a socket that events come from. */
 export interface OrderEvents {
@@ -62,31 +50,59 @@ export function createSubscriptions(wire: Wire) {
     subscription.version = Math.max(version, subscription.version ?? 0);
   }
 
-  /**
-   * A failure is only logged: everything works without live updates as well [SOCKET-23]. A connection that ends before
-   * it has answered is no failure: the next one is asked again.
-   */
+  function setFollowed(subscription: Subscription, isFollowed: boolean) {
+    subscription.isFollowed = isFollowed;
+    for (const handlers of [...subscription.handlers]) call(handlers.onFollowed, isFollowed);
+  }
+
+  /** A connection that ends before it has answered is no failure: the next one is asked again. */
   async function announce(subscription: Subscription) {
     const { id, version } = subscription;
     const announcedOn = connection;
+    clearTimeout(subscription.repeat);
     subscription.connection = connection;
-    try {
-      const answer = await wire.subscribe(
-        version === undefined ? { transportId: id } : { transportId: id, version },
-      );
-      if (!answer?.success) throw new LiveError('liveSubscriptionRefused', text(answer?.message));
-      const data = fieldsOf(answer.data);
-      if (connection !== announcedOn || subscriptions.get(id) !== subscription) return;
-      subscription.serverId = text(data.transportId) || id;
-      noteVersion(subscription, data.version);
-      if (typeof data.version !== 'number') return;
-      const state = { status: text(data.status), version: data.version };
-      subscription.received.state = state;
-      for (const handlers of [...subscription.handlers]) call(handlers.onSubscribed, state);
-    } catch (error) {
-      if (connection === announcedOn)
-        wire.log(`No live updates for ${id.startsWith(sharePrefix) ? 'a shared order' : id}.`, error);
-    }
+    let error: unknown;
+    const answer = await wire
+      .subscribe(version === undefined ? { transportId: id } : { transportId: id, version })
+      .catch((reason: unknown) => {
+        error = reason;
+      });
+    if (connection !== announcedOn || subscriptions.get(id) !== subscription) return;
+    if (answer?.success) accepted(subscription, fieldsOf(answer.data));
+    else refused(subscription, fieldsOf(answer), error);
+  }
+
+  function accepted(subscription: Subscription, data: Record<string, unknown>) {
+    subscription.refusals = 0;
+    subscription.serverId = text(data.transportId) || subscription.id;
+    noteVersion(subscription, data.version);
+    setFollowed(subscription, true);
+    if (typeof data.version !== 'number') return;
+    const state = { status: text(data.status), version: data.version };
+    subscription.received.state = state;
+    for (const handlers of [...subscription.handlers]) call(handlers.onSubscribed, state);
+  }
+
+  /**
+   * Only logged, and only once: everything works without live updates as well [SOCKET-23]. What may pass is asked for
+   * again on the same connection, which would otherwise never receive anything.
+   */
+  function refused(subscription: Subscription, answer: Record<string, unknown>, error: unknown) {
+    const { id, refusals } = subscription;
+    const reason = error ?? new LiveError('liveSubscriptionRefused', text(answer.message));
+    if (refusals === 0)
+      wire.log(`No live updates for ${id.startsWith(sharePrefix) ? 'a shared order' : id}.`, reason);
+    setFollowed(subscription, false);
+    const pause = pauseAfter(answer, refusals);
+    if (pause === undefined) return;
+    subscription.refusals = refusals + 1;
+    subscription.repeat = setTimeout(() => void announce(subscription), pause);
+  }
+
+  /** Neither repeated nor answered from now on. */
+  function drop(subscription: Subscription) {
+    clearTimeout(subscription.repeat);
+    subscriptions.delete(subscription.id);
   }
 
   function retract({ id, serverId, connection: known }: Subscription) {
@@ -99,7 +115,7 @@ export function createSubscriptions(wire: Wire) {
   function remove(subscription: Subscription, handlers: LiveHandlers) {
     if (!subscription.handlers.delete(handlers) || subscription.handlers.size > 0) return;
     if (subscriptions.get(subscription.id) !== subscription) return;
-    subscriptions.delete(subscription.id);
+    drop(subscription);
     retract(subscription);
   }
 
@@ -168,6 +184,7 @@ export function createSubscriptions(wire: Wire) {
       if (standing) {
         standing.handlers.add(own);
         standing.isVisitor ||= isVisitor;
+        if (standing.isFollowed) call(own.onFollowed, true);
         if (standing.received.state) call(own.onSubscribed, standing.received.state);
         return () => remove(standing, own);
       }
@@ -177,6 +194,9 @@ export function createSubscriptions(wire: Wire) {
         handlers: new Set([own]),
         isVisitor,
         connection: '',
+        isFollowed: false,
+        refusals: 0,
+        repeat: undefined,
         received: {},
       };
       subscriptions.set(id, subscription);
@@ -196,16 +216,21 @@ export function createSubscriptions(wire: Wire) {
 
     disconnected() {
       connection = '';
+      for (const subscription of subscriptions.values()) {
+        clearTimeout(subscription.repeat);
+        subscription.refusals = 0;
+        subscription.isFollowed = false;
+      }
     },
 
     /** Forgets what belonged to a person; a visitor's subscriptions by public number stay. */
     dropPersonal() {
-      for (const [id, { isVisitor }] of subscriptions) if (!isVisitor) subscriptions.delete(id);
+      for (const subscription of subscriptions.values()) if (!subscription.isVisitor) drop(subscription);
     },
 
     removeAll() {
       const all = [...subscriptions.values()];
-      subscriptions.clear();
+      for (const subscription of all) drop(subscription);
       for (const subscription of all) retract(subscription);
     },
   };

@@ -13,7 +13,16 @@ export const subscribeToTransport = z.object({
 export const unsubscribeFromTransport = z.object({ transportId });
 export const cancelTransport = z.object({ orderId: transportId });
 
-export const acknowledgement = z.object({ success: z.boolean(), message: z.string() });
+/**
+ * `code` says why a command was refused; it is additional to the documents. `unavailable`, `tooManyRequests` and
+ * `serverFailure` pass by themselves: repeat the command later, after `retryAfter` seconds where it is given.
+ */
+export const acknowledgement = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  code: z.string().optional(),
+  retryAfter: z.number().int().nonnegative().optional(),
+});
 /** `data` is the state at the moment of subscribing. */
 export const subscribeAck = acknowledgement.extend({
   data: z.object({ transportId: z.string(), status: z.string(), version: z.number().int() }).optional(),
@@ -68,6 +77,7 @@ export type ShareEnded = z.infer<typeof shareEnded>;
 export type SubscribeToTransport = z.infer<typeof subscribeToTransport>;
 export type UnsubscribeFromTransport = z.infer<typeof unsubscribeFromTransport>;
 export type CancelTransport = z.infer<typeof cancelTransport>;
+export type Acknowledgement = z.infer<typeof acknowledgement>;
 export type SubscribeAck = z.infer<typeof subscribeAck>;
 export type CancelTransportAck = z.infer<typeof cancelTransportAck>;
 export type CreateTransportAck = z.infer<typeof createTransportAck>;

@@ -3,7 +3,8 @@ import { pageCore } from '#api/core.ts';
 
 /**
  * How current the data is. `on`: every change arrives by itself. `quiet`: no live updates, but nothing is known to be
- * wrong. `paused`: the live connection was lost. `offline`: so was the whole network.
+ * wrong. `paused`: the live connection was lost, or does not send this order's changes any more. `offline`: so was
+ * the whole network.
  */
 export type LineState = 'on' | 'quiet' | 'paused' | 'offline';
 
@@ -19,7 +20,7 @@ interface LineFacts {
 
 export function lineStateOf({ isConnected, isSubscribed, wasSubscribed, isOver }: LineFacts): LineState {
   if (!navigator.onLine) return 'offline';
-  if (isConnected) return isSubscribed ? 'on' : 'quiet';
+  if (isConnected && isSubscribed) return 'on';
   return wasSubscribed && !isOver ? 'paused' : 'quiet';
 }
 

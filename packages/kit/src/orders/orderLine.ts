@@ -16,6 +16,8 @@ export interface OrderSubscription {
   /** Leaves, and forgets that there ever was a line: it belonged to another person. */
   forget: () => void;
   wasSubscribed: () => boolean;
+  /** The server sends this order's changes over the connection that is there. */
+  isFollowed: () => boolean;
   state: (isOver: boolean) => LineState;
 }
 
@@ -24,8 +26,15 @@ export function createOrderSubscription(handlers: LiveHandlers): OrderSubscripti
   const { live } = pageCore();
   let taken: Place | undefined;
   let stop = () => {};
+  let isFollowed = false;
   let isSubscribed = false;
   let wasSubscribed = false;
+
+  const onFollowed: LiveHandlers['onFollowed'] = (follows) => {
+    isFollowed = follows;
+    if (!follows) isSubscribed = false;
+    handlers.onFollowed?.(follows);
+  };
 
   const onSubscribed: LiveHandlers['onSubscribed'] = (state) => {
     isSubscribed = true;
@@ -33,30 +42,34 @@ export function createOrderSubscription(handlers: LiveHandlers): OrderSubscripti
     handlers.onSubscribed?.(state);
   };
 
+  function lose() {
+    isFollowed = false;
+    isSubscribed = false;
+  }
+
   function take(place: Place | undefined) {
     if (place?.id === taken?.id && place?.asVisitor === taken?.asVisitor) return;
     const leave = stop;
     // The same customer's place under the order's other name is the same room.
-    if (!place || place.asVisitor !== taken?.asVisitor) isSubscribed = false;
+    if (!place || place.asVisitor !== taken?.asVisitor) lose();
     taken = place;
     stop = () => {};
     if (place) {
       const { id, asVisitor } = place;
-      stop = live.subscribe(id, { ...handlers, onSubscribed }, { asVisitor });
+      stop = live.subscribe(id, { ...handlers, onFollowed, onSubscribed }, { asVisitor });
     }
     leave();
   }
 
   return {
     take,
-    lose() {
-      isSubscribed = false;
-    },
+    lose,
     forget() {
       take(undefined);
       wasSubscribed = false;
     },
     wasSubscribed: () => wasSubscribed,
+    isFollowed: () => isFollowed,
     state: (isOver) =>
       lineStateOf({
         isConnected: live.state.getState().status === 'connected',

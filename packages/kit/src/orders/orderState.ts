@@ -54,6 +54,8 @@ export interface OrderState {
   /** Degrees; null while it is not known. */
   position: { lat: number; lng: number } | null;
   line: LineState;
+  /** The server sends its changes: known sooner, and of more servers, than that nothing was missed before. */
+  isFollowed: boolean;
   /** Between which moments it arrives; null while it is not known. */
   arrival: ArrivalWindow | null;
   /** The moment or the day it arrives, as the newest answer says; empty while it is not known. */
@@ -88,6 +90,7 @@ export const unknownOrder: OrderState = {
   driver: null,
   position: null,
   line: 'quiet',
+  isFollowed: false,
   arrival: null,
   estimatedDelivery: '',
 };

@@ -74,6 +74,49 @@ test('subscribes by the id as soon as it is known, because not every server know
   expect(ids()).toEqual([_id, _id]);
 });
 
+test('subscribes once where an answer will name the id, however much earlier another answer names the number [A34]', async () => {
+  const { _id, orderId } = await ownOrder();
+  const ids = subscribed();
+  await api('fault', { path: `/transport/${orderId}`, held: true });
+  const { state } = watch({ orderId }, { details: 'withRetries', tracking: true });
+  await expect.poll(() => state().tracking.state).toBe('ready');
+  expect(ids()).toEqual([]);
+  await api('release');
+  await expect.poll(() => state().line).toBe('on');
+  expect(ids()).toEqual([_id]);
+});
+
+test('subscribes by the number when the answer that would name the id fails [A34]', async () => {
+  const { orderId } = await ownOrder();
+  const ids = subscribed();
+  await api('fault', {
+    path: `/transport/${orderId}`,
+    status: 404,
+    body: { message: 'Transport not found' },
+    times: 9,
+  });
+  const { state } = watch({ orderId }, { details: 'once', tracking: true });
+  await expect.poll(() => state().details.state).toBe('failed');
+  await expect.poll(() => state().line).toBe('on');
+  expect(ids()).toEqual([orderId]);
+});
+
+test('does not call its data current while the server refuses to send changes again after a cut [F17]', async () => {
+  const { orderId } = await orderOfSomebody();
+  let refuse: ((isFollowed: boolean) => void) | undefined;
+  const { live } = pageClient();
+  const { subscribe } = live;
+  const line = vi.spyOn(live, 'subscribe').mockImplementation((id, handlers, options) => {
+    refuse = handlers.onFollowed;
+    return subscribe(id, handlers, options);
+  });
+  onTestFinished(() => line.mockRestore());
+  const { state } = watch({ orderId }, { tracking: true });
+  await expect.poll(state).toMatchObject({ line: 'on', isFollowed: true });
+  refuse?.(false);
+  expect(state()).toMatchObject({ line: 'paused', isFollowed: false });
+});
+
 test('subscribes a visitor by the number that the server tells, however it was typed [A21]', async () => {
   const { orderId } = await orderOfSomebody();
   const ids = subscribed();

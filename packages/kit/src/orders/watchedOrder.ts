@@ -53,7 +53,11 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
       return fetchDetails(firstNames._id || firstNames.orderId, { signal, onRetry, hasRetries });
     },
     read: () => store.getState().details,
-    write: (loaded) => store.setState({ details: loaded }),
+    write(loaded) {
+      store.setState({ details: loaded });
+      // Without an answer the number is the only name there is.
+      if (loaded.state === 'failed') takeLine();
+    },
     onAnswer(order, askedAt) {
       learn(order);
       learnArrival(order, askedAt);
@@ -115,9 +119,11 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
     // What the link showed is gone from the screen before anything else is asked.
     onShareEnded() {
       tracking.stop();
-      store.setState({ ...unknownOrder, line: store.getState().line });
+      const { line: state, isFollowed } = store.getState();
+      store.setState({ ...unknownOrder, line: state, isFollowed });
       askTracking();
     },
+    onFollowed: showLine,
     // The order may have moved on between an answer and the subscription, or while the line was cut.
     onSubscribed({ status }) {
       const known = store.getState().status?.status;
@@ -131,16 +137,22 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
   function takeLine() {
     const isKnown = wants('isKnown') || store.getState().details.data || store.getState().tracking.data;
     const asVisitor = !isSignedIn();
-    const id = asVisitor ? names.orderId : completeNames(names)._id || names.orderId;
+    const id = asVisitor ? names.orderId : completeNames(names)._id || numberUnlessNamed();
     const isWanted = isKnown && id && (!asVisitor || wants('tracking'));
     line.take(isWanted ? { id, asVisitor } : undefined);
     showLine();
   }
 
+  /** The number, unless an answer that names the `_id` is on its way: one order needs one subscription. */
+  function numberUnlessNamed(): string {
+    return wants('details') && store.getState().details.state === 'loading' ? '' : names.orderId;
+  }
+
   function showLine() {
     const isOver = factsOfStatus(store.getState().status?.status ?? '')?.isFinal ?? false;
-    const next = line.state(isOver);
-    if (next !== store.getState().line) store.setState({ line: next });
+    const next = { line: line.state(isOver), isFollowed: line.isFollowed() };
+    const { line: state, isFollowed } = store.getState();
+    if (next.line !== state || next.isFollowed !== isFollowed) store.setState(next);
   }
 
   function learn(named: OrderNames) {
@@ -190,8 +202,8 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
       status: open.data ? { status: open.data.status, message: '', timestamp: '', at: 0 } : null,
     });
     line.forget();
-    takeLine();
     renew();
+    takeLine();
   }
 
   const stops = [

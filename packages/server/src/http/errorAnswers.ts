@@ -14,8 +14,8 @@ const frameworkMessages: Record<string, string> = {
 /** While the database is away; what was asked for may have happened, or not. */
 export const awayMessage = 'The server cannot be reached right now. Please try again in a moment.';
 /** Seconds after which it is worth trying again. */
-const awaySeconds = 2;
-const serverFault = 'Something went wrong on the server';
+export const awaySeconds = 2;
+export const serverFault = 'Something went wrong on the server';
 
 /** Every error of the app becomes `{success: false, message}`; faults of ours are logged and not told. */
 export function answerErrors(app: FastifyInstance): void {

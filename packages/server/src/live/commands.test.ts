@@ -50,20 +50,24 @@ describe('creating a transport over the socket', () => {
     const client = await connect(anna.token);
     const { additionalData } = anOrderRequest('f'.repeat(24));
     const messages = [
-      [{}, 'Route ID is required'],
-      [{ routeId: 'r' }, 'Additional data is required'],
-      [{ routeId: 'r', additionalData: {} }, 'Receiver contact information is required'],
-      [{ routeId: 'f'.repeat(24), additionalData }, 'Route not found. Please recalculate the price.'],
+      [{}, 'Route ID is required', 'invalid'],
+      [{ routeId: 'r' }, 'Additional data is required', 'invalid'],
+      [{ routeId: 'r', additionalData: {} }, 'Receiver contact information is required', 'invalid'],
+      [
+        { routeId: 'f'.repeat(24), additionalData },
+        'Route not found. Please recalculate the price.',
+        'notFound',
+      ],
     ] as const;
-    for (const [payload, message] of messages) {
-      expect(await client.ask('createTransport', payload)).toEqual({ success: false, message });
+    for (const [payload, message, code] of messages) {
+      expect(await client.ask('createTransport', payload)).toEqual({ success: false, message, code });
     }
   });
 
   it('is not for visitors', async () => {
     const visitor = await connect();
     const { routeId } = await requestQuote(server);
-    const refused = { success: false, message: 'No token' };
+    const refused = { success: false, message: 'No token', code: 'unauthorized' };
     expect(await visitor.ask('createTransport', anOrderRequest(routeId))).toEqual(refused);
     expect(await visitor.ask('cancelTransport', { orderId: routeId })).toEqual(refused);
   });
@@ -98,7 +102,11 @@ describe('cancelling a transport', () => {
     await server.advance(24 * minute);
     expect((await client.ask('cancelTransport', { orderId: early._id })).success).toBe(true);
     await server.advance(2 * minute);
-    const tooLate = { success: false, message: 'The transport can no longer be cancelled' };
+    const tooLate = {
+      success: false,
+      message: 'The transport can no longer be cancelled',
+      code: 'refused',
+    };
     expect(await client.ask('cancelTransport', { orderId: late._id })).toEqual(tooLate);
     expect(await client.ask('cancelTransport', { orderId: early._id })).toEqual(tooLate);
   });
@@ -110,6 +118,7 @@ describe('cancelling a transport', () => {
       expect(await stranger.ask('cancelTransport', { orderId })).toEqual({
         success: false,
         message: 'Transport not found',
+        code: 'notFound',
       });
     }
     expect((await readOrder(order)).status).toBe('pending_queue');

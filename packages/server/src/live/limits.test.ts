@@ -42,7 +42,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 /** Numbers that look right to a person and belong to no order. */
 const guess = (index: number) => `0000-${String(index).padStart(4, '0')}-0000`;
 
-it('stops guessing of order numbers on lines and by HTTP together, and tells no hit from a miss [S8]', async () => {
+it('stops guessing of order numbers on lines and by HTTP together, and tells no hit from a miss [S8] [F17]', async () => {
   const server = await limitedServer();
   const anna = await server.verifiedUser();
   const { orderId } = await orderTransport(server, anna);
@@ -57,7 +57,12 @@ it('stops guessing of order numbers on lines and by HTTP together, and tells no 
   const track = (address: string) => fetch(server.url + paths.tracking(orderId), { headers: from(address) });
   expect((await track('192.0.2.1')).status).toBe(429);
   expect((await track('192.0.2.1')).headers.get('retry-after')).toMatch(/^\d+$/);
-  expect((await ask(guesser, 'subscribeToTransport', { transportId: orderId })).message).toMatch(tooMany);
+  expect(await ask(guesser, 'subscribeToTransport', { transportId: orderId })).toEqual({
+    success: false,
+    message: expect.stringMatching(tooMany),
+    code: 'tooManyRequests',
+    retryAfter: expect.any(Number),
+  });
   // Others, and the order's own customer at the same address, go on.
   expect((await track('192.0.2.2')).status).toBe(200);
   const customer = line(server, '192.0.2.1', anna.token);

@@ -225,7 +225,11 @@ describe('a visitor on the live socket', () => {
   it('learns nothing from an inner id or an unknown number', async () => {
     const visitor = await connect();
     for (const id of [order._id, '0000-0000-0000']) {
-      expect(await subscribe(visitor, id)).toEqual({ success: false, message: 'Package not found' });
+      expect(await subscribe(visitor, id)).toEqual({
+        success: false,
+        message: 'Package not found',
+        code: 'notFound',
+      });
     }
   });
 });

@@ -1,3 +1,4 @@
+import type { Acknowledgement } from '@freight/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SignIns } from '#accounts/signIns.ts';
 import type { Config } from '#config/config.ts';
@@ -5,7 +6,6 @@ import { isDatabaseAway } from '#db/unavailable.ts';
 import type { AnnounceChanges } from '#dispatch/orderChange.ts';
 import type { AccessTokens } from '#http/accessTokens.ts';
 import { tooManyAttempts } from '#http/counter.ts';
-import { awayMessage } from '#http/errorAnswers.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { Strangers } from '#orders/strangers.ts';
 import type { Origins } from '#partners/origins.ts';
@@ -15,6 +15,7 @@ import { type CommandParts, cancelTransportOf, createTransport } from './command
 import { createLineLimits, type LineLimits } from './lineLimits.ts';
 import { openLiveServer } from './liveServer.ts';
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
+import { refusalOf } from './refusal.ts';
 import { cutEndedShares } from './sharedRooms.ts';
 import { subscribe, unsubscribe } from './subscriptions.ts';
 
@@ -77,10 +78,7 @@ function listenTo(socket: LiveSocket, parts: LiveParts & CommandParts, limits: L
  * after the other, so that a client that sends many commands only delays itself.
  */
 function createAnswer(socket: LiveSocket, logger: FastifyBaseLogger, limits: LineLimits) {
-  return async (
-    acknowledge: unknown,
-    command: () => Promise<{ success: boolean; message: string }>,
-  ): Promise<void> => {
+  return async (acknowledge: unknown, command: () => Promise<Acknowledgement>): Promise<void> => {
     const limited = async () => {
       const wait = await limits.take(socket);
       if (wait > 0) throw tooManyAttempts(wait);
@@ -93,10 +91,9 @@ function createAnswer(socket: LiveSocket, logger: FastifyBaseLogger, limits: Lin
       return run;
     };
     const outcome = await limited().catch((error: unknown) => {
-      if (error instanceof HttpError) return { success: false, message: error.message };
-      if (isDatabaseAway(error)) return { success: false, message: awayMessage };
-      logger.error({ err: error }, 'a socket command failed');
-      return { success: false, message: 'Something went wrong on the server' };
+      if (!(error instanceof HttpError) && !isDatabaseAway(error))
+        logger.error({ err: error }, 'a socket command failed');
+      return refusalOf(error);
     });
     if (typeof acknowledge === 'function') acknowledge(outcome);
   };

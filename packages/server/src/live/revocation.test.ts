@@ -142,6 +142,7 @@ describe('a sign-in that ended without a word to this process', () => {
     expect(await client.ask('cancelTransport', { orderId: order._id })).toEqual({
       success: false,
       message: 'Invalid token',
+      code: 'unauthorized',
     });
     expect(client.socket.connected).toBe(true);
   });
@@ -181,6 +182,7 @@ test('takes no command from a socket whose token has expired, and tells it on [S
   expect(await client.ask('cancelTransport', { orderId: order._id })).toEqual({
     success: false,
     message: 'Token expired',
+    code: 'unauthorized',
   });
   expect(client.socket.connected).toBe(true);
   const refreshed = await call(own, 'POST', paths.refreshToken, {

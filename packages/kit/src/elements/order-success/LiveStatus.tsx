@@ -1,9 +1,7 @@
 import { factsOfStatus } from '@freight/contract';
-import { pageCore } from '#api/core.ts';
 import { statusLabel, statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
 import { Arrival } from '#orders/Arrival.tsx';
 import type { OrderState } from '#orders/orderState.ts';
-import { useStore } from '#platform/useStore.ts';
 import { Moment } from './Moment.tsx';
 import type { OrderFacts } from './orderFacts.ts';
 import { useSuccessTexts } from './successTexts.ts';
@@ -15,7 +13,7 @@ import { useSuccessTexts } from './successTexts.ts';
 export function LiveStatus({ facts: { latest, status }, order }: { facts: OrderFacts; order: OrderState }) {
   const t = useSuccessTexts();
   const statuses = useStatusTexts();
-  const line = useLine(order);
+  const line = lineOf(order);
   const { phase = 'waiting', isFinal = false } = factsOfStatus(status) ?? {};
   return (
     <div className="success__live">
@@ -38,10 +36,9 @@ export function LiveStatus({ facts: { latest, status }, order }: { facts: OrderF
   );
 }
 
-/** Live only beside what is current: while something newer cannot be had, the line counts as not there. */
-function useLine({ line, details, tracking }: OrderState): 'connected' | 'connecting' | 'offline' {
-  const isConnected = useStore(pageCore().live.state, ({ status }) => status === 'connected');
+/** Connected only when the server sends this order's changes, and only beside what is current. */
+function lineOf({ line, isFollowed, details, tracking }: OrderState): 'connected' | 'connecting' | 'offline' {
   const isBehind = [details, tracking].some(({ data, error }) => data && error !== undefined);
   if (line === 'offline') return 'offline';
-  return isConnected && !isBehind ? 'connected' : 'connecting';
+  return isFollowed && !isBehind ? 'connected' : 'connecting';
 }

@@ -82,11 +82,28 @@ test('copies the number, or marks it where there is no clipboard [SUCCESS-01]', 
 
 test('says Connecting... until the live line stands, and says when it does [SUCCESS-02] [SUCCESS-03]', async () => {
   const { screen } = await justOrdered();
-  expect(screen.getByText('Live tracking active')).toBeTruthy();
+  await screen.findByText('Live tracking active');
   await api('setDown', true);
   await api('cutConnections');
   await screen.findByText('Connecting...');
   await api('setDown', false);
+  await screen.findByText('Live tracking active');
+});
+
+test('is not live before the server has accepted to send what happens to the order, although the socket is connected [SUCCESS-02] [F17]', async () => {
+  const { live } = pageClient();
+  const { subscribe } = live;
+  const accept: (() => void)[] = [];
+  const line = vi.spyOn(live, 'subscribe').mockImplementation((id, handlers, options) => {
+    const { onFollowed, onSubscribed, ...others } = handlers;
+    accept.push(() => onFollowed?.(true));
+    return subscribe(id, others, options);
+  });
+  onTestFinished(() => line.mockRestore());
+  const { screen } = await justOrdered();
+  expect(isLive()).toBe(true);
+  expect(screen.getByText('Connecting...')).toBeTruthy();
+  for (const one of accept) one();
   await screen.findByText('Live tracking active');
 });
 

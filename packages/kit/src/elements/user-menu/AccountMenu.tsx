@@ -1,5 +1,6 @@
 import type { SessionUser } from '@freight/client/session';
 import { useEffect } from 'react';
+import { connectWhenIdle } from '#api/connectWhenIdle.ts';
 import { endSession, fetchSignOut } from '#api/endSession.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { Destination } from '#platform/configuration.ts';
@@ -33,6 +34,8 @@ export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigni
   const { navigate } = useElement<typeof definition>();
   const logOut = useLogOut(onSigningOut);
   const badge = useOrdersBadge(user._id);
+  // Without it the page works as well, and the next call connects.
+  useEffect(() => void connectWhenIdle().catch(() => undefined), []);
 
   const entry = (key: Entry, more?: { description?: string; badge?: number }) => ({
     key,
