@@ -11,6 +11,7 @@ import { createSignIns } from '#accounts/signIns.ts';
 import type { Config } from '#config/config.ts';
 import { sampleSeller } from '#config/seller.ts';
 import type { Database } from '#db/database.ts';
+import { startDatabaseClock } from '#db/databaseClock.ts';
 import { watchHealth } from '#db/health.ts';
 import { openDatabase } from '#db/openDatabase.ts';
 import { prepareDatabase } from '#db/prepareDatabase.ts';
@@ -20,6 +21,7 @@ import { createApiUrl } from '#http/apiUrl.ts';
 import { buildApp } from '#http/app.ts';
 import { type CountAttempt, countInDatabase, countInMemory } from '#http/attemptCounts.ts';
 import { capabilityRoutes } from '#http/capabilities.ts';
+import { dateAnswers } from '#http/dateHeader.ts';
 import { descriptionRoutes } from '#http/descriptions.ts';
 import { healthRoutes } from '#http/health.ts';
 import { createLogger } from '#http/logger.ts';
@@ -93,7 +95,9 @@ export async function startServer(config: Config, replacements: Replacements = {
   try {
     const secret = await prepareDatabase(config, database, logger);
     const address = { url: '' };
-    const now = replacements.now ?? Date.now;
+    const clock = await startDatabaseClock(database, logger);
+    opened.push(clock.close);
+    const now = replacements.now ?? clock.now;
     const outbox = createOutbox(config, { database, now, logger });
     opened.push(() => outbox.close());
     const signIns = createSignIns(database, now);
@@ -151,6 +155,7 @@ async function compose(
     proxies: config.proxies,
     https: config.publicUrl?.startsWith('https:') ?? false,
   });
+  if (database.mode === 'postgres') dateAnswers(app, parts.now);
   const measure = config.metricsToken && metricsRoutes(app, config.metricsToken);
   capabilityRoutes(app);
   descriptionRoutes(app);
