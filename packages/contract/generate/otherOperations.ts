@@ -94,6 +94,17 @@ const service: readonly Operation[] = [
     answers: [{ description: 'It does.', type: 'application/json' }],
   },
   {
+    id: 'isReady',
+    method: 'get',
+    path: '/readyz',
+    tag: 'Service',
+    summary: 'Whether the process takes requests',
+    answers: [
+      { description: 'It does.', type: 'application/json' },
+      { status: 503, description: 'It is starting or stopping.', type: 'application/json' },
+    ],
+  },
+  {
     id: 'isHealthy',
     method: 'get',
     path: '/healthz',

@@ -22,6 +22,7 @@ const newPassword = 'another horse battery';
 /** Each call of the API, by its method and path as it is registered: who asks, and what they are answered. */
 export const accessRows: Record<string, Row> = {
   'GET /livez': page('/livez'),
+  'GET /readyz': page('/readyz'),
   'GET /healthz': page('/healthz'),
   'GET /api/v1/capabilities': page(paths.capabilities),
   'GET /api': page('/api?q=Karlstad'),
