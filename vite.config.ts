@@ -144,6 +144,8 @@ export default defineConfig({
             },
             provider: playwright({
               launchOptions: systemFirefox ? firefoxLaunch(systemFirefox) : shellLaunch(),
+              // Where most customers are; other zones are tried by tests of their own.
+              contextOptions: { timezoneId: 'Europe/Stockholm' },
             }),
             instances: [
               { browser: systemFirefox ? 'firefox' : 'chromium', viewport: { width: 800, height: 900 } },

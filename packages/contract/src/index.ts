@@ -1,6 +1,7 @@
 /** The light entry: types and plain data. Nothing here loads a library at run time. */
 export { type CapabilityName, capabilityVersions } from './capabilities.ts';
 export {
+  deliveryZone,
   fallbackLanguage,
   type Language,
   languageKey,

@@ -49,3 +49,6 @@ export const fallbackLanguage: Language = 'en';
  * dates, and Swedish ones those of the browser's region.
  */
 export const locales: Readonly<Record<Language, string>> = { sv: 'sv-SE', en: 'en-GB', de: 'de-DE' };
+
+/** Where deliveries are made: the zone of every time that concerns one, wherever its reader is. */
+export const deliveryZone = 'Europe/Stockholm';

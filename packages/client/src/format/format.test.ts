@@ -47,8 +47,9 @@ describe('relativeTime', () => {
     expect(ago(24 * hour - 1)).toEqual({ unit: 'hours', value: 23 });
   });
 
-  test('shows the date in the given language from 1 day on [FMT-03]', () => {
-    const date = new Date(2026, 1, 3, 12);
+  test('shows the date in the given language from 1 day on, where deliveries are made [FMT-03] [F24]', () => {
+    // After midnight in Sweden, before midnight in UTC.
+    const date = new Date('2026-02-02T23:30:00Z');
     expect(relativeTime(date, now, 'sv-SE')).toEqual({ date: '2026-02-03' });
     expect(relativeTime(date, now, 'de')).toEqual({ date: '3.2.2026' });
     expect(ago(24 * hour)).toHaveProperty('date');

@@ -1,3 +1,5 @@
+import { deliveryZone } from '@freight/contract';
+
 export type RelativeTime = { unit: 'minutes' | 'hours'; value: number } | { date: string };
 
 const minute = 60_000;
@@ -5,8 +7,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How long ago something was: whole minutes below an hour, whole hours below a day, then the date written
- * for `locale`. Times in the future count as 0 minutes; an unreadable date gives an empty one (OPEN-74)
+ * How long ago something was: whole minutes below an hour, whole hours below a day, then the date where
+ * deliveries are made, written for `locale`. Times in the future count as 0 minutes; an unreadable date gives an empty one (OPEN-74)
  * [FMT-01] [FMT-02] [FMT-03].
  */
 export function relativeTime(date: string | number | Date, now: number, locale: string): RelativeTime {
@@ -15,5 +17,5 @@ export function relativeTime(date: string | number | Date, now: number, locale: 
   const age = Math.max(0, now - time);
   if (age < hour) return { unit: 'minutes', value: Math.floor(age / minute) };
   if (age < day) return { unit: 'hours', value: Math.floor(age / hour) };
-  return { date: new Intl.DateTimeFormat(locale).format(time) };
+  return { date: new Intl.DateTimeFormat(locale, { timeZone: deliveryZone }).format(time) };
 }

@@ -1,7 +1,7 @@
 import { formatPrice } from '@freight/client/format';
-import { type Language, locales } from '@freight/contract';
-
-export const localeOf = (language: Language): string => locales[language];
+import { deliveryZone, type Language } from '@freight/contract';
+import { crossesChange, isDay, isSameDay, needsZone, zoneName } from './deliveryTime.ts';
+import { localeOf } from './locale.ts';
 
 /** A measure that never breaks between number and unit. */
 const unbroken = (measure: string): string => measure.replaceAll(' ', '\u00a0');
@@ -9,7 +9,7 @@ const unbroken = (measure: string): string => measure.replaceAll(' ', '\u00a0');
 /** An address whose postcode, 652 24, never breaks. */
 export const addressText = (address: string): string => address.replace(/\b(\d{3}) (?=\d{2}\b)/g, '$1\u00a0');
 
-/** A wire date in the words of the language; undefined for what is no date. */
+/** A wire date in the words of the language, where deliveries are made; undefined for what is no date. */
 function dateText(
   value: string | null,
   language: Language,
@@ -18,7 +18,7 @@ function dateText(
   const date = new Date(value ?? '');
   return Number.isNaN(date.getTime())
     ? undefined
-    : new Intl.DateTimeFormat(localeOf(language), style).format(date);
+    : new Intl.DateTimeFormat(localeOf(language), { timeZone: deliveryZone, ...style }).format(date);
 }
 
 /** A day with its weekday, for what is still to come: Sunday, 22 November 2026. */
@@ -29,9 +29,20 @@ export const dayText = (value: string | null, language: Language) =>
 export const dateOnlyText = (value: string, language: Language) =>
   dateText(value, language, { dateStyle: 'long' });
 
-/** A moment that is past: 22 Nov 2026, 14:35. */
-export const momentText = (value: string, language: Language) =>
-  dateText(value, language, { dateStyle: 'medium', timeStyle: 'short' });
+/** The text with the name of the zone after it. */
+const zoned = (text: string, time: number, language: Language): string =>
+  `${text} ${zoneName(time, language)}`;
+
+/** Names the zone where a reader would take the time for another one. */
+const zonedIfNeeded = (text: string, time: number, language: Language): string =>
+  needsZone(time) ? zoned(text, time, language) : text;
+
+/** A moment that is past: 22 Nov 2026, 14:35; the day alone where the value has no time. */
+export function momentText(value: string, language: Language): string | undefined {
+  if (isDay(value)) return dateText(value, language, { dateStyle: 'medium' });
+  const text = dateText(value, language, { dateStyle: 'medium', timeStyle: 'short' });
+  return text && zonedIfNeeded(text, Date.parse(value), language);
+}
 
 /** A month over a list: november 2026. */
 export const monthText = (value: string, language: Language) =>
@@ -41,8 +52,12 @@ export const monthText = (value: string, language: Language) =>
 export const capitalized = (name: string, language: Language): string =>
   name.charAt(0).toLocaleUpperCase(localeOf(language)) + name.slice(1);
 
+/** What the reader's own clock showed, for what has happened on this page. */
 export const clockText = (time: number, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(time);
+
+const timeText = (value: string, language: Language): string =>
+  dateText(value, language, { timeStyle: 'short' }) ?? value;
 
 /**
  * A moment without its day when that is today: 14:35, else 22 Nov 2026, 14:35. A text that is no date is returned as it
@@ -50,18 +65,45 @@ export const clockText = (time: number, language: Language): string =>
  */
 export function nearMomentText(value: string, language: Language, now: number): string {
   const time = Date.parse(value);
-  const isToday = new Date(time).toDateString() === new Date(now).toDateString();
-  return isToday ? clockText(time, language) : (momentText(value, language) ?? value);
+  if (Number.isNaN(time)) return value;
+  if (isDay(value) || !isSameDay(time, now)) return momentText(value, language) ?? value;
+  return zonedIfNeeded(timeText(value, language), time, language);
 }
 
-/** When something arrives: 14:35 today, else Mon 23 Nov, 14:35, without a time where the date has none. */
-export function arrivalText(value: string, language: Language, now: number): string {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(value);
-  const isToday = new Date(value).toDateString() === new Date(now).toDateString();
-  if (isToday && !isDay) return clockText(Date.parse(value), language);
+/** The same without the zone. */
+function plainArrivalText(value: string, language: Language, now: number): string {
+  if (!isDay(value) && isSameDay(Date.parse(value), now)) return timeText(value, language);
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  const time = isDay ? {} : ({ hour: '2-digit', minute: '2-digit' } as const);
+  const time = isDay(value) ? {} : ({ hour: '2-digit', minute: '2-digit' } as const);
   return dateText(value, language, { ...day, ...time }) ?? value;
+}
+
+/**
+ * When something arrives: 14:35 today, else Mon 23 Nov, 14:35, without a time where the date has none. A text that is no
+ * date is returned as it is.
+ */
+export function arrivalText(value: string, language: Language, now: number): string {
+  if (Number.isNaN(Date.parse(value))) return value;
+  const text = plainArrivalText(value, language, now);
+  return isDay(value) ? text : zonedIfNeeded(text, Date.parse(value), language);
+}
+
+/**
+ * The two ends of a window: the day is in the first one, for a window is hours wide at most, and the zone in the last
+ * one, unless the clocks change in between.
+ */
+export function windowTexts(
+  { from, to }: { from: string; to: string },
+  language: Language,
+  now: number,
+): { from: string; to: string } {
+  const [begins, ends] = [Date.parse(from), Date.parse(to)];
+  const first = plainArrivalText(from, language, now);
+  const last = timeText(to, language);
+  return {
+    from: crossesChange(begins, ends) ? zoned(first, begins, language) : first,
+    to: needsZone(begins) || needsZone(ends) ? zoned(last, ends, language) : last,
+  };
 }
 
 interface UnitStyle {

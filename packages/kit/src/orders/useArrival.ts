@@ -1,5 +1,5 @@
-import { type ArrivalWindow, factsOfStatus, type Language } from '@freight/contract';
-import { arrivalText, clockText } from '#i18n/formats.ts';
+import { factsOfStatus } from '@freight/contract';
+import { arrivalText, windowTexts } from '#i18n/formats.ts';
 import { useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { Expected } from '#orders/orderState.ts';
@@ -28,16 +28,10 @@ export function useArrival(
   const now = pageSession().serverTime();
   const dateTime = Number.isNaN(Date.parse(at)) ? undefined : at;
   if (arrival && Date.parse(arrival.to) >= now)
-    return { text: t('arrival.window', wordsOf(arrival, language, now)), dateTime };
+    return { text: t('arrival.window', windowTexts(arrival, language, now)), dateTime };
   if (!at || Date.parse(at) < now) return undefined;
   return { text: arrivalText(at, language, now), dateTime };
 }
-
-/** The day is written with the first moment alone: a window is hours wide at most. */
-const wordsOf = ({ from, to }: ArrivalWindow, language: Language, now: number) => ({
-  from: arrivalText(from, language, now),
-  to: clockText(Date.parse(to), language),
-});
 
 /**
  * When the driver is at the sender, in words; undefined once the goods are on the road or the moment has passed. Text

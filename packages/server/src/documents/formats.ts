@@ -1,8 +1,7 @@
-import { type Language, locales } from '@freight/contract';
+import { type Language, locales, deliveryZone as timeZone } from '@freight/contract';
 
 /** Numbers, money and moments as a Swedish document writes them. */
 const locale = locales.sv;
-export const timeZone = 'Europe/Stockholm';
 
 const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'SEK' });
 const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
@@ -35,6 +34,15 @@ const moments = formatsByLanguage(
   (language) =>
     new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'long', timeStyle: 'short' }),
 );
-/** `21 november 2026 kl. 14:05`: the company's own time, because nobody knows the reader's. */
+const zones = formatsByLanguage(
+  (language) => new Intl.DateTimeFormat(locales[language], { timeZone, timeZoneName: 'short' }),
+);
+/** `CET`, in German `MEZ`. */
+export const zoneName = (moment: Date | number, language: Language): string =>
+  zones(language)
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** `21 november 2026 kl. 14:05 CET`: the time of the delivery with its zone, because the reader's is unknown. */
 export const formatMoment = (moment: Date | number, language: Language = 'sv'): string =>
-  moments(language).format(moment);
+  `${moments(language).format(moment)} ${zoneName(moment, language)}`;

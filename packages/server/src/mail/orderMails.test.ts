@@ -9,6 +9,7 @@ import { isHeldUp } from '#dispatch/journey.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 import type { Mail } from './mail.ts';
+import { orderMail } from './orderMails.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -46,6 +47,31 @@ test('confirms an order with its receipt, the links to its papers and tracking, 
   const [file] = mail?.files ?? [];
   expect(file?.name).toBe(`${order.orderId}.ics`);
   expect(file?.text).toContain(`UID:${order.orderId}@www.example.com`);
+});
+
+test('writes times where the delivery is made, with their zone, and forwards in the night the clocks go back [F24] [T11]', async () => {
+  const anna = await server.verifiedUser();
+  const { _id } = await orderTransport(server, anna);
+  const [order] = await server.database.db.select().from(orders).where(eq(orders.id, _id));
+  if (order === undefined) throw new Error('The order was not stored');
+  const sender = server.parts.sender();
+  const written = (language: 'sv' | 'en' | 'de', from: string, to: string) => {
+    const window = { from: new Date(from), to: new Date(to) };
+    const history = [{ status: 'delivered' as const, changedAt: from }];
+    const facts = { order: { ...order, language, history }, language, window, now: Date.parse(from) };
+    const { text, files: [file] = [] } = orderMail('delivered', sender, facts);
+    return { text: text.replace(/\s+/g, ' '), calendar: file?.text ?? '' };
+  };
+  const day = ['2026-11-22T13:10:00Z', '2026-11-22T13:40:00Z'] as const;
+  expect(written('sv', ...day).text).toMatch(/22 november 14:10–14:40 CET/);
+  expect(written('sv', ...day).text).toMatch(/22 november 2026 kl\. 14:10 CET/);
+  expect(written('en', ...day).text).toMatch(/22 November, 14:10–14:40 CET/);
+  expect(written('de', ...day).text).toMatch(/22\. November, 14:10–14:40 Uhr MEZ/);
+  const night = ['2026-10-25T00:45:00Z', '2026-10-25T01:15:00Z'] as const;
+  expect(written('sv', ...night).text).toMatch(/25 oktober kl\. 02:45 CEST – 25 oktober kl\. 02:15 CET/);
+  expect(written('en', ...night).text).toMatch(/25 October at 02:45 CEST – 25 October at 02:15 CET/);
+  // A calendar shows it in the zone of its reader.
+  expect(written('sv', ...night).calendar).toMatch(/DTSTART:20261025T004500Z[^]*DTEND:20261025T011500Z/);
 });
 
 test("writes in the language of the page it was ordered on, else in the person's own, else in Swedish and English", async () => {

@@ -1,8 +1,8 @@
-import { type Language, locales } from '@freight/contract';
+import { deliveryZone, type Language, locales } from '@freight/contract';
 import type { OrderRecord } from '#db/ordersSchema.ts';
 import type { ArrivalWindow } from '#dispatch/arrivalWindow.ts';
 import { amountsOf, vatPercent } from '#documents/amounts.ts';
-import { formatMoment, formatsByLanguage, timeZone } from '#documents/formats.ts';
+import { formatMoment, formatsByLanguage, zoneName } from '#documents/formats.ts';
 import { townNameAt } from '#geo/nearestTown.ts';
 import { calendarType, deliveryCalendar } from './deliveryCalendar.ts';
 import { compose, languagesOf, type Passage, type Sender } from './letter.ts';
@@ -123,7 +123,8 @@ const weights = formatsByLanguage(
 const windows = formatsByLanguage(
   (language) =>
     new Intl.DateTimeFormat(locales[language], {
-      timeZone,
+      timeZone: deliveryZone,
+      timeZoneName: 'short',
       day: 'numeric',
       month: 'long',
       hour: '2-digit',
@@ -163,9 +164,13 @@ function factsOf(
   ];
 }
 
-/** `22 november 14:10–14:40`, the time in Sweden. */
+/** `22 november 14:10–14:40 CET`: the time of the delivery, because the reader's zone is unknown. */
 function windowText({ from, to }: ArrivalWindow, language: Language): string {
-  return windows(language).formatRange(from, to);
+  const format = windows(language);
+  // In the night the clocks go back a range alone would read backwards: 02:45–02:15.
+  if (zoneName(from, language) !== zoneName(to, language))
+    return `${format.format(from)} – ${format.format(to)}`;
+  return format.formatRange(from, to);
 }
 
 /** The expected delivery as a file for a calendar, in the language of the order; a cancelled one removes its entry. */
