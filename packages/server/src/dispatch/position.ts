@@ -6,11 +6,16 @@ import type { Clock } from './clock.ts';
 import { shareOfRoad } from './journey.ts';
 import { journeyOfOrder } from './progress.ts';
 
+type Moving = Pick<
+  OrderRecord,
+  'id' | 'orderNumber' | 'distanceKm' | 'outcome' | 'stage' | 'stageAt' | 'pickup' | 'dropoff'
+>;
+
 /** Planned lines of orders that were asked for lately: their positions are wanted every second. */
 const lines = new Map<string, readonly LatLon[]>();
 const linesKept = 1_000;
 
-function lineOf({ id, pickup, dropoff }: OrderRecord): readonly LatLon[] {
+function lineOf({ id, pickup, dropoff }: Moving): readonly LatLon[] {
   const known = lines.get(id);
   if (known) return known;
   const [oldest] = lines.keys();
@@ -21,7 +26,7 @@ function lineOf({ id, pickup, dropoff }: OrderRecord): readonly LatLon[] {
 }
 
 /** Where the goods of an order are at a moment; `undefined` while they are not on the road. */
-export function positionOfOrder(order: OrderRecord, at: Date, clock: Clock): LatLon | undefined {
+export function positionOfOrder(order: Moving, at: Date, clock: Clock): LatLon | undefined {
   const into = clock.simulatedMsBetween(order.stageAt, at);
   const share = shareOfRoad(journeyOfOrder(order), order.stage, into);
   return share === undefined ? undefined : positionAlong(lineOf(order), share);

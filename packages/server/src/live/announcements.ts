@@ -1,14 +1,15 @@
 import { driverAssigned as driverAssignedSchema, transportStatusUpdate } from '@freight/contract/schemas';
-import { inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
+import { isAnyOf } from '#db/isAnyOf.ts';
 import { defineTopic } from '#db/messages.ts';
-import { type OrderRecord, orders } from '#db/ordersSchema.ts';
+import { orders } from '#db/ordersSchema.ts';
 import { isDatabaseAway } from '#db/unavailable.ts';
 import type { AnnounceChanges } from '#dispatch/orderChange.ts';
 import type { LiveServer } from './liveSocket.ts';
 import {
+  type Announced,
   customerRoom,
   driverAssigned,
   followedOrders,
@@ -44,6 +45,16 @@ export interface Announcements {
 }
 
 const catchUpEveryMs = 4_000;
+
+const announcedColumns = {
+  id: orders.id,
+  orderNumber: orders.orderNumber,
+  status: orders.status,
+  version: orders.version,
+  history: orders.history,
+  driver: orders.driver,
+  updatedAt: orders.updatedAt,
+};
 
 /**
  * Announces changes of an order to its followers: those connected here at once, those of other processes by a
@@ -90,16 +101,13 @@ export function startAnnouncements({ io, database, logger }: AnnouncementParts):
     for (const orderKey of announced.keys()) if (!followed.has(orderKey)) announced.delete(orderKey);
     if (followed.size === 0) return;
     const { id, version } = orders;
-    const versions = await database.db
-      .select({ id, version })
-      .from(orders)
-      .where(inArray(id, [...followed]));
+    const versions = await database.db.select({ id, version }).from(orders).where(isAnyOf(id, followed));
     const missed = versions
       .filter((order) => order.version > knownVersion(order.id))
       .map((order) => order.id);
     if (missed.length === 0) return;
-    for (const order of await database.db.select().from(orders).where(inArray(id, missed)))
-      emit(announcementOf(order));
+    const changed = await database.db.select(announcedColumns).from(orders).where(isAnyOf(id, missed));
+    for (const order of changed) emit(announcementOf(order));
   };
   const tryToCatchUp = (): void => {
     catchUp().catch((error: unknown) => {
@@ -113,7 +121,7 @@ export function startAnnouncements({ io, database, logger }: AnnouncementParts):
 }
 
 /** What one change says; without its kind everything that is to be said about the order now. */
-function announcementOf(order: OrderRecord, kind?: 'driver' | 'status'): Announcement {
+function announcementOf(order: Announced, kind?: 'driver' | 'status'): Announcement {
   const driver = kind === 'status' ? undefined : driverAssigned(order);
   const about = { orderKey: order.id, version: order.version };
   if (kind === 'driver' && driver) return { ...about, driver };

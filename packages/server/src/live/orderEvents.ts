@@ -10,6 +10,10 @@ import { statusTexts } from '#dispatch/statusTexts.ts';
 import type { LatLon } from '#geo/distance.ts';
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
 
+type Named = Pick<OrderRecord, 'id' | 'orderNumber'>;
+/** The part of an order that its followers receive. */
+export type Announced = Named & Pick<OrderRecord, 'status' | 'version' | 'history' | 'driver' | 'updatedAt'>;
+
 /** The rooms of an order: its customer's, and the one of visitors who know its number. */
 export const customerRoom = (orderKey: string): string => `order:${orderKey}`;
 export const visitorRoom = (orderKey: string): string => `public:${orderKey}`;
@@ -41,7 +45,7 @@ export function followersOf(io: LiveServer, orderKey: string): LiveSocket[] {
  * The status of an order for its customer [SOCKET-15], with the version it came with: a driver who is assigned
  * makes a version of his own.
  */
-export function statusUpdate(order: OrderRecord): TransportStatusUpdate {
+export function statusUpdate(order: Announced): TransportStatusUpdate {
   return {
     transportId: order.id,
     orderId: order.orderNumber,
@@ -53,12 +57,12 @@ export function statusUpdate(order: OrderRecord): TransportStatusUpdate {
 }
 
 /** The same for a visitor, without the inner id. */
-export function publicStatusUpdate(order: OrderRecord): TransportStatusUpdate {
+export function publicStatusUpdate(order: Announced): TransportStatusUpdate {
   return { ...statusUpdate(order), transportId: order.orderNumber };
 }
 
 /** The driver of an order for its customer [SOCKET-17]; `undefined` before there is one. */
-export function driverAssigned(order: OrderRecord): DriverAssigned | undefined {
+export function driverAssigned(order: Announced): DriverAssigned | undefined {
   const { driver } = order;
   if (!driver) return undefined;
   return {
@@ -73,7 +77,7 @@ export function driverAssigned(order: OrderRecord): DriverAssigned | undefined {
 }
 
 /** When the goods arrive, for everybody who follows the order. */
-export const arrivalUpdate = (order: OrderRecord, { from, to }: ArrivalWindow): ArrivalUpdated => ({
+export const arrivalUpdate = (order: Named, { from, to }: ArrivalWindow): ArrivalUpdated => ({
   transportId: order.id,
   orderId: order.orderNumber,
   from: from.toISOString(),
@@ -81,7 +85,7 @@ export const arrivalUpdate = (order: OrderRecord, { from, to }: ArrivalWindow): 
 });
 
 /** Where the goods are, for the customer [SOCKET-16]. */
-export function locationUpdate(order: OrderRecord, [lat, lng]: LatLon): TransportLocationUpdated {
+export function locationUpdate(order: Named, [lat, lng]: LatLon): TransportLocationUpdated {
   return { transportId: order.id, orderId: order.orderNumber, lat, lng };
 }
 

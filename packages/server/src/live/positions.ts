@@ -2,6 +2,7 @@ import { movingStatuses } from '@freight/contract';
 import { and, inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#db/database.ts';
+import { isAnyOf } from '#db/isAnyOf.ts';
 import { type OrderRecord, orders } from '#db/ordersSchema.ts';
 import { isDatabaseAway } from '#db/unavailable.ts';
 import { arrivalWindow } from '#dispatch/arrivalWindow.ts';
@@ -25,6 +26,21 @@ const everyMs = 1_000;
 /** So many rounds apart, orders that only strangers follow are looked at as well. */
 const visitorsEvery = 10;
 
+/** What a position and a window follow from; asked for every second. */
+const movingColumns = {
+  id: orders.id,
+  orderNumber: orders.orderNumber,
+  status: orders.status,
+  distanceKm: orders.distanceKm,
+  pickup: orders.pickup,
+  dropoff: orders.dropoff,
+  outcome: orders.outcome,
+  stage: orders.stage,
+  stageAt: orders.stageAt,
+  estimatedDelivery: orders.estimatedDelivery,
+};
+type MovingOrder = Pick<OrderRecord, keyof typeof movingColumns>;
+
 export interface Positions {
   /** Tells where the followed goods are now. */
   announce(): Promise<void>;
@@ -44,7 +60,7 @@ export function startPositions(parts: {
   const { io, database, clock, logger } = parts;
   /** The window told last, by order. */
   const windows = new Map<string, string>();
-  const tellWindow = (order: OrderRecord, now: Date): void => {
+  const tellWindow = (order: MovingOrder, now: Date): void => {
     const window = arrivalWindow(order, now, clock);
     if (!window) return;
     const event = arrivalUpdate(order, window);
@@ -63,9 +79,9 @@ export function startPositions(parts: {
     if (isForAll) for (const id of windows.keys()) if (!followed.includes(id)) windows.delete(id);
     if (followed.length === 0) return;
     const moving = await database.db
-      .select()
+      .select(movingColumns)
       .from(orders)
-      .where(and(inArray(orders.id, followed), inArray(orders.status, [...movingStatuses])));
+      .where(and(isAnyOf(orders.id, followed), inArray(orders.status, [...movingStatuses])));
     const now = clock.now();
     for (const order of moving) {
       tellWindow(order, now);

@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
+import { isAnyOf } from '#db/isAnyOf.ts';
 import { defineTopic } from '#db/messages.ts';
 import { shareLinks } from '#db/ordersSchema.ts';
 
@@ -35,7 +35,7 @@ export function createEndedShares({ db, messages }: Database): EndedShares {
       const rows = await db
         .select({ id: shareLinks.id })
         .from(shareLinks)
-        .where(inArray(shareLinks.id, [...shareIds]));
+        .where(isAnyOf(shareLinks.id, shareIds));
       return new Set(rows.map(({ id }) => id));
     },
   };
