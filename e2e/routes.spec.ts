@@ -27,6 +27,26 @@ for (const [path, title, name] of [
   });
 }
 
+for (const path of ['/', '/about']) {
+  test(`${path} connects the live socket of a person who is signed in, and nobody else's [SOCKET-02] [A34]`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const sockets: string[] = [];
+    page.on('websocket', (socket) => void sockets.push(socket.url()));
+    await page.goto(path);
+    await expect(page.locator('header freight-user-menu').getByRole('button').first()).toBeVisible();
+    expect(sockets).toEqual([]);
+    await storeSession(context, site, await site.demo());
+    const connected = page.waitForEvent('websocket', {
+      predicate: (one) => one.url().includes('/socket.io/'),
+    });
+    await page.reload();
+    await connected;
+  });
+}
+
 test('whoever is signed in reaches orders, an order, profile and settings by their addresses [ROUTE-08] [ROUTE-09] [ROUTE-10] [ROUTE-11] [ROLE-04]', async ({
   page,
   context,
