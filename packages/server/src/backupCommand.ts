@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * `npm run backup -- FILE` and `npm run restore -- FILE`: the data of the database that `DATABASE_URL` or
- * `FREIGHT_DATA` names, of either kind. A backup of one kind may be restored into the other.
+ * `FREIGHT_DATA` names, of either kind. A backup of one kind may be restored into the other. `-` is the standard output
+ * or input, for containers that can write no file.
  */
 import { resolve } from 'node:path';
 import { readBackup, writeBackup } from '#db/backup.ts';
@@ -16,20 +17,26 @@ async function run(): Promise<string> {
     throw new Error('The name of a file is missing, as in "npm run backup -- freight.jsonl.gz"');
   }
   // npm runs in the folder of the repository, whoever called it from wherever.
-  const file = resolve(process.env['INIT_CWD'] ?? '.', name);
+  const file = name === '-' ? undefined : resolve(process.env['INIT_CWD'] ?? '.', name);
   const database = await openDatabase({
     database: url ? { kind: 'postgres', url } : { kind: 'folder', folder: resolve(folder) },
   });
   try {
-    if (action === 'backup') return `${await writeBackup(database, file)} rows are in ${file}`;
-    return `${await readBackup(database, file)} rows were restored from ${file}`;
+    if (action === 'backup') {
+      const rows = await writeBackup(database, file);
+      return `${rows === 1 ? '1 row is' : `${rows} rows are`} in ${file ?? 'the backup'}`;
+    }
+    const rows = await readBackup(database, file);
+    return `${rows === 1 ? '1 row was' : `${rows} rows were`} restored from ${file ?? 'the backup'}`;
   } finally {
     await database.close();
   }
 }
 
 try {
-  process.stdout.write(`${await run()}.\n`);
+  const said = await run();
+  // The standard output may be the backup itself.
+  (name === '-' ? process.stderr : process.stdout).write(`${said}.\n`);
 } catch (error) {
   process.stderr.write(`${reasonOf(error)}.\n`);
   process.exitCode = 1;

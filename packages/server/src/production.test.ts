@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { paths } from '@freight/contract';
 import {
   call,
@@ -18,6 +20,7 @@ import { deliverTransport } from '#testing/orders.ts';
 // Processes take their time to start on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
+const root = join(import.meta.dirname, '..', '..', '..');
 const secret = 'the one secret before and after the restore';
 let postgres: TestPostgres;
 let folder: string;
@@ -102,6 +105,63 @@ test('a restore takes whole backups alone, and only into an empty database [F15]
   await expect(restore(empty, half)).rejects.toThrow(`The file ${half} is no whole backup.`);
   // Nothing of the half is there.
   await restore(empty, file);
+});
+
+test('a backup is never written over, says so in a sentence, and leaves no half a file [F20]', async () => {
+  const url = await postgres.newDatabase();
+  const file = join(folder, 'twice.jsonl.gz');
+  const backUp = (from: string) =>
+    runGuide('Back up PostgreSQL', { [example]: from, [examples.backup]: file });
+  // A database without tables.
+  await expect(backUp(url)).rejects.toThrow('does not exist');
+  await fill({ kind: 'postgres', url });
+  await backUp(url);
+  const before = await readFile(file);
+  await expect(backUp(url)).rejects.toThrow(
+    `The file ${file} exists already; name another one, or move it away.`,
+  );
+  expect(await readFile(file)).toEqual(before);
+});
+
+test('a backup by the standard output of a container that can write no file restores the same [F20]', async () => {
+  const [url, restored] = [await postgres.newDatabase(), await postgres.newDatabase()];
+  const before = await fill({ kind: 'postgres', url });
+  const [, command] = /^docker compose exec -T server-1 (node .* backup -) >/m.exec(guide) ?? [];
+  expect(command).toBeDefined();
+  const file = join(folder, 'output.jsonl.gz');
+  const shell = `DATABASE_URL=${url} ${command} > ${file}
+    DATABASE_URL=${restored} ${command?.replace('backup -', 'restore -')} < ${file}`;
+  const { stdout, stderr } = await promisify(execFile)('bash', ['-euc', shell], { cwd: root });
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^(\d+) rows are in the backup\.\n\1 rows were restored from the backup\.\n$/);
+  await expectSame({ kind: 'postgres', url: restored }, before);
+});
+
+test.each([
+  ['bash', '-c'],
+  ['bash', '-euc'],
+  ['sh', '-c'],
+] as const)('a start whose process ends says why and fails, in %s %s [F20]', async (program, option) => {
+  const home = await mkdtemp(join(folder, 'start-'));
+  await writeFile(join(home, 'settings.env'), 'DATABASE_URL=postgres://one.example,two.example/freight\n');
+  const names = { '/srv/freight': home };
+  const started = runCommands(['Start and stop'], names, home, {
+    afterwards: 'start 4001 && echo started',
+    shell: [program, option],
+  });
+  await expect(started).rejects.toThrow(
+    /The process on port 4001 has ended:\n.*DATABASE_URL names several hosts/s,
+  );
+});
+
+test('a stop without a process is done [F20]', async () => {
+  const home = await mkdtemp(join(folder, 'stop-'));
+  // The number of a process that is something else by now.
+  await writeFile(join(home, '4001.pid'), `${process.pid}\n`);
+  const stopped = await runCommands(['Start and stop'], { '/srv/freight': home }, home, {
+    afterwards: 'stop 4001; stop 4002; echo stopped',
+  });
+  expect(stopped).toBe('stopped\n');
 });
 
 test('the guide explains every security event of the log', () => {

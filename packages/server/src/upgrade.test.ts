@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,14 +54,19 @@ async function freePort(): Promise<string> {
   return typeof address === 'object' && address !== null ? `${address.port}` : '';
 }
 
-test('several processes are upgraded and rolled back by the commands of the guide while people order [F15] [F6]', async () => {
+test('several processes are upgraded and rolled back by the commands of the guide while people order [F15] [F6] [F20]', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.close());
   const url = await postgres.newDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'freight-upgrade-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await installVersion(join(folder, 'current'));
-  await makeNewer(await installVersion(join(folder, 'next')));
+  const [version, newer] = ['1.2.0', '1.3.0'].map((name) => join(folder, 'releases', name));
+  if (!version || !newer) throw new Error('There are two versions');
+  await installVersion(version);
+  await makeNewer(await installVersion(newer));
+  await symlink(version, join(folder, 'current'));
+  await mkdir(join(folder, 'backups'));
+  const running = () => realpath(join(folder, 'current'));
   const settings = settingsOfGuide().map((line) =>
     line.startsWith('DATABASE_URL=') ? `DATABASE_URL=${url}` : line,
   );
@@ -104,12 +109,15 @@ test('several processes are upgraded and rolled back by the commands of the guid
 
   const made = keepOrdering([one, other], anna);
   await run('Upgrade');
-  expect((await stat(join(folder, 'before.jsonl.gz'))).size).toBeGreaterThan(1_000);
+  expect((await stat(join(folder, 'backups', 'before-1.3.0.jsonl.gz'))).size).toBeGreaterThan(1_000);
+  // What a restart of the machine starts, and the next upgrade leaves alone.
+  expect(await running()).toBe(newer);
   expect([await says(one), await says(other)]).toEqual([newerNotFound, newerNotFound]);
   expect(await columnsOf(url, 'orders')).toContain('note');
   const beforeRollback = made.count();
   expect(beforeRollback).toBeGreaterThan(0);
   await run('Roll back');
+  expect(await running()).toBe(version);
   expect([await says(one), await says(other)]).toEqual([notFound, notFound]);
   const orders = await made.end();
   expect(orders.length).toBeGreaterThan(beforeRollback);

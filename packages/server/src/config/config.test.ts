@@ -145,6 +145,10 @@ test.each([
   [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must begin with postgres://.'],
   [
+    { DATABASE_URL: 'postgres://freight:a,b@one.example:5432,two.example:5432/freight' },
+    'DATABASE_URL names several hosts; name one address, such as that of a proxy in front of them.',
+  ],
+  [
     { FREIGHT_ORIGINS: 'https://a.example.com/shop' },
     'FREIGHT_ORIGINS must hold origins only, such as https://www.example.com, without a path.',
   ],

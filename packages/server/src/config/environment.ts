@@ -43,7 +43,15 @@ const pageOrigins = originsOf(
 export const environment = z.object({
   PORT: port.default(4000),
   HOST: z.string().default('127.0.0.1'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
+  DATABASE_URL: z
+    .string()
+    // The driver would take all of them for one name, which nothing answers to.
+    .refine((url) => !/^[^/]*\/\/(?:[^@/]*@)?[^/?]*,/.test(url), {
+      error: 'names several hosts; name one address, such as that of a proxy in front of them',
+      abort: true,
+    })
+    .pipe(z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }))
+    .optional(),
   FREIGHT_DATABASE_WAIT: z
     .string()
     .regex(/^\d{1,4}$/, 'must be a whole number of seconds from 0 to 9999')

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Database, SqlScript } from './database.ts';
@@ -27,10 +29,23 @@ const rowsAtOnce = 500;
 const leftOut = ['migrations', 'rate_counts', 'socket_io_attachments'];
 
 /**
- * Writes everything in a database into one compressed file that only this account may read, as it was at one moment
- * and while servers go on working. Returns how many rows there are.
+ * Writes everything in a database into one compressed file that only this account may read, or to the standard output,
+ * as it was at one moment and while servers go on working. Returns how many rows there are. Throws
+ * `DatabaseUnavailableError` for a file that exists.
  */
-export async function writeBackup(database: Database, file: string): Promise<number> {
+export async function writeBackup(database: Database, file: string | undefined): Promise<number> {
+  if (file === undefined) return writeRows(database, process.stdout);
+  const target = await createFile(file);
+  try {
+    return await writeRows(database, target);
+  } catch (error) {
+    // Half a backup would stand in the way of the next one, or be taken for a whole one.
+    await rm(file);
+    throw error;
+  }
+}
+
+async function writeRows(database: Database, target: Writable): Promise<number> {
   return database.script(async (script) => {
     await script.run('set transaction isolation level repeatable read, read only');
     const applied = await script.rows('select name from migrations order by name');
@@ -51,10 +66,19 @@ export async function writeBackup(database: Database, file: string): Promise<num
       const end: End = { rows };
       yield `${JSON.stringify(end)}\n`;
     }
-    // `wx`: an earlier backup is never written over.
-    await pipeline(lines, createGzip(), createWriteStream(file, { mode: 0o600, flags: 'wx' }));
+    await pipeline(lines, createGzip(), target, { end: target !== process.stdout });
     return rows;
   });
+}
+
+/** An earlier backup is never written over. */
+async function createFile(file: string): Promise<Writable> {
+  const stream = createWriteStream(file, { mode: 0o600, flags: 'wx' });
+  await once(stream, 'open').catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    throw new DatabaseUnavailableError(`The file ${file} exists already; name another one, or move it away.`);
+  });
+  return stream;
 }
 
 /**
@@ -62,13 +86,13 @@ export async function writeBackup(database: Database, file: string): Promise<num
  * rows there are. Throws `DatabaseUnavailableError` when the database is not empty, the file is no whole backup, or a
  * newer version of the server has written it.
  */
-export async function readBackup(database: Database, file: string): Promise<number> {
+export async function readBackup(database: Database, file: string | undefined): Promise<number> {
   return database.script(async (script) => {
     const [state] = await script.rows(`select to_regclass('public.migrations') is null as empty`);
     if (state?.['empty'] !== true) {
       throw new DatabaseUnavailableError('The database is not empty; restore into a new one.');
     }
-    const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) });
+    const lines = createInterface({ input: unpacked(file) });
     const failed = once(lines, 'error').then(([error]) => Promise.reject(error));
     failed.catch(() => {});
     let head: Head | undefined;
@@ -107,7 +131,16 @@ export async function readBackup(database: Database, file: string): Promise<numb
   });
 }
 
-const notWhole = (file: string) => new DatabaseUnavailableError(`The file ${file} is no whole backup.`);
+/** Its own errors and those of its source. */
+function unpacked(file: string | undefined): Readable {
+  const source = file === undefined ? process.stdin : createReadStream(file);
+  const unpacking = createGunzip();
+  source.on('error', (error: Error) => unpacking.destroy(error));
+  return source.pipe(unpacking);
+}
+
+const notWhole = (file = 'of the standard input') =>
+  new DatabaseUnavailableError(`The file ${file} is no whole backup.`);
 
 function knownMigrations({ migrations }: Head) {
   const known = readMigrations().filter(({ name }) => migrations.includes(name));

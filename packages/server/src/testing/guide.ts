@@ -23,20 +23,30 @@ function commandsOf(heading: string): string {
   return block;
 }
 
+interface GuideRun {
+  /** Commands after those of the guide. */
+  readonly afterwards?: string;
+  /** Bash by default, which ends at the first command that fails. */
+  readonly shell?: readonly [program: string, option: string];
+  /** Where its programs are looked for first. */
+  readonly programs?: string;
+}
+
 /** Runs the commands below these headings in one shell, with real names for the guide's examples; returns its output. */
 export async function runGuide(
   headings: readonly string[],
   names: Record<string, string>,
   home: string,
+  { afterwards = '', shell: [program, option] = ['bash', '-euc'], programs = '' }: GuideRun = {},
 ): Promise<string> {
-  let commands = headings.map(commandsOf).join('');
+  let commands = headings.map(commandsOf).join('') + afterwards;
   for (const [example, real] of Object.entries(names)) {
     expect(commands).toContain(example);
     commands = commands.replaceAll(example, real);
   }
-  const { stdout } = await promisify(execFile)('bash', ['-euc', commands], {
+  const { stdout } = await promisify(execFile)(program, [option, commands], {
     cwd: root,
-    env: { PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}`, HOME: home },
+    env: { PATH: `${programs}:${join(root, 'node_modules', '.bin')}:${process.env['PATH']}`, HOME: home },
   });
   return stdout;
 }
