@@ -74,7 +74,10 @@ function readIn(hours: number) {
 
 test('writes the times of a delivery in its own zone, and names it to readers elsewhere [F24]', () => {
   const now = Date.parse(at) - 3_600_000;
-  expect([nearMomentText(at, 'en', now), plain(momentText(at, 'de'))]).toEqual(['14:35', '22.11.2026, 14:35']);
+  expect([nearMomentText(at, 'en', now), plain(momentText(at, 'de'))]).toEqual([
+    '14:35',
+    '22.11.2026, 14:35',
+  ]);
   readIn(-8);
   expect(nearMomentText(at, 'en', now)).toBe('14:35 CET');
   expect(plain(momentText(at, 'sv'))).toBe('22 nov. 2026 14:35 CET');
@@ -88,7 +91,11 @@ test('writes an arrival with its day unless that is today, and a day without a t
   expect(plain(arrivalText('2026-11-23T15:00:00Z', 'en', now))).toBe('Mon 23 Nov, 16:00');
   // After midnight in Sweden, before midnight in UTC.
   expect(plain(arrivalText('2026-11-22T23:30:00Z', 'sv', now))).toBe('mån 23 nov. 00:30');
-  const days = () => [arrivalText('2026-12-01', 'en', now), dayText('2026-12-01', 'sv'), momentText('2026-12-01', 'en')];
+  const days = () => [
+    arrivalText('2026-12-01', 'en', now),
+    dayText('2026-12-01', 'sv'),
+    momentText('2026-12-01', 'en'),
+  ];
   const expected = ['Tue 1 Dec', 'tisdag 1 december 2026', '1 Dec 2026'];
   expect(days().map(plain)).toEqual(expected);
   readIn(-8);
