@@ -17,7 +17,7 @@ const inZone = (time: number): string => {
 
 /** How many minutes the clocks there are ahead of UTC. */
 const offsetAt = (time: number): number =>
-  Math.round((Date.parse(`${inZone(time).replace(/\s/, 'T')}Z`) - time) / minute);
+  Date.parse(`${inZone(time).replace(/\s/, 'T')}Z`) / minute - Math.floor(time / minute);
 
 /** A value without a time is a day, the same all over the world. */
 export const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value);

@@ -78,6 +78,7 @@ test('writes the times of a delivery in its own zone, and names it to readers el
     '14:35',
     '22.11.2026, 14:35',
   ]);
+  expect(nearMomentText('2026-11-22T13:35:59.999Z', 'en', now)).toBe('14:35');
   readIn(-8);
   expect(nearMomentText(at, 'en', now)).toBe('14:35 CET');
   expect(plain(momentText(at, 'sv'))).toBe('22 nov. 2026 14:35 CET');
