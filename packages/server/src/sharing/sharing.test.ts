@@ -157,7 +157,7 @@ test('ends a withdrawn link within a second, also on open sockets, and tells not
   expect(client.locations).toEqual([]);
   expect(other.statuses.length).toBeGreaterThan(0);
   const again = await client.ask('subscribeToTransport', { transportId: sharePrefix + token });
-  expect(again).toEqual({ success: false, message: 'Package not found' });
+  expect(again).toEqual({ success: false, message: 'Package not found', code: 'notFound' });
 });
 
 test('ends a link within five seconds whose withdrawal no process was told of, and no other one', async () => {
