@@ -3,6 +3,7 @@ import { factsOfStatus, type Tracking } from '@freight/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { pageSession } from '#session/session.ts';
 import { fetchDetails, fetchTracking } from './fetchOrder.ts';
+import { createLatestArrival } from './latestArrival.ts';
 import { watchLine } from './lineState.ts';
 import { createOrderSubscription } from './orderLine.ts';
 import { completeNames, learnNames, type OrderNames } from './orderNames.ts';
@@ -17,8 +18,6 @@ import {
 } from './orderState.ts';
 import { createQuery } from './query.ts';
 import { withUpdates } from './statusUpdates.ts';
-
-type Arriving = Pick<Tracking, 'arrivalWindow'> & { estimatedDelivery?: string | null | undefined };
 
 export interface OrderReader {
   wants: OrderWants;
@@ -41,8 +40,7 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
   const store = createStore<OrderState>(() => unknownOrder);
   const readers = new Set<OrderReader>();
   const names = { ...firstNames };
-  /** In milliseconds of the page's life. */
-  let arrivalKnownAt = 0;
+  const arrival = createLatestArrival(store);
   const isSignedIn = () => session.getState().status === 'signed-in';
   const wants = (part: keyof OrderWants) => [...readers].some((one) => one.wants[part]);
 
@@ -60,7 +58,7 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
     },
     onAnswer(order, askedAt) {
       learn(order);
-      learnArrival(order, askedAt);
+      arrival.onAnswer(order, askedAt);
       store.setState(({ driver }) => ({ driver: driverIn(order, driver) }));
       if (isOlder(order, askedAt)) details.ask();
       // The history goes by the order number, which only this answer may have told.
@@ -73,7 +71,7 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
     write: (loaded) => store.setState({ tracking: loaded }),
     onAnswer(answer, askedAt) {
       learn(answer);
-      learnArrival(answer, askedAt);
+      arrival.onAnswer(answer, askedAt);
       store.setState(({ updates }) => ({ updates: withUpdates(updates, updatesIn(answer)) }));
       if (isOlder(answer, askedAt)) tracking.ask();
     },
@@ -112,10 +110,7 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
       if (lat !== undefined && lng !== undefined) store.setState({ position: { lat, lng } });
       for (const { handlers } of [...readers]) handlers.onLocation?.(event);
     },
-    onArrival(arrival) {
-      arrivalKnownAt = performance.now();
-      store.setState({ arrival });
-    },
+    onArrival: arrival.onEvent,
     // What the link showed is gone from the screen before anything else is asked.
     onShareEnded() {
       tracking.stop();
@@ -167,16 +162,6 @@ export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrd
     if (!status || (known && known.at > at)) return;
     const words = known?.status === status ? known : { message: '', timestamp: '' };
     store.setState({ status: { ...words, status, at } });
-  }
-
-  /** Two answers and an event say when it arrives: the newest of them counts. */
-  function learnArrival({ arrivalWindow, estimatedDelivery }: Arriving, askedAt: number): void {
-    if (askedAt < arrivalKnownAt) return;
-    arrivalKnownAt = askedAt;
-    store.setState((known) => ({
-      arrival: arrivalWindow ?? null,
-      estimatedDelivery: estimatedDelivery || known.estimatedDelivery,
-    }));
   }
 
   /** True for an answer that was asked for before the line told another status: it must not be the last one. */
