@@ -88,7 +88,7 @@ export function CustomerPhone({ customer }: ScreenTexts) {
         {customer.price}
       </Label>
       <Label x={268} y={549} size={10.5} color="muted" anchor="end">
-        FR7K-2M9P-QX4T
+        FR7K-2M9P-QX4E
       </Label>
     </Phone>
   );

@@ -23,16 +23,16 @@ test('asks for the code in the sign-in dialog, and goes home once it was entered
   const heard = listenTo(element.definition);
   const { host, screen } = await renderElement(element);
   await screen.findByRole('heading', { name: 'Two-step login' });
+  await expect.poll(() => document.querySelector('freight-sign-in')?.getAttribute('open')).toBe('login');
   const dialog = document.querySelector('freight-sign-in');
   onTestFinished(() => dialog?.remove());
-  expect(dialog?.getAttribute('open')).toBe('login');
   const query = new URLSearchParams(location.search);
   expect([query.get('secondFactorToken'), query.get('campaign')]).toEqual([null, 'spring']);
   expect(await accessibilityFindings(host)).toEqual([]);
   // The dialog was closed: the page still leads to it.
   dialog?.removeAttribute('open');
   await userEvent.click(screen.getByRole('button', { name: 'Enter the code' }));
-  expect(dialog?.getAttribute('open')).toBe('login');
+  await expect.poll(() => dialog?.getAttribute('open')).toBe('login');
   await pageSecondFactor().signIn(secondFactorToken, code());
   await screen.findByRole('heading', { name: 'Login successful!' });
   await expect.poll(() => heard.map(({ type }) => type)).toEqual(['freight-signed-in', 'freight-navigate']);
