@@ -45,3 +45,15 @@ test('gives the focus back when an open dialog leaves with what it stood in', as
   unmount();
   await expect.poll(() => document.activeElement).toBe(opener);
 });
+
+test('opens nothing in an element that the page has removed', () => {
+  const container = document.createElement('div');
+  const { unmount } = render(
+    <Dialog open onClose={() => undefined} title="A question" closeLabel="Close">
+      <button type="button">Yes</button>
+    </Dialog>,
+    { container },
+  );
+  onTestFinished(unmount);
+  expect(container.querySelector('dialog')?.open).toBe(false);
+});

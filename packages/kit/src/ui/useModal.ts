@@ -15,7 +15,8 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || !open) return;
+    // The page may have removed the element before its dialog opens: `showModal` throws there.
+    if (!dialog?.isConnected || !open) return;
     const root = dialog.getRootNode() as ShadowRoot | Document;
     const opener = deepActiveElement();
     dialog.showModal();
