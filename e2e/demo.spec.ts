@@ -1,3 +1,4 @@
+import { loopbacks } from '@freight/testing/loopbacks';
 import { notice, openFromMenu, openLogin } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
 import { lookAt } from './support/screens.ts';
@@ -27,6 +28,22 @@ test('my orders lead to a live order whose driver is on the map, without a reloa
   await expect(order.getByText('Förare', { exact: true })).toBeVisible();
   await lookAt(page, 'a live order');
 });
+
+for (const host of loopbacks)
+  test(`the site at http://${host} signs in by the provider and opens a live connection there [M8]`, async ({
+    page,
+    site,
+  }) => {
+    const url = site.url.replace('localhost', host);
+    await page.goto(url);
+    await page.getByRole('button', { name: 'Logga in' }).click();
+    await page.locator('freight-sign-in').getByRole('button', { name: 'Fortsätt med Google' }).click();
+    const live = page.waitForEvent('websocket');
+    await page.locator('button[name="person"]').first().click();
+    await expect(page.getByRole('button', { name: /Konto: Astrid/ })).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(url);
+    expect((await live).url()).toContain(url.replace('http', 'ws'));
+  });
 
 test('the social button signs in by a provider, and a sign-in that was left is told [CALLBACK-05] [CALLBACK-09] [CALLBACK-10] [SETTINGS-03] [SETTINGS-06]', async ({
   page,

@@ -1,11 +1,12 @@
 /** The part of `npm start` that runs on Node 24, as a child of `start.mjs`: builds, serves, prints the addresses. */
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import {
   ConfigError,
   DatabaseUnavailableError,
   FolderInUseError,
+  listenOnIpv6Loopback,
   loadConfig,
   startServer,
 } from '@freight/server';
@@ -47,13 +48,14 @@ function readConfig() {
 /**
  * Opens and closes a port, so that a taken one is reported at once and not after building and seeding.
  * @param {number} port
- * @param {string} host
+ * @param {import('@freight/server').Config} config
  * @param {string} setting
  */
-async function tryPort(port, host, setting) {
+async function tryPort(port, { host, onIpv6Loopback }, setting) {
   const listener = createServer().listen(port, host);
   try {
     await once(listener, 'listening');
+    if (onIpv6Loopback) await listenOnIpv6Loopback(listener);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {
@@ -130,9 +132,9 @@ async function finishDocumentation() {
 
 async function run() {
   const config = readConfig();
-  await tryPort(config.port, config.host, 'PORT');
-  if (config.partner) await tryPort(config.partner.port, config.host, 'PARTNER_PORT');
-  if (config.demoIssuer) await tryPort(config.demoIssuer.port, config.host, 'ISSUER_PORT');
+  await tryPort(config.port, config, 'PORT');
+  if (config.partner) await tryPort(config.partner.port, config, 'PARTNER_PORT');
+  if (config.demoIssuer) await tryPort(config.demoIssuer.port, config, 'ISSUER_PORT');
   await buildSite(ending.signal);
   await startDatabase();
   const server = await launch(onPostgres ? readConfig() : config);

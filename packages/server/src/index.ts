@@ -24,6 +24,7 @@ import { capabilityRoutes } from '#http/capabilities.ts';
 import { dateAnswers } from '#http/dateHeader.ts';
 import { descriptionRoutes } from '#http/descriptions.ts';
 import { healthRoutes } from '#http/health.ts';
+import { listenOnIpv6Loopback } from '#http/ipv6Loopback.ts';
 import { createLogger } from '#http/logger.ts';
 import { answerUnknown } from '#http/notFound.ts';
 import type { DemoIssuer } from '#issuer/demoIssuer.ts';
@@ -49,6 +50,7 @@ export { ConfigError } from '#config/configError.ts';
 export { DatabaseUnavailableError } from '#db/databaseErrors.ts';
 export { FolderInUseError } from '#db/folderLock.ts';
 export { type DemoFacts, demoFacts } from '#demo/demoFacts.ts';
+export { listenOnIpv6Loopback } from '#http/ipv6Loopback.ts';
 
 /** What every part of the server may work with. */
 export interface ServerParts extends AccountsParts {
@@ -130,6 +132,7 @@ export async function startServer(config: Config, replacements: Replacements = {
       for (const origin of partner.origins) parts.origins.allow(origin);
     }
     await app.listen({ port: config.port, host: config.host });
+    if (config.onIpv6Loopback) await listenOnIpv6Loopback(app.server);
     address.url = urlOf(app, config.host);
     const urls = { url: address.url, partnerUrl: partner?.url, issuerUrl: issuer?.url };
     return { ...urls, app, database, parts, orders, close: closeAll };
@@ -212,7 +215,8 @@ function createOutbox({ mail }: Config, parts: Pick<ServerParts, 'database' | 'n
 
 async function startPartner(config: Config, apiUrl: () => string): Promise<Web | undefined> {
   if (config.partner === undefined) return undefined;
-  return startWeb({ ...config.partner, host: config.host, apiUrl });
+  const { host, onIpv6Loopback } = config;
+  return startWeb({ ...config.partner, host, onIpv6Loopback, apiUrl });
 }
 
 function urlOf(app: FastifyInstance, host: string): string {

@@ -14,6 +14,7 @@ test('starts as a demo on this machine when nothing is set', () => {
   expect(loadConfig({}, [])).toEqual({
     port: 4000,
     host: '127.0.0.1',
+    onIpv6Loopback: true,
     database: { kind: 'folder', folder: resolve('.freight/data') },
     databaseWaitMs: 60_000,
     origins: [],

@@ -16,6 +16,8 @@ export type DatabaseLocation =
 export interface Config {
   port: number;
   host: string;
+  /** Whether to answer on [::1] besides `host`, which is 127.0.0.1 then. */
+  onIpv6Loopback: boolean;
   database: DatabaseLocation;
   /** Milliseconds a start waits for a PostgreSQL that does not answer. */
   databaseWaitMs: number;
@@ -132,7 +134,8 @@ function toConfig(settings: Environment, given: Record<string, string>): Config 
   const socialProviders = readSocialProviders(given);
   return {
     port: settings.PORT,
-    host: settings.HOST,
+    host: settings.HOST ?? '127.0.0.1',
+    onIpv6Loopback: demo && settings.HOST === undefined,
     database,
     databaseWaitMs: settings.FREIGHT_DATABASE_WAIT * 1000,
     origins: settings.FREIGHT_ORIGINS,

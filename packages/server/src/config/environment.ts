@@ -42,7 +42,7 @@ const pageOrigins = originsOf(
 /** The settings of the server by their names in the environment, read and checked one by one. */
 export const environment = z.object({
   PORT: port.default(4000),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z.string().optional(),
   DATABASE_URL: z
     .string()
     // The driver would take all of them for one name, which nothing answers to.

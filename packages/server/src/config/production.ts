@@ -6,7 +6,10 @@ const isLocalUrl = (url: string): boolean => isLoopback(new URL(url).hostname);
 
 /** Whether others than this machine are meant to reach the server. */
 function isReachable({ HOST, FREIGHT_PUBLIC_URL, FREIGHT_API_URL }: Environment): boolean {
-  return ![FREIGHT_PUBLIC_URL, FREIGHT_API_URL].every((url) => !url || isLocalUrl(url)) || !isLoopback(HOST);
+  const isLocal =
+    (HOST === undefined || isLoopback(HOST)) &&
+    [FREIGHT_PUBLIC_URL, FREIGHT_API_URL].every((url) => !url || isLocalUrl(url));
+  return !isLocal;
 }
 
 /**

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { Config } from '#config/config.ts';
+import { listenOnIpv6Loopback } from './ipv6Loopback.ts';
 
 /** Answers while the server cannot yet, until it is closed. */
 export interface WaitingRoom {
@@ -10,7 +12,11 @@ export interface WaitingRoom {
  * Answers on the server's own address while it waits for its database: `GET /livez` says that the process lives,
  * everything else is 503 with `Retry-After`, and any page may read that. Throws the listener's error for a taken port.
  */
-export async function openWaitingRoom({ port, host }: { port: number; host: string }): Promise<WaitingRoom> {
+export async function openWaitingRoom({
+  port,
+  host,
+  onIpv6Loopback,
+}: Pick<Config, 'port' | 'host' | 'onIpv6Loopback'>): Promise<WaitingRoom> {
   const server = createServer((request, response) => {
     const isLive = request.url === '/livez';
     const body = isLive
@@ -29,6 +35,7 @@ export async function openWaitingRoom({ port, host }: { port: number; host: stri
   });
   server.listen(port, host);
   await once(server, 'listening');
+  if (onIpv6Loopback) await listenOnIpv6Loopback(server);
   return {
     async close() {
       const closed = once(server, 'close');

@@ -5,6 +5,7 @@ import { paths } from '@freight/contract';
 import type Provider from 'oidc-provider';
 import { ConfigError } from '#config/configError.ts';
 import type { SocialProvider } from '#config/socialProviders.ts';
+import { listenOnIpv6Loopback } from '#http/ipv6Loopback.ts';
 import { createProvider } from './provider.ts';
 import { type SamplePerson, samplePersons } from './samplePersons.ts';
 import { choicePage, failedPage, pageLanguage, pageStyle } from './signInPages.ts';
@@ -19,6 +20,7 @@ export interface DemoIssuer {
 
 export interface DemoIssuerSettings {
   readonly host: string;
+  readonly onIpv6Loopback?: boolean;
   readonly port: number;
   /** What the provider is called in addresses. */
   readonly name: string;
@@ -41,7 +43,7 @@ export async function startDemoIssuer(settings: DemoIssuerSettings): Promise<Dem
   };
   const provider = await createProvider(url, client, persons);
   const answer = provider.callback();
-  const pages = createPages(provider, settings.site, persons);
+  const pages = createPages(provider, settings, persons);
   server.on('request', (request, response) => {
     forgetSession(request);
     const { pathname } = new URL(request.url ?? '/', url);
@@ -59,12 +61,13 @@ export async function startDemoIssuer(settings: DemoIssuerSettings): Promise<Dem
   };
 }
 
-async function listen(server: Server, { host, port }: DemoIssuerSettings): Promise<void> {
+async function listen(server: Server, { host, port, onIpv6Loopback }: DemoIssuerSettings): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(port, host, resolve);
     });
+    if (onIpv6Loopback) await listenOnIpv6Loopback(server);
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     if (!isTaken) throw error;
@@ -85,13 +88,13 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 /** The pages people see. `site` may be where a form's last redirect leads, and must be allowed as such. */
 function createPages(
   provider: Provider,
-  site: string | undefined,
+  { site, onIpv6Loopback }: DemoIssuerSettings,
   persons: readonly SamplePerson[],
 ): Handler {
   const targets = [
     "'self'",
-    'http://localhost:*',
-    'http://127.0.0.1:*',
+    // A policy cannot name an IPv6 address.
+    ...(onIpv6Loopback ? ['http:'] : ['http://localhost:*', 'http://127.0.0.1:*']),
     ...(site ? [new URL(site).origin] : []),
   ];
   const policy = `default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action ${targets.join(' ')}`;

@@ -14,6 +14,7 @@ export async function startIssuerOf(config: Config): Promise<DemoIssuer | undefi
   return startDemoIssuer({
     ...config.demoIssuer,
     host: config.host,
+    onIpv6Loopback: config.onIpv6Loopback,
     name: demoProviderName,
     site: config.publicUrl,
   });

@@ -43,6 +43,7 @@ export interface TestServer extends RunningServer {
 const settings: Config = {
   port: 0,
   host: '127.0.0.1',
+  onIpv6Loopback: false,
   database: { kind: 'memory' },
   databaseWaitMs: 0,
   origins: ['https://www.example.com'],

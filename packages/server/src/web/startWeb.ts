@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import fastifyHelmet from '@fastify/helmet';
 import Fastify from 'fastify';
 import { answerErrors } from '#http/errorAnswers.ts';
+import { listenOnIpv6Loopback } from '#http/ipv6Loopback.ts';
 import { answerUnknown } from '#http/notFound.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -19,6 +20,7 @@ export interface Web {
 export async function startWeb(settings: {
   folder: string;
   host: string;
+  onIpv6Loopback: boolean;
   port: number;
   apiUrl: () => string;
 }): Promise<Web> {
@@ -29,6 +31,7 @@ export async function startWeb(settings: {
   answerUnknown(app, await siteFiles(app, settings));
   try {
     await app.listen({ port: settings.port, host: settings.host });
+    if (settings.onIpv6Loopback) await listenOnIpv6Loopback(app.server);
   } catch (error) {
     await app.close();
     throw error;
@@ -36,7 +39,9 @@ export async function startWeb(settings: {
   const { port } = app.server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
-    origins: [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
+    origins: ['localhost', '127.0.0.1', ...(settings.onIpv6Loopback ? ['[::1]'] : [])].map(
+      (host) => `http://${host}:${port}`,
+    ),
     close: () => app.close(),
   };
 }
