@@ -5,7 +5,7 @@
  * or input, for containers that can write no file.
  */
 import { resolve } from 'node:path';
-import { readBackup, writeBackup } from '#db/backup.ts';
+import { openBackup, readBackup, writeBackup } from '#db/backup.ts';
 import { openDatabase } from '#db/openDatabase.ts';
 import { reasonOf } from '#db/unavailable.ts';
 
@@ -18,15 +18,17 @@ async function run(): Promise<string> {
   }
   // npm runs in the folder of the repository, whoever called it from wherever.
   const file = name === '-' ? undefined : resolve(process.env['INIT_CWD'] ?? '.', name);
+  // Before the database, whose folder is made when it is missing.
+  const backup = action === 'restore' ? await openBackup(file) : undefined;
   const database = await openDatabase({
     database: url ? { kind: 'postgres', url } : { kind: 'folder', folder: resolve(folder) },
   });
   try {
-    if (action === 'backup') {
+    if (backup === undefined) {
       const rows = await writeBackup(database, file);
       return `${rows === 1 ? '1 row is' : `${rows} rows are`} in ${file ?? 'the backup'}`;
     }
-    const rows = await readBackup(database, file);
+    const rows = await readBackup(database, backup);
     return `${rows === 1 ? '1 row was' : `${rows} rows were`} restored from ${file ?? 'the backup'}`;
   } finally {
     await database.close();

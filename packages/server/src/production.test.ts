@@ -112,8 +112,9 @@ test('a backup is never written over, says so in a sentence, and leaves no half 
   const file = join(folder, 'twice.jsonl.gz');
   const backUp = (from: string) =>
     runGuide('Back up PostgreSQL', { [example]: from, [examples.backup]: file });
-  // A database without tables.
-  await expect(backUp(url)).rejects.toThrow('does not exist');
+  await expect(backUp(url)).rejects.toThrow(
+    'The database is empty; check that DATABASE_URL or FREIGHT_DATA names the one to back up.',
+  );
   await fill({ kind: 'postgres', url });
   await backUp(url);
   const before = await readFile(file);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,6 +9,7 @@ import type { Database, SqlScript } from './database.ts';
 import { DatabaseUnavailableError } from './databaseErrors.ts';
 import { migrateWith } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
+import { codeOf } from './unavailable.ts';
 
 /** First line of a backup. */
 interface Head {
@@ -31,7 +32,7 @@ const leftOut = ['migrations', 'rate_counts', 'socket_io_attachments'];
 /**
  * Writes everything in a database into one compressed file that only this account may read, or to the standard output,
  * as it was at one moment and while servers go on working. Returns how many rows there are. Throws
- * `DatabaseUnavailableError` for a file that exists.
+ * `DatabaseUnavailableError` for an empty database and for a file that exists or cannot be written.
  */
 export async function writeBackup(database: Database, file: string | undefined): Promise<number> {
   if (file === undefined) return writeRows(database, process.stdout);
@@ -48,6 +49,11 @@ export async function writeBackup(database: Database, file: string | undefined):
 async function writeRows(database: Database, target: Writable): Promise<number> {
   return database.script(async (script) => {
     await script.run('set transaction isolation level repeatable read, read only');
+    if (await isEmpty(script)) {
+      throw new DatabaseUnavailableError(
+        'The database is empty; check that DATABASE_URL or FREIGHT_DATA names the one to back up.',
+      );
+    }
     const applied = await script.rows('select name from migrations order by name');
     let rows = 0;
     async function* lines() {
@@ -75,10 +81,37 @@ async function writeRows(database: Database, target: Writable): Promise<number> 
 async function createFile(file: string): Promise<Writable> {
   const stream = createWriteStream(file, { mode: 0o600, flags: 'wx' });
   await once(stream, 'open').catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    throw new DatabaseUnavailableError(`The file ${file} exists already; name another one, or move it away.`);
+    const code = error instanceof Error ? codeOf(error) : '';
+    throw new DatabaseUnavailableError(
+      code === 'EEXIST'
+        ? `The file ${file} exists already; name another one, or move it away.`
+        : `The file ${file} cannot be written (${code}); name one in a folder that this account may write to.`,
+    );
   });
   return stream;
+}
+
+/** A backup that can be read. */
+export interface Backup {
+  source: Readable;
+  /** What messages call it. */
+  name: string;
+}
+
+/** Opens a file or the standard input. Throws `DatabaseUnavailableError` for a file that is missing or cannot be read. */
+export async function openBackup(file: string | undefined): Promise<Backup> {
+  if (file === undefined) return { source: process.stdin, name: 'of the standard input' };
+  try {
+    const source = await open(file);
+    return { source: source.createReadStream(), name: file };
+  } catch (error) {
+    const code = error instanceof Error ? codeOf(error) : '';
+    throw new DatabaseUnavailableError(
+      code === 'ENOENT'
+        ? `There is no file ${file}; name the backup to restore.`
+        : `The file ${file} cannot be read (${code}); name one that this account may read.`,
+    );
+  }
 }
 
 /**
@@ -86,13 +119,12 @@ async function createFile(file: string): Promise<Writable> {
  * rows there are. Throws `DatabaseUnavailableError` when the database is not empty, the file is no whole backup, or a
  * newer version of the server has written it.
  */
-export async function readBackup(database: Database, file: string | undefined): Promise<number> {
+export async function readBackup(database: Database, { source, name }: Backup): Promise<number> {
   return database.script(async (script) => {
-    const [state] = await script.rows(`select to_regclass('public.migrations') is null as empty`);
-    if (state?.['empty'] !== true) {
+    if (!(await isEmpty(script))) {
       throw new DatabaseUnavailableError('The database is not empty; restore into a new one.');
     }
-    const lines = createInterface({ input: unpacked(file) });
+    const lines = createInterface({ input: unpacked(source) });
     const failed = once(lines, 'error').then(([error]) => Promise.reject(error));
     failed.catch(() => {});
     let head: Head | undefined;
@@ -121,26 +153,30 @@ export async function readBackup(database: Database, file: string | undefined): 
         } else end = read;
       }
     } catch (error) {
-      throw error instanceof DatabaseUnavailableError ? error : notWhole(file);
+      throw error instanceof DatabaseUnavailableError ? error : notWhole(name);
     }
     await store();
-    if (head === undefined || end?.rows !== rows) throw notWhole(file);
+    if (head === undefined || end?.rows !== rows) throw notWhole(name);
     await countOn(script);
     await migrateWith(script, readMigrations());
     return rows;
   });
 }
 
+/** Whether no server has ever worked with a database. */
+async function isEmpty(script: SqlScript): Promise<boolean> {
+  const [state] = await script.rows(`select to_regclass('public.migrations') is null as empty`);
+  return state?.['empty'] === true;
+}
+
 /** Its own errors and those of its source. */
-function unpacked(file: string | undefined): Readable {
-  const source = file === undefined ? process.stdin : createReadStream(file);
+function unpacked(source: Readable): Readable {
   const unpacking = createGunzip();
   source.on('error', (error: Error) => unpacking.destroy(error));
   return source.pipe(unpacking);
 }
 
-const notWhole = (file = 'of the standard input') =>
-  new DatabaseUnavailableError(`The file ${file} is no whole backup.`);
+const notWhole = (name: string) => new DatabaseUnavailableError(`The file ${name} is no whole backup.`);
 
 function knownMigrations({ migrations }: Head) {
   const known = readMigrations().filter(({ name }) => migrations.includes(name));
