@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '#testing/server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ demoIssuer: { port: 0 } });
-}, 30_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const socialPath = '/api/v1/user/auth/google';
