@@ -57,6 +57,7 @@ export const smallRuns = {
     says: /see docs\/figures\/engines\.md/,
     page: 'docs/figures/engines.md',
   },
+  gallery: { where: 'minutes', says: /\d+ passed/ },
   looks: { where: 'minutes', says: /\d+ passed/ },
   privacy: { where: 'minutes', says: /\d+ passed/, page: 'docs/privacy.md' },
   wordpress: { where: 'minutes', says: /\d+ passed|WordPress cannot be tried here/, codes: [0, 1] },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -100,4 +100,28 @@ test('every decision that departs from the documents is in the list of deviation
   expect(departing.length).toBeGreaterThan(3);
   const missing = departing.filter((file) => !listed.includes(`(${relative('docs', file)})`));
   expect(missing).toEqual([]);
+});
+
+test('the gallery has a section with pictures for every tag, each small and in the repository [P8]', () => {
+  const manifest = JSON.parse(read('packages/kit/custom-elements.json')) as {
+    modules: { declarations: { tagName: string }[] }[];
+  };
+  const tags = manifest.modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
+  const sections = read('docs/gallery.md')
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => ({
+      tag: /^`<(.+)>`/.exec(section)?.[1],
+      pictures: [...section.matchAll(/^!\[(.+)\]\((public\/gallery\/[\w-]+\.webp)\)$/gm)].map(
+        ([, , file]) => file ?? '',
+      ),
+    }));
+  expect(sections.map(({ tag }) => tag)).toEqual(tags);
+  expect(sections.filter(({ pictures }) => pictures.length === 0)).toEqual([]);
+  const shown = sections.flatMap(({ pictures }) => pictures).sort();
+  const taken = globSync('public/gallery/*', { cwd: join(root, 'docs') }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  expect(shown).toEqual(taken.sort());
+  expect(shown.filter((file) => statSync(join(root, 'docs', file)).size >= 60_000)).toEqual([]);
 });

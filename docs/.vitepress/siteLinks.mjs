@@ -5,6 +5,8 @@ const shown = [
   [/^packages\/kit\/src\/elements\/([\w-]+)\/README\.md$/, '/tags/freight-$1'],
   [/^packages\/kit\/src\/maps\/README\.md$/, '/maps'],
   [/^packages\/server\/README\.md$/, '/more/server'],
+  [/^packages\/kit\/CHANGELOG\.md$/, '/more/changes'],
+  [/^docs\/public\/(.+)$/, '/$1'],
   [/^packages\/contract\/(openapi|asyncapi)\.json$/, '/../$1.json'],
 ];
 
@@ -38,6 +40,10 @@ export function siteLinks(markdown) {
     for (const { children } of tokens) {
       let isPlain = false;
       for (const token of children ?? []) {
+        if (token.type === 'image') {
+          const source = token.attrGet('src') ?? '';
+          token.attrSet('src', siteLink(source, folder) ?? source);
+        }
         if (token.type === 'link_open') {
           const link = siteLink(token.attrGet('href') ?? '', folder);
           isPlain = link === null;
