@@ -43,6 +43,33 @@ test('a reader goes from page to page and finds a word by search', async ({ page
   await expect(page).toHaveURL(/\/docs\/(?:csp|embed)/);
 });
 
+for (const [words, address] of [
+  ['csp', '/docs/csp#content-security-policy-csp'],
+  ['webhook', '/docs/events#webhooks'],
+] as const)
+  test(`the search for "${words}" leads to ${address} first [P8]`, async ({ page, site }) => {
+    await page.goto('/docs/theming');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox').fill(words);
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(`${site.url}${address}`);
+  });
+
+test('the tab somebody chooses is open on other pages and after a reload [P8]', async ({ page }) => {
+  const command = (text: string) => page.locator('.vp-code-group').getByText(text, { exact: true });
+  await page.goto('/docs/start-framework');
+  await expect(command('npm install @freight/kit')).toBeVisible();
+  await page.getByText('pnpm', { exact: true }).click();
+  await expect(command('pnpm add @freight/kit')).toBeVisible();
+  await page.getByText('Vue', { exact: true }).click();
+  await page.getByRole('link', { name: 'Upgrading' }).first().click();
+  await expect(command('pnpm add @freight/kit@latest')).toBeVisible();
+  await expect(command('npm install @freight/kit@latest')).toBeHidden();
+  await page.reload();
+  await expect(command('pnpm add @freight/kit@latest')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'pnpm' })).toBeChecked();
+});
+
 test('every element has a page with itself at work', async ({ page }) => {
   await page.goto('/docs/tags/freight-track');
   await expectTagsToRender(page);

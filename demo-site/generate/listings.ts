@@ -12,7 +12,7 @@ export function listings(pages: readonly PublicPage[]): Record<string, string> {
 ${addresses.join('\n')}
 </urlset>
 `,
-    'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`,
+    'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${brand.siteUrl}/sitemap.xml\nSitemap: ${brand.siteUrl}/docs/sitemap.xml\n`,
     'manifest.webmanifest': `${JSON.stringify(
       {
         name: brand.name,

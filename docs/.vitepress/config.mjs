@@ -1,11 +1,14 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitepress';
 import { colours } from './colours.mjs';
+import { editLink } from './editLink.mjs';
 import { live } from './live.mjs';
 import { siteLinks } from './siteLinks.mjs';
 import { describePage, headOf, writeTwins } from './twins.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
+const { brand } = await import(pathToFileURL(join(root, 'demo-site', 'src', 'brand.ts')).href);
 
 /** @param {string} text @param {string} link */
 const item = (text, link) => ({ text, link });
@@ -20,6 +23,7 @@ export default defineConfig({
   title: 'Freight kit',
   description: 'How to put freight tags on a page, and an API behind them.',
   cleanUrls: true,
+  sitemap: { hostname: `${brand.siteUrl}/docs/` },
   // scripts/docs.test.ts looks at every link, as a reader of the repository does; a dead one must not stop a build.
   ignoreDeadLinks: true,
   metaChunk: true,
@@ -37,13 +41,18 @@ export default defineConfig({
   transformPageData: describePage,
   transformHead: headOf,
   buildEnd: writeTwins,
-  markdown: { highlight: colours, config: (markdown) => markdown.use(live).use(siteLinks) },
+  markdown: {
+    highlight: colours,
+    image: { lazyLoading: true },
+    config: (markdown) => markdown.use(live).use(siteLinks),
+  },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('freight-') } } },
   // A page of few kilobytes is fetched when somebody goes to it.
   router: { prefetchLinks: false },
   themeConfig: {
     search: { provider: 'local' },
     outline: [2, 3],
+    editLink: editLink(process.env['FREIGHT_EDIT_URL']),
     nav: [item('Elements', '/elements'), item('API', '/api')],
     sidebar: [
       {
@@ -61,6 +70,8 @@ export default defineConfig({
           item('Options', '/embed'),
           item('Frameworks', '/frameworks'),
           item('Elements', '/elements'),
+          item('Gallery', '/gallery'),
+          item('Recipes', '/recipes'),
           item('Theming', '/theming'),
           item('Events', '/events'),
           item('Languages', '/languages'),
@@ -73,6 +84,7 @@ export default defineConfig({
           item('Embed doctor', '/doctor'),
           item('When something is wrong', '/errors/README'),
           item('Upgrading', '/upgrading'),
+          item('Changes', '/more/changes'),
           item('Accessibility', '/accessibility'),
         ],
       },

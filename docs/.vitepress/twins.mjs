@@ -21,7 +21,7 @@ function withSiteLinks(text, folder) {
     if (link === null) return words;
     if (link.startsWith('/../')) return `[${words}](${link.slice(3)})`;
     const [path = '', ...hash] = link.split('#');
-    const file = path.endsWith('.md') ? path : `${path}.md`;
+    const file = posix.extname(path) ? path : `${path}.md`;
     return `[${words}](${[`/docs${file}`, ...hash].join('#')})`;
   });
 }
@@ -82,7 +82,7 @@ function line({ path, text }) {
 }
 
 /**
- * Gives a page a description of its own: its title and first sentence.
+ * Gives a page a description of its own, its title and first sentence, and the path of its source in the repository.
  *
  * @param {import('vitepress').PageData} page
  * @param {import('vitepress').TransformPageContext} context
@@ -92,8 +92,15 @@ export async function describePage(page, { siteConfig }) {
   if (page.isNotFound || relativePath === '404.md') return undefined;
   const twin = (await twins(siteConfig)).find(({ path }) => path === relativePath);
   if (!twin) return undefined;
-  const sentence = firstSentence(twin.text).replace(/[`*<>]/g, '');
-  return { description: `${titleOf(twin.text, relativePath).replace(/[*<>]/g, '')}. ${sentence}`.trim() };
+  // VitePress writes the description into an attribute as it is.
+  const sentence = firstSentence(twin.text)
+    .replace(/[`*<>]/g, '')
+    .replace(/"([^"]*)"/g, '“$1”');
+  return {
+    description: `${titleOf(twin.text, relativePath).replace(/[*<>]/g, '')}. ${sentence}`.trim(),
+    // For the link that edits the page: a page made from another file is edited there.
+    filePath: page.params?.['source'] ?? `docs/${page.filePath}`,
+  };
 }
 
 /** @param {Site} site @param {Twin[]} all */
