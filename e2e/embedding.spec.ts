@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { chooseLanguage } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectAccessible } from './support/screens.ts';
+import { expectAccessible, show } from './support/screens.ts';
 
 const accent = 'rgb(91, 42, 134)';
 
@@ -104,6 +104,36 @@ test('the preview follows element, attributes and language, and warns of colours
     await page.getByRole('combobox', { name: 'För' }).selectOption(kind);
     await expect(code).toContainText(words);
     await expect(code).toContainText('--freight-color-accent: #ffee88;');
+  }
+});
+
+test('the builder says what elements and attributes do in the language of the page [L40]', async ({
+  page,
+}) => {
+  await page.goto('/embed');
+  const chosen = page.getByRole('combobox', { name: 'Element' });
+  const tags = await chosen.locator('option').allInnerTexts();
+  expect(tags.length).toBeGreaterThan(10);
+  const said = async () => {
+    const hints: string[] = [];
+    for (const tag of tags) {
+      await chosen.selectOption(tag);
+      await expect(page.locator('#embed-summary')).not.toBeEmpty();
+      hints.push(
+        ...(await page.locator('#embed-summary, .embed__field > [id$=-about]').allInnerTexts()).map(
+          (hint, place) => `${tag} ${place}: ${hint}`,
+        ),
+      );
+    }
+    return hints;
+  };
+  const english = new Set<string>();
+  for (const language of ['en', 'sv', 'de']) {
+    await show(page, language, 'light');
+    const hints = await said();
+    if (language === 'en') for (const hint of hints) english.add(hint);
+    else expect(hints.filter((hint) => english.has(hint))).toEqual([]);
+    expect(hints).toHaveLength(english.size);
   }
 });
 

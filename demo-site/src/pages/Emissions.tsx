@@ -58,7 +58,7 @@ function Example({ method }: { method: EmissionMethod | undefined }) {
     <>
       <p>
         {fill(example.text, {
-          weight: chargeableKg === undefined ? '–' : `${chargeableKg} kg`,
+          weight: chargeableKg === undefined ? '–' : `${chargeableKg}\u00a0kg`,
           distance: inUnit(distanceKm, 'kilometer'),
         })}
       </p>
@@ -75,7 +75,7 @@ function Example({ method }: { method: EmissionMethod | undefined }) {
             <tr key={fuel}>
               <th scope="row">{example.fuels[fuel]}</th>
               <td>{inUnit(of(method?.intensities, fuel)?.gramsPerTonneKm, 'gram')}</td>
-              <td>{`${inUnit(of(emissions, fuel)?.kgCo2e, 'kilogram')} CO₂e`}</td>
+              <td>{`${inUnit(of(emissions, fuel)?.kgCo2e, 'kilogram')}\u00a0CO₂e`}</td>
             </tr>
           ))}
         </tbody>

@@ -22,6 +22,8 @@ export const embeddingTexts: EmbeddingTexts = {
       frame:
         'The page’s scripts and styles stay out, and what people type and their login stay in. Colours can’t be changed.',
     },
+    summaries: {},
+    settings: {},
   },
   looks: {
     heading: '3. Language and colours',

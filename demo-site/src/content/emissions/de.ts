@@ -21,6 +21,13 @@ export const emissionTexts: EmissionTexts = {
     heading: 'Die Zahlen dahinter',
     text: 'Die Methode ist {method}, die Zahlen sind von {year}. Auslastung und Leerfahrten sind Standardwerte für gemischte Ladung. Was wir selbst annehmen, ist als Annahme gekennzeichnet.',
     assumption: 'Unsere Annahme',
+    said: {
+      'ISO 14083:2023, well to wheel': 'ISO 14083:2023, von der Quelle bis zum Rad',
+      'Directive (EU) 2018/2001, annex III': 'Richtlinie (EU) 2018/2001, Anhang III',
+      'Directive (EU) 2018/2001, annex V': 'Richtlinie (EU) 2018/2001, Anhang V',
+      'Directive (EU) 2018/2001, annex VI': 'Richtlinie (EU) 2018/2001, Anhang VI',
+      'IVL, Nordic electricity mix (2021)': 'IVL, nordischer Strommix (2021)',
+    },
     names: {
       payload: 'Nutzlast des Fahrzeugs',
       loadFactor: 'Auslastung',

@@ -21,6 +21,7 @@ export const emissionTexts: EmissionTexts = {
     heading: 'The figures behind it',
     text: 'The method is {method}, with figures from {year}. Load factor and empty running are default values for mixed goods. Our own assumptions are marked.',
     assumption: 'Our assumption',
+    said: {},
     names: {
       payload: 'Payload of the vehicle',
       loadFactor: 'Load factor',

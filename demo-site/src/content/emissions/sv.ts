@@ -19,6 +19,14 @@ export const emissionTexts = {
     heading: 'Siffrorna bakom',
     text: 'Metoden är {method}, siffrorna från {year}. Fyllnadsgrad och tomkörning är standardvärden för blandat gods. Det som är vårt eget antagande står som just det.',
     assumption: 'Vårt antagande',
+    /** What the API says of method and sources in English, in this language. */
+    said: {
+      'ISO 14083:2023, well to wheel': 'ISO 14083:2023, från källa till hjul',
+      'Directive (EU) 2018/2001, annex III': 'Direktiv (EU) 2018/2001, bilaga III',
+      'Directive (EU) 2018/2001, annex V': 'Direktiv (EU) 2018/2001, bilaga V',
+      'Directive (EU) 2018/2001, annex VI': 'Direktiv (EU) 2018/2001, bilaga VI',
+      'IVL, Nordic electricity mix (2021)': 'IVL, nordisk elmix (2021)',
+    } as Readonly<Record<string, string>>,
     names: {
       payload: 'Bilens lastförmåga',
       loadFactor: 'Fyllnadsgrad',

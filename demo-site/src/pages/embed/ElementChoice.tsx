@@ -36,8 +36,8 @@ export function ElementChoice({ choice, change }: Props) {
           ))}
         </select>
       </label>
-      <p id="embed-summary" className="embed__hint" lang="en">
-        {element?.summary}
+      <p id="embed-summary" className="embed__hint">
+        {texts.summaries[choice.tag] ?? element?.summary}
       </p>
       {element?.canBeIsolated && (
         <label className="embed__field">
@@ -61,6 +61,7 @@ export function ElementChoice({ choice, change }: Props) {
         <SettingField
           key={setting.name}
           setting={setting}
+          about={texts.settings[`${choice.tag} ${setting.name}`] ?? texts.settings[setting.name]}
           value={choice.attributes[setting.name]}
           onChange={(value) => set(setting.name, value)}
         />
@@ -71,14 +72,16 @@ export function ElementChoice({ choice, change }: Props) {
 
 interface FieldProps {
   setting: Setting;
+  /** What it does, in the language of the page; the manifest's words where there are none. */
+  about: string | undefined;
   value: string | true | undefined;
   onChange: (value: string | true | undefined) => void;
 }
 
-function SettingField({ setting: { name, values, description }, value, onChange }: FieldProps) {
+function SettingField({ setting: { name, values, description }, about, value, onChange }: FieldProps) {
   const { element: texts } = useEmbeddingTexts();
   const id = `embed-${name}`;
-  const about = `${id}-about`;
+  const aboutId = `${id}-about`;
   return (
     <div className="embed__field">
       <label htmlFor={id}>
@@ -88,14 +91,14 @@ function SettingField({ setting: { name, values, description }, value, onChange 
         <input
           id={id}
           type="checkbox"
-          aria-describedby={about}
+          aria-describedby={aboutId}
           checked={value === true}
           onChange={({ target }) => onChange(target.checked ? true : undefined)}
         />
       ) : values ? (
         <select
           id={id}
-          aria-describedby={about}
+          aria-describedby={aboutId}
           value={value === true ? '' : (value ?? '')}
           onChange={({ target }) => onChange(target.value || undefined)}
         >
@@ -107,13 +110,13 @@ function SettingField({ setting: { name, values, description }, value, onChange 
       ) : (
         <input
           id={id}
-          aria-describedby={about}
+          aria-describedby={aboutId}
           value={value === true ? '' : (value ?? '')}
           onChange={({ target }) => onChange(target.value || undefined)}
         />
       )}
-      <p id={about} className="embed__hint" lang="en">
-        {description}
+      <p id={aboutId} className="embed__hint">
+        {about ?? description}
       </p>
     </div>
   );

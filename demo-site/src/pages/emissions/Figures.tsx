@@ -10,15 +10,18 @@ export function Figures({ method }: { method: EmissionMethod | undefined }) {
   const { figures, example } = useEmissionTexts();
   const { language } = useSite();
   const nameOf = (key: string) => figures.names[key as keyof Names] ?? key;
+  const translated = (words: string) => figures.said[words] ?? words;
   const amount = ({ value, unit }: Figure) =>
-    `${new Intl.NumberFormat(language).format(value)}${unit && `\u00a0${unit}`}`;
+    unit === '%'
+      ? new Intl.NumberFormat(language, { style: 'percent' }).format(value / 100)
+      : `${new Intl.NumberFormat(language).format(value)}${unit && `\u00a0${unit}`}`;
   if (!method) return null;
   const rows = [
     ...Object.entries(method.vehicle).map(([key, figure]) => ({ key, name: nameOf(key), figure })),
     ...Object.entries(method.fuels).flatMap(([fuel, parts]) =>
       Object.entries(parts).map(([key, figure]) => ({
         key: `${fuel} ${key}`,
-        name: `${example.fuels[fuel as keyof FuelNames] ?? fuel}: ${nameOf(key).toLocaleLowerCase(language)}`,
+        name: `${example.fuels[fuel as keyof FuelNames] ?? fuel}: ${language === 'de' ? nameOf(key) : nameOf(key).toLocaleLowerCase(language)}`,
         figure,
       })),
     ),
@@ -26,13 +29,14 @@ export function Figures({ method }: { method: EmissionMethod | undefined }) {
   return (
     <section className="emissions__part" aria-labelledby="figures">
       <h2 id="figures">{figures.heading}</h2>
-      <p>{fill(figures.text, { method: method.method, year: method.year })}</p>
+      <p>{fill(figures.text, { method: translated(method.method), year: method.year })}</p>
       <dl className="emissions__figures">
         {rows.map(({ key, name, figure }) => (
           <div key={key}>
             <dt>{name}</dt>
             <dd>
-              <strong>{amount(figure)}</strong> <span>{figure.source ?? figures.assumption}</span>
+              <strong>{amount(figure)}</strong>{' '}
+              <span>{figure.source === null ? figures.assumption : translated(figure.source)}</span>
             </dd>
           </div>
         ))}
