@@ -267,3 +267,33 @@ test('the first press of Tab offers the way past the bar', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('the names in the bar stand further from each other than the words in them, in every language [L36]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await expect(page.locator('header freight-user-menu')).toHaveAttribute('data-ready');
+  for (const language of ['sv', 'de', 'en']) {
+    await show(page, language, 'light');
+    const { gaps, size, room } = await page.locator('.header__links').evaluate((list) => {
+      const words = [...list.querySelectorAll(':scope > li > .header__link')].map((link) => {
+        const box = link.getBoundingClientRect();
+        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(link);
+        return {
+          from: box.left + Number.parseFloat(paddingInlineStart),
+          to: box.right - Number.parseFloat(paddingInlineEnd),
+        };
+      });
+      return {
+        gaps: words.slice(1).map(({ from }, place) => from - (words[place]?.to ?? from)),
+        size: Number.parseFloat(getComputedStyle(list).fontSize),
+        room:
+          (document.querySelector('header freight-user-menu')?.getBoundingClientRect().left ?? 0) -
+          list.getBoundingClientRect().right,
+      };
+    });
+    expect(Math.min(...gaps), language).toBeGreaterThanOrEqual(1.2 * size);
+    expect(room, language).toBeGreaterThan(0);
+  }
+});
