@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountButton } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
-import { show } from './support/screens.ts';
+import { layOut, show } from './support/screens.ts';
 import { storeSession } from './support/session.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -273,4 +273,19 @@ test('where one orders and follows, drivers and hauliers are read about and noth
   await page.goto(`/order-details/${trackingIds[0]}`);
   const driver = main.getByRole('region', { name: 'Förare' });
   await expect(driver.getByText('Registreringsnummer')).toBeVisible();
+});
+
+test('on a phone the words on the drawn screens of the portal can be read, and the page does not move sideways [L40]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await layOut(page);
+  // Most words on them are drawn 12 to 15 high, in a drawing of 960.
+  const scales = await page
+    .locator('#businessPortal .mockup__open > [role=img]')
+    .evaluateAll((screens) => screens.map((screen) => screen.getBoundingClientRect().width / 960));
+  expect(scales).toHaveLength(2);
+  for (const scale of scales) expect(12 * scale).toBeGreaterThan(10);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
