@@ -172,7 +172,7 @@ describe('a card', () => {
     expect(text).toContain('Unterwegs');
     expect(text).toContain('2. März 2026');
     expect(root.querySelector('h3')?.textContent).toBe('März 2026');
-    expect(showing()).toBe('Auftrag 1-1 von 1');
+    expect(showing()).toBe('Auftrag 1–1 von 1');
   });
 
   test.each([340, 582, 700])(
@@ -228,7 +228,7 @@ describe('the list', () => {
   test('shows the month of its orders, and in Swedish how many there are [LIST-05] [LIST-06] [LIST-29]', async () => {
     await answerOrders(ordersOfPage(1, 45), 45);
     const { root, showing, heard } = await renderOrders();
-    await expect.poll(showing).toBe('Visar 1-20 av 45 beställningar');
+    await expect.poll(showing).toBe('Visar 1–20 av 45 beställningar');
     expect(root.querySelector('h3')?.textContent).toBe('Mars 2026');
     await expect
       .poll(() => heard)
@@ -239,13 +239,13 @@ describe('the list', () => {
   });
 
   test.each([
-    [1, 'Visar 1-1 av 1 beställning', 0],
-    [20, 'Visar 1-20 av 20 beställningar', 0],
-    [21, 'Visar 1-20 av 21 beställningar', 2],
-    [45, 'Visar 1-20 av 45 beställningar', 3],
-    [10_000, 'Visar 1-20 av 10 000 beställningar', 5],
+    [1, 'Visar 1–1 av 1 beställning', 0],
+    [20, 'Visar 1–20 av 20 beställningar', 0],
+    [21, 'Visar 1–20 av 21 beställningar', 2],
+    [45, 'Visar 1–20 av 45 beställningar', 3],
+    [10_000, 'Visar 1–20 av 10 000 beställningar', 5],
   ])(
-    'asks for one page only, whether there are %i orders or more [LIST-06] [LIST-17] [LIST-29]',
+    'asks for one page only, whether there are %i orders or more, from–to with a dash [LIST-06] [LIST-17] [LIST-29] [L40]',
     async (total, words, buttons) => {
       await answerOrders(ordersOfPage(1, total), total);
       const { screen, showing } = await renderOrders();
@@ -260,17 +260,17 @@ describe('the list', () => {
     const { root, screen, showing } = await renderOrders();
     const current = () => root.querySelector('[aria-current=page]')?.textContent;
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-    await expect.poll(showing).toBe('Visar 1-20 av 10 000 beställningar');
+    await expect.poll(showing).toBe('Visar 1–20 av 10 000 beställningar');
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
     await press('Next');
-    await expect.poll(showing).toBe('Visar 21-40 av 10 000 beställningar');
+    await expect.poll(showing).toBe('Visar 21–40 av 10 000 beställningar');
     expect(current()).toBe('2');
-    await expect.poll(() => root.activeElement?.textContent).toContain('21-40');
+    await expect.poll(() => root.activeElement?.textContent).toContain('21–40');
     await press('Page 5');
     await expect.poll(async () => (await asked()).map(({ page }) => page)).toEqual(['1', '2', '5']);
     await answerOrders(ordersOfPage(4, 10_000), 10_000);
     await press('Previous');
-    await expect.poll(showing).toBe('Visar 61-80 av 10 000 beställningar');
+    await expect.poll(showing).toBe('Visar 61–80 av 10 000 beställningar');
     expect(screen.getAllByRole('button', { name: /^Page/ }).map(({ textContent }) => textContent)).toEqual([
       '2',
       '3',
@@ -283,7 +283,7 @@ describe('the list', () => {
   test('leaves no order of the old page to be opened while the new one is under way', async () => {
     await answerOrders(ordersOfPage(1, 21), 21);
     const { root, screen, showing } = await renderOrders();
-    await expect.poll(showing).toBe('Visar 1-20 av 21 beställningar');
+    await expect.poll(showing).toBe('Visar 1–20 av 21 beställningar');
     const isInert = () => root.querySelector<HTMLElement>('.orders__page')?.inert;
     expect(isInert()).toBe(false);
     await api('fault', { path: listCall, held: true });
@@ -295,11 +295,11 @@ describe('the list', () => {
   test('gives way to the last page there is when its own is gone', async () => {
     await answerOrders(ordersOfPage(1, 21), 21);
     const { screen, showing } = await renderOrders();
-    await expect.poll(showing).toBe('Visar 1-20 av 21 beställningar');
+    await expect.poll(showing).toBe('Visar 1–20 av 21 beställningar');
     await answerOrders([], 20);
     await answerOrders(ordersOfPage(1, 20), 20);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await expect.poll(showing).toBe('Visar 1-20 av 20 beställningar');
+    await expect.poll(showing).toBe('Visar 1–20 av 20 beställningar');
     expect((await asked()).map(({ page }) => page)).toEqual(['1', '2', '1']);
   });
 

@@ -18,7 +18,10 @@ export function sortPreferences(
   const sorted: SortedPreferences = { fuels: [], others: [] };
   for (const preference of preferences) {
     const [name = '', ...effect] = preference.trim().split(' ');
-    if (fuelNames.includes(name)) sorted.fuels.push([packageLabel(texts, name), ...effect].join(' '));
+    if (fuelNames.includes(name))
+      sorted.fuels.push(
+        [packageLabel(texts, name), effect.join('\u00a0').replace('-', '−')].join(' ').trim(),
+      );
     else sorted.others.push(preference);
   }
   return sorted;
