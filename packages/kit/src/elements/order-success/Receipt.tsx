@@ -4,6 +4,7 @@ import { emissionsText, priceText } from '#i18n/formats.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { HowCounted } from '#orders/HowCounted.tsx';
+import { includedVat } from '#orders/vat.ts';
 import { Moment } from './Moment.tsx';
 import type { OrderFacts } from './orderFacts.ts';
 import { useSuccessTexts } from './successTexts.ts';
@@ -24,6 +25,7 @@ export function Receipt({ facts }: { facts: OrderFacts }) {
     [t('receipt.dropoff'), facts.dropoff],
     [t('receipt.package'), goods.join(', ')],
     [t('receipt.price'), priceText(facts.price)],
+    [t('receipt.vat'), includedVat(facts.price)],
     [common('emissions.name'), emissionsText(facts.emissions, language)],
   ];
   return (

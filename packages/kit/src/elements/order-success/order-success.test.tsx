@@ -216,7 +216,7 @@ test('prints the receipt and tells the page [SUCCESS-09]', async () => {
   expect(printed).toHaveBeenCalledExactlyOnceWith({ orderId: order.orderId });
 });
 
-test('leaves nothing but number and receipt on paper, in the colours of paper [SUCCESS-09]', async () => {
+test('leaves nothing but number and receipt on paper, with its VAT, in the colours of paper [SUCCESS-09] [L40]', async () => {
   const { order, root, screen } = await justOrdered({ attributes: { theme: 'dark' } });
   const inPrint = async (media: string) => {
     await cdp().send('Emulation.setEmulatedMedia', { media });
@@ -226,6 +226,10 @@ test('leaves nothing but number and receipt on paper, in the colours of paper [S
   const isOnPaper = (node: Element | null) => node?.checkVisibility() === true;
   expect(isOnPaper(screen.getByText(order.orderId))).toBe(true);
   expect(isOnPaper(screen.getByText('Receipt'))).toBe(true);
+  const kronor = (text = '') => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
+  const vat = screen.getByText('Including 25% VAT');
+  expect(isOnPaper(vat)).toBe(true);
+  expect(kronor(vat.nextElementSibling?.textContent)).toBeCloseTo(order.price / 5, 2);
   for (const hidden of [
     '.success__actions',
     '.success__live',

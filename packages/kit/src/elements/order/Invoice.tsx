@@ -1,6 +1,7 @@
 import type { ReceivedOrder } from '@freight/client';
 import { priceText } from '#i18n/formats.ts';
 import { SendAgain } from '#orders/SendAgain.tsx';
+import { includedVat } from '#orders/vat.ts';
 import { Button } from '#ui/Button.tsx';
 import { Facts, Section } from '#ui/Facts.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
@@ -18,6 +19,7 @@ export function Invoice({ order }: { order: ReceivedOrder }) {
           [t('invoice.number'), order.invoiceNumber],
           [t('invoice.price'), priceText(order.price)],
           [t('invoice.total'), priceText(order.price)],
+          [t('invoice.vat'), includedVat(order.price)],
         ]}
       />
       <div className="details__actions">

@@ -24,6 +24,7 @@ export default {
   'receipt.dropoff': 'Zustellung',
   'receipt.package': 'Paket',
   'receipt.price': 'Preis',
+  'receipt.vat': 'Davon 25\u00a0% MwSt.',
   follow: 'Sendung verfolgen',
   print: 'Quittung drucken',
   'none.title': 'Kein Auftrag vorhanden',

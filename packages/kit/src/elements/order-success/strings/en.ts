@@ -21,6 +21,7 @@ export const strings = {
   'receipt.dropoff': 'Drop-off',
   'receipt.package': 'Parcel',
   'receipt.price': 'Price',
+  'receipt.vat': 'Including 25% VAT',
   follow: 'Track parcel',
   print: 'Print receipt',
   'none.title': 'No order to show',

@@ -23,6 +23,7 @@ export default {
   'receipt.dropoff': 'Lämnas',
   'receipt.package': 'Paket',
   'receipt.price': 'Pris',
+  'receipt.vat': 'Varav moms 25\u00a0%',
   follow: 'Följ paketet',
   print: 'Skriv ut kvittot',
   'none.title': 'Ingen beställning att visa',

@@ -64,6 +64,7 @@ export default {
   'invoice.number': 'Rechnungsnummer',
   'invoice.price': 'Preis',
   'invoice.total': 'Gesamt',
+  'invoice.vat': 'Davon 25\u00a0% MwSt.',
   'invoice.view': 'Rechnung ansehen',
   'invoice.frame': 'Die Rechnung als PDF',
   'invoice.noViewer':

@@ -61,6 +61,7 @@ export const strings = {
   'invoice.number': 'Invoice number',
   'invoice.price': 'Price',
   'invoice.total': 'Total',
+  'invoice.vat': 'Including 25% VAT',
   'invoice.view': 'View invoice',
   'invoice.frame': 'Invoice as PDF',
   'invoice.noViewer': 'This browser can’t display PDFs. Download the file to read it.',

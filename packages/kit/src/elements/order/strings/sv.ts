@@ -64,6 +64,7 @@ export default {
   'invoice.number': 'Fakturanummer',
   'invoice.price': 'Pris',
   'invoice.total': 'Totalt',
+  'invoice.vat': 'Varav moms 25\u00a0%',
   'invoice.view': 'Visa faktura',
   'invoice.frame': 'Fakturan som PDF',
   'invoice.noViewer': 'Den här webbläsaren visar inte PDF-filer. Ladda ner filen för att läsa den.',
