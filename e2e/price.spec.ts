@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await chooseAddress(card, 'Hämtas på', pickup);
     await chooseAddress(card, 'Lämnas på', dropoff);
     expect(calls.quotes).toBe(0);
-    await card.getByRole('button', { name: 'Paket', exact: true }).tap();
+    await card.getByRole('button', { name: /^Paket/ }).tap();
     const price = card.getByText(/^från \d[\d\s]*\skr$/);
     await expect(price).toBeVisible();
     await expect(card.getByText(/km · .*min · .*g\sCO₂e/)).toBeVisible();
@@ -102,7 +102,7 @@ test('the price in the card is there again after a reload, without a touch', asy
   const card = page.locator('freight-start');
   await chooseAddress(card, 'Hämtas på', pickup);
   await chooseAddress(card, 'Lämnas på', dropoff);
-  await card.getByRole('button', { name: 'Paket', exact: true }).click();
+  await card.getByRole('button', { name: /^Paket/ }).click();
   const price = card.getByText(/^från \d[\d\s]*\skr$/);
   const told = (await price.textContent()) ?? '';
   await page.reload();
@@ -147,4 +147,24 @@ test('the page about the footprint explains the sum by the figures of the API', 
   await expect(row).toContainText('189 g');
   await expect(row).toContainText('14 kg CO₂e');
   await expect(page.getByText('GLEC Framework v3 (2023)').first()).toBeVisible();
+});
+
+test('the page about the footprint names method and sources in the language of the page [L40]', async ({
+  page,
+}) => {
+  await page.goto('/emissions');
+  for (const [language, method, source, share] of [
+    ['sv', 'från källa till hjul, siffrorna från', 'Direktiv (EU) 2018/2001, bilaga VI', '60\u00a0%'],
+    ['de', 'von der Quelle bis zum Rad, die Zahlen', 'Richtlinie (EU) 2018/2001, Anhang VI', '60\u00a0%'],
+    ['en', 'well to wheel, with figures', 'Directive (EU) 2018/2001, annex VI', '60%'],
+  ] as const) {
+    await show(page, language, 'light');
+    const figures = page.locator('section[aria-labelledby=figures]');
+    await expect(figures).toContainText(method);
+    await expect(figures.getByText(source, { exact: true })).toBeVisible();
+    await expect(figures.getByText(share, { exact: true })).toBeVisible();
+    if (language === 'de') await expect(figures.getByText('Diesel: Ausstoß, Quelle bis Rad')).toBeVisible();
+    if (language !== 'en')
+      await expect(figures).not.toContainText(/Directive|annex|well to wheel|electricity mix/);
+  }
 });

@@ -96,7 +96,7 @@ export function Wizard({ onLeave, onOrdered }: WizardProps) {
       )}
       {step === 1 && <FuelStep quote={quote} onNext={next} />}
       {step === 2 && <PackageStep onNext={next} onPrevious={previous} />}
-      {step === 3 && <PriceStep onNext={next} onPrevious={previous} />}
+      {step === 3 && <PriceStep quote={quote} onNext={next} onPrevious={previous} />}
       {step === 4 && <RecipientStep onNext={next} onPrevious={previous} />}
       {step === 5 && <ConfirmStep onPrevious={previous} onOrdered={onOrdered} />}
     </section>

@@ -3,11 +3,10 @@ import type { Quote } from '@freight/contract';
 import { useEffect, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { keepParcel, orderDraft } from '#elements/send/orderDraft.ts';
-import { isEmpty, isWhole, type Parcel, sizeOf, sizes } from '#elements/send/sizes.ts';
+import { isEmpty, type Parcel, sizeOf, sizes } from '#elements/send/sizes.ts';
 import { useSizeTexts } from '#elements/send/sizeTexts.ts';
 import { SizeChoice } from '#elements/send/steps/SizeChoice.tsx';
 import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
-import { dimensionsText, kgText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { Location } from '#maps/places.ts';
 import { HowCounted } from '#orders/HowCounted.tsx';
@@ -65,7 +64,7 @@ export function QuotePanel({ pickup, dropoff, onQuoted }: QuotePanelProps) {
         </button>
       </SizeChoice>
       {isOwn && <Measures parcel={parcel} />}
-      <Result request={request} parcel={parcel} isOwn={isOwn} pickup={pickup} dropoff={dropoff} />
+      <Result request={request} isOwn={isOwn} pickup={pickup} dropoff={dropoff} />
     </section>
   );
 }
@@ -107,14 +106,13 @@ function Measures({ parcel }: { parcel: Parcel }) {
 
 interface ResultProps {
   request: ReturnType<typeof useQuote>;
-  parcel: Parcel;
   isOwn: boolean;
   pickup: Location;
   dropoff: Location;
 }
 
 /** As high whatever it says, so that the button below keeps its place. */
-function Result({ request, parcel, isOwn, pickup, dropoff }: ResultProps) {
+function Result({ request, isOwn, pickup, dropoff }: ResultProps) {
   const t = useQuoteTexts();
   const errors = useErrorTexts();
   const language = useLanguage();
@@ -139,11 +137,6 @@ function Result({ request, parcel, isOwn, pickup, dropoff }: ResultProps) {
         <>
           <p className="quote__price">{t('from', { price: formatFromPrice(quote.fromPrice) })}</p>
           <p className="quote__facts">{facts.join(' · ')}</p>
-          {!isOwn && isWhole(parcel) && (
-            <p className="quote__facts">
-              {`${dimensionsText(parcel.dimensions, language)}, ${kgText(parcel.weight, language)}`}
-            </p>
-          )}
           <HowCounted kgCo2e={quote.emissions?.[0]?.kgCo2e} />
         </>
       )}

@@ -1,8 +1,10 @@
+import { paths } from '@freight/contract';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '#elements/send/freight-send.tsx';
 import { orderDraft } from '#elements/send/orderDraft.ts';
-import { configure } from '#platform/configuration.ts';
+import { configuration, configure } from '#platform/configuration.ts';
+import { renewShared } from '#platform/registry.ts';
 import { api } from '#testing/api.ts';
 import { nextTask } from '#testing/nextTask.ts';
 import {
@@ -39,7 +41,8 @@ test('calculates at first, Next waiting, and then shows price, distance, time an
   expect(pricing.estimatedPrice).toBeGreaterThan(0);
   expect(pricing.routeId).not.toBe('');
   expect(factOf(screen, 'Distance')).toBe(`${pricing.distance}\u00a0km`);
-  expect(factOf(screen, 'Fuel')).toBe(pricing.appliedPreferences.join(', '));
+  expect(factOf(screen, 'Fuel')).toBe('Biogas −5\u00a0%');
+  expect(pricing.appliedPreferences).toEqual(['Biogas -5 %']);
   expect(screen.getByText('Incl. VAT, driver, fuel and insurance')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(false);
 });
@@ -51,13 +54,16 @@ test('shows the parts of the price where the answer has them [PRICE-07]', async 
     expect(factOf(screen, part)).toMatch(/kr$/);
 });
 
-test('tells what the fuel does to the price from what else was applied [L14]', async () => {
+test('tells what the fuel does to the price, with a minus sign, from what else was applied [L14] [L40]', async () => {
   const appliedPreferences = ['El -8 %', 'Helgtillägg'];
   const data = { estimatedPrice: 10, distance: 100, routeId: 'r', appliedPreferences };
   await api('fault', { path: '/calculate-price', status: 200, body: { success: true, data } });
   const { screen } = await openWizard({ step: 3 });
   await total(screen);
-  expect([factOf(screen, 'Fuel'), factOf(screen, 'Also applied')]).toEqual(['Electric -8 %', 'Helgtillägg']);
+  expect([factOf(screen, 'Fuel'), factOf(screen, 'Also applied')]).toEqual([
+    'Electric −8\u00a0%',
+    'Helgtillägg',
+  ]);
 });
 
 test('leaves the parts of the price out where the answer has none', async () => {
@@ -140,6 +146,21 @@ test('writes under 1 hour where the host prefers that', async () => {
   const { screen } = await openWizard({ step: 3 });
   await total(screen);
   expect(factOf(screen, 'Estimated time')).toBe('Under 1 hour');
+});
+
+test('says the minutes of the quote where the host prefers them, the hours where nobody has quoted [L40]', async () => {
+  configure({ quirks: 'corrected' });
+  onTestFinished(() => configuration.setState({ quirks: {} }));
+  const { screen, host } = await openWizard({ step: 3 });
+  await expect.poll(() => factOf(screen, 'Estimated time')).toMatch(/^\d\shrs? \d+\smins?$/);
+  host.remove();
+  await startAfresh();
+  renewShared('capabilities');
+  onTestFinished(() => renewShared('capabilities'));
+  await api('fault', { path: paths.capabilities, times: 9, status: 404, body: { message: 'Not found' } });
+  const unquoted = await openWizard({ step: 3 });
+  await total(unquoted.screen);
+  expect(factOf(unquoted.screen, 'Estimated time')).toMatch(/^\d\u00a0hours$/);
 });
 
 test('shows a failure in its own words as a yellow notice, with zeros, and lets the person go on or ask again [PRICE-08] [PRICE-09] [PRICE-10]', async () => {

@@ -1,11 +1,12 @@
 import { formatPrice } from '@freight/client/format';
-import type { Priced } from '#elements/send/draft.ts';
+import type { Quote } from '@freight/contract';
+import type { Priced, Pricing } from '#elements/send/draft.ts';
 import { forgetPrice, orderDraft } from '#elements/send/orderDraft.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { usePrice } from '#elements/send/usePrice.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
-import { emissionsText, unitText } from '#i18n/formats.ts';
+import { durationText, emissionsText, unitText } from '#i18n/formats.ts';
 import { usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { HowCounted } from '#orders/HowCounted.tsx';
@@ -18,8 +19,15 @@ import { Facts } from './Facts.tsx';
 import { sortPreferences } from './preferences.ts';
 import { StepForm } from './StepForm.tsx';
 
+interface PriceStepProps {
+  /** What was quoted for the same parcel; undefined where nobody has told. */
+  quote: Quote | undefined;
+  onNext: () => void;
+  onPrevious: () => void;
+}
+
 /** Step 3: what it costs [PRICE-01] to [PRICE-11]. */
-export function PriceStep({ onNext, onPrevious }: { onNext: () => void; onPrevious: () => void }) {
+export function PriceStep({ quote, onNext, onPrevious }: PriceStepProps) {
   const t = useSendTexts();
   const priced = usePrice();
   return (
@@ -36,25 +44,32 @@ export function PriceStep({ onNext, onPrevious }: { onNext: () => void; onPrevio
           <Skeleton lines={6} label={t('price.calculating')} />
         </div>
       ) : (
-        <PriceResult priced={priced} />
+        <PriceResult priced={priced} minutes={quote?.durationMinutes} />
       )}
     </StepForm>
   );
 }
 
-function PriceResult({ priced }: { priced: Priced }) {
+/** How long it takes: as the quote says it where the host prefers that, else the documented hours [PRICE-05]. */
+function useTimeText({ distance, eta }: Pricing, minutes = 0): string | undefined {
+  const t = useSendTexts();
+  const language = useLanguage();
+  const { shortEta, estimatedTime } = useStore(configuration, ({ quirks }) => quirks);
+  if (estimatedTime === 'quoted' && distance > 0 && minutes > 0) return durationText(minutes / 60, language);
+  if (eta === 0 && distance > 0 && shortEta === 'underOneHour') return t('price.underOneHour');
+  return unitText(eta, language, 'hour', { decimals: 0, unitDisplay: 'long' });
+}
+
+function PriceResult({ priced, minutes }: { priced: Priced; minutes: number | undefined }) {
   const t = useSendTexts();
   const common = useCommonTexts();
   const packages = usePackageTexts();
   const language = useLanguage();
-  const shortEta = useStore(configuration, ({ quirks }) => quirks.shortEta);
-  const { estimatedPrice, distance, eta, appliedPreferences } = useStore(
-    orderDraft(),
-    ({ draft }) => draft.pricing,
-  );
+  const pricing = useStore(orderDraft(), ({ draft }) => draft.pricing);
+  const { estimatedPrice, distance, appliedPreferences } = pricing;
+  const time = useTimeText(pricing, minutes);
   const { basePrice, distanceCharge, serviceCharge, emissions } = priced;
   const { fuels, others } = sortPreferences(packages, appliedPreferences);
-  const isShort = eta === 0 && distance > 0 && shortEta === 'underOneHour';
   return (
     <div className="price">
       {priced.failure && <PriceFailure priced={priced} />}
@@ -69,12 +84,7 @@ function PriceResult({ priced }: { priced: Priced }) {
           [t('price.distanceCharge'), distanceCharge !== undefined && formatPrice(distanceCharge)],
           [t('price.serviceCharge'), serviceCharge !== undefined && formatPrice(serviceCharge)],
           [t('price.distance'), unitText(distance, language, 'kilometer')],
-          [
-            t('price.eta'),
-            isShort
-              ? t('price.underOneHour')
-              : unitText(eta, language, 'hour', { decimals: 0, unitDisplay: 'long' }),
-          ],
+          [t('price.eta'), time],
           [t('price.fuel'), fuels.join(', ')],
           [t('price.preferences'), others.join(', ')],
           [common('emissions.name'), emissionsText(emissions, language)],

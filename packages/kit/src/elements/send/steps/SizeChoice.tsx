@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { type SizeName, sizeNames } from '#elements/send/sizes.ts';
+import { type SizeName, sizeNames, sizes } from '#elements/send/sizes.ts';
 import { useSizeTexts } from '#elements/send/sizeTexts.ts';
+import { dimensionsText, kgText } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 
 interface SizeChoiceProps {
   isChosen: (size: SizeName) => boolean;
@@ -12,6 +14,12 @@ interface SizeChoiceProps {
 /** The usual sizes; one press fills in all measures, which can be changed afterwards. */
 export function SizeChoice({ isChosen, onChoose, children }: SizeChoiceProps) {
   const t = useSizeTexts();
+  const language = useLanguage();
+  const measuresOf = (name: SizeName) =>
+    t('measures', {
+      sides: dimensionsText(sizes[name].dimensions, language) ?? '',
+      weight: kgText(sizes[name].weight, language) ?? '',
+    });
   return (
     <fieldset className="sizes">
       <legend className="field__label" part="label">
@@ -27,6 +35,8 @@ export function SizeChoice({ isChosen, onChoose, children }: SizeChoiceProps) {
           onClick={() => onChoose(name)}
         >
           {t(`size.${name}`)}
+          <br />
+          <small>{measuresOf(name)}</small>
         </button>
       ))}
       {children}
