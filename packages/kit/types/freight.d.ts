@@ -20,6 +20,8 @@ interface Quirks {
   orderLabels?: 'swedish' | 'interface';
   /** An ETA that rounds to 0: `0 hours` as documented, or "under 1 hour" (OPEN-61). */
   shortEta?: 'zero' | 'underOneHour';
+  /** The time of a transport in the wizard: hours at 60 km/h as documented, or the minutes its quote has [PRICE-05]. */
+  estimatedTime?: 'at60KmPerHour' | 'quoted';
   /** Distance and time before directions are known: the documented placeholder texts, or nothing (OPEN-78). */
   routePlaceholders?: 'documented' | 'none';
   /** Where addresses are searched: in the country of the language as documented, or wherever orders are accepted [ADDR-04]. */
