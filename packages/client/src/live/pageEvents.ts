@@ -26,7 +26,9 @@ export function watchPage(reactions: PageReactions): () => void {
   listen('focus', onFocus);
   listen('pageshow', onPageShow);
   if (onFrozen) addEventListener('pagehide', ({ persisted }) => persisted && onFrozen(), { signal });
-  const whenVisible = () => document.visibilityState === 'visible' && onVisible?.();
-  if (onVisible) document.addEventListener('visibilitychange', whenVisible, { signal });
+  // Markup such as `<img name="addEventListener">` takes the document's own names: then the page counts as visible.
+  const whenVisible = () => document.visibilityState !== 'hidden' && onVisible?.();
+  if (onVisible)
+    EventTarget.prototype.addEventListener.call(document, 'visibilitychange', whenVisible, { signal });
   return () => watching.abort();
 }

@@ -20,7 +20,7 @@ import { whenNear } from '#bridge/viewport.ts';
 import { shownLanguage } from '#i18n/texts.ts';
 import { holdAnnouncer, releaseAnnouncer } from '#platform/announcer.ts';
 import { movedEvent } from '#platform/moved.ts';
-import { unclobbered } from '#platform/pageDocument.ts';
+import { endWalksAtRoot, reactDocument } from '#platform/reactNodes.ts';
 import { report } from '#platform/report.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
 
@@ -67,7 +67,7 @@ export function elementBehaviour(
       // React creates every node with the document it finds here.
       Object.defineProperty(this.#root, 'ownerDocument', {
         configurable: true,
-        get: () => unclobbered(host.ownerDocument),
+        get: () => reactDocument(host.ownerDocument),
       });
       this.properties = this.#read();
       submitPressedForms(host);
@@ -171,8 +171,9 @@ export function elementBehaviour(
       this.#host.removeAttribute('data-ready');
     }
 
-    /** Gives the element its style sheets, again in another document. */
+    /** Prepares the document and gives the element its style sheets; again in another document. */
     adopted(): void {
+      endWalksAtRoot(this.#host.ownerDocument);
       adoptSheets(this.#root, css);
       // A prerendered first frame links its css; the shared sheets have just replaced it.
       for (const child of [...this.#root.children]) if (child.localName === 'link') child.remove();

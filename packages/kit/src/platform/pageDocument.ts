@@ -9,6 +9,7 @@ export const unclobbered = <Target extends Node>(node: Target): Target =>
       const value = Reflect.get(name in prototype ? prototype : node, name, node);
       return typeof value === 'function' ? value.bind(node) : value;
     },
+    set: (_, name, value) => Reflect.set(Object.getPrototypeOf(node), name, value, node),
   });
 
 /** The page's document; missing in Node. Observers need the `document` itself. */

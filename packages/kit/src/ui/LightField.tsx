@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { reactContainer } from '#platform/reactNodes.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Icon } from '#ui/Icon.tsx';
 import css from '#ui/light-field.css?inline';
@@ -38,7 +39,7 @@ export function LightField(props: LightFieldProps) {
   const note = error ?? hint;
   return (
     <div className="field" data-invalid={error ? '' : undefined}>
-      {createPortal(slotted(host, props, isShown), host)}
+      {createPortal(slotted(host, props, isShown), reactContainer(host))}
       <span className="field__label" part="label">
         <slot name={`${name}-label`} />
       </span>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { createPortal } from 'react-dom';
+import { reactContainer } from '#platform/reactNodes.ts';
 import { lightId } from '#ui/lightIds.ts';
 
 interface LightFormProps {
@@ -36,6 +37,6 @@ export function LightForm({ host, name = 'form', ref, isDisabled, onSubmit, chil
       {children}
       <button type="submit" disabled={isDisabled} tabIndex={-1} hidden />
     </form>,
-    host,
+    reactContainer(host),
   );
 }
