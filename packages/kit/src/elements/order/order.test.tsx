@@ -221,9 +221,13 @@ describe('the freight info', () => {
   });
 });
 
-test('has an invoice with price and total in SEK, and a waybill only when there is one [DETAIL-33] [DETAIL-34] [DETAIL-35] [FMT-04] [FMT-06]', async () => {
+test('has an invoice with price and total in SEK, and a waybill only when there is one [DETAIL-33] [DETAIL-34] [DETAIL-35] [FMT-04] [FMT-06] [L40]', async () => {
   const without = await show();
-  expect(without.facts('Invoice')).toEqual({ Price: '1 234,50 kr', Total: '1 234,50 kr' });
+  expect(without.facts('Invoice')).toEqual({
+    Price: '1 234,50 kr',
+    Total: '1 234,50 kr',
+    'Including 25% VAT': '246,90 kr',
+  });
   without.screen.getByRole('button', { name: 'View invoice' });
   expect(without.screen.queryByRole('button', { name: 'Download waybill' })).toBeNull();
   without.host.remove();
