@@ -16,5 +16,5 @@ export default {
   wrongHint:
     'Der Code ist nicht richtig. Warten Sie auf den nächsten und prüfen Sie, ob die Uhr Ihres Telefons richtig geht.',
   over: 'Die Anmeldung hat zu lange gedauert. Bitte melden Sie sich noch einmal an.',
-  failed: 'Die Anmeldung ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
+  failed: 'Die Anmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
 } satisfies Catalog<typeof en>;
