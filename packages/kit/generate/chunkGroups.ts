@@ -7,7 +7,7 @@ type ChunkGroup = Rolldown.CodeSplittingGroup;
 const isShared = (id: string) => !id.includes('?copy=');
 
 /** In `kit/src/orders`: what tracking and an order's page show of a transport on its way, and nothing else does. */
-const onTheWay = '(?:use)?Arrival|Currentness|ProgressLine|Journey|Stale|progress|useAnnouncedStatus';
+const onTheWay = 'FollowUp|Currentness|History|Stale|StatusBanner|useAnnouncedStatus|useHeadlineEvent';
 
 const group = (name: string, ...places: RegExp[]): ChunkGroup => ({
   name,
@@ -41,8 +41,8 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'core',
     /node_modules\/(react|react-dom|scheduler|@r2wc|i18next|zustand|jwt-decode)\//,
-    /kit\/src\/(bridge|platform|session|styles|toasts)\/(?!frame\.css|routeDraft|problems|pageParameters|socialSignIn|saveFile|useAlert|bottomInset)/,
-    /kit\/src\/(i18n\/(?!outside)\w+|api\/useRequest|maps\/places)\.ts$/,
+    /kit\/src\/(bridge|platform|session|styles|toasts)\/(?!frame\.css|routeDraft|problems|pageParameters|socialSignIn|codeStep|saveFile|useAlert|whenBack|bottomInset)/,
+    /kit\/src\/(i18n\/(?!outside)\w+|api\/useRequest)\.ts$/,
     /kit\/src\/(ui\/(Button|Field|HelpPhone|Icon|Notice|Skeleton|Spinner)|maps\/LazyMap)\.tsx$/,
     /packages\/client\/src\/(session|storage|format\/(?!relativeTime)|errors\/apiError)/,
     /packages\/contract\/src\/sharing/,
@@ -56,17 +56,17 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'orders',
     /node_modules\/ky\//,
-    /packages\/client\/src\/(?!format\/relativeTime|api\/(accounts|mailChoices|quotes|capabilities|sharing|signIns|secondFactor|placedOrder)|live\/(?!live\.ts|api|pageEvents))/,
+    /packages\/client\/src\/(?!format\/relativeTime|api\/(accounts|addressTokens|mailChoices|ordering|pricePayload|quotes|capabilities|sharing|signIns|secondFactor|placedOrder)|live\/(?!live\.ts|api|pageEvents))/,
     /kit\/src\/api\/(client|core|explainingFetch|orders|tracking)/,
     new RegExp(`kit/src/orders/(?!sharing/|PassOn|sendAgain|${onTheWay})`, 'i'),
-    /kit\/src\/ui\/(Facts|Places|RouteLine|StatusIcon)\.tsx$/,
+    /kit\/src\/(maps\/OrderMap|ui\/(Facts|Places|RouteLine|StatusIcon))\.tsx$/,
   ),
   group(
     'account',
-    /packages\/client\/src\/api\/(accounts|mailChoices)/,
+    /packages\/client\/src\/api\/(accounts|addressTokens|mailChoices)/,
     /kit\/src\/api\/(accounts|mailChoices|useFreshProfile|pictureUrl|endSession|signOut)\.ts$/,
     /kit\/src\/ui\/(Light\w+|Avatar|initials|useCountdown|useHold)\.tsx?$/,
-    /kit\/src\/(platform\/pageParameters|session\/socialSignIn)/,
+    /kit\/src\/(platform\/pageParameters|session\/(socialSignIn|codeStep))/,
   ),
   group('socket', /packages\/client\/src\/live\//),
   group(
@@ -77,7 +77,7 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'addresses',
     /elements\/send\/(AddressForm|AwaitedFlow|sizes|sizeTexts|steps\/SizeChoice)/,
-    /ui\/Tabs|platform\/routeDraft/,
+    /ui\/Tabs|platform\/(routeDraft|whenBack)|maps\/places/,
   ),
   group('success', /elements\/order-success\/(OrderSuccess|successTexts)/),
   group('openMap', /maps\/open\/openMap/),
@@ -86,7 +86,7 @@ export const chunkGroups: ChunkGroup[] = [
   // With what is too small for a file of its own.
   group(
     'panels',
-    /kit\/src\/(ui\/(?!NumberField|numbers|Select)|orders\/(PassOn|SendAgain|sendAgain)|consent\/analytics|platform\/saveFile)/,
+    /kit\/src\/(ui\/(?!AlertDialog|NumberField|numbers|Select)|orders\/(PassOn|SendAgain|sendAgain)|consent\/analytics|platform\/saveFile)/,
   ),
   // What nobody needs before an order is passed on.
   group('sharing', /kit\/src\/orders\/sharing\//, /(client|kit)\/src\/api\/sharing/),
@@ -96,20 +96,21 @@ export const chunkGroups: ChunkGroup[] = [
     /elements\/(settings\/(signIns|secondFactor)|sign-in\/code)\//,
     /(client|kit)\/src\/api\/(signIns|secondFactor)/,
   ),
-  // What few orders need: one to be sent again, one to be looked for.
-  group('seldom', /elements\/send\/(takeRepeatedOrder|findOrder)/, /client\/src\/api\/placedOrder/),
   group(
     'wizard',
     /elements\/send\/(SendingFlow|Wizard|LeaveDialog|lazySteps|useTripQuote|steps\/(FuelStep|StepForm|lackingFields))/,
   ),
   // What comes after a first use: the price in the card, and the steps of the wizard while the first one is filled in.
-  // Last, so that it holds nothing that others need as well.
+  // After the others, so that it holds nothing that they need as well.
   group(
     'steps',
     /elements\/send\/(quote\/|RouteAside|usePlaceOrder|placeOrder|attempts|usePrice|steps\/(Facts|\w+(?<!Fuel)Step))/,
-    /client\/src\/api\/(quotes|capabilities)/,
+    /client\/src\/api\/(ordering|pricePayload|quotes|capabilities)/,
     /kit\/src\/(api\/quotes|capabilities\/offered|ui\/(NumberField|numbers|Select))/,
   ),
+  // What few orders need: one to be sent again, one to be looked for. After the steps, or what every order needs of the
+  // same modules would lie here.
+  group('seldom', /elements\/send\/(takeRepeatedOrder|findOrder)/, /client\/src\/api\/placedOrder/),
   // What only whoever builds a page asks for.
   group('doctor', /kit\/src\/(doctor\/|api\/askApi)/),
 ];

@@ -42,7 +42,8 @@ function inlined({ files, tags }: ReturnType<typeof tableOf>): string {
   const names = files.map((file) => /^\.\/chunks\/(.+)\.js$/.exec(file)?.[1] ?? '');
   if (names.includes('')) throw new Error(`A tag needs a file that is no chunk: ${files.join(', ')}`);
   const list = `${JSON.stringify(names.join(' '))}.split(" ").map((name)=>"./chunks/"+name+".js")`;
-  return `{files:${list},tags:${JSON.stringify(tags)}}`;
+  // As a minifier would write it, which does not see the table.
+  return `{files:${list},tags:${JSON.stringify(tags).replaceAll(/"(\w+)":/g, '$1:')}}`;
 }
 
 /**

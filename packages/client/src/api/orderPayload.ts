@@ -7,7 +7,7 @@ import {
 import { rejectedLocally } from '#errors/apiError.ts';
 import { volumeOf } from '#format/measures.ts';
 import type { DraftPlace, TransportDraft } from './draft.ts';
-import { wireLocation } from './pricePayload.ts';
+import { wireLocation } from './wireLocation.ts';
 
 const nowhere: DraftPlace = { address: '', lat: Number.NaN, lng: Number.NaN };
 

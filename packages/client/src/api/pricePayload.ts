@@ -7,11 +7,9 @@ import {
   wireFuelTypes,
 } from '@freight/contract';
 import { rejectedLocally } from '#errors/apiError.ts';
-import { completeAddress } from '#format/address.ts';
 import { volumeOf } from '#format/measures.ts';
-import type { DraftPlace, TransportDraft } from './draft.ts';
-
-type WireLocation = CalculatePriceRequest['pickupLocation'];
+import type { TransportDraft } from './draft.ts';
+import { type WireLocation, wireLocation } from './wireLocation.ts';
 
 /** The price call before its checks: what is missing is still null or left out. */
 export type PriceInput = Omit<CalculatePriceRequest, 'pickupLocation' | 'dropoffLocation'> & {
@@ -24,15 +22,6 @@ export function wireFuelType(fuelType: string): WireFuelType {
   return Object.hasOwn(wireFuelTypes, fuelType)
     ? wireFuelTypes[fuelType as keyof typeof wireFuelTypes]
     : defaultWireFuelType;
-}
-
-/** Kept apart from `completeAddress`: the create payload has no street (B§5). */
-export function wireLocation({ address, lat, lng, ...parts }: DraftPlace): Required<WireLocation> {
-  return {
-    address: address.trim(),
-    coordinates: { latitude: lat, longitude: lng },
-    ...completeAddress({ address, ...parts }),
-  };
 }
 
 /** What the wizard asks a price for, its own defaults filled in [PRICE-22] to [PRICE-29] (OPEN-07, OPEN-65). */

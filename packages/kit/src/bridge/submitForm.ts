@@ -8,9 +8,8 @@ export function submitForm(form: HTMLFormElement | null, button?: HTMLElement): 
   const note = () => {
     isDispatched = true;
   };
-  form.addEventListener('submit', note, { capture: true });
+  form.addEventListener('submit', note, { capture: true, once: true });
   form.requestSubmit(button);
-  form.removeEventListener('submit', note, { capture: true });
   if (!isDispatched && form.matches('[novalidate],:valid'))
     form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
 }

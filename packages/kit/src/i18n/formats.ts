@@ -10,7 +10,7 @@ const unbroken = (measure: string): string => measure.replaceAll(' ', '\u00a0');
 export const addressText = (address: string): string => address.replace(/\b(\d{3}) (?=\d{2}\b)/g, '$1\u00a0');
 
 /** A wire date in the words of the language, where deliveries are made; undefined for what is no date. */
-function dateText(
+export function dateText(
   value: string | null,
   language: Language,
   style: Intl.DateTimeFormatOptions,
@@ -43,10 +43,6 @@ export function momentText(value: string, language: Language): string | undefine
   const text = dateText(value, language, { dateStyle: 'medium', timeStyle: 'short' });
   return text && zonedIfNeeded(text, Date.parse(value), language);
 }
-
-/** A month over a list: november 2026. */
-export const monthText = (value: string, language: Language) =>
-  dateText(value, language, { month: 'long', year: 'numeric' });
 
 /** With a capital first letter, for the beginning of a line: november becomes November. */
 export const capitalized = (name: string, language: Language): string =>

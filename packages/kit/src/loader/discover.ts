@@ -31,12 +31,7 @@ const isLineSlow = () => (performance.getEntriesByName(import.meta.url)[0]?.dura
 function prepare(element: HTMLElement): void {
   const tag = element.localName;
   const { everywhere } = entries[tag] ?? {};
-  const load = (): Promise<void> =>
-    loadElement(tag).catch((error: unknown) => {
-      // Nothing is on its way any more: who presses again tries again.
-      takeAnswerBack(element);
-      tryLater(element, error, load);
-    });
+  const load = () => insist(element, () => loadElement(tag));
   if (everywhere) {
     if (everywhere === 'last') loadLater(load);
     else loadVisible(load());
@@ -64,23 +59,23 @@ async function prepareAll(): Promise<void> {
   }
 }
 
-/** Until the code of the frame can be had, what is inside the tag is shown. */
-const isolateLater = (element: HTMLElement): void =>
-  void import('#isolated/isolate.ts').then(
-    ({ isolate }) => isolate(element),
-    (error: unknown) => tryLater(element, error, () => isolateLater(element)),
-  );
-
-/** Reports what did not come, and asks for it again when that may help. */
-function tryLater(element: HTMLElement, reason: unknown, again: () => void): void {
-  report('element-not-loaded', { tag: element.localName, reason }, element);
-  whenBack(() => element.isConnected && again());
+/** Fetches what an element needs. Reports when that does not come, and tries again when it may help. */
+async function insist(element: HTMLElement, fetchPart: () => Promise<void>): Promise<void> {
+  try {
+    await fetchPart();
+  } catch (reason) {
+    // Nothing is on its way any more: who presses again tries again.
+    takeAnswerBack(element);
+    report('element-not-loaded', { tag: element.localName, reason }, element);
+    whenBack(() => element.isConnected && insist(element, fetchPart));
+  }
 }
 
 /** Takes care of an element whose code has not come, together with those that come to the page in the same moment. */
 export function bring(element: HTMLElement): void {
   if (isIsolated(element)) {
-    isolateLater(element);
+    // Until the code of the frame can be had, what is inside the tag is shown.
+    insist(element, async () => (await import('#isolated/isolate.ts')).isolate(element));
     return;
   }
   if (seen.has(element)) return;

@@ -24,19 +24,14 @@ const hinted = new Set<string>();
  * what the page itself is fetching.
  */
 export function preload(tag: string, language: Language, priority: 'low' | 'high'): void {
-  const links = pageDocument.createDocumentFragment();
-  for (const href of addresses(built, tag, language)) {
-    if (hinted.has(href)) continue;
-    hinted.add(href);
-    links.append(
-      Object.assign(pageDocument.createElement('link'), {
-        rel: 'modulepreload',
-        href,
-        fetchPriority: priority,
-      }),
-    );
-  }
-  pageDocument.head.append(links);
+  const links = addresses(built, tag, language)
+    .filter((href) => !hinted.has(href))
+    .map((href) => {
+      hinted.add(href);
+      const link = pageDocument.createElement('link');
+      return Object.assign(link, { rel: 'modulepreload', href, fetchPriority: priority });
+    });
+  pageDocument.head.append(...links);
 }
 
 /** The table of the release that is served now, or the loader's own when it cannot be had. */

@@ -13,20 +13,16 @@ const yieldToPage = () => globalThis.scheduler?.yield?.();
 
 /**
  * React tries out the page's document while its module runs. Markup that is named "createElement", which would stop it
- * there, loses its name for that long.
+ * there, has no name for that long.
  */
 async function withCreateElement(run: () => Promise<unknown>): Promise<void> {
   const name = 'createElement';
-  const hiding = [...pageDocument.querySelectorAll(`[name=${name}],[id=${name}]`)]
-    .map(unclobbered)
-    .flatMap((element) =>
-      [...element.attributes]
-        .filter(({ value }) => value === name)
-        .map((attribute) => ({ element, attribute })),
-    );
-  for (const { element, attribute } of hiding) element.removeAttributeNode(attribute);
+  const names = [...pageDocument.querySelectorAll(`[name=${name}],[id=${name}]`)]
+    .flatMap((element) => [...unclobbered(element).attributes])
+    .filter(({ value }) => value === name);
+  for (const attribute of names) attribute.value = '';
   await run().finally(() => {
-    for (const { element, attribute } of hiding) element.setAttributeNode(attribute);
+    for (const attribute of names) attribute.value = name;
   });
 }
 

@@ -1,11 +1,4 @@
-/**
- * The script elements of the page. Asked of the prototype: markup such as `<form name="scripts">` becomes a property
- * of the document and would answer in their place.
- */
-const scripts = (): HTMLScriptElement[] =>
-  [...Document.prototype.querySelectorAll.call(document, 'script')].filter(
-    (script) => script instanceof HTMLScriptElement,
-  );
+import { pageDocument } from '#platform/pageDocument.ts';
 
 /**
  * Hands over the script tag this module came by, or nothing when it was imported. A module has no `currentScript`, so
@@ -18,7 +11,7 @@ export function findOwnScript(use: (script: HTMLScriptElement | undefined) => vo
     use(undefined);
     return;
   }
-  const known = scripts().find(({ src }) => src === import.meta.url);
+  const known = [...pageDocument.querySelectorAll('script')].find(({ src }) => src === import.meta.url);
   if (known) {
     use(known);
     return;
@@ -33,7 +26,7 @@ export function findOwnScript(use: (script: HTMLScriptElement | undefined) => vo
     if (target instanceof HTMLScriptElement && target.type === 'module') answer(target);
   };
   const { signal } = answered;
-  EventTarget.prototype.addEventListener.call(document, 'load', onLoad, { capture: true, signal });
+  pageDocument.addEventListener('load', onLoad, { capture: true, signal });
   // No timer: on a page whose clock stands still it would never end.
   const nextTurn = new MessageChannel();
   nextTurn.port1.onmessage = () => answer();

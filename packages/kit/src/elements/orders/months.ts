@@ -1,6 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
 import type { Language } from '@freight/contract';
-import { capitalized, monthText } from '#i18n/formats.ts';
+import { capitalized, dateText } from '#i18n/formats.ts';
 
 export interface Month {
   /** The id of its first order. */
@@ -14,7 +14,7 @@ export interface Month {
 export const dateOf = ({ date, createdAt }: ReceivedOrder): string => date || createdAt;
 
 const nameOf = (date: string, language: Language): string =>
-  capitalized(monthText(date, language) ?? '', language);
+  capitalized(dateText(date, language, { month: 'long', year: 'numeric' }) ?? '', language);
 
 /** The orders of a page under their months, in the order they came in (OPEN-73) [LIST-05]. */
 export function monthsOf(orders: readonly ReceivedOrder[], language: Language): Month[] {

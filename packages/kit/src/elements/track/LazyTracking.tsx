@@ -1,7 +1,10 @@
 import { type ComponentProps, Suspense } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
 import { lazyPart } from '#bridge/lazyPart.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { useSheet } from '#styles/useSheet.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import css from './awaited.css?inline';
 import type { Tracking } from './Tracking.tsx';
 
 const Fetched = lazyPart(
@@ -19,6 +22,7 @@ const Fetched = lazyPart(
 /** The tracking details, fetched with their texts when there is a package to show. */
 export function LazyTracking(props: ComponentProps<typeof Tracking>) {
   const common = useCommonTexts();
+  useSheet(useElement().host, css);
   const awaited = (
     <div className="tracking tracking__awaited">
       <Skeleton lines={20} label={common('state.loading')} />
