@@ -76,7 +76,7 @@ test('an API that cannot be had is named by its cause: no server, a policy, an o
 
 test('a live line that drops and comes back shows so', async ({ page, site, problems }) => {
   // The map may be on its way when the server dies.
-  problems.allow(/ERR_|WebSocket|502|503|api-unreachable|The map /);
+  problems.allow(/ERR_|WebSocket|502|503|api-unreachable|The map |The own directions/);
   const [parcel = ''] = (await site.demo()).trackingIds;
   const host = await openPage(page, `${script(site)}<freight-track order-id="${parcel}"></freight-track>`);
   await expect(value(page, 'Livelinje')).toHaveText('ansluten');

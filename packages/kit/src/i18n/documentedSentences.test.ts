@@ -65,7 +65,7 @@ const sentences: [sentence: string, file: string, key: string][] = [
   ['No active orders.', element('orders'), 'empty.active'],
   ['No delivered orders.', element('orders'), 'empty.delivered'],
   ['No valid login token found.', element('orders'), 'login.noToken'],
-  ['Showing {a}-{b} of {n} orders', element('orders'), 'showing'],
+  ['Showing {a}–{b} of {n} orders', element('orders'), 'showing'],
   ['Standard transport', element('orders'), 'card.company'],
   ['Transport ID is required', element('order'), 'error.idRequired'],
   ['You must log in to view order details.', element('order'), 'login.needed'],

@@ -33,7 +33,7 @@ async function arrivesIn(ms: number) {
 
 /** As the browser does when the person goes to another tab and comes back. */
 function seePage(isSeen: boolean) {
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isSeen);
+  const hidden = vi.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(!isSeen);
   onTestFinished(() => hidden.mockRestore());
   document.dispatchEvent(new Event('visibilitychange'));
 }

@@ -92,6 +92,8 @@ test('when too many orders wait, further ones are told to come back; what was ac
   expect(await visitor.ask('createTransport', anOrderRequest(routeId))).toEqual({
     success: false,
     message: busy,
+    code: 'unavailable',
+    retryAfter: 2,
   });
   // Everything else goes on.
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

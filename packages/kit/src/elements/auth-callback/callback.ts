@@ -56,7 +56,7 @@ const knownErrors: readonly RegExp[] = [
   /^(?:invalid_(?:request|scope)|unauthorized_client|unsupported_response_type|server_error|temporarily_unavailable)$/,
   /^This login (?:has expired|is not valid or was already used|was started in another browser)$/,
   /^(?:An account with this email already exists|Please try again)$/,
-  /^[a-z-]{1,20} (?:login failed|is not available right now|has not verified your email address)$/i,
+  /^[a-z-]{1,20} (?:login failed|login is not configured|is not available right now|has not verified your email address)$/i,
 ];
 
 /**

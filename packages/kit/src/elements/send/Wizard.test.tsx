@@ -163,7 +163,7 @@ test('puts the cursor into the first field that has to be filled in, and goes on
   expect(root.activeElement).toBe(weight);
   await userEvent.keyboard('2{Enter}');
   expect(root.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Length' }));
-  await userEvent.click(button(screen, 'Parcel'));
+  await userEvent.click(screen.getByRole('button', { name: /^Parcel/ }));
   const description = screen.getByRole<HTMLInputElement>('textbox', { name: 'Description' });
   expect(root.activeElement).toBe(description);
   expect([description.enterKeyHint, description.inputMode]).toEqual(['next', '']);

@@ -80,7 +80,7 @@ test('has the documented sentences word for word [PRICE-11] [PRICE-12] [PRICE-13
     'Valid volume is required',
     'Receiver contact information is required',
     'Valid package dimensions are required',
-    'Standard Vehicle',
+    'Standard vehicle',
   ]) {
     expect(sentences).toContain(sentence);
   }

@@ -28,7 +28,7 @@ test('tells each fuel’s emissions for this very parcel, and beside the steps w
   await expect.poll(() => root.querySelectorAll('.fuels__emissions:not(:empty)').length).toBe(4);
   const kilos = [...root.querySelectorAll('.fuels__emissions')].map((one) => one.textContent);
   expect(new Set(kilos).size).toBe(4);
-  expect(kilos.every((text) => / ?k?g CO₂e$/.test(text ?? ''))).toBe(true);
+  expect(kilos.every((text) => /\sk?g\sCO₂e$/.test(text ?? ''))).toBe(true);
   expect(companion(root)).toMatch(/Karlstad – Stockholm.* km.*from \d/);
   const before = companion(root);
   await userEvent.click(screen.getByRole('radio', { name: /Diesel/ }));
