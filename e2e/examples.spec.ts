@@ -57,7 +57,7 @@ test('a signed-in customer who opens the wizard by its address alone is led to t
   await expect(page.locator('freight-start')).toBeVisible();
 });
 
-test('the card keeps its height when its tabs are changed [L16]', async ({ page }) => {
+test('the card is as high as its tab needs, without an empty third [L36]', async ({ page }) => {
   const card = page.locator('freight-start');
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -68,6 +68,7 @@ test('the card keeps its height when its tabs are changed [L16]', async ({ page 
       await expect(card.getByRole('button', { name: /^(Spåra|Skicka) paket$/ })).toBeVisible();
       heights.push(Math.round((await card.boundingBox())?.height ?? 0));
     }
-    expect(heights[1], `at ${width} px`).toBe(heights[0]);
+    const [track = 0, send = 0] = heights;
+    expect(track, `at ${width} px`).toBeLessThan(send);
   }
 });

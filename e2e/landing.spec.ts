@@ -234,7 +234,7 @@ test('quotes the statistic with its source in three languages [SITE-16] [SITE-29
   const quote = section(page, 'how-it-works').getByRole('figure');
   for (const [language, statistic] of [
     ['sv', /över 3,2\smiljarder kilometer 2024.*19 till 25\sprocent.*över 600\smiljoner tomma kilometer/],
-    ['en', /over 3\.2\sbillion\skm in 2024.*19 to 25\spercent.*over 600\smillion empty\skm/],
+    ['en', /over 3\.2\sbillion\skm in 2024.*19 to 25%.*over 600\smillion empty\skm/],
     ['de', /2024 über 3,2\sMilliarden Kilometer.*19 bis 25\sProzent.*über 600\sMillionen leere Kilometer/],
   ] as const) {
     await show(page, language, 'light');

@@ -27,7 +27,7 @@ const shows = async (track: Locator, parcel: string) => {
 };
 
 async function follow(page: Page, parcel: string): Promise<void> {
-  await page.getByLabel('Paketnummer').fill(parcel);
+  await page.locator('input[name="parcel"]').fill(parcel);
   await page.getByRole('button', { name: 'Följ', exact: true }).click();
 }
 
