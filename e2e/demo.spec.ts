@@ -16,7 +16,7 @@ test('my orders lead to a live order whose driver is on the map, without a reloa
   await openFromMenu(page, /Mina beställningar/);
   await expect(page).toHaveURL(`${site.url}/my-orders`);
   const orders = page.locator('freight-orders');
-  await expect(orders.getByText(/Visar 1-\d+ av \d+ beställningar/)).toBeVisible();
+  await expect(orders.getByText(/Visar 1–\d+ av \d+ beställningar/)).toBeVisible();
   await lookAt(page, 'my orders');
 
   const onTheRoad = orders.getByRole('listitem').filter({ hasText: 'Under transport' }).first();

@@ -59,10 +59,6 @@ export function shared<Name extends keyof Shared>(
   return thing.value as Shared[Name];
 }
 
-/** The page's instance, if it has been created already. */
-export const sharedSoFar = <Name extends keyof Shared>(name: Name): Shared[Name] | undefined =>
-  registry().things.get(idOf(name))?.value as Shared[Name] | undefined;
-
 const kept = new Map<string, unknown>();
 
 /**
@@ -86,6 +82,10 @@ export const guarded = <Name extends keyof Shared>(
     name,
     () => shared(name, (life) => Object.freeze(create(life)) as Shared[Name]) as Shared[Name] & object,
   );
+
+/** The page's instance, if it has been created already; of something guarded the one this copy remembers. */
+export const sharedSoFar = <Name extends keyof Shared>(name: Name): Shared[Name] | undefined =>
+  (kept.get(name) ?? registry().things.get(idOf(name))?.value) as Shared[Name] | undefined;
 
 interface Resettable {
   getInitialState: () => unknown;
