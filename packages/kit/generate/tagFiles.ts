@@ -15,10 +15,20 @@ function closure(chunks: Chunks, start: Rolldown.OutputChunk): Rolldown.OutputCh
 const elementOf = ({ facadeModuleId }: Rolldown.OutputChunk) =>
   /\/(freight-[\w-]+)\.tsx$/.exec(facadeModuleId ?? '')?.[1];
 
-/** The texts of a language that some chunks import when their element is defined. */
-function textsOf(chunks: Chunks, users: Chunks, language: string): Rolldown.OutputChunk[] {
+/** The texts that some chunks import when their element is defined: each in every language, in the languages' order. */
+function textsOf(chunks: Chunks, users: Chunks): Rolldown.OutputChunk[][] {
   const later = new Set(users.flatMap(({ dynamicImports }) => dynamicImports));
-  return chunks.filter(({ fileName, name }) => name.endsWith(`-${language}`) && later.has(fileName));
+  const suffix = `-${languages[0]}`;
+  return chunks
+    .filter(({ fileName, name }) => name.endsWith(suffix) && later.has(fileName))
+    .map(({ name }) =>
+      languages.map((language) => {
+        const twin = `${name.slice(0, -suffix.length)}-${language}`;
+        const chunk = chunks.find((one) => one.name === twin);
+        if (!chunk) throw new Error(`There is no ${twin} beside ${name}.`);
+        return chunk;
+      }),
+    );
 }
 
 function tableOf(chunks: Chunks) {
@@ -31,19 +41,31 @@ function tableOf(chunks: Chunks) {
     const tag = elementOf(chunk);
     if (!tag) return [];
     const code = closure(chunks, chunk);
-    const texts = languages.map((language) => [language, textsOf(chunks, code, language).map(indexOf)]);
-    return [[tag, { code: code.map(indexOf), ...Object.fromEntries(texts) }]];
+    const texts = textsOf(chunks, code).map((twins) => twins.map(indexOf));
+    const ofLanguage = languages.map((language, at) => [language, texts.map((twins) => twins[at] ?? 0)]);
+    return [[tag, { code: code.map(indexOf), ...Object.fromEntries(ofLanguage) }]];
   });
   return { files, tags: Object.fromEntries(tags) };
 }
 
-/** The table as the entries have it: what all names of files have in common is said once. */
+/**
+ * The table as the entries have it: what all names of files have in common is said once, and of the texts only those of
+ * the first language are named, because those of the others follow them.
+ */
 function inlined({ files, tags }: ReturnType<typeof tableOf>): string {
   const names = files.map((file) => /^\.\/chunks\/(.+)\.js$/.exec(file)?.[1] ?? '');
   if (names.includes('')) throw new Error(`A tag needs a file that is no chunk: ${files.join(', ')}`);
   const list = `${JSON.stringify(names.join(' '))}.split(" ").map((name)=>"./chunks/"+name+".js")`;
+  const [first, ...others] = languages;
+  for (const texts of Object.values<Record<string, number[]>>(tags))
+    for (const [at, language] of others.entries())
+      if (texts[language]?.some((index, nth) => index !== (texts[first]?.[nth] ?? 0) + at + 1))
+        throw new Error(`The texts in ${language} do not follow those in ${first}.`);
+  const short = JSON.stringify(tags, (name, value) =>
+    others.some((one) => one === name) ? undefined : value,
+  );
   // As a minifier would write it, which does not see the table.
-  return `{files:${list},tags:${JSON.stringify(tags).replaceAll(/"(\w+)":/g, '$1:')}}`;
+  return `{files:${list},tags:${short.replaceAll(/"(\w+)":/g, '$1:')}}`;
 }
 
 /**

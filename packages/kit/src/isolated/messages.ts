@@ -3,7 +3,7 @@
  * to the other's exact origin; all others go through the channel that the second hands over.
  */
 
-import type { Quirks } from '#platform/quirks.ts';
+import type { ChosenQuirks } from '#platform/quirks.ts';
 
 /** The frame to the page: its script runs. */
 export interface Knock {
@@ -22,7 +22,7 @@ export interface Shown {
   /** Screens that the page has an address for; to all others the element goes in place. */
   readonly pages: readonly string[];
   /** The page's choice among the documented oddities. */
-  readonly quirks?: Quirks;
+  readonly quirks?: ChosenQuirks;
 }
 
 /** Where the element's place is in the page's window, in px. */

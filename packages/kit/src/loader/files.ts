@@ -1,7 +1,10 @@
-import type { Language } from '@freight/contract';
+import { type Language, languages } from '@freight/contract';
 import { pageDocument } from '#platform/pageDocument.ts';
 
-/** Which files every tag needs: indexes into the list of files, whose addresses are relative to the loader's. */
+/**
+ * Which files every tag needs: indexes into the list of files, whose addresses are relative to the loader's. Texts in
+ * a language that a tag does not name follow those in the first language, in the order of the languages.
+ */
 interface FilesTable {
   files: string[];
   tags: Record<string, TagFiles>;
@@ -13,7 +16,11 @@ const built: FilesTable = import.meta.env.PROD ? __FREIGHT_FILES__ : { files: []
 
 /** Addresses of a tag's files, its own code first, the texts of one language last. */
 function addresses({ files, tags }: FilesTable, tag: string, language: Language): string[] {
-  const { code = [], [language]: texts = [] } = tags[tag] ?? {};
+  const {
+    code = [],
+    sv = [],
+    [language]: texts = sv.map((index) => index + languages.indexOf(language)),
+  } = tags[tag] ?? {};
   return [...code, ...texts].map((index) => new URL(files[index] ?? '', import.meta.url).href);
 }
 

@@ -1,5 +1,5 @@
 import { addressLine } from '@freight/client/format';
-import { configuration } from '#platform/configuration.ts';
+import { quirk } from '#platform/quirks.ts';
 
 /** Milliseconds. The person waits for their own choice meanwhile, so it is short. */
 const houseTimeout = 2_500;
@@ -102,7 +102,7 @@ const countries: Readonly<Record<string, string>> = { de: 'DE', no: 'NO', da: 'D
  * where the host wants all that the service covers.
  */
 export const countryFor = (language: string): string =>
-  configuration.getState().quirks.addressSearch === 'serviceArea'
+  quirk('addressSearch') === 'serviceArea'
     ? ['SE', ...Object.values(countries)].join()
     : (countries[language] ?? 'SE');
 

@@ -1,6 +1,6 @@
 import { type Language, languages, withoutSlash } from '@freight/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { corrected, type Quirks } from './quirks.ts';
+import type { ChosenQuirks, Quirks } from './quirks.ts';
 import { shared } from './registry.ts';
 import { report } from './report.ts';
 import { isWebAddress } from './webAddress.ts';
@@ -115,7 +115,7 @@ export interface Configuration {
   /** Loaded after "accept all" in the cookie banner; unset means that nothing is [CONSENT-05] [CONSENT-09]. */
   analytics?: AnalyticsSettings;
   /** Documented oddities, each of which the host may correct. */
-  quirks: Quirks;
+  quirks: ChosenQuirks;
   /** Replaces the in-page alert dialog (OPEN-81). */
   alert?: (message: string) => void;
 }
@@ -216,7 +216,10 @@ export function configure(change: ConfigurationChange): void {
   const wanted = withoutSettled(withApiUrl(withKnownLanguage(onlyWebAddresses(change))), current);
   const next = bare<Configuration>(current, wanted as Partial<Configuration>, {
     pages: bare(current.pages, wanted.pages),
-    quirks: bare(current.quirks, wanted.quirks === 'corrected' ? corrected : wanted.quirks),
+    quirks:
+      wanted.quirks === 'corrected'
+        ? bare<ChosenQuirks>({ all: 'corrected' })
+        : bare(current.quirks, wanted.quirks),
   });
   // Replace the whole state, or the store would copy it into an object with a prototype.
   configuration.setState(next, true);

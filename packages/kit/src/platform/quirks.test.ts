@@ -1,25 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { configuration, configure } from './configuration.ts';
+import { quirk } from './quirks.ts';
 
 test('every oddity is put right at once, and one of them can be had back [L14]', () => {
   onTestFinished(() => configuration.setState({ quirks: {} }));
   configure({ quirks: 'corrected' });
-  expect({ ...configuration.getState().quirks }).toEqual({
-    confirmationCurrency: 'sek',
-    ordersBadge: 'live',
-    imageRemoval: 'saved',
-    orderLabels: 'interface',
-    shortEta: 'underOneHour',
-    estimatedTime: 'quoted',
-    routePlaceholders: 'none',
-    addressSearch: 'serviceArea',
-    orderHeadline: 'status',
-    signUpNote: 'none',
-    pickerMarkers: 'dots',
-  });
+  expect([quirk('confirmationCurrency'), quirk('ordersBadge'), quirk('pickerMarkers')]).toEqual([
+    'sek',
+    'live',
+    'dots',
+  ]);
   configure({ quirks: { ordersBadge: 'documented' } });
-  expect(configuration.getState().quirks).toMatchObject({
-    ordersBadge: 'documented',
-    confirmationCurrency: 'sek',
-  });
+  expect([quirk('ordersBadge'), quirk('confirmationCurrency')]).toEqual(['documented', 'sek']);
+  configure({ quirks: 'corrected' });
+  expect(quirk('ordersBadge')).toBe('live');
 });

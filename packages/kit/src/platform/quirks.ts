@@ -1,3 +1,6 @@
+import { useStore } from '#platform/useStore.ts';
+import { type Configuration, configuration } from './configuration.ts';
+
 /**
  * The documented oddities, each with a switch. The documented behaviour is named first and is the default.
  */
@@ -26,8 +29,10 @@ export interface Quirks {
   pickerMarkers?: 'letters' | 'dots';
 }
 
-/** All of them corrected: `configure({ quirks: 'corrected' })`. */
-export const corrected: Required<Quirks> = {
+/** What the settings hold of them; `all` decides wherever an oddity is not named itself. */
+export type ChosenQuirks = Quirks & { all?: 'corrected' };
+
+const corrected: Required<Quirks> = {
   confirmationCurrency: 'sek',
   ordersBadge: 'live',
   imageRemoval: 'saved',
@@ -40,3 +45,14 @@ export const corrected: Required<Quirks> = {
   signUpNote: 'none',
   pickerMarkers: 'dots',
 };
+
+const chosen = <Name extends keyof Quirks>({ quirks }: Configuration, name: Name): Quirks[Name] =>
+  quirks[name] ?? (quirks.all && corrected[name]);
+
+/** What an oddity is set to, nothing while it is as documented. */
+export const quirk = <Name extends keyof Quirks>(name: Name): Quirks[Name] =>
+  chosen(configuration.getState(), name);
+
+/** The same for a component, which follows its changes. */
+export const useQuirk = <Name extends keyof Quirks>(name: Name): Quirks[Name] =>
+  useStore(configuration, (state) => chosen(state, name));

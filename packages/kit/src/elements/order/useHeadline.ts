@@ -1,7 +1,6 @@
 import { headlineStatuses } from '@freight/contract';
 import { statusHeadline, statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
-import { configuration } from '#platform/configuration.ts';
-import { useStore } from '#platform/useStore.ts';
+import { useQuirk } from '#platform/quirks.ts';
 
 interface Headline {
   /** The status as the heading of the screen. */
@@ -11,8 +10,7 @@ interface Headline {
 }
 
 /** Whether the heading says what happened to the order, as tracking does, instead of the documented texts. */
-export const useSaysStatus = (): boolean =>
-  useStore(configuration, ({ quirks }) => quirks.orderHeadline === 'status');
+export const useSaysStatus = (): boolean => useQuirk('orderHeadline') === 'status';
 
 /** The heading for a status [STATUS-06] [STATUS-07]. */
 export function useHeadline(): (status: string) => Headline {

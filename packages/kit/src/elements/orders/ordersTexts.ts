@@ -5,8 +5,7 @@ import type { statuses } from '#i18n/statuses/en.ts';
 import { statusTexts } from '#i18n/statusTexts.ts';
 import type { Translate } from '#i18n/texts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { configuration } from '#platform/configuration.ts';
-import { useStore } from '#platform/useStore.ts';
+import { useQuirk } from '#platform/quirks.ts';
 import { definition } from './definition.ts';
 import type { strings } from './strings/en.ts';
 
@@ -36,7 +35,7 @@ export interface OrderLabels {
  */
 export function useOrderLabels(): OrderLabels {
   const shown = useLanguage();
-  const follows = useStore(configuration, ({ quirks }) => quirks.orderLabels === 'interface');
+  const follows = useQuirk('orderLabels') === 'interface';
   const language = follows ? shown : 'sv';
   return useMemo(
     () => ({ language, t: alwaysSwedish.in(language), statuses: statusTexts.in(language) }),

@@ -1,7 +1,7 @@
 import { pause } from '@freight/client/pause';
 import { useEffect, useRef, useState } from 'react';
 import { pageAccounts } from '#api/accounts.ts';
-import { configuration } from '#platform/configuration.ts';
+import { quirk } from '#platform/quirks.ts';
 import { pageSession } from '#session/session.ts';
 import { changeOf, detailsOf } from './details.ts';
 import { removalDelay } from './photo.ts';
@@ -79,7 +79,7 @@ export function usePhotoActions({ onUploaded, onHidden, onRemoved }: Outcomes): 
     run(
       'removal',
       async (signal) => {
-        if (configuration.getState().quirks.imageRemoval === 'saved') {
+        if (quirk('imageRemoval') === 'saved') {
           await saveImage('', signal);
           if (!signal.aborted) onRemoved();
         } else {

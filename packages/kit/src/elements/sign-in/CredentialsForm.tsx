@@ -5,6 +5,7 @@ import { submitForm } from '#bridge/submitForm.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { configuration } from '#platform/configuration.ts';
+import { useQuirk } from '#platform/quirks.ts';
 import { useStore } from '#platform/useStore.ts';
 import type { SignInForm } from '#session/signIn.ts';
 import { Button } from '#ui/Button.tsx';
@@ -35,7 +36,7 @@ export function CredentialsForm({ mode, onSwitch, onSignedUp, onUnverified, onLe
   const errors = useErrorTexts();
   const { host } = useElement();
   const isLogin = mode === 'login';
-  const hasNote = useStore(configuration, ({ quirks }) => quirks.signUpNote !== 'none') && !isLogin;
+  const hasNote = useQuirk('signUpNote') !== 'none' && !isLogin;
   const asksTwice = useStore(configuration, ({ confirmPassword }) => confirmPassword) && !isLogin;
   const { entries, enter, inputs, problem, isBusy, submit } = useCredentials(mode, asksTwice, onSignedUp);
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { configuration } from '#platform/configuration.ts';
+import { useQuirk } from '#platform/quirks.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
-import { useStore } from '#platform/useStore.ts';
 
 /** The documented number [NAV-13] (OPEN-02). */
 const documentedBadge = 3;
@@ -15,7 +14,7 @@ interface OrdersBadge {
 
 /** The badge on my orders: the documented number, or the number of active orders. */
 export function useOrdersBadge(userId: string): OrdersBadge {
-  const isLive = useStore(configuration, ({ quirks }) => quirks.ordersBadge === 'live');
+  const isLive = useQuirk('ordersBadge') === 'live';
   const [active, setActive] = useState<{ of: string; count: number }>();
   const [round, setRound] = useState(0);
 

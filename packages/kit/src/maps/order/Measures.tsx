@@ -1,15 +1,14 @@
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { DrivingRoute } from '#maps/mapProvider.ts';
 import { useMapTexts } from '#maps/mapTexts.ts';
-import { configuration } from '#platform/configuration.ts';
-import { useStore } from '#platform/useStore.ts';
+import { useQuirk } from '#platform/quirks.ts';
 import { distanceOf, durationOf } from './measures.ts';
 
 /** Distance and time of the route; placeholders are shown until they are known, if the host wants them [DETAIL-36] [DETAIL-11]. */
 export function Measures({ route }: { route: DrivingRoute | undefined }) {
   const t = useMapTexts();
   const language = useLanguage();
-  const placeholders = useStore(configuration, ({ quirks }) => quirks.routePlaceholders);
+  const placeholders = useQuirk('routePlaceholders');
   if (!route && placeholders === 'none') return null;
   return (
     <dl className="order-map__badge" data-floats="">

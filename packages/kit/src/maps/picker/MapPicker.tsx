@@ -5,8 +5,7 @@ import { mapCentre } from '#maps/mapCentre.ts';
 import { useMapTexts } from '#maps/mapTexts.ts';
 import type { Location } from '#maps/places.ts';
 import { useMap } from '#maps/useMap.ts';
-import { configuration } from '#platform/configuration.ts';
-import { useStore } from '#platform/useStore.ts';
+import { useQuirk } from '#platform/quirks.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -41,7 +40,7 @@ export function MapPicker({ onPicked, onClose, ...given }: MapPickerProps) {
   const [isByKeys, setByKeys] = useState(false);
   const titleId = useId();
   const keysId = useId();
-  const hasLetters = useStore(configuration, ({ quirks }) => quirks.pickerMarkers !== 'dots');
+  const hasLetters = useQuirk('pickerMarkers') !== 'dots';
   const full = useFullSize(picker);
   const { phase, spot, pickup, isResolving, press, confirm } = usePicking(chosen, onPicked);
   const map = useMap(ground, {

@@ -10,7 +10,7 @@ import { durationText, emissionsText, unitText } from '#i18n/formats.ts';
 import { usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { HowCounted } from '#orders/HowCounted.tsx';
-import { configuration } from '#platform/configuration.ts';
+import { useQuirk } from '#platform/quirks.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -54,7 +54,8 @@ export function PriceStep({ quote, onNext, onPrevious }: PriceStepProps) {
 function useTimeText({ distance, eta }: Pricing, minutes = 0): string | undefined {
   const t = useSendTexts();
   const language = useLanguage();
-  const { shortEta, estimatedTime } = useStore(configuration, ({ quirks }) => quirks);
+  const shortEta = useQuirk('shortEta');
+  const estimatedTime = useQuirk('estimatedTime');
   if (estimatedTime === 'quoted' && distance > 0 && minutes > 0) return durationText(minutes / 60, language);
   if (eta === 0 && distance > 0 && shortEta === 'underOneHour') return t('price.underOneHour');
   return unitText(eta, language, 'hour', { decimals: 0, unitDisplay: 'long' });

@@ -4,7 +4,7 @@ import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { addressText, dimensionsText, kgText } from '#i18n/formats.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { configuration } from '#platform/configuration.ts';
+import { useQuirk } from '#platform/quirks.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Facts } from './Facts.tsx';
 
@@ -80,7 +80,7 @@ export function Summary() {
 function Total() {
   const t = useSendTexts();
   const price = useStore(orderDraft(), ({ draft }) => draft.pricing.estimatedPrice);
-  const inDollars = useStore(configuration, ({ quirks }) => quirks.confirmationCurrency !== 'sek');
+  const inDollars = useQuirk('confirmationCurrency') !== 'sek';
   return (
     <div className="summary__total">
       <p className="price__total">
