@@ -15,7 +15,7 @@ const plain = /hidden|readOnly|type="(?:file|checkbox|radio)"|className=\{classN
 
 /** Every opening tag of a control or a heading. An arrow function has a `>` of its own. */
 const controls = (code: string) =>
-  [...code.matchAll(/<(?:h[1-4]|button|input|select|textarea)\s(?:=>|[^>])*>/g)].map(([tag]) => tag);
+  [...code.matchAll(/<(?:h[1-4]|button|input|select|textarea)(?:\s(?:=>|[^>])*)?>/g)].map(([tag]) => tag);
 
 test('every control and heading of a screen has a part, so that a host can style it [P11]', () => {
   const bare = screens.flatMap(({ file, code }) =>

@@ -14,6 +14,8 @@ const allowed: Record<string, string> = {
   transportId: 'names an order to those who may see it',
   userId: 'names an account to the API alone',
   status: "the order's status, or the number of a failed answer",
+  headline: 'how an order stands, in the words the person reads',
+  arrival: 'when it arrives, not where',
   message: 'why something failed, in the words the person reads',
   price: 'for a payment of the host’s own',
   distanceKm: 'how far, not from where to where',

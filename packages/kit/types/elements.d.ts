@@ -29,6 +29,8 @@ export interface FreightStartEventMap {
   'freight-tab-changed': CustomEvent<{ readonly tab: string }>;
   /** Two valid addresses were chosen and sending was asked for; the distance is the great circle. */
   'freight-route-chosen': CustomEvent<{ readonly distanceKm: number }>;
+  /** The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives, empty when nothing is expected. */
+  'freight-headline-changed': CustomEvent<{ readonly headline: string; readonly arrival: string }>;
   /** Tracking details arrived, first or again after a live change. */
   'freight-tracking-loaded': CustomEvent<{ readonly orderId: string; readonly status: string }>;
   /** Tracking details could not be shown; `status` is 0 without an answer. */
@@ -1026,6 +1028,8 @@ declare global {
     'freight-tab-changed': CustomEvent<{ readonly tab: string }>;
     /** Two valid addresses were chosen and sending was asked for; the distance is the great circle. */
     'freight-route-chosen': CustomEvent<{ readonly distanceKm: number }>;
+    /** The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives, empty when nothing is expected. */
+    'freight-headline-changed': CustomEvent<{ readonly headline: string; readonly arrival: string }>;
     /** Tracking details arrived, first or again after a live change. */
     'freight-tracking-loaded': CustomEvent<{ readonly orderId: string; readonly status: string }>;
     /** Tracking details could not be shown; `status` is 0 without an answer. */
@@ -1040,8 +1044,6 @@ declare global {
     'freight-receipt-printed': CustomEvent<{ readonly orderId: string }>;
     /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
     'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
-    /** The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives, empty when nothing is expected. */
-    'freight-headline-changed': CustomEvent<{ readonly headline: string; readonly arrival: string }>;
     /** The followed order has a new status. */
     'freight-order-updated': CustomEvent<{ readonly transportId: string; readonly status: string }>;
     /** The followed order has a driver. */

@@ -45,6 +45,10 @@ interface Quirks {
   /** The markers of the map picker: `P` and `D` as documented, which Swedes read as parking, or plain dots. */
   pickerMarkers?: 'letters' | 'dots';
 }
+/** What the settings hold of them; `all` decides wherever an oddity is not named itself. */
+type ChosenQuirks = Quirks & {
+  all?: 'corrected';
+};
 /** The screens an element may navigate to. The host gives each an address, or handles the event itself. */
 type Destination = 'home' | 'tracking' | 'packageSending' | 'orderSuccess' | 'orderDetails' | 'myOrders' | 'profile' | 'settings' | 'contact' | 'terms' | 'privacy' | 'cookies' | 'forgotPassword' |
 /** How emissions are counted; without a page of its own nothing leads there. */
@@ -145,7 +149,7 @@ interface Configuration {
   /** Loaded after "accept all" in the cookie banner; unset means that nothing is [CONSENT-05] [CONSENT-09]. */
   analytics?: AnalyticsSettings;
   /** Documented oddities, each of which the host may correct. */
-  quirks: Quirks;
+  quirks: ChosenQuirks;
   /** Replaces the in-page alert dialog (OPEN-81). */
   alert?: (message: string) => void;
 }

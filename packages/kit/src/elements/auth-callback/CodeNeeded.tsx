@@ -20,7 +20,9 @@ export function CodeNeeded({ ask, onSettled }: CodeNeededProps) {
   }, [isSignedIn, ask, onSettled]);
   return (
     <>
-      <h2 className="outcome__title">{t('code.title')}</h2>
+      <h2 part="heading" className="outcome__title">
+        {t('code.title')}
+      </h2>
       <p className="outcome__hint">{t('code.hint')}</p>
       <Button onClick={ask}>{t('code.enter')}</Button>
     </>

@@ -214,8 +214,9 @@ test('goes on in the tab that the link of the mail has opened, once [L2]', async
 });
 
 test('a check of a package leads nobody away who has gone to send meanwhile [B7]', async () => {
-  await api('fault', { path: '/tracking/', held: true });
-  const { screen, events, press } = await openCard();
+  await api('fault', { path: '/transport/validate/', held: true });
+  const { host, screen, events, press } = await openCard();
+  takeOver(host);
   await press('Track');
   await userEvent.fill(screen.getByRole('textbox', { name: 'Package ID' }), orderId);
   await userEvent.click(screen.getByRole('button', { name: 'Track parcel' }));

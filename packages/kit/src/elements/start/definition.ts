@@ -1,4 +1,9 @@
-import { type ElementDefinition, isolatedAttribute, navigateEvent } from '#bridge/definition.ts';
+import {
+  type ElementDefinition,
+  headlineEvent,
+  isolatedAttribute,
+  navigateEvent,
+} from '#bridge/definition.ts';
 
 export const definition = {
   tag: 'freight-start',
@@ -30,6 +35,7 @@ export const definition = {
         'Two valid addresses were chosen and sending was asked for; the distance is the great circle.',
     },
     // With `inline`, what the elements send that are shown in place.
+    'freight-headline-changed': headlineEvent,
     'freight-tracking-loaded': {
       detail: { orderId: 'string', status: 'string' },
       description: 'Tracking details arrived, first or again after a live change.',

@@ -11,7 +11,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const save = () => saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), t('codes.file'));
   return (
     <div className="security">
-      <h3 ref={title} tabIndex={-1}>
+      <h3 part="heading" ref={title} tabIndex={-1}>
         {t('codes.title')}
       </h3>
       <p>{t('codes.hint')}</p>

@@ -41,7 +41,7 @@ export function SecondFactorPanel({ user }: { user: SessionUser }) {
   return (
     <section className="card" part="second-factor" aria-busy={state === 'loading'}>
       <div>
-        <h2 ref={title} className="settings__title" tabIndex={-1}>
+        <h2 part="heading" ref={title} className="settings__title" tabIndex={-1}>
           {t('title')}
         </h2>
         <p className="settings__muted">{t('hint')}</p>
@@ -141,7 +141,7 @@ function AppStep({ secret: { secret, uri }, onCodes, onCancel }: AppStepProps) {
   const t = factorTexts.useWhenProvided();
   return (
     <div className="security">
-      <h3>{t('app.title')}</h3>
+      <h3 part="heading">{t('app.title')}</h3>
       <p>{t('app.scan')}</p>
       <QrCode text={uri} label={t('app.qr')} />
       <p>

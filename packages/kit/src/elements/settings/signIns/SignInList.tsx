@@ -44,7 +44,7 @@ export function SignInList() {
   return (
     <section className="card" part="sign-ins" aria-busy={state === 'loading'}>
       <div>
-        <h2 ref={title} className="settings__title" tabIndex={-1}>
+        <h2 part="heading" ref={title} className="settings__title" tabIndex={-1}>
           {t('title')}
         </h2>
         <p className="settings__muted">{t('hint')}</p>
