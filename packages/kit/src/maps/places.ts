@@ -1,5 +1,5 @@
 import { addressLine } from '@freight/client/format';
-import { quirk } from '#platform/quirks.ts';
+import { quirk } from '#platform/useQuirk.ts';
 
 /** Milliseconds. The person waits for their own choice meanwhile, so it is short. */
 const houseTimeout = 2_500;

@@ -1,6 +1,6 @@
 import { headlineStatuses } from '@freight/contract';
 import { statusHeadline, statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
-import { useQuirk } from '#platform/quirks.ts';
+import { useQuirk } from '#platform/useQuirk.ts';
 
 interface Headline {
   /** The status as the heading of the screen. */

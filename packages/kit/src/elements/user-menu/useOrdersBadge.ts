@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useQuirk } from '#platform/quirks.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
+import { useQuirk } from '#platform/useQuirk.ts';
 
 /** The documented number [NAV-13] (OPEN-02). */
 const documentedBadge = 3;

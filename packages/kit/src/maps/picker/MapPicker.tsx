@@ -5,7 +5,7 @@ import { mapCentre } from '#maps/mapCentre.ts';
 import { useMapTexts } from '#maps/mapTexts.ts';
 import type { Location } from '#maps/places.ts';
 import { useMap } from '#maps/useMap.ts';
-import { useQuirk } from '#platform/quirks.ts';
+import { useQuirk } from '#platform/useQuirk.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';

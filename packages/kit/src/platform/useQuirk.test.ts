@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { configuration, configure } from './configuration.ts';
-import { quirk } from './quirks.ts';
+import { quirk } from './useQuirk.ts';
 
 test('every oddity is put right at once, and one of them can be had back [L14]', () => {
   onTestFinished(() => configuration.setState({ quirks: {} }));
