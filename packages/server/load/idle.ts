@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { mostOpenFiles } from './openFiles.ts';
 import type { ServerUnderLoad } from './serverUnderLoad.ts';
 import { connectMany, connectVisitor } from './visitor.ts';
 
@@ -17,13 +18,7 @@ const watchedMs = 15_000;
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
 /** Files the processes need beside their sockets. */
-const otherFiles = 200;
-
-/** Each socket is an open file of both processes; infinite where there is no limit. */
-function mostOpenFiles(): number {
-  const report = process.report.getReport() as { userLimits?: { open_files?: { soft: number | string } } };
-  return Number(report.userLimits?.open_files?.soft) || Number.POSITIVE_INFINITY;
-}
+export const otherFiles = 200;
 
 /** Connections that are only held open: as many as wanted, or as the system lets a process have. */
 export async function measureIdle(server: ServerUnderLoad, wanted: number): Promise<IdleFigures> {

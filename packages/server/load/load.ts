@@ -7,8 +7,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureFollowers } from './followers.ts';
-import { measureIdle } from './idle.ts';
+import { measureIdle, otherFiles } from './idle.ts';
 import { describeMachine } from './machine.ts';
+import { runWithOpenFiles } from './openFiles.ts';
 import { measureOrders } from './orders.ts';
 import { type Figures, report } from './report.ts';
 import { type DatabaseKind, startServerUnderLoad } from './serverUnderLoad.ts';
@@ -54,6 +55,8 @@ const checkouts = [
   ...(values.against === undefined ? [] : [{ version: 'before', folder: values.against }]),
   { version: values.against === undefined ? '' : 'now', folder: here },
 ];
+const exitCode = isWanted('idle') ? runWithOpenFiles(sizes.idle + otherFiles) : undefined;
+if (exitCode !== undefined) process.exit(exitCode);
 const figures: Figures = { orders: [], followers: [], idle: [] };
 
 /** Measures every checkout once, in turn, on a server of its own. */
