@@ -11,6 +11,10 @@ import { step } from './progress.mjs';
 try {
   const node = await ensureInstalled(step);
   const suite = spawn(node, [join(root, 'scripts', 'suite.mjs')], { cwd: root, stdio: 'inherit' });
+  // A terminal sends Ctrl-C to both; this process ends with the suite.
+  process.on('SIGINT', () => {});
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
+    process.on(signal, () => suite.kill(signal));
   suite.on('exit', (code) => {
     process.exitCode = code ?? 1;
   });

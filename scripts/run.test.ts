@@ -1,0 +1,35 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { run } from './run.mjs';
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('returns code and output of a command', async () => {
+  expect(await run('echo out && echo problem >&2 && exit 3')).toEqual({
+    code: 3,
+    output: expect.stringMatching(/out\s+problem/),
+  });
+});
+
+test('ends everything that an aborted command has started [M2]', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'freight-run-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'pid');
+  const waits = `require('node:fs').writeFileSync(process.argv[1], String(process.pid)); setInterval(() => {}, 9)`;
+  const stop = new AbortController();
+  const running = run(`node -e "${waits}" ${file} && echo ended`, { signal: stop.signal });
+  const pid = () => readFile(file, 'utf8').then(Number, () => 0);
+  await expect.poll(pid, { timeout: 15_000 }).toBeGreaterThan(0);
+  const started = await pid();
+  stop.abort(new Error('enough'));
+  await expect(running).rejects.toThrow('enough');
+  await expect.poll(() => isRunning(started), { timeout: 15_000 }).toBe(false);
+});
