@@ -3,6 +3,7 @@ import { errorAnswer } from '@freight/contract/schemas';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OrderRecord, orders } from '#db/ordersSchema.ts';
+import { anOrderRecord } from '#testing/orderRecords.ts';
 import { deliverTransport, orderTransport } from '#testing/orders.ts';
 import { readPdf } from '#testing/pdf.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
@@ -173,6 +174,14 @@ describe('the invoice', () => {
     expect(net + vat).toBe(total);
     expect(base + distance + service).toBe(net);
     expect(base).toBe(11_920);
+  });
+
+  test('names the chargeable weight of all pieces, which is what was charged [T9]', async () => {
+    const { goods } = anOrderRecord();
+    const one = await change({ goods });
+    expect((await read(paths.invoice(one._id))).text).toContain('fraktdragande vikt 16,8 kg');
+    const three = await change({ goods: { ...goods, quantity: 3 } });
+    expect((await read(paths.invoice(three._id))).text).toContain('fraktdragande vikt 50,4 kg');
   });
 
   test('has one line when the parts of a price are not known, and a day to pay what is not paid', async () => {

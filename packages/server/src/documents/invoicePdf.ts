@@ -127,7 +127,9 @@ function linesOf(order: OrderRecord, { parts, netOre }: Amounts): InvoiceLine[] 
   const { goods, distanceKm, fuelType } = order;
   const detail = [goods.packageType, goods.packageSubType].map(goodsName).join(', ');
   if (!parts) return [{ title: texts.transport, detail, ore: netOre }];
-  const kilos = formatNumber(Math.round(chargeableWeightKg(goods.weight, goods.volume) * 10) / 10);
+  const { quantity, weight, volume } = goods;
+  const chargeable = chargeableWeightKg(weight * quantity, volume * quantity);
+  const kilos = formatNumber(Math.round(chargeable * 10) / 10);
   const distance = `${formatKm(distanceKm)}, ${fuelName(fuelType)}, fraktdragande vikt ${kilos}\u00A0kg`;
   return [
     { title: texts.basePrice, detail, ore: parts.baseOre },
