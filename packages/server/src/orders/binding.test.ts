@@ -51,6 +51,13 @@ describe('the price', () => {
     expect(two.estimatedPrice).toBe(heavy.estimatedPrice);
   });
 
+  it('is for the weight of every piece where that decides [T9] [T11]', async () => {
+    // 40 kg of 0.06 m³, which count as 16.8 kg.
+    const [three, heavy] = [{ weight: 40, quantity: 3 }, { weight: 120 }];
+    expect(await priceOf(three)).toBe(await priceOf(heavy));
+    expect(await priceOf(three)).toBeGreaterThan(await priceOf({ weight: 40 }));
+  });
+
   it('is refused for sides that no lorry holds [S4]', async () => {
     const body = { ...aPriceRequest(), dimensions: { length: 9_000, width: 9_000, height: 9_000 } };
     const response = await postJson(server, '/api/v1/route/calculate-price', body);
