@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { FolderInUseError, lockFolder } from './folderLock.ts';
 
 function newFolder(): string {
@@ -55,6 +55,26 @@ test('takes over the lock of a process that was killed', async () => {
 test('does not take a reused process number for the process that held the lock', () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'lock'), `${process.ppid} another-boot 1`);
+  lockFolder(folder)();
+});
+
+test('takes no folder from a server of another account, which it may not signal [T9] [T11]', async () => {
+  const folder = newFolder();
+  await holdElsewhere(folder);
+  const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('kill EPERM'), { code: 'EPERM', syscall: 'kill' });
+  });
+  onTestFinished(() => kill.mockRestore());
+  expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+});
+
+test('takes the folder of a process that is gone [T9]', async () => {
+  const folder = newFolder();
+  await holdElsewhere(folder);
+  const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('kill ESRCH'), { code: 'ESRCH', syscall: 'kill' });
+  });
+  onTestFinished(() => kill.mockRestore());
   lockFolder(folder)();
 });
 

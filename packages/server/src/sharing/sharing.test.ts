@@ -160,6 +160,22 @@ test('ends a withdrawn link within a second, also on open sockets, and tells not
   expect(again).toEqual({ success: false, message: 'Package not found', code: 'notFound' });
 });
 
+test('lets the other link of an order go on, on the connection that followed both [T9] [T11]', async () => {
+  const order = await orderTransport(server, anna);
+  const [lost, kept] = [await share(order._id, 'map'), await share(order._id, 'map')];
+  const client = await visit();
+  const ended: unknown[] = [];
+  client.socket.on('shareEnded', (event) => ended.push(event));
+  for (const { token } of [lost, kept])
+    await client.ask('subscribeToTransport', { transportId: sharePrefix + token });
+  await call(server, 'DELETE', paths.share(order._id, lost.id), { headers: anna.headers });
+  await expect.poll(() => ended).toHaveLength(1);
+  await server.advance(90 * minute);
+  await client.settle();
+  expect(client.statuses.length).toBeGreaterThan(0);
+  expect(client.locations.length).toBeGreaterThan(0);
+});
+
 test('ends a link within five seconds whose withdrawal no process was told of, and no other one', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
