@@ -65,6 +65,7 @@ export default defineConfig({
           include: [
             'packages/{bench,contract,client,server,testing}/src/**/*.test.ts',
             'packages/kit/generate/**/*.test.ts',
+            'demo-site/{generate,src}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           testTimeout: 20_000,

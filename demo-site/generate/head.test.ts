@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { PublicPage } from '#prerender.tsx';
+import { headOf } from './head.ts';
+
+const listed: PublicPage = { path: '/contact', file: 'contact/index.html', meta: 'contact', isListed: true };
+const hidden: PublicPage = { ...listed, path: '/my-orders', isListed: false };
+const content = {
+  title: 'Kontakt "oss" <nu>',
+  description: 'Fråga & svar',
+  faq: [{ question: 'Hur </script> snabbt?', answer: 'Samma dag.' }],
+};
+const none = { styles: [], scripts: [] };
+
+test('keeps the pages of a person out of search engines, and lists the others [T9]', () => {
+  const noindex = '<meta name="robots" content="noindex">';
+  expect(headOf(hidden, content, none)).toBe(noindex);
+  expect(headOf(listed, content, none)).not.toContain('noindex');
+});
+
+test('names the own address of a page to search engines and to those it is shared with [T9]', () => {
+  const head = headOf(listed, content, none);
+  expect(head).toContain('<link rel="canonical" href="https://www.example.com/contact">');
+  expect(head).toContain('<meta property="og:url" content="https://www.example.com/contact">');
+  expect(head).toContain('<meta property="og:locale" content="sv_SE">');
+  expect(head).toContain('<meta property="og:image" content="https://www.example.com/share.png">');
+});
+
+test('writes no words of a page as markup [T9]', () => {
+  const head = headOf(listed, content, none);
+  expect(head).toContain('<meta property="og:title" content="Kontakt &quot;oss&quot; &lt;nu>">');
+  expect(head).toContain('<meta property="og:description" content="Fråga &amp; svar">');
+  expect(head).toContain('Hur \\u003c/script> snabbt?');
+});
+
+test('has the questions on the contact page, the company on the first, and neither elsewhere [T9]', () => {
+  expect(headOf(listed, content, none)).toContain('"@type":"FAQPage"');
+  const first = headOf({ ...listed, path: '/' }, content, none);
+  expect(first).toContain('"@type":"Organization"');
+  expect(first).toContain('"postalCode":"652 00","addressLocality":"Karlstad"');
+  expect(headOf({ ...listed, path: '/about' }, content, none)).not.toContain('ld+json');
+});
+
+test('tells editors how to show the first page and tracking elsewhere, and no other page [T9]', () => {
+  for (const path of ['/', '/tracking']) {
+    const url = encodeURIComponent(`https://www.example.com${path}`);
+    expect(headOf({ ...listed, path }, content, none)).toContain(`/oembed?url=${url}"`);
+  }
+  expect(headOf(listed, content, none)).not.toContain('oembed');
+});
+
+test('fetches the own files of a page beside it [T9]', () => {
+  expect(headOf(hidden, content, { styles: ['a.css'], scripts: ['a.js'] })).toBe(
+    [
+      '<meta name="robots" content="noindex">',
+      '<link rel="stylesheet" href="/a.css">',
+      '<link rel="modulepreload" href="/a.js">',
+    ].join('\n    '),
+  );
+});

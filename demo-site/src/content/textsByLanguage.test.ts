@@ -1,0 +1,21 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { textsByLanguage } from './textsByLanguage.ts';
+
+const swedish = { title: 'Hej' };
+
+test('has Swedish at once and others once they have come, each fetched once [T9]', async () => {
+  const german = vi.fn(async () => ({ title: 'Hallo' }));
+  const textsOf = textsByLanguage(swedish, { en: async () => ({ title: 'Hello' }), de: german });
+  expect(textsOf('sv')).toBe(swedish);
+  expect(await textsOf('de')).toEqual({ title: 'Hallo' });
+  expect(textsOf('de')).toBe(textsOf('de'));
+  expect(german).toHaveBeenCalledOnce();
+});
+
+test('is in Swedish where the texts of a language do not come [T9]', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => error.mockRestore());
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const textsOf = textsByLanguage(swedish, { en: lost, de: lost });
+  expect(await textsOf('en')).toBe(swedish);
+});

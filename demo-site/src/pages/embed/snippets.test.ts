@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { contrastOf } from './contrast.ts';
+import { type Choice, kinds, policyFor } from './snippets.ts';
+
+const choice: Choice = {
+  tag: 'freight-start',
+  attributes: { inline: true, tab: 'send' },
+  isolated: false,
+  language: '',
+  tokens: {},
+  api: 'https://freight.example.com',
+};
+
+describe('the lines for a page', () => {
+  test('are the script and the element [T9]', () => {
+    expect(kinds.HTML(choice)).toBe(
+      `<script type="module" src="https://freight.example.com/kit/freight.js"
+  data-api-url="https://freight.example.com" data-quirks="corrected"></script>
+<freight-start inline tab="send"></freight-start>`,
+    );
+  });
+
+  test('name the hash of a pinned version, and the language [T9]', () => {
+    const pinned = { version: '1.2.3', integrity: 'sha384-abc' };
+    const lines = kinds.HTML({ ...choice, pinned, language: 'de' });
+    expect(lines).toContain(
+      'src="https://freight.example.com/kit/1.2.3/freight.js"\n  integrity="sha384-abc" crossorigin\n',
+    );
+    expect(lines).toContain('data-language="de" data-quirks');
+  });
+
+  test('let no value leave its attribute [T9]', () => {
+    const lines = kinds.HTML({ ...choice, attributes: { 'order-id': '"><script>&' } });
+    expect(lines).toContain('<freight-start order-id="&quot;>&lt;script>&amp;">');
+  });
+
+  test('carry colours as styles, and none into a frame [T9]', () => {
+    const coloured = { ...choice, tokens: { '--freight-color-accent': '#0b5a3e' } };
+    expect(kinds.HTML(coloured)).toContain(
+      '<style>\n:root {\n  --freight-color-accent: #0b5a3e;\n}\n</style>',
+    );
+    expect(kinds.React(coloured)).toContain('/* In your styles:\n:root {');
+    expect(kinds.HTML({ ...coloured, isolated: true })).not.toContain('<style>');
+    expect(kinds.HTML({ ...coloured, isolated: true })).toContain(
+      '<freight-start isolated inline tab="send">',
+    );
+  });
+
+  test('are those of each framework [T9]', () => {
+    const german = { ...choice, language: 'de' };
+    const configured = `import '@freight/kit/freight.js';
+import { configure } from '@freight/kit';
+
+configure({ apiUrl: 'https://freight.example.com', language: 'de', quirks: 'corrected' });`;
+    for (const kind of ['React', 'Vue', 'Svelte', 'Angular'] as const) {
+      expect(kinds[kind](german), kind).toContain(configured);
+      expect(kinds[kind](german), kind).toContain('<freight-start inline tab="send"');
+    }
+    expect(kinds.React(german)).toContain("import type {} from '@freight/kit/react';");
+    expect(kinds.React(german)).toContain('<freight-start inline tab="send" />;');
+    expect(kinds.Vue(german)).toMatch(/^<script setup>[\s\S]*<template>\n {2}<freight-start/);
+    expect(kinds.Svelte(german)).toMatch(/^<script>[\s\S]*<\/script>\n\n<freight-start/);
+    expect(kinds.Angular(german)).toContain('schemas: [CUSTOM_ELEMENTS_SCHEMA]');
+    expect(kinds.WordPress(choice)).toBe(`<!-- wp:html -->\n${kinds.HTML(choice)}\n<!-- /wp:html -->`);
+  });
+});
+
+describe('the policy for a page', () => {
+  test('lets in the kit, its calls, its live line and its pictures [T9]', () => {
+    expect(policyFor(choice)).toBe(
+      `script-src 'self' https://freight.example.com;
+connect-src 'self' https://freight.example.com wss://freight.example.com;
+img-src 'self' https://freight.example.com data: blob:;
+frame-src blob:;`,
+    );
+    expect(policyFor({ ...choice, api: 'http://localhost:4000' })).toContain('ws://localhost:4000;');
+  });
+
+  test('lets in the kit and the frame alone where the element is in one [T9]', () => {
+    expect(policyFor({ ...choice, isolated: true })).toBe(
+      "script-src 'self' https://freight.example.com;\nframe-src https://freight.example.com;",
+    );
+  });
+});
+
+test('reckons contrast as WCAG does, in either order [T9]', () => {
+  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21, 5);
+  expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(contrastOf('#0a0a0a', '#0a0a0a')).toBe(1);
+});
