@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { paths, withoutSlash } from './paths.ts';
+import { factsOfStatus, finalStatuses, isKnownStatus, movingStatuses, statusesOfTab } from './statuses.ts';
+
+test('lets no value leave its place in an address [T10]', () => {
+  for (const path of [
+    paths.tracking,
+    paths.validate,
+    paths.transport,
+    paths.invoice,
+    paths.waybill,
+    paths.signIn,
+  ])
+    expect(path('../a?b#c')).toMatch(/\/\.\.%2Fa%3Fb%23c$/);
+  expect(paths.share('a/b', 'c/d')).toBe('/api/v1/transport/a%2Fb/shares/c%2Fd');
+  expect(paths.shares('a/b')).toBe('/api/v1/transport/a%2Fb/shares');
+  expect(paths.calendar('a/b')).toBe('/api/v1/transport/a%2Fb/calendar');
+  expect(paths.socialSignIn('a/b')).toBe('/api/v1/user/auth/a%2Fb');
+  expect(paths.transportsOfUser('a/b')).toBe('/api/v1/transport/user/a%2Fb');
+  expect(paths.createFromRoute('a/b')).toBe('/api/v1/transport/create-from-route/a%2Fb');
+  expect(withoutSlash('https://a.example//')).toBe('https://a.example');
+  expect(withoutSlash('https://a.example/b')).toBe('https://a.example/b');
+});
+
+test('knows what each status means, and nothing of others [T10]', () => {
+  expect(finalStatuses).toEqual(['delivered', 'completed', 'cancelled', 'failed', 'returned']);
+  expect(movingStatuses).toEqual(['inTransit', 'outForDelivery']);
+  expect(statusesOfTab('delivered')).toEqual(finalStatuses);
+  expect(statusesOfTab('active')).toHaveLength(8);
+  expect(factsOfStatus('picked')).toEqual({ phase: 'moving', step: 'picked', isFinal: false, tab: 'active' });
+  expect(factsOfStatus('accepted')).toMatchObject({ phase: 'waiting', step: 'accepted' });
+  for (const status of ['failed', 'returned'])
+    expect(factsOfStatus(status)).toEqual({ phase: 'problem', step: null, isFinal: true, tab: 'delivered' });
+  expect(factsOfStatus('onHold')).toMatchObject({ phase: 'problem', isFinal: false });
+  expect([isKnownStatus('toString'), factsOfStatus('lost')]).toEqual([false, undefined]);
+});
