@@ -15,5 +15,13 @@ test('every defence that `npm run sabotage` takes away stands where it looks for
   expect(lost.map(({ defence }) => defence)).toEqual([]);
   expect(sabotages.filter(({ from, to }) => from === to)).toEqual([]);
   expect(new Set(sabotages.map(({ defence }) => defence)).size).toBe(sabotages.length);
-  expect(sabotages.length).toBeGreaterThanOrEqual(40);
+});
+
+test('the sabotages are at least 150, spread over every harm a person could come to [T9]', () => {
+  const harms = ['access', 'accessibility', 'account', 'backup', 'embedding', 'language', 'load', 'looks'];
+  harms.push('mail', 'money', 'orders', 'secrets', 'sharing', 'site', 'tracking');
+  expect(sabotages.length).toBeGreaterThanOrEqual(150);
+  expect([...new Set(sabotages.map(({ harm }) => harm))].sort()).toEqual(harms);
+  for (const harm of harms)
+    expect(sabotages.filter((one) => one.harm === harm).length, harm).toBeGreaterThanOrEqual(5);
 });
