@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { etaHours, formatPrice, formatRating, greatCircleKm, relativeTime, volumeOf } from './index.ts';
+import {
+  etaHours,
+  formatFromPrice,
+  formatPrice,
+  formatRating,
+  greatCircleKm,
+  relativeTime,
+  volumeOf,
+} from './index.ts';
 
 /** Intl writes hard spaces, of which there are several kinds. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -17,6 +25,14 @@ describe('formatPrice', () => {
   test('shows an amount that is no number as zero [FMT-04]', () => {
     expect(plain(formatPrice(Number.NaN))).toBe('0,00 kr');
   });
+});
+
+test.each([
+  [427.01, '428 kr'],
+  [428, '428 kr'],
+  [1_234.5, '1 235 kr'],
+])('shows a price of which %d is the least in whole kronor, rounded up [T9] [T11]', (amount, shown) => {
+  expect(plain(formatFromPrice(amount))).toBe(shown);
 });
 
 test('shows ratings with 1 decimal [FMT-05]', () => {

@@ -40,3 +40,31 @@ test("has the company's mark, and names the page of its address instead of the a
   expect(shown).toContain('eller gå till kontaktsidan.');
   expect(html.match(/border-radius:50%;background:#(?:1c8a4e|c8322b)/g)).toHaveLength(2);
 });
+
+test('writes no words of an order as markup, whatever part of the mail they are in [T9]', () => {
+  const markup = '<img src=x onerror="alert(1)">';
+  const link = { label: markup, link: `https://www.example.com/?a=1&b="${markup}` };
+  const mail = compose({
+    to: 'anna@example.com',
+    sender: { name: markup, address: markup, email: 'info@example.com', siteUrl: 'https://www.example.com' },
+    passages: [
+      [
+        'en',
+        {
+          subject: markup,
+          heading: markup,
+          paragraphs: [markup],
+          facts: [[markup, markup]],
+          action: link,
+          links: [link],
+          notes: [markup],
+          why: markup,
+          stop: link,
+        },
+      ],
+    ],
+  });
+  expect(mail.html).not.toContain('<img');
+  expect(mail.html).not.toContain('="alert');
+  expect(mail.text).toContain(markup);
+});
