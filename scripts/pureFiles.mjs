@@ -10,7 +10,7 @@ import { Linter } from 'eslint';
 import * as espree from 'espree';
 import { root } from './install.mjs';
 
-const packages = /^(?:packages\/(?:contract|client|kit|server)|demo-site)\/src\//;
+const packages = /^(?:packages\/(?:contract|client|kit|server)\/src|demo-site\/(?:src|generate))\//;
 const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file);
 /** Builders, helpers and long random runs of tests. */
 const isForTests = (/** @type {string} */ file) =>
@@ -77,11 +77,15 @@ const testConfig = [
 
 /** @param {string} text Without types. @returns {Imported[]} */
 function importsOf(text) {
-  /** @type {{body: {source?: {value: string} | null, specifiers?: {imported?: {name: string}}[]}[]}} */
   const { body } = espree.parse(text, { ecmaVersion: 'latest', sourceType: 'module' });
-  return body.flatMap(({ source, specifiers = [] }) =>
-    source ? [{ from: source.value, names: specifiers.map(({ imported }) => imported?.name ?? '*') }] : [],
-  );
+  return body.flatMap((node) => {
+    if (!('source' in node) || !node.source) return [];
+    const specifiers = 'specifiers' in node ? node.specifiers : [];
+    const names = specifiers.map((one) =>
+      'imported' in one && 'name' in one.imported ? one.imported.name : '*',
+    );
+    return [{ from: String(node.source.value), names }];
+  });
 }
 
 /** @type {Map<string, {exports?: Record<string, string>, imports?: Record<string, string>}>} */
