@@ -25,8 +25,8 @@ export interface Gazetteer {
   readonly towns: readonly Town[];
   readonly streets: readonly Street[];
   readonly addresses: readonly Address[];
-  /** By country code and town, `SE Karlstad`. */
-  readonly grounds: ReadonlyMap<string, TownGround>;
+  /** By country code and town, `SE Karlstad`; laid out for the map alone, on its first use. */
+  readonly grounds: () => ReadonlyMap<string, TownGround>;
 }
 
 function streetsWanted(town: SeedTown): number {
@@ -91,8 +91,9 @@ export function generate(seed: AddressSeed, localities: readonly LocalityRow[]):
     towns: gatherTowns(seed.towns, localities),
     streets: plans.flatMap((plan) => plan.streets),
     addresses: plans.flatMap((plan) => plan.addresses),
-    grounds: new Map(
-      named.map(({ town, names }) => [`${town.cc} ${town.city}`, layGround(town, names.length)]),
+    grounds: lazily(
+      () =>
+        new Map(named.map(({ town, names }) => [`${town.cc} ${town.city}`, layGround(town, names.length)])),
     ),
   };
 }

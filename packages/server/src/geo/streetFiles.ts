@@ -1,3 +1,4 @@
+import { type Box, boxAround } from './box.ts';
 import { readBasemap, readCountyLabels, readMapPlaces, sampleCredit } from './dataFiles.ts';
 import type { LatLon } from './distance.ts';
 import { gazetteer } from './gazetteer.ts';
@@ -15,14 +16,6 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
   return [...Map.groupBy(items, keyOf).values()];
 }
 
-type Box = readonly [west: number, south: number, east: number, north: number];
-
-function boxAround(points: readonly LatLon[]): Box {
-  const lats = points.map(([lat]) => lat);
-  const lons = points.map(([, lon]) => lon);
-  return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
-}
-
 /** Pairs of whole steps east and north of the box's corner: a third of what degrees would take. */
 const stepsFrom = ([west, south]: Box, points: readonly LatLon[]): number[] =>
   points.flatMap(([lat, lon]) => [
@@ -35,7 +28,7 @@ const townKey = ({ countryCode, city }: Street): string => `${countryCode} ${cit
 function townOf(streets: readonly Street[]): LineGroup {
   const first = streets[0];
   const bbox = boxAround(streets.flatMap(({ line }) => line));
-  const { parks = [], waters = [] } = (first && gazetteer().grounds.get(townKey(first))) ?? {};
+  const { parks = [], waters = [], lands = [] } = (first && gazetteer().grounds().get(townKey(first))) ?? {};
   return {
     lines: streets.map(({ line }) => line),
     properties: {
@@ -45,6 +38,7 @@ function townOf(streets: readonly Street[]): LineGroup {
       names: streets.map(({ name }) => name),
       parks: parks.map((park) => stepsFrom(bbox, park)),
       waters: waters.map((water) => stepsFrom(bbox, water)),
+      lands: lands.map((land) => stepsFrom(bbox, land)),
     },
   };
 }
@@ -66,8 +60,8 @@ const roadKinds = { m: 'motorway', p: 'primary', f: 'ferry' } as const;
 
 /**
  * The sample streets as TopoJSON: object `streets`, one MultiLineString per town with `city`, `cc`,
- * `bbox` (west, south, east, north) and `names`, the n-th name for the n-th line. `parks` and `waters` are closed shapes,
- * each a list of pairs: hundred-thousandths of a degree east and north of the box's south-western corner.
+ * `bbox` (west, south, east, north) and `names`, the n-th name for the n-th line. `parks`, `waters` and `lands` are closed
+ * shapes, each a list of pairs: hundred-thousandths of a degree east and north of the box's south-western corner.
  */
 export const streetsFile = lazily(() => {
   const towns = groupBy(gazetteer().streets, townKey);

@@ -29,7 +29,7 @@ export interface TownPlan {
 export type Ground = readonly [east: number, north: number];
 type Random = () => number;
 
-interface Layout {
+export interface Layout {
   readonly random: Random;
   readonly place: (ground: Ground) => LatLon;
   /** Where each street running east, and each running north, crosses the middle. */
