@@ -91,7 +91,8 @@ export async function drawBase(
     lineCap: 'round',
   });
   const townParts = (town: Town) => [
-    draw(groundOf(town), filled('land', { ink: 'land', weight: 2 }), townRenderer),
+    // The base map's coast is too coarse for the streets of a town by the water.
+    draw(shapesOf(town, 'lands'), filled('land', { ink: 'land', weight: 2 }), townRenderer),
     draw(shapesOf(town, 'waters'), filled('water', { ink: 'water', weight: 2 }), townRenderer),
     draw(shapesOf(town, 'parks'), filled('park', { ink: 'park', weight: 6 }), townRenderer),
     draw(town, streetStroke, townRenderer),
@@ -116,27 +117,8 @@ const polygons = (rings: [number, number][][]): GeoJsonObject =>
     coordinates: rings.map((ring) => [ring.map(([lat, lon]) => [lon, lat])]),
   }) as GeoJsonObject;
 
-const shapesOf = ({ properties }: Town, kind: 'parks' | 'waters'): GeoJsonObject =>
+const shapesOf = ({ properties }: Town, kind: 'parks' | 'waters' | 'lands'): GeoJsonObject =>
   polygons((properties[kind] ?? []).map((steps) => shapeAt(properties.bbox, steps)));
-
-/** Degrees of latitude, some 900 m. */
-const outskirts = 0.008;
-const pointsAround = 40;
-
-/** A rounded patch of land under a town: the base map's coastline is too coarse for its streets. */
-const groundOf = ({ properties: { bbox } }: Town): GeoJsonObject => {
-  const [west, south, east, north] = bbox;
-  const [lat, lon] = [(south + north) / 2, (west + east) / 2];
-  const tall = (north - south) / 2 + outskirts;
-  const wide = (east - west) / 2 + outskirts / Math.cos((lat * Math.PI) / 180);
-  // Between a circle and a box.
-  const round = (value: number) => Math.sign(value) * Math.sqrt(Math.abs(value));
-  const ring = Array.from({ length: pointsAround }, (_, i): [number, number] => {
-    const angle = (i / pointsAround) * 2 * Math.PI;
-    return [lat + tall * round(Math.sin(angle)), lon + wide * round(Math.cos(angle))];
-  });
-  return polygons([ring]);
-};
 
 /** Keeps the streets of the towns in sight on the map; the file is fetched the first time they could be seen. */
 function showTownsNearby(map: LeafletMap, draw: (town: Town) => GeoJSON[], signal: AbortSignal): void {

@@ -28,6 +28,7 @@ export interface TownProperties {
   /** Closed shapes, see `shapeAt`; an older server has none. */
   parks?: readonly (readonly number[])[];
   waters?: readonly (readonly number[])[];
+  lands?: readonly (readonly number[])[];
 }
 /** The houses of a town: the n-th number belongs to the n-th pair of steps. */
 export interface TownHouses {

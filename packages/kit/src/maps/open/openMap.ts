@@ -21,6 +21,7 @@ import { configuration } from '#platform/configuration.ts';
 import { type DrawnLayers, drawBase } from './baseLayers.ts';
 import { showEnds, showLabels } from './labelLayer.ts';
 import { PageMap } from './pageMap.ts';
+import { RoundedCanvas } from './roundedCanvas.ts';
 
 showMarkup();
 
@@ -125,7 +126,7 @@ async function layGround(
     showEnds(map, places, signal);
     return { credit: tiles.attribution, paint: () => undefined };
   }
-  const renderer = new Canvas({ padding: 0.5 });
+  const renderer = new RoundedCanvas({ padding: 0.5 });
   const [drawn, credit] = await Promise.all([
     drawBase(map, renderer, inks, signal).catch((error: unknown) => {
       if (signal.aborted || places.length === 0) throw error;
