@@ -23,6 +23,10 @@ async function findHouse(picker: Locator, press: (attempt: number) => Promise<vo
     await press(attempt);
     await expect(picker.getByText('Söker adressen …')).toBeHidden();
     if (await button.isEnabled()) {
+      // The street that was met, with its house and town.
+      await expect(picker.locator('.picker__note')).toHaveText(
+        /^\p{L}[\p{L} .]+ \d+\w?, \d{3} \d{2} \p{L}+/u,
+      );
       await button.click();
       return;
     }
@@ -59,7 +63,9 @@ test.describe('with a finger on a phone', () => {
   });
 });
 
-test('both addresses are picked by keyboard alone [MAP-02] [MAP-16] [MAP-17] [MAP-18]', async ({ page }) => {
+test('both addresses are picked by keyboard alone, and named when they are met [MAP-02] [MAP-16] [MAP-17] [MAP-18] [L37]', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const picker = await openPicker(page);
   const map = picker.getByRole('application', { name: 'Karta' });
