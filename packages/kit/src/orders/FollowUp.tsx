@@ -11,6 +11,7 @@ import { Stale } from '#orders/Stale.tsx';
 import { StatusBanner } from '#orders/StatusBanner.tsx';
 import { Trouble } from '#orders/Trouble.tsx';
 import { useArrival } from '#orders/useArrival.ts';
+import { useFollowLayout } from '#orders/useFollowLayout.ts';
 import { useHeadlineEvent } from '#orders/useHeadlineEvent.ts';
 import { type Fact, Section } from '#ui/Facts.tsx';
 
@@ -50,6 +51,7 @@ interface FollowUpProps {
  */
 export function FollowUp(props: FollowUpProps) {
   const t = useStatusTexts();
+  useFollowLayout();
   const { status, sentence, isNamed, heading, numbers, history, shown } = props;
   useHeadlineEvent(sentence, useArrival(shown, status)?.text);
   return (

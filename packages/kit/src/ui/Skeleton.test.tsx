@@ -70,6 +70,79 @@ test('keeps the height of an order with its map at 390 and 1200 px [L22]', async
   await expectSteadyHeight(shown, '.details', '.columns a[href^="tel:"]', '.sharing');
 });
 
+/** Left edge and width of parts of the element, at each width. */
+const columnsOf = ({ host, root }: Shown, parts: readonly string[]) =>
+  widths.map((width) => {
+    host.style.width = `${width}px`;
+    return parts.map((part) => {
+      const { left, width: wide } = root.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+      return `${part} ${Math.round(left)} ${Math.round(wide)}`;
+    });
+  });
+
+/** How far below the top of the element a part begins, at each width. */
+const topsOf = ({ host, root }: Shown, part: string) =>
+  widths.map((width) => {
+    host.style.width = `${width}px`;
+    const top = root.querySelector(part)?.getBoundingClientRect().top ?? 0;
+    return top - host.getBoundingClientRect().top;
+  });
+
+/** Where things are while the answer is held, and when it is there: in the same columns, begun at the same height. */
+async function expectSameLayout(shown: Shown, parts: readonly string[], second: string) {
+  await expect.poll(() => shown.root.querySelector('.skeleton')).toBeTruthy();
+  const [columns, tops] = [columnsOf(shown, parts), topsOf(shown, second)];
+  await api('release');
+  await expect.poll(() => shown.root.querySelector('.skeleton')).toBeNull();
+  expect(columnsOf(shown, parts)).toEqual(columns);
+  topsOf(shown, second).forEach((top, i) => {
+    expect(Math.abs(top - (tops[i] ?? 0)), `${tops} became ${topsOf(shown, second)}`).toBeLessThan(120);
+  });
+}
+
+const followed = ['.banner', '.journey__line', '.journey__map', '.column:first-child', '.column:last-child'];
+
+test('awaits a tracked parcel in the columns it comes in, at 390 and 1200 px [L38]', async () => {
+  const { orderId } = await orderUnderWay();
+  await api('fault', { path: '/tracking/', held: true });
+  const shown = await renderElement(tracking, { attributes: { 'order-id': orderId } });
+  await expectSameLayout(shown, followed, '.journey__map');
+});
+
+test('awaits an order in the columns it comes in, at 390 and 1200 px [L38]', async () => {
+  const { _id } = await orderUnderWay();
+  await api('fault', { path: `/transport/${_id}`, held: true });
+  const shown = await renderElement(details, { attributes: { 'order-id': _id } });
+  await expectSameLayout(shown, followed, '.journey__map');
+});
+
+test('awaits the screen after ordering in the columns it comes in, at 390 and 1200 px [L38]', async () => {
+  const { _id } = await orderUnderWay();
+  await api('fault', { path: `/transport/${_id}`, held: true });
+  const shown = await renderElement(success, { attributes: { 'order-id': _id } });
+  const parts = ['.success__head', '.success__live', '.success__columns > :first-child'];
+  await expectSameLayout(shown, [...parts, '.success__columns > :last-child'], '.success__live');
+});
+
+test('awaits my orders in the columns they come in, at 390 and 1200 px [L38]', async () => {
+  await signInSomebody();
+  for (let order = 0; order < 2; order++) await orderTransport();
+  await api('fault', { path: listCall, held: true });
+  const shown = await renderElement(list);
+  await expectSameLayout(shown, ['.order', '.order:nth-child(2)'], '.order');
+});
+
+test('a tracked parcel has no hole beside its facts at 1200 px [L38]', async () => {
+  const { orderId } = await orderUnderWay();
+  const shown = await renderElement(tracking, { attributes: { 'order-id': orderId } });
+  await expect.poll(() => shown.root.querySelector('.history__event')).toBeTruthy();
+  shown.host.style.width = '1200px';
+  const ends = [...shown.root.querySelectorAll('.column')].map(
+    ({ lastElementChild }) => lastElementChild?.getBoundingClientRect().bottom ?? 0,
+  );
+  expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)), `columns end at ${ends}`).toBeLessThan(250);
+});
+
 test('keeps the height of the screen after ordering at 390 and 1200 px [L22]', async () => {
   const { _id } = await orderUnderWay();
   await api('fault', { path: `/transport/${_id}`, held: true });

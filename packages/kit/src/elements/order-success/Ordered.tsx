@@ -1,7 +1,6 @@
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { Empty } from './Empty.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
 import { useSuccessTexts } from './successTexts.ts';
@@ -19,7 +18,7 @@ export function Ordered({ orderId, ...rest }: OrderedProps) {
   const shown = useShownOrder(orderId);
   const common = useCommonTexts();
   if (shown.state === 'none') return <Empty onHome={rest.onHome} />;
-  if (shown.state === 'loading') return <Skeleton lines={23} label={common('state.loading')} />;
+  if (shown.state === 'loading') return <Awaited label={common('state.loading')} />;
   if (shown.state === 'failed') return <Failure shown={shown} onHome={rest.onHome} />;
   return (
     <PlacedOrder
@@ -30,6 +29,21 @@ export function Ordered({ orderId, ...rest }: OrderedProps) {
     />
   );
 }
+
+/** In the layout of what comes [L38]. */
+const Awaited = ({ label }: { label: string }) => (
+  <>
+    <div className="success__head success__head--awaited">
+      <span className="status-icon status-icon--neutral" />
+      <p className="success__title">{label}</p>
+    </div>
+    <span className="success__live skeleton__lines" />
+    <div className="success__columns skeleton" role="status" aria-label={label}>
+      <span className="success__column skeleton__lines" />
+      <span className="success__section skeleton__lines" />
+    </div>
+  </>
+);
 
 function Failure({ shown, onHome }: { shown: ShownOrder & { state: 'failed' }; onHome: () => void }) {
   const t = useSuccessTexts();

@@ -6,6 +6,7 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { PassOn } from '#orders/PassOn.tsx';
 import { Stale } from '#orders/Stale.tsx';
 import { StatusBanner } from '#orders/StatusBanner.tsx';
+import { useFollowLayout } from '#orders/useFollowLayout.ts';
 import { useHeadlineEvent } from '#orders/useHeadlineEvent.ts';
 import { unclobbered } from '#platform/pageDocument.ts';
 import { Button } from '#ui/Button.tsx';
@@ -25,6 +26,7 @@ import type { ShownOrder } from './useOrderDetails.ts';
 export function DeliveredView({ order, shown }: { order: ReceivedOrder; shown: ShownOrder }) {
   const t = useOrderTexts();
   const { host, emit, navigate } = useElement<typeof definition>();
+  useFollowLayout();
   const help = () => {
     emit('freight-help-requested', { orderId: order.orderId });
     navigate('contact');

@@ -1,10 +1,10 @@
 import { useElement } from '#bridge/ElementContext.ts';
+import { AwaitedOrder } from '#orders/AwaitedOrder.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { DeliveredView } from './DeliveredView.tsx';
 import { Failure } from './Failure.tsx';
 import { LiveView } from './LiveView.tsx';
-import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { useOrderTexts } from './orderTexts.ts';
 import { useOrderDetails } from './useOrderDetails.ts';
 
@@ -14,12 +14,7 @@ export function Order({ id, onLoginNeeded }: { id: string; onLoginNeeded: () => 
   const { navigate } = useElement();
   const shown = useOrderDetails(id, onLoginNeeded);
   const { order, problem, isRetrying, reload } = shown;
-  if (!order)
-    return problem ? (
-      <Failure problem={problem} onRetry={reload} />
-    ) : (
-      <OrderSkeleton label={t(isRetrying ? 'loading.again' : 'loading')} />
-    );
+  if (!order && problem) return <Failure problem={problem} onRetry={reload} />;
   return (
     <>
       <Button kind="quiet" className="back" onClick={() => navigate('myOrders')}>
@@ -27,7 +22,9 @@ export function Order({ id, onLoginNeeded }: { id: string; onLoginNeeded: () => 
         <span>{t('action.myOrders')}</span>
       </Button>
       {/* Only `delivered` has the receipt: a completed order keeps the live view (OPEN-76). */}
-      {order.status === 'delivered' ? (
+      {!order ? (
+        <AwaitedOrder label={t(isRetrying ? 'loading.again' : 'loading')} />
+      ) : order.status === 'delivered' ? (
         <DeliveredView order={order} shown={shown} />
       ) : (
         <LiveView order={order} shown={shown} />

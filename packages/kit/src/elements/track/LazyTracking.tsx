@@ -2,8 +2,8 @@ import { type ComponentProps, Suspense } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { lazyPart } from '#bridge/lazyPart.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { AwaitedOrder } from '#orders/AwaitedOrder.tsx';
 import { useSheet } from '#styles/useSheet.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import css from './awaited.css?inline';
 import type { Tracking } from './Tracking.tsx';
 
@@ -24,8 +24,8 @@ export function LazyTracking(props: ComponentProps<typeof Tracking>) {
   const common = useCommonTexts();
   useSheet(useElement().host, css);
   const awaited = (
-    <div className="tracking tracking__awaited">
-      <Skeleton lines={20} label={common('state.loading')} />
+    <div className="tracking tracking--awaited">
+      <AwaitedOrder label={common('state.loading')} />
     </div>
   );
   return (

@@ -7,28 +7,43 @@ import { HowCounted } from '#orders/HowCounted.tsx';
 import { FactSection, Section } from '#ui/Facts.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
 
-/** What is carried, in what, and what the driver has to know [TRACK-18] [TRACK-19] [TRACK-20]. */
+/** A wire word in the language of the page. */
+function usePackageWord() {
+  const packages = usePackageTexts();
+  return (word: string) => (word ? packageLabel(packages, word) : undefined);
+}
+
+/** What is carried [TRACK-18]. */
 export function PackageInfo({ tracking }: { tracking: Tracking }) {
   const t = useDetailsTexts();
-  const common = useCommonTexts();
-  const packages = usePackageTexts();
   const language = useLanguage();
-  const named = (word: string) => (word ? packageLabel(packages, word) : undefined);
-  const { fragile, vehicleInfo, specialInstruction } = tracking;
+  const named = usePackageWord();
+  const { fragile } = tracking;
+  return (
+    <FactSection
+      title={t('package.title')}
+      facts={[
+        [t('package.type'), named(tracking.packageType)],
+        [t('package.subType'), named(tracking.packageSubType)],
+        [t('package.quantity'), countText(tracking.quantity, language)],
+        [t('package.weight'), kgText(tracking.weight, language)],
+        [t('package.volume'), volumeText(tracking.volume, language)],
+        [t('package.dimensions'), dimensionsText(tracking.dimensions, language)],
+        [t('package.fragile'), fragile === undefined ? undefined : t(fragile ? 'answer.yes' : 'answer.no')],
+      ]}
+    />
+  );
+}
+
+/** In what it is carried, and what the driver has to know [TRACK-19] [TRACK-20]. */
+export function VehicleInfo({ tracking }: { tracking: Tracking }) {
+  const t = useDetailsTexts();
+  const common = useCommonTexts();
+  const language = useLanguage();
+  const named = usePackageWord();
+  const { vehicleInfo, specialInstruction } = tracking;
   return (
     <>
-      <FactSection
-        title={t('package.title')}
-        facts={[
-          [t('package.type'), named(tracking.packageType)],
-          [t('package.subType'), named(tracking.packageSubType)],
-          [t('package.quantity'), countText(tracking.quantity, language)],
-          [t('package.weight'), kgText(tracking.weight, language)],
-          [t('package.volume'), volumeText(tracking.volume, language)],
-          [t('package.dimensions'), dimensionsText(tracking.dimensions, language)],
-          [t('package.fragile'), fragile === undefined ? undefined : t(fragile ? 'answer.yes' : 'answer.no')],
-        ]}
-      />
       <FactSection
         title={t('vehicle.title')}
         facts={[

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { networkProblem, useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { AwaitedOrder } from '#orders/AwaitedOrder.tsx';
 import { unclobbered } from '#platform/pageDocument.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
 import { entryTexts } from './entryTexts.ts';
 import type { Problem } from './problem.ts';
@@ -56,7 +56,13 @@ export function Tracking({ orderId, onBack, onFound, isAskedFor = false }: Track
         <TrackingDetails tracking={tracking} shown={shown} heading={heading} />
       ) : (
         <>
-          <h2 part="heading" className="tracking__title" ref={heading} tabIndex={-1}>
+          {/* Out of sight while awaited: it would move what comes in its place. */}
+          <h2
+            part="heading"
+            className={isAwaited(shown) ? 'visually-hidden' : 'tracking__title'}
+            ref={heading}
+            tabIndex={-1}
+          >
             {t('title')}
           </h2>
           <Body orderId={orderId} onBack={onBack} onFound={onFound} shown={shown} />
@@ -66,26 +72,19 @@ export function Tracking({ orderId, onBack, onFound, isAskedFor = false }: Track
   );
 }
 
-/** What stands there while there is nothing to follow. */
+type Shown = ReturnType<typeof useTracking>;
 
-function Body({
-  orderId,
-  onBack,
-  onFound,
-  shown,
-}: Omit<TrackingProps, 'isAskedFor'> & { shown: ReturnType<typeof useTracking> }) {
+const isAwaited = ({ problem, isLoading }: Shown): boolean => !problem && isLoading;
+
+/** What stands there while there is nothing to follow. */
+function Body({ orderId, onBack, onFound, shown }: Omit<TrackingProps, 'isAskedFor'> & { shown: Shown }) {
   const t = useDetailsTexts();
-  const { problem, isLoading, reload } = shown;
+  const { problem, reload } = shown;
   if (problem?.kind === 'notFound' && isShared(orderId))
     return <FailureBox message={t('shared.gone')} hint={t('shared.goneHint')} onBack={onBack} />;
   if (problem?.kind === 'notFound') return <NotFound orderId={orderId} onBack={onBack} onFound={onFound} />;
   if (problem) return <Failure problem={problem} onBack={onBack} onRetry={reload} />;
-  if (isLoading)
-    return (
-      <div className="tracking__awaited">
-        <Skeleton lines={20} label={t('loading')} />
-      </div>
-    );
+  if (isAwaited(shown)) return <AwaitedOrder label={t('loading')} />;
   // Nothing was asked for, or the answer was called off before it came (OPEN-52).
   if (orderId.trim() === '' && orderId !== '')
     return <FailureBox message={t('error.idRequired')} onBack={onBack} />;

@@ -4,7 +4,7 @@ import { statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
 import { FollowUp } from '#orders/FollowUp.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
 import { OrderSummary } from './OrderSummary.tsx';
-import { PackageInfo } from './PackageInfo.tsx';
+import { PackageInfo, VehicleInfo } from './PackageInfo.tsx';
 import { RouteInfo } from './RouteInfo.tsx';
 import { TrackedRoute } from './TrackedRoute.tsx';
 import { isShared, type ShownTracking } from './useTracking.ts';
@@ -31,7 +31,12 @@ export function TrackingDetails({ tracking, shown, heading }: TrackingDetailsPro
       history={statusHistory}
       shown={shown}
       map={<TrackedRoute tracking={tracking} driver={shown.driver} />}
-      way={<RouteInfo tracking={tracking} />}
+      way={
+        <>
+          <RouteInfo tracking={tracking} />
+          <VehicleInfo tracking={tracking} />
+        </>
+      }
     >
       <PackageInfo tracking={tracking} />
       <OrderSummary tracking={tracking} />

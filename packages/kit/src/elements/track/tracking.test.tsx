@@ -51,12 +51,13 @@ test('loads one order by its number from the tracking call and shows where it st
 test('shows a skeleton while the answer is on its way [TRACK-05]', async () => {
   await api('fault', { path: '/tracking/', held: true });
   const { screen, root } = await renderElement(element, { attributes: { 'order-id': orderId } });
-  expect(root.querySelector('.skeleton')?.getAttribute('aria-label')).toBe(
-    'Fetching the latest about your parcel…',
-  );
+  await expect
+    .poll(() => screen.getByRole('status').textContent)
+    .toBe('Fetching the latest about your parcel…');
+  expect(root.querySelector('.awaited')).not.toBeNull();
   await api('release');
   await screen.findByText(orderId);
-  expect(root.querySelector('.tracking__awaited')).toBeNull();
+  expect(root.querySelector('.awaited')).toBeNull();
 });
 
 test('says that an order id is required when it is given blanks, and asks nobody [TRACK-03]', async () => {

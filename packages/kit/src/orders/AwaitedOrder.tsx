@@ -1,0 +1,34 @@
+import { useElement } from '#bridge/ElementContext.ts';
+import { useSheet } from '#styles/useSheet.ts';
+import css from './awaited-order.css?inline';
+import { useFollowLayout } from './useFollowLayout.ts';
+
+/** An order before it is known, in the layout of `FollowUp`: nothing changes its place when it comes [L38]. */
+export function AwaitedOrder({ label }: { label: string }) {
+  useFollowLayout();
+  useSheet(useElement().host, css);
+  return (
+    <>
+      <div className="banner">
+        <span className="banner__icon" />
+        <div className="banner__text awaited__banner">
+          <p className="banner__headline" role="status">
+            {label}
+          </p>
+        </div>
+      </div>
+      <div className="journey">
+        <span className="journey__line awaited__lines skeleton__lines" />
+        <span className="journey__map skeleton__line" />
+      </div>
+      <div className="columns awaited skeleton">
+        <div className="column">
+          <span className="awaited__lines skeleton__lines" />
+        </div>
+        <div className="column">
+          <span className="awaited__lines skeleton__lines" />
+        </div>
+      </div>
+    </>
+  );
+}
