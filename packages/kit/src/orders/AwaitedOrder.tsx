@@ -11,22 +11,22 @@ export function AwaitedOrder({ label }: { label: string }) {
     <>
       <div className="banner">
         <span className="banner__icon" />
-        <div className="banner__text awaited__banner">
+        <div className="banner__text awaited__part">
           <p className="banner__headline" role="status">
             {label}
           </p>
         </div>
       </div>
       <div className="journey">
-        <span className="journey__line awaited__lines skeleton__lines" />
+        <span className="journey__line skeleton__lines awaited__part" />
         <span className="journey__map skeleton__line" />
       </div>
       <div className="columns awaited skeleton">
         <div className="column">
-          <span className="awaited__lines skeleton__lines" />
+          <span className="skeleton__lines" />
         </div>
         <div className="column">
-          <span className="awaited__lines skeleton__lines" />
+          <span className="skeleton__lines" />
         </div>
       </div>
     </>

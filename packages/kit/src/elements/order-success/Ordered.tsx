@@ -33,11 +33,13 @@ export function Ordered({ orderId, ...rest }: OrderedProps) {
 /** In the layout of what comes [L38]. */
 const Awaited = ({ label }: { label: string }) => (
   <>
-    <div className="success__head success__head--awaited">
+    <div className="success__head">
       <span className="status-icon status-icon--neutral" />
       <p className="success__title">{label}</p>
+      <p className="success__id">{'\u00a0'}</p>
+      <p className="success__muted">{'\u00a0'}</p>
     </div>
-    <span className="success__live skeleton__lines" />
+    <span className="success__live" />
     <div className="success__columns skeleton" role="status" aria-label={label}>
       <span className="success__column skeleton__lines" />
       <span className="success__section skeleton__lines" />
