@@ -3,6 +3,9 @@ import { peerTags } from './peers.ts';
 export type Element = 'track' | 'start';
 export const elements: readonly Element[] = ['track', 'start'];
 
+/** How high each card is; the test compares these with `docs/embed.md`. */
+export const heights: Readonly<Record<Element, number>> = { track: 276, start: 336 };
+
 /** A page with one custom element, loaded again and again. */
 export interface Case {
   name: string;
@@ -11,6 +14,8 @@ export interface Case {
   script: string;
   /** How often the element stands on the page, one below the other. */
   times: number;
+  /** The height that the page keeps free for each, in px; `docs/embed.md` gives these lines to every page. */
+  reserved?: number;
   /**
    * What a press on the empty form's button shows. Others' elements have no such button: only their first frame is
    * measured.
@@ -30,6 +35,7 @@ const casesOf = (element: Element): Case[] => [
     tag: `plain-${element}`,
     script: `/cards/plain-${element}.js`,
     times: 1,
+    reserved: heights[element],
     reaction,
   },
   {
@@ -37,6 +43,7 @@ const casesOf = (element: Element): Case[] => [
     tag: `react-${element}`,
     script: `/cards/react-${element}.js`,
     times: 1,
+    reserved: heights[element],
     reaction,
   },
   {
@@ -44,6 +51,7 @@ const casesOf = (element: Element): Case[] => [
     tag: `freight-${element}`,
     script: '/kit/freight.js',
     times: 1,
+    reserved: heights[element],
     reaction,
     readyMark,
   },
@@ -55,6 +63,7 @@ const crowd: Case = {
   tag: 'freight-track',
   script: '/kit/freight.js',
   times: 200,
+  reserved: heights.track,
   reaction,
   readyMark,
 };
@@ -65,9 +74,12 @@ export const casesFor = (compared: readonly Element[], peers: readonly string[])
   ...peers.map((name) => ({ name, tag: peerTags[name] ?? '', script: `/peers/${name}.js`, times: 1 })),
 ];
 
-/** The page of a case, in English so that the reaction reads the same everywhere. */
-export const pageOf = ({ name, tag, script, times }: Case): string =>
+const words = '<p>Words that follow the element.</p>'.repeat(20);
+
+/** The page of a case with words below the element, in English so that the reaction reads the same everywhere. */
+export const pageOf = ({ name, tag, script, times, reserved }: Case): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+${reserved === undefined ? '' : `<style>${tag} { display: block; min-height: ${reserved}px; }</style>`}
 <script type="module" src="${script}" data-language="en"></script></head>
-<body>${`<${tag}></${tag}>`.repeat(times)}</body></html>`;
+<body>${`<${tag}></${tag}>`.repeat(times)}${words}</body></html>`;

@@ -99,6 +99,7 @@ function fetchedBy({ whole, cases, measured }: Results): string {
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
       const element = elements.find((one) => name === `ours ${one}`);
       const goal = element && { requests: goals.requests[element], bytes: goals.bytes[element] };
+      const shift = load?.shift ?? 0;
       const slow = measured.find((one) => one.case === name && one.setting === 'slow 4G')?.rounds[0];
       const early = slow ? `${before(slow, slow.frame)}; ${before(slow, slow.reaction) || '–'}` : '–';
       return [
@@ -106,9 +107,9 @@ function fetchedBy({ whole, cases, measured }: Results): string {
         early,
         String(files.length),
         kilobytes(bytes),
-        (load?.shift ?? 0).toFixed(3),
-        goal ? `≤ ${goal.requests}, ≤ ${goal.bytes / 1000} kB` : '',
-        verdict(goal && files.length <= goal.requests && bytes <= goal.bytes),
+        shift.toFixed(3),
+        goal ? `≤ ${goal.requests}, ≤ ${goal.bytes / 1000} kB, ≤ ${goals.shift}` : '',
+        verdict(goal && files.length <= goal.requests && bytes <= goal.bytes && shift <= goals.shift),
       ];
     });
   const head = ['page', 'requests until frame; reaction', 'requests in all', 'kB (brotli)', 'layout shift'];
