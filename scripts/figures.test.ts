@@ -6,8 +6,8 @@ import { root } from './install.mjs';
 const pages: readonly [page: string, code: readonly string[]][] = [
   ['docs/figures/load.md', ['packages/server/src', 'packages/server/load']],
   ['docs/figures/soak.md', ['packages/client/src', 'packages/server/src', 'packages/kit/src']],
-  ['docs/figures/sabotage.md', ['packages']],
-  ['docs/figures/mutation.md', ['packages/client/src', 'packages/server/src']],
+  ['docs/figures/sabotage.md', ['packages', 'demo-site']],
+  ['docs/figures/mutation.md', ['packages', 'demo-site']],
   ['docs/figures/engines.md', ['packages/kit/src', 'e2e/support']],
   ['docs/performance.md', ['packages/kit/src', 'packages/bench']],
   ['docs/frameworks.md', ['packages/kit/src', 'docs/examples']],
