@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from './install.mjs';
+import { npmEnv } from './npm.mjs';
 
 /**
  * @typedef {object} Outcome
@@ -57,7 +58,7 @@ export function run(command, { cwd = root, signal, env, show = false } = {}) {
     shell: true,
     detached: hasGroups,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PATH: path, ...env },
+    env: { ...npmEnv(), PATH: path, ...env },
   });
   const { pid } = child;
   if (pid !== undefined) add(pid);

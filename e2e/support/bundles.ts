@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -9,20 +8,15 @@ import * as esbuild from 'esbuild';
 import { rollup } from 'rollup';
 import { build, parseAst } from 'vite';
 import webpack, { type Configuration } from 'webpack';
+import { npm } from '#scripts/npm.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
-const run = promisify(execFile);
-// On Windows npm is a script.
-const shell = process.platform === 'win32';
 
 /** Packs the kit as npm would deliver it, into this folder; the name of the file. */
 export async function packKit(folder: string): Promise<string> {
   const kit = join(root, 'packages', 'kit');
-  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
-    cwd: kit,
-    shell,
-  });
-  const [packed] = Object.values(JSON.parse(stdout) as Record<string, { filename: string }>);
+  const said = await npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder], { cwd: kit });
+  const [packed] = Object.values(JSON.parse(said) as Record<string, { filename: string }>);
   return packed?.filename ?? '';
 }
 
@@ -33,7 +27,7 @@ export async function hostProject(script: string): Promise<string> {
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   // The package needs no other, so no registry is asked.
   const offline = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  await run('npm', ['install', ...offline, `./${packed}`], { cwd: folder, shell });
+  await npm(['install', ...offline, `./${packed}`], { cwd: folder });
   await writeFile(join(folder, 'main.js'), script);
   await writeFile(
     join(folder, 'index.html'),

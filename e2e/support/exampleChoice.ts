@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { npmEnv } from '#scripts/npm.mjs';
 import { exampleNames } from './exampleProject.ts';
 
 /** Those that are built within seconds; the others run by `npm run examples` alone. */
@@ -32,6 +33,7 @@ export function hasRegistry(): boolean {
   try {
     execFileSync('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=5000'], {
       stdio: 'pipe',
+      env: npmEnv(),
       shell: process.platform === 'win32',
     });
     return true;

@@ -1,15 +1,13 @@
-import { execFile } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
 import { type PreviewServer, preview } from 'vite';
+import { npm } from '#scripts/npm.mjs';
 import { packKit } from './bundles.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const examples = join(root, 'docs', 'examples');
-const shell = process.platform === 'win32';
 /** Where the examples expect the API: what `npm start` brings up. */
 const writtenApi = 'http://localhost:4000';
 
@@ -112,10 +110,6 @@ export class ExampleProject {
       ASTRO_TELEMETRY_DISABLED: '1',
       NG_CLI_ANALYTICS: 'false',
     };
-    const running = promisify(execFile)('npm', words, { cwd: this.folder, shell, env });
-    const { stdout } = await running.catch((error: Error & { stdout: string; stderr: string }) => {
-      throw new Error(`npm ${words.join(' ')}:\n${error.stdout}\n${error.stderr}`);
-    });
-    return stdout;
+    return npm(words, { cwd: this.folder, env });
   }
 }
