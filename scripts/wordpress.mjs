@@ -13,13 +13,18 @@ import { runCommand } from './runCommand.mjs';
 /** Debian's folder of WordPress, or another one. */
 export const wordPressFolder = () => process.env['FREIGHT_WORDPRESS'] ?? '/usr/share/wordpress';
 
-/** What the tests of the plugin need and this machine lacks. */
-export function missingForWordPress() {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
+/**
+ * What the tests of the plugin need and this machine lacks.
+ * @param {{folders?: string[], wordPress?: string}} [where] Folders of commands, and WordPress's own.
+ */
+export function missingForWordPress({
+  folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'],
+  wordPress = wordPressFolder(),
+} = {}) {
   const commands = ['php', 'mariadbd', 'mariadb-install-db'].filter(
     (command) => !folders.some((folder) => existsSync(join(folder, command))),
   );
-  return existsSync(join(wordPressFolder(), 'wp-settings.php')) ? commands : [...commands, wordPressFolder()];
+  return existsSync(join(wordPress, 'wp-settings.php')) ? commands : [...commands, wordPress];
 }
 
 await runCommand(import.meta, async () => {
