@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildStale } from './build.mjs';
 import { root } from './install.mjs';
+import { npm } from './npm.mjs';
 
 const kit = join(root, 'packages', 'kit');
 const read = (file: string) => readFileSync(join(kit, file), 'utf8');
@@ -22,22 +22,7 @@ let packed: string[];
 let archive: string;
 beforeAll(async () => {
   await buildStale();
-  // With a cache of its own: the home of an account may be closed to writing. What npm says is part of a failure.
-  const options = [
-    '--pack-destination',
-    place,
-    '--cache',
-    join(place, 'cache'),
-    '--json',
-    '--ignore-scripts',
-  ];
-  const said = execFileSync('npm', ['pack', ...options], {
-    cwd: kit,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // On Windows npm is a script.
-    shell: process.platform === 'win32',
-  });
+  const said = await npm(['pack', '--pack-destination', place, '--json', '--ignore-scripts'], { cwd: kit });
   const [answer] = Object.values(
     JSON.parse(said) as Record<string, { filename: string; files: { path: string }[] }>,
   );
@@ -76,7 +61,7 @@ test('everything the package exports is in it', () => {
   expect(targets.length).toBeGreaterThan(8);
 });
 
-test('the package is installed beside frameworks of any version, whose types it may not know [P2]', () => {
+test('the package is installed beside frameworks of any version, whose types it may not know [P2]', async () => {
   const old = {
     '@types/react': '18.3.1',
     preact: '8.5.3',
@@ -92,9 +77,17 @@ test('the package is installed beside frameworks of any version, whose types it 
   const dependencies = Object.fromEntries(Object.keys(old).map((name) => [name, `file:old/${name}`]));
   writeFileSync(join(host, 'package.json'), JSON.stringify({ private: true, dependencies }));
   const install = ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', archive];
-  execFileSync('npm', install, { cwd: host, stdio: 'pipe', shell: process.platform === 'win32' });
+  await npm(install, { cwd: host });
   expect(existsSync(join(host, 'node_modules', '@freight', 'kit', 'npm', 'freight.js'))).toBe(true);
 }, 120_000);
+
+test('the guides give the setting by which Parcel, which ignores "exports", finds the package [P6]', () => {
+  const setting = '"@parcel/resolver-default": { "packageExports": true }';
+  expect(read('README.md')).toContain(setting);
+  expect(readFileSync(join(root, 'docs', 'start-framework.md'), 'utf8')).toContain(setting);
+  const { main } = JSON.parse(read('package.json')) as { main: string };
+  expect(packed).toContain(main.replace('./', ''));
+});
 
 test('every way of resolving modules finds the types of what is exported, the oldest too', async () => {
   const content = createPackageFromTarballData(new Uint8Array(readFileSync(archive)));
