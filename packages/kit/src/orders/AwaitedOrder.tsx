@@ -1,12 +1,14 @@
-import { useElement } from '#bridge/ElementContext.ts';
-import { useSheet } from '#styles/useSheet.ts';
-import css from './awaited-order.css?inline';
 import { useFollowLayout } from './useFollowLayout.ts';
+
+const column = (
+  <div className="column">
+    <span className="skeleton__lines" />
+  </div>
+);
 
 /** An order before it is known, in the layout of `FollowUp`: nothing changes its place when it comes [L38]. */
 export function AwaitedOrder({ label }: { label: string }) {
   useFollowLayout();
-  useSheet(useElement().host, css);
   return (
     <>
       <div className="banner">
@@ -22,12 +24,8 @@ export function AwaitedOrder({ label }: { label: string }) {
         <span className="journey__map skeleton__line" />
       </div>
       <div className="columns awaited skeleton">
-        <div className="column">
-          <span className="skeleton__lines" />
-        </div>
-        <div className="column">
-          <span className="skeleton__lines" />
-        </div>
+        {column}
+        {column}
       </div>
     </>
   );
