@@ -1,10 +1,7 @@
 import { type ComponentProps, Suspense } from 'react';
-import { useElement } from '#bridge/ElementContext.ts';
 import { lazyPart } from '#bridge/lazyPart.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { AwaitedOrder } from '#orders/AwaitedOrder.tsx';
-import { useSheet } from '#styles/useSheet.ts';
-import css from './awaited.css?inline';
 import type { Tracking } from './Tracking.tsx';
 
 const Fetched = lazyPart(
@@ -22,7 +19,6 @@ const Fetched = lazyPart(
 /** The tracking details, fetched with their texts when there is a package to show. */
 export function LazyTracking(props: ComponentProps<typeof Tracking>) {
   const common = useCommonTexts();
-  useSheet(useElement().host, css);
   const awaited = (
     <div className="tracking tracking--awaited">
       <AwaitedOrder label={common('state.loading')} />
