@@ -107,6 +107,13 @@ test('the preview follows element, attributes and language, and warns of colours
   }
 });
 
+const headings = {
+  en: 'Add shipping to your site',
+  de: 'Versand auf Ihrer Website',
+  sv: 'Spåra och skicka från din sida',
+};
+const builderHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+
 test('the builder says what elements and attributes do in the language of the page [L40]', async ({
   page,
 }) => {
@@ -128,8 +135,10 @@ test('the builder says what elements and attributes do in the language of the pa
     return hints;
   };
   const english = new Set<string>();
-  for (const language of ['en', 'sv', 'de']) {
+  for (const language of ['en', 'sv', 'de'] as const) {
     await show(page, language, 'light');
+    // The page says its language before the texts of the builder have come.
+    await expect(builderHeading(page)).toHaveText(headings[language]);
     const hints = await said();
     if (language === 'en') for (const hint of hints) english.add(hint);
     else expect(hints.filter((hint) => english.has(hint))).toEqual([]);
@@ -142,12 +151,12 @@ test('the builder can be used in three languages, in both themes and on a phone'
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/embed');
   for (const [language, heading] of [
-    ['English', 'Add shipping to your site'],
-    ['Deutsch', 'Versand auf Ihrer Website'],
-    ['Svenska', 'Spåra och skicka från din sida'],
+    ['English', headings.en],
+    ['Deutsch', headings.de],
+    ['Svenska', headings.sv],
   ] as const) {
     await chooseLanguage(page, language);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(builderHeading(page)).toHaveText(heading);
     await expectAccessible(page, `/embed, ${language}`);
   }
   await page.emulateMedia({ colorScheme: 'dark' });
