@@ -103,6 +103,9 @@ test('asks for no quote of a parcel whose size is unknown, and for one as soon a
   const { root } = await openWizard({ draft: { packageDetails } });
   await expect.poll(async () => (await api('requests', paths.capabilities)).length).toBe(1);
   for (const weight of [1, 2, 3]) editDraft({ packageDetails: { ...packageDetails, weight } });
+  const edited = performance.now();
+  // A quote waits for 350 ms without an edit: by then it would have been asked.
+  await expect.poll(() => performance.now() - edited).toBeGreaterThan(1_000);
   editDraft({ packageDetails: aPackage });
   await expect.poll(() => companion(root)).toMatch(/from [\d ]+ kr/);
   expect((await quotesAsked()).map(({ body }) => JSON.parse(body).dimensions)).toEqual([aPackage.dimensions]);
