@@ -29,6 +29,7 @@ const walled = [
 const checks = [
   ['generated files are fresh', 'node packages/kit/generate/generate.ts --check'],
   ['descriptions of the API are fresh', 'node packages/contract/generate/generate.ts --check'],
+  ['translations of the WordPress plugin are fresh', 'node scripts/pluginTranslations.mjs --check'],
   ['Biome', 'biome check --error-on-warnings --max-diagnostics=200 .'],
   [
     'security rules',

@@ -102,6 +102,9 @@ if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';
 `;
 
+/** WordPress offers languages that it has a file of; its own texts stay English with an empty one. */
+const locales = ['sv_SE', 'de_DE', 'de_AT'];
+
 export const admin = { name: 'redaktion', password: 'a long enough password 14' };
 
 /** A new WordPress with the plugin's folder in it, installed and not activated, on a port and a database of its own. */
@@ -114,6 +117,8 @@ export async function startWordPress(): Promise<WordPress> {
   await cp(join(import.meta.dirname, 'wordpress-theme'), join(site, 'wp-content', 'themes', 'plain'), {
     recursive: true,
   });
+  await mkdir(join(site, 'wp-content', 'languages'), { recursive: true });
+  for (const locale of locales) await writeFile(join(site, 'wp-content', 'languages', `${locale}.mo`), '');
   const { socket, database } = await startDatabase(folder);
   const port = await freePort();
   const url = `http://localhost:${port}`;

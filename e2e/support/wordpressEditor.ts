@@ -10,17 +10,36 @@ export const logIn = async (page: Page, { url }: WordPress) => {
   await expect(page).toHaveURL(/wp-admin/);
 };
 
+/** Posts to the REST API as whoever is logged in. */
+const post = (page: Page, route: string, body: object) =>
+  page.evaluate(
+    async ([path, json]) => {
+      const nonce = await (await fetch('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
+      const answer = await fetch(`/index.php?rest_route=/wp/v2/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-wp-nonce': nonce },
+        body: json,
+      });
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+      return (await answer.json()) as { link?: string };
+    },
+    [route, JSON.stringify(body)] as const,
+  );
+
 /** Publishes a page as whoever is logged in, and returns its address. */
-export const publish = (page: Page, content: string) =>
-  page.evaluate(async (text) => {
-    const nonce = await (await fetch('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
-    const answer = await fetch('/index.php?rest_route=/wp/v2/pages', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-wp-nonce': nonce },
-      body: JSON.stringify({ title: 'Skicka', status: 'publish', content: text }),
-    });
-    return ((await answer.json()) as { link: string }).link;
-  }, content);
+export const publish = async (page: Page, content: string) => {
+  const { link = '' } = await post(page, 'pages', { title: 'Skicka', status: 'publish', content });
+  return link;
+};
+
+/** Activates the plugin, which is installed already. */
+export const activate = (page: Page) => post(page, 'plugins/freight/freight', { status: 'active' });
+
+/** Sets the language of whoever is logged in, and the site's: empty is English there. */
+export const setLanguages = async (page: Page, { own, site }: { own: string; site: string }) => {
+  await post(page, 'users/me', { locale: own });
+  await post(page, 'settings', { language: site });
+};
 
 /** Saves the page of settings that is shown. */
 export const saveSettings = async (page: Page) => {

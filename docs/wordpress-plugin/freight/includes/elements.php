@@ -25,6 +25,7 @@ function freight_register_elements(): void {
 		'1.0.0',
 		true
 	);
+	wp_set_script_translations( 'freight-blocks', 'freight', dirname( __DIR__ ) . '/languages' );
 	foreach ( array_keys( freight_elements() ) as $name ) {
 		register_block_type(
 			dirname( __DIR__ ) . '/blocks/' . $name,
