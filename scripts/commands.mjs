@@ -34,7 +34,7 @@ export const smallRuns = {
   load: {
     where: 'seconds',
     args: ['--quick', '--database', 'embedded', '--only', 'orders', '--rates', '20', '--seconds', '1'],
-    says: /\| embedded .*\| 20 +\|/,
+    says: /\| embedded,.*\| 20 +\|/,
   },
   format: { where: 'minutes', says: /Checked \d+ files/ },
   bench: { where: 'minutes', args: ['--quick'], says: /\|/, page: 'docs/performance.md' },
