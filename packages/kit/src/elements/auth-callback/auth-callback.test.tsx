@@ -10,6 +10,7 @@ import { everyElement } from '#testing/everyElement.ts';
 import { listenTo, pageState, visit } from '#testing/landing.ts';
 import { beginWithOwnAddress } from '#testing/ownAddress.ts';
 import { renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { restoreTimers } from '#testing/restoreTimers.ts';
 import { storedTokens } from '#testing/storedTokens.ts';
 import { pageToasts } from '#toasts/toasts.ts';
 import { element } from './freight-auth-callback.tsx';
@@ -23,7 +24,7 @@ beginWithOwnAddress();
 // As if the social button had been pressed in this tab.
 beforeEach(noteSocialSignIn);
 afterEach(() => {
-  vi.useRealTimers();
+  restoreTimers();
 });
 
 /** A customer's tokens, as a provider's sign-in brings them. */

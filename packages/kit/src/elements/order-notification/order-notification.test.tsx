@@ -13,6 +13,7 @@ import { everyElement } from '#testing/everyElement.ts';
 import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
 import { drawn, driver, followed, showCard } from '#testing/probes/cardProbe.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { restoreTimers } from '#testing/restoreTimers.ts';
 import { element } from './freight-order-notification.tsx';
 
 const minute = 60_000;
@@ -25,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   dismissOrder();
-  vi.useRealTimers();
+  restoreTimers();
   vi.restoreAllMocks();
 });
 

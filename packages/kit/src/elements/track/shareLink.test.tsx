@@ -71,7 +71,7 @@ test('is empty once the link is withdrawn, and says why', async () => {
 test('sends the token in no address, and writes it into no log', async () => {
   const { token } = await sharedBySomebody('status');
   const { root } = await renderElement(element, { attributes: { 'share-token': token } });
-  await expect.poll(() => root.querySelector('.banner__headline')).not.toBeNull();
+  await expect.poll(() => root.querySelector('h2.banner__headline')).not.toBeNull();
   const requests = await api('requests', '/');
   expect(requests.some(({ path }) => path === paths.shared)).toBe(true);
   for (const { path, headers } of requests) expect(path + JSON.stringify(headers)).not.toContain(token);
