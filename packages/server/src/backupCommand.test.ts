@@ -7,7 +7,7 @@ import { plainEnv } from '@freight/testing/plainEnv';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 // An embedded database takes its time to be made on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const command = join(import.meta.dirname, 'backupCommand.ts');
 let folder: string;

@@ -155,6 +155,8 @@ function keepOrdering(servers: readonly { url: string }[], person: TestUser) {
         return createAnswer.parse(await response.json()).data.transport;
       });
       made.push(order._id);
+      // An account may place 100 orders an hour; a slow machine must not run out of them before the way back.
+      await pause(3_000);
     }
   })();
   return {
