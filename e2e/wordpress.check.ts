@@ -18,7 +18,7 @@ const test = base.extend<object, { site: Site; wordpress: WordPress }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   wordpress: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern.
     async ({}, use) => {
       const wordpress = await startWordPress();
       await use(wordpress);
