@@ -43,13 +43,13 @@ const checks = [
   ['knip', 'knip --no-progress --treat-config-hints-as-errors'],
 ];
 
-let failed = 0;
+/** Findings come last: the end of a long output is what is read. */
+const findings = [];
 for (const [name, command] of checks) {
   const since = performance.now();
   const { code, output } = await run(command);
   console.log(`${code === 0 ? '✓' : '✗'} ${name}, ${elapsed(since)}`);
-  if (code === 0) continue;
-  failed++;
-  console.log(output.trim().replace(/^/gm, '    '));
+  if (code !== 0) findings.push(`✗ ${name}:\n${output.trim().replace(/^/gm, '    ')}`);
 }
-process.exitCode = failed === 0 ? 0 : 1;
+if (findings.length > 0) console.log(`\n${findings.join('\n')}`);
+process.exitCode = findings.length === 0 ? 0 : 1;

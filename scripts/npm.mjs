@@ -23,7 +23,7 @@ export function npmEnv(env = process.env) {
 }
 
 /**
- * Runs npm and resolves with what it printed; rejects with what it said when it fails.
+ * Runs npm and resolves with what it printed; rejects with what it said when it fails, also below `npm --silent`.
  * @param {readonly string[]} args
  * @param {{cwd: string, env?: NodeJS.ProcessEnv}} options
  */
@@ -31,7 +31,7 @@ export async function npm(args, { cwd, env }) {
   // On Windows npm is a script.
   const shell = process.platform === 'win32';
   try {
-    const { stdout } = await promisify(execFile)('npm', args, { cwd, shell, env: npmEnv(env) });
+    const { stdout } = await promisify(execFile)('npm', [...args, '--loglevel=error'], { cwd, shell, env: npmEnv(env) });
     return stdout;
   } catch (error) {
     const { stdout = '', stderr = '' } = /** @type {{stdout?: string, stderr?: string}} */ (error);

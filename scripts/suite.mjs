@@ -35,13 +35,15 @@ async function stage(name, work) {
   return isGood;
 }
 
+/** What a failed command said last. @param {string} output */
+const endOf = (output) => output.trimEnd().split('\n').slice(-30).join('\n');
+
 /** A stage that is one command, and counts as one. @param {string} name @param {string} command @param {string} [cwd] */
 const commandStage = (name, command, cwd = root) =>
   stage(name, async () => {
     const { code, output } = await run(command, { cwd, signal: AbortSignal.timeout(stageTimeout) });
-    // All at once, because another stage may be talking.
     process.stdout.write(output);
-    return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`${name}: see above`] };
+    return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`${name}:\n${endOf(output)}`] };
   });
 
 /**
@@ -57,8 +59,7 @@ const testStage = (name, command, options, read) =>
     /** @type {import('./reports.mjs').Result} */
     const result = await read().catch(() => ({ passed: 0, failures: [] }));
     const isUnexplained = code !== 0 && result.failures.length === 0;
-    if (isUnexplained)
-      result.failures.push(`${name} ended with ${code}:\n${output.split('\n').slice(-30).join('\n')}`);
+    if (isUnexplained) result.failures.push(`${name} ended with ${code}:\n${endOf(output)}`);
     return result;
   });
 
@@ -104,12 +105,11 @@ const e2e = () =>
     () => readPlaywright(e2eReport),
   );
 
-// The check uses one core and waits for nobody. The tests come one after the other: side by side they starve each other
-// on two cores.
-const checked = check();
+// One after the other: a build leaves files for a moment that the check would judge, and tests starve each other on two
+// cores.
+await check();
 const isBuilt = await product();
 await tests();
-await checked;
 if (isBuilt && hasBrowser) await e2e();
 else failures.push(`e2e: not run, because there is no ${isBuilt ? 'browser' : 'build'}`);
 await commandStage('trace', 'node scripts/trace.mjs');
