@@ -40,6 +40,15 @@ const screens: { name: string; path: string; parts?: Record<string, string> }[] 
   { name: 'forgot-password', path: '/forgot-password' },
 ];
 
+/** On a slow machine the site's face may miss the first paint, and is then not shown at all (decision 0010). */
+test.beforeEach(({ page }) =>
+  page.route('**/assets/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = await response.text();
+    await route.fulfill({ response, body: css.replaceAll('font-display:optional', 'font-display:block') });
+  }),
+);
+
 /** Everything that comes late has come: elements, drawings, letters. */
 async function arrive(page: Page): Promise<void> {
   for (const element of await page

@@ -185,6 +185,13 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
 
     await opener.click();
+    await sheet.evaluate(async (element) => {
+      element.querySelector<HTMLElement>('.sheet__top button')?.click();
+      await Promise.resolve();
+      document.querySelector<HTMLElement>('header .header__burger')?.click();
+      // Events come in the order in which they were asked for: the first closing is told now.
+      await new Promise((told) => element.addEventListener('close', () => setTimeout(told)));
+    });
     for (const name of [
       'Skicka paket',
       'Spåra ett paket',

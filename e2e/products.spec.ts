@@ -156,6 +156,23 @@ test('a picture of the portal fills the screen until it is closed, by key or by 
   }
 });
 
+test('a picture that is opened again before its closing is told stays open', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
+  const figure = portal(page).getByRole('figure', { name: 'Statistik' });
+  await figure.getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Statistik' });
+  await dialog.evaluate((element: HTMLDialogElement) => {
+    element.close();
+    element.parentElement?.querySelector('button')?.click();
+    // Events come in the order in which they were asked for.
+    return new Promise((told) => element.addEventListener('close', () => setTimeout(told)));
+  });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stäng' }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test('the enlarged picture can be read on a phone: it is larger than the window, from its beginning [SITE-27]', async ({
   page,
 }) => {

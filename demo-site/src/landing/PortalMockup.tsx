@@ -1,18 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PortalScreen } from '#content/landing/landingTexts.ts';
 import { useLandingTexts } from '#content/landing/useLandingTexts.ts';
 import { Drawing } from '#drawings/Drawing.tsx';
-
-const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 /** A drawn screen of the portal that fills the window when it is clicked [SITE-26] [SITE-27]. */
 export function PortalMockup({ screen }: { screen: PortalScreen }) {
   const { portal } = useLandingTexts();
   const { caption, description } = portal.screens[screen];
   const [isEnlarged, setEnlarged] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isEnlarged) dialog.current?.showModal();
+  }, [isEnlarged]);
+  const enlarge = () => {
+    setEnlarged(true);
+    // Who is quick finds it closed, and the event that tells of it still to come.
+    dialog.current?.showModal();
+  };
   return (
     <figure className="mockup">
-      <button type="button" className="mockup__open" onClick={() => setEnlarged(true)}>
+      <button type="button" className="mockup__open" onClick={enlarge}>
         <Drawing name={`portal-${screen}`} label={description} />
         <span className="visually-hidden"> {portal.enlarge}</span>
         <svg className="mockup__sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -23,10 +30,10 @@ export function PortalMockup({ screen }: { screen: PortalScreen }) {
       {/* Rendered only while it is open: a dialog makes browsers lay out the part of the page around it. */}
       {isEnlarged && (
         <dialog
-          ref={showModal}
+          ref={dialog}
           className="mockup__dialog"
           aria-label={caption}
-          onClose={() => setEnlarged(false)}
+          onClose={() => dialog.current?.open || setEnlarged(false)}
         >
           <form method="dialog">
             <button type="submit" className="pill-button">

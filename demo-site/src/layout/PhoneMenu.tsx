@@ -12,7 +12,10 @@ export function PhoneMenu() {
   const { nav } = useSiteTexts();
   const sheet = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  const close = () => sheet.current?.close();
+  const close = () => {
+    setOpen(false);
+    sheet.current?.close();
+  };
 
   useEffect(() => {
     if (!open) return;
@@ -23,6 +26,9 @@ export function PhoneMenu() {
     wide.addEventListener('change', onWide);
     return () => wide.removeEventListener('change', onWide);
   }, [open]);
+
+  /** `close` comes late: by then the sheet may be open again. `cancel` comes before a key closes it. */
+  const onEnd = () => sheet.current?.open || setOpen(false);
 
   return (
     <>
@@ -37,7 +43,13 @@ export function PhoneMenu() {
           <path d="M4 8h16M4 16h16" />
         </svg>
       </button>
-      <dialog ref={sheet} className="sheet" aria-label={nav.menu} onClose={() => setOpen(false)}>
+      <dialog
+        ref={sheet}
+        className="sheet"
+        aria-label={nav.menu}
+        onCancel={() => setOpen(false)}
+        onClose={onEnd}
+      >
         {open && <Sheet onLeave={close} />}
       </dialog>
     </>

@@ -22,7 +22,7 @@ export function AlertDialog({ message, closeLabel, onClose }: AlertDialogProps) 
             <Icon name="alert" />
             <span>{message}</span>
           </p>
-          <Button onClick={() => ref.current?.close()}>{closeLabel}</Button>
+          <Button onClick={onClose}>{closeLabel}</Button>
         </div>
       )}
     </dialog>

@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, title, closeLabel, wide = false, childre
               className="icon-button"
               part="icon-button"
               aria-label={closeLabel}
-              onClick={() => ref.current?.close()}
+              onClick={onClose}
             >
               <Icon name="close" />
             </button>

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react/pure';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Dialog } from '#ui/Dialog.tsx';
 
 /** A button in the page and a dialog in a shadow root, as every element has them. */
@@ -44,6 +44,31 @@ test('gives the focus back when an open dialog leaves with what it stood in', as
   last?.focus();
   unmount();
   await expect.poll(() => document.activeElement).toBe(opener);
+});
+
+test('is closed with the key that closes it, and not a moment later', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const show = (open: boolean) => (
+    <Dialog open={open} onClose={close} title="A question" closeLabel="Close">
+      <input type="file" />
+    </Dialog>
+  );
+  const close = vi.fn(() => rerender(show(false)));
+  const { rerender, unmount } = render(show(true), { container });
+  onTestFinished(unmount);
+  const dialog = container.querySelector('dialog');
+  await expect.poll(() => dialog?.open).toBe(true);
+  // A file that is not chosen cancels its field, not the dialog around it.
+  dialog?.querySelector('input')?.dispatchEvent(new Event('cancel', { bubbles: true }));
+  expect(close).not.toHaveBeenCalled();
+  dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  expect(close).toHaveBeenCalledOnce();
+  const isTold = new Promise((told) => dialog?.addEventListener('close', told));
+  rerender(show(true));
+  // What the browser tells of the first closing comes only now.
+  await isTold;
+  expect(close).toHaveBeenCalledOnce();
+  expect(dialog?.open).toBe(true);
 });
 
 test('opens nothing in an element that the page has removed', () => {

@@ -24,8 +24,10 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     const stopped = new AbortController();
     const { signal } = stopped;
     dialog.addEventListener('keydown', (event) => keepFocusInside(event, dialog, root), { signal });
-    dialog.addEventListener('close', () => close.current(), { signal });
-    closeOnPressBeside(dialog, signal);
+    // `close` comes late: the dialog may have been opened again by then.
+    dialog.addEventListener('cancel', (event) => event.target === dialog && close.current(), { signal });
+    dialog.addEventListener('close', () => dialog.open || close.current(), { signal });
+    onPressBeside(dialog, () => close.current(), signal);
     return () => {
       stopped.abort();
       if (dialog.open) dialog.close();
@@ -37,7 +39,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
 }
 
 /** Press and release must both be outside: dragging a selection out of a field must not close the dialog. */
-function closeOnPressBeside(dialog: HTMLDialogElement, signal: AbortSignal): void {
+function onPressBeside(dialog: HTMLDialogElement, close: () => void, signal: AbortSignal): void {
   let isBeside = false;
   dialog.addEventListener(
     'pointerdown',
@@ -46,9 +48,7 @@ function closeOnPressBeside(dialog: HTMLDialogElement, signal: AbortSignal): voi
     },
     { signal },
   );
-  dialog.addEventListener('click', (event) => isBeside && event.target === dialog && dialog.close(), {
-    signal,
-  });
+  dialog.addEventListener('click', (event) => isBeside && event.target === dialog && close(), { signal });
 }
 
 function deepActiveElement(): Element | null {
