@@ -17,3 +17,7 @@ export const usePackageTexts = packageTexts.use;
 export const packageLabel = (t: Translate<typeof packages>, word: string): string =>
   // A key that is in no catalogue comes back as it is.
   t(word as keyof typeof packages);
+
+/** What a package is called as a whole: its category and, when it has one, its subcategory. */
+export const packageName = (t: Translate<typeof packages>, ...words: (string | undefined)[]): string =>
+  words.flatMap((word) => (word ? [packageLabel(t, word)] : [])).join(', ');

@@ -1,7 +1,7 @@
 import { isKnownStatus } from '@freight/contract';
 import { useId } from 'react';
 import { nearMomentText, priceText } from '#i18n/formats.ts';
-import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
+import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { Arrival } from '#orders/Arrival.tsx';
 import type { OrderState } from '#orders/orderState.ts';
@@ -100,10 +100,9 @@ function Route({ order: { pickupLocation, dropoffLocation } }: { order: ActiveOr
 function Facts({ order: { orderId, packageType, totalPrice } }: { order: ActiveOrder }) {
   const t = texts.use();
   const packages = usePackageTexts();
-  const kinds = [packageType.type, packageType.subType ?? ''].filter((kind) => kind !== '');
   const facts = [
     { label: t('fact.order'), value: orderId },
-    { label: t('fact.package'), value: kinds.map((kind) => packageLabel(packages, kind)).join(' · ') },
+    { label: t('fact.package'), value: packageName(packages, packageType.type, packageType.subType) },
     { label: t('fact.price'), value: priceText(totalPrice) },
   ];
   return (

@@ -61,7 +61,7 @@ test('shows both places, the package with its sub type, and the price with two d
   const { text } = await showCard();
   expect(text()).toContain(followed.pickupLocation);
   expect(text()).toContain(followed.dropoffLocation);
-  expect(text()).toContain('Construction · Tools and hardware');
+  expect(text()).toContain('Construction, Tools and hardware');
   expect(text()).toContain('1 234,50 kr');
 });
 

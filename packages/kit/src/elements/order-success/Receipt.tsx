@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { emissionsText, priceText } from '#i18n/formats.ts';
-import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
+import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { HowCounted } from '#orders/HowCounted.tsx';
 import { includedVat } from '#orders/vat.ts';
@@ -16,14 +16,11 @@ export function Receipt({ facts }: { facts: OrderFacts }) {
   const language = useLanguage();
   const packages = usePackageTexts();
   const id = useId();
-  const goods = [facts.packageType, facts.packageSubType]
-    .filter(Boolean)
-    .map((word) => packageLabel(packages, word));
   const rows: readonly (readonly [name: string, value: ReactNode])[] = [
     [t('receipt.orderedAt'), facts.orderedAt && <Moment at={facts.orderedAt} />],
     [t('receipt.pickup'), facts.pickup],
     [t('receipt.dropoff'), facts.dropoff],
-    [t('receipt.package'), goods.join(', ')],
+    [t('receipt.package'), packageName(packages, facts.packageType, facts.packageSubType)],
     [t('receipt.price'), priceText(facts.price)],
     [t('receipt.vat'), includedVat(facts.price)],
     [common('emissions.name'), emissionsText(facts.emissions, language)],

@@ -1,7 +1,7 @@
 import type { ReceivedOrder } from '@freight/client';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { countText, dayText, dimensionsText, emissionsText, kgText, momentText } from '#i18n/formats.ts';
-import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
+import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { HowCounted } from '#orders/HowCounted.tsx';
 import { type Fact, Facts, Section } from '#ui/Facts.tsx';
@@ -43,14 +43,13 @@ function useFreightFacts(order: ReceivedOrder): Fact[] {
     const text = t(key as keyof typeof strings);
     return text === key ? said : text;
   };
-  const kinds = [order.packageType, order.packageSubType].filter(Boolean);
   return [
     [t('freight.number'), order.orderId],
     [t('freight.taken'), momentText(order.createdAt || order.date, language)],
     [t('freight.updated'), momentText(order.updatedAt, language)],
     [t('freight.delivery'), dayText(order.estimatedDelivery ?? null, language)],
     [t('freight.location'), order.currentLocation],
-    [t('freight.type'), kinds.map((kind) => packageLabel(packages, kind)).join(' - ')],
+    [t('freight.type'), packageName(packages, order.packageType, order.packageSubType)],
     [t('freight.dimensions'), dimensionsText(order.dimensions, language)],
     [t('freight.weight'), kgText(order.weight, language)],
     [t('freight.pieces'), countText(order.quantity, language)],

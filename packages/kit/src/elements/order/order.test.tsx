@@ -168,7 +168,7 @@ describe('the freight info', () => {
       'Package ID': 'FR7K-2M9P-QX4T',
       'Order taken': moment('2026-03-02T08:00:00.000Z'),
       'Status updated': moment('2026-03-02T09:30:00.000Z'),
-      Type: 'Construction - Tools and hardware',
+      Type: 'Construction, Tools and hardware',
       'Length × width × height': '50 × 40 × 30 cm',
       Weight: '12.5 kg',
       Pieces: '2',
@@ -216,7 +216,7 @@ describe('the freight info', () => {
     const { facts } = await show({ status: 'inTransit' }, { language: 'sv' });
     expect(facts('Om paketet')).toMatchObject({
       Vikt: '12,5 kg',
-      Typ: 'Bygg och anläggning - Verktyg och järnvaror',
+      Typ: 'Bygg och anläggning, Verktyg och järnvaror',
     });
   });
 });

@@ -2,7 +2,7 @@ import { formatPrice } from '@freight/client/format';
 import { orderDraft } from '#elements/send/orderDraft.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { addressText, dimensionsText, kgText } from '#i18n/formats.ts';
-import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
+import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useQuirk } from '#platform/useQuirk.ts';
 import { useStore } from '#platform/useStore.ts';
@@ -50,10 +50,7 @@ export function Summary() {
           facts={[
             [t('confirm.weight'), kgText(packageDetails.weight, language)],
             [t('confirm.dimensions'), dimensionsText(packageDetails.dimensions, language)],
-            [
-              t('confirm.category'),
-              [category, subcategory].map((word) => packageLabel(packages, word)).join(', '),
-            ],
+            [t('confirm.category'), packageName(packages, category, subcategory)],
             [t('confirm.description'), packageDetails.description],
             [t('confirm.specialInstructions'), packageDetails.specialInstructions],
           ]}
