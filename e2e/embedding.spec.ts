@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { chooseLanguage } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
+import { heightStyles } from './support/guides.ts';
 import { expectAccessible, show } from './support/screens.ts';
 
 const accent = 'rgb(91, 42, 134)';
@@ -105,6 +106,58 @@ test('the preview follows element, attributes and language, and warns of colours
     await expect(code).toContainText(words);
     await expect(code).toContainText('--freight-color-accent: #ffee88;');
   }
+});
+
+/** How a tag is laid out by the lines of the guide, and by those that the builder gives. */
+async function roomOf(page: Page, tag: string, attributes: Record<string, string> = {}) {
+  const given = page.locator('[data-code=height]');
+  const styles = [heightStyles, (await given.count()) === 0 ? '' : await given.innerText()];
+  return page.evaluate(
+    ([name, set, both]) => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      const view = frame.contentWindow as Window & typeof globalThis;
+      const part = view.document.body.appendChild(view.document.createElement(name));
+      for (const [attribute, value] of Object.entries(set)) part.setAttribute(attribute, value);
+      const rooms = both.map((css) => {
+        const sheet = new view.CSSStyleSheet();
+        sheet.replaceSync(css);
+        view.document.adoptedStyleSheets = [sheet];
+        const { display, minHeight } = view.getComputedStyle(part);
+        return `${display} ${minHeight}`;
+      });
+      frame.remove();
+      return rooms;
+    },
+    [tag, attributes, styles] as const,
+  );
+}
+
+test('the builder reserves the height that the guide names for each element [P15]', async ({ page }) => {
+  await page.goto('/embed');
+  const choice = page.getByRole('combobox', { name: 'Element' });
+  const rooms: Record<string, string> = {};
+  const expectRoom = async (name: string, tag: string, attributes?: Record<string, string>) => {
+    const [guided, built] = await roomOf(page, tag, attributes);
+    expect(built, name).toBe(guided);
+    rooms[name] = String(built);
+  };
+  for (const tag of await choice.getByRole('option').allInnerTexts()) {
+    await choice.selectOption(tag);
+    await expectRoom(tag, tag);
+  }
+  await choice.selectOption('freight-start');
+  await page.getByRole('combobox', { name: 'tab' }).selectOption('send');
+  await expectRoom('sending', 'freight-start', { tab: 'send' });
+  await choice.selectOption('freight-track');
+  await page.getByRole('textbox', { name: 'order-id' }).fill('FR7K-2M9P-QX4E');
+  await expectRoom('an order', 'freight-track', { 'order-id': 'FR7K-2M9P-QX4E' });
+  expect(rooms).toMatchObject({
+    'freight-start': 'block 336px',
+    sending: 'block 448px',
+    'freight-language': 'inline-block 48px',
+    'freight-toasts': 'inline auto',
+  });
+  expect(rooms['an order']).not.toBe(rooms['freight-track']);
 });
 
 const headings = {

@@ -2,14 +2,9 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { snippets } from './support/guides.ts';
+import { heightStyles } from './support/guides.ts';
 import { holdBack } from './support/holdBack.ts';
 import { watchShifts } from './support/shifts.ts';
-
-/** The lines that `docs/embed.md` gives a page for the height of its tags. */
-const reserving =
-  snippets().find(({ file, kind, code }) => file === 'embed.md' && kind === 'css' && code.includes('100vh'))
-    ?.code ?? '';
 
 /** Below this nobody sees it; Core Web Vitals calls 0.1 good. */
 const visible = 0.005;
@@ -31,7 +26,7 @@ const words = '<p>Words that follow the tag, and that somebody reads.</p>'.repea
 async function shiftsOf(
   page: Page,
   siteUrl: string,
-  { markup, language = 'sv', width, script = 'head', styles = reserving }: HostPage,
+  { markup, language = 'sv', width, script = 'head', styles = heightStyles }: HostPage,
 ): Promise<string[]> {
   const shifts = await watchShifts(page);
   const release = {
@@ -96,7 +91,7 @@ test('a font of the page that comes last moves nothing [P15]', async ({ page, si
   const font = `@font-face { font-family: Shop; src: url(/assets/${file}); }
     :root { --freight-font: Shop, serif; }`;
   const asked = page.waitForRequest(/\.woff2$/);
-  const styles = `${reserving}${font}`;
+  const styles = `${heightStyles}${font}`;
   expect(await shiftsOf(page, site.url, { markup: cards['freight-start'], width: 390, styles })).toEqual([]);
   await asked;
   expect(await page.evaluate(() => document.fonts.check('16px Shop'))).toBe(true);

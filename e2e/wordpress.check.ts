@@ -123,6 +123,10 @@ test('shortcodes become tags, and what an author writes into them stays text', a
     ['freight-track', null, null, 'light', expect.stringContaining('alert(1)'), null, null],
     ['freight-start', null, null, 'light', null, null, null],
   ]);
+  const rooms = await visitor
+    .locator('freight-start, freight-send, freight-track')
+    .evaluateAll((all) => all.map((tag) => (tag as HTMLElement).style.minHeight));
+  expect(rooms).toEqual(['448px', '100vh', '100vh', '336px']);
   const script = visitor.locator('script[src$="/kit/freight.js"]');
   await expect(script).toHaveCount(1);
   await expect(script).toHaveAttribute('data-api-url', site.url);

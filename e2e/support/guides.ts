@@ -20,6 +20,11 @@ export function snippets(): Snippet[] {
   );
 }
 
+/** The lines that `docs/embed.md` gives a page for the height of its tags [P15]. */
+export const heightStyles =
+  snippets().find(({ file, kind, code }) => file === 'embed.md' && kind === 'css' && code.includes('100vh'))
+    ?.code ?? '';
+
 /** Addresses of the pages of the site. */
 export const guidePages = (): string[] =>
   globSync('*.md', { cwd: docs })

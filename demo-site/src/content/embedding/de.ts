@@ -91,6 +91,7 @@ export const embeddingTexts: EmbeddingTexts = {
     noRelease: 'Dieser Server hält keine Versionen zum Festhalten bereit.',
     copy: 'Kopieren',
     copied: 'Kopiert',
+    height: 'Mit dieser Zeile in Ihren Stilen bleibt der Text darunter beim Laden ruhig',
     policy: 'Eine Seite mit Content-Security-Policy braucht darin diese Zeilen',
     more: 'Mehr in der Dokumentation',
   },

@@ -49,6 +49,7 @@ export const embeddingTexts: EmbeddingTexts = {
     noRelease: 'This server has no published versions to pin.',
     copy: 'Copy',
     copied: 'Copied',
+    height: 'Add this to your styles, and the text below stays still while the page loads',
     policy: 'If your page has a Content-Security-Policy, add these lines to it',
     more: 'More in the documentation',
   },

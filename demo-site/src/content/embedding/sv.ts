@@ -87,6 +87,7 @@ export const embeddingTexts = {
     noRelease: 'Servern har inga sparade versioner att låsa till.',
     copy: 'Kopiera',
     copied: 'Kopierat',
+    height: 'Lägg till i sidans stilmall, så står texten under stilla medan sidan laddas',
     policy: 'Om sidan har en Content-Security-Policy behöver den dessa rader',
     more: 'Mer i dokumentationen',
   },

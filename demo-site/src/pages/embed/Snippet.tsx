@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useEmbeddingTexts } from '#content/embedding/useEmbeddingTexts.ts';
+import { reservedHeight } from './reservedHeight.ts';
 import { type Choice, type Kind, kinds, policyFor } from './snippets.ts';
 
 interface Props {
@@ -26,6 +27,7 @@ export function Snippet({ choice, change }: Props) {
   const [copied, setCopied] = useState('');
   const [hasNoRelease, setHasNoRelease] = useState(false);
   const code = kinds[kind](choice);
+  const height = reservedHeight(choice);
   const pin = async (isWanted: boolean) => {
     const pinned = isWanted ? await findRelease() : undefined;
     setHasNoRelease(isWanted && pinned === undefined);
@@ -66,6 +68,14 @@ export function Snippet({ choice, change }: Props) {
         </button>
         <span role="status">{copied === code ? texts.copied : ''}</span>
       </p>
+      {height && (
+        <>
+          <h3>{texts.height}</h3>
+          <pre className="embed__code" data-code="height">
+            <code>{height}</code>
+          </pre>
+        </>
+      )}
       <h3>{texts.policy}</h3>
       <pre className="embed__code" data-code="policy">
         <code>{policyFor(choice)}</code>

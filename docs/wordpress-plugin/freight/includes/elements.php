@@ -62,7 +62,19 @@ function freight_element( string $name, array $given ): string {
 	foreach ( $attributes as $attribute => $value ) {
 		$markup .= ' ' . $attribute . ( true === $value ? '' : '="' . esc_attr( $value ) . '"' );
 	}
+	$markup .= ' style="display:block;min-height:' . freight_reserved_height( $name, $attributes ) . '"';
 	return $markup . '>' . freight_link( $settings['address'], $attributes['order-id'] ?? '' ) . '</freight-' . $name . '>';
+}
+
+/**
+ * The height a tag has with its first frame: the words below it stay where they are while the script is loading. On the
+ * tag itself, because themes print the styles of a shortcode below it.
+ */
+function freight_reserved_height( string $name, array $attributes ): string {
+	if ( 'start' === $name ) {
+		return 'send' === ( $attributes['tab'] ?? '' ) ? '448px' : '336px';
+	}
+	return 'send' === $name || isset( $attributes['order-id'] ) ? '100vh' : '276px';
 }
 
 /** What feeds, mails and readers without scripts see in the place of a tag. */
