@@ -31,7 +31,11 @@ export async function npm(args, { cwd, env }) {
   // On Windows npm is a script.
   const shell = process.platform === 'win32';
   try {
-    const { stdout } = await promisify(execFile)('npm', [...args, '--loglevel=error'], { cwd, shell, env: npmEnv(env) });
+    const { stdout } = await promisify(execFile)('npm', [...args, '--loglevel=error'], {
+      cwd,
+      shell,
+      env: npmEnv(env),
+    });
     return stdout;
   } catch (error) {
     const { stdout = '', stderr = '' } = /** @type {{stdout?: string, stderr?: string}} */ (error);

@@ -28,5 +28,7 @@ test('npm keeps the usual cache where it can be written, and another one otherwi
 
 test('a failure of npm says what npm said [M7]', { timeout: 60_000 }, async () => {
   const silent = { ...plain, npm_config_loglevel: 'silent' };
-  await expect(npm(['pack'], { cwd: place, env: silent })).rejects.toThrow(/npm pack failed in .*\n[\s\S]*package\.json/);
+  await expect(npm(['pack'], { cwd: place, env: silent })).rejects.toThrow(
+    /npm pack failed in .*\n[\s\S]*package\.json/,
+  );
 });

@@ -3,14 +3,14 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { Dialog } from '#ui/Dialog.tsx';
 
 /** A button in the page and a dialog in a shadow root, as every element has them. */
-async function openDialog() {
+async function openDialog(onClose = () => {}) {
   const opener = document.body.appendChild(document.createElement('button'));
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
   const container = root.appendChild(document.createElement('div'));
   opener.focus();
   const { unmount } = render(
-    <Dialog open onClose={() => undefined} title="A question" closeLabel="Close">
+    <Dialog open onClose={onClose} title="A question" closeLabel="Close">
       <button type="button">Yes</button>
     </Dialog>,
     { container },
@@ -44,6 +44,24 @@ test('gives the focus back when an open dialog leaves with what it stood in', as
   last?.focus();
   unmount();
   await expect.poll(() => document.activeElement).toBe(opener);
+});
+
+test('closes when pressed beside, and not when a press begins inside or a button is pressed by key', async () => {
+  const close = vi.fn();
+  const { root, last } = await openDialog(close);
+  const dialog = root.querySelector('dialog');
+  const send = (target: Element | null | undefined, type: string) =>
+    target?.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true }));
+  // A text is marked from inside to outside.
+  send(last, 'pointerdown');
+  send(dialog, 'click');
+  // A finger comes down beside and is drawn away; then a key presses the button, which sends a click alone.
+  send(dialog, 'pointerdown');
+  send(last, 'click');
+  expect(close).not.toHaveBeenCalled();
+  send(dialog, 'pointerdown');
+  send(dialog, 'click');
+  expect(close).toHaveBeenCalledOnce();
 });
 
 test('is closed with the key that closes it, and not a moment later', async () => {
