@@ -132,7 +132,8 @@ test('a backup by the standard output of a container that can write no file rest
   const file = join(folder, 'output.jsonl.gz');
   const shell = `DATABASE_URL=${url} ${command} > ${file}
     DATABASE_URL=${restored} ${command?.replace('backup -', 'restore -')} < ${file}`;
-  const { stdout, stderr } = await promisify(execFile)('bash', ['-euc', shell], { cwd: root });
+  // With pipes of Node a Debian without an environment takes it for a remote shell, whose settings are not for `-u`.
+  const { stdout, stderr } = await promisify(execFile)('bash', ['--norc', '-euc', shell], { cwd: root });
   expect(stdout).toBe('');
   expect(stderr).toMatch(/^(\d+) rows are in the backup\.\n\1 rows were restored from the backup\.\n$/);
   await expectSame({ kind: 'postgres', url: restored }, before);
