@@ -1,6 +1,5 @@
 import { createSharing } from '@freight/client';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { pageClient } from '#api/client.ts';
 import { pageCore } from '#api/core.ts';
 import { element as details } from '#elements/order/freight-order.tsx';
 import { element as card } from '#elements/order-notification/freight-order-notification.tsx';
@@ -8,7 +7,7 @@ import { element as success } from '#elements/order-success/freight-order-succes
 import { element as tracking } from '#elements/track/freight-track.tsx';
 import { dismissOrder, followOrder } from '#orders/activeOrder.ts';
 import { api } from '#testing/api.ts';
-import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
+import { cancelTransport, followedFrom, orderTransport } from '#testing/orderTransport.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 
 beforeAll(connectToApi);
@@ -85,11 +84,8 @@ test.each(['confirmed', 'cancelled', 'inTransit'] as const)(
   async (status) => {
     await signInSomebody();
     const order = await orderTransport();
-    if (status === 'cancelled') {
-      // The line of the customer before this one has ended; this one's may still be opening.
-      await expect.poll(() => pageClient().live.state.getState().status).toBe('connected');
-      await pageClient().live.cancelTransport(order.orderId);
-    } else await api('advance', (status === 'confirmed' ? 3 : 40) * minutes);
+    if (status === 'cancelled') await cancelTransport(order.orderId);
+    else await api('advance', (status === 'confirmed' ? 3 : 40) * minutes);
     const lines: string[][] = [];
     for (const open of [
       () => renderElement(success, { attributes: { 'order-id': order.orderId } }),

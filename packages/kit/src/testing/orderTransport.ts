@@ -1,4 +1,5 @@
 import type { ReceivedOrder } from '@freight/client';
+import { expect } from 'vitest';
 import { pageClient } from '#api/client.ts';
 import { pageSession } from '#session/session.ts';
 import { signIn } from '#testing/renderElement.ts';
@@ -29,6 +30,13 @@ export async function orderOfSomebody(): Promise<ReceivedOrder> {
   const order = await orderTransport();
   pageSession().clear();
   return order;
+}
+
+/** Cancels an order of the signed-in customer; the live line of the customer before may have to end first. */
+export async function cancelTransport(orderId: string): Promise<void> {
+  const { live } = pageClient();
+  await expect.poll(() => live.state.getState().status).toBe('connected');
+  await live.cancelTransport(orderId);
 }
 
 /** What the sending flow hands on when it has created the order. */

@@ -7,7 +7,7 @@ import { pageSession } from '#session/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
-import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
+import { cancelTransport, followedFrom, orderTransport } from '#testing/orderTransport.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-order-success.tsx';
 
@@ -180,7 +180,7 @@ test('claims to be live beside nothing that could not be renewed [SUCCESS-02] [F
 
 test('says of an order that was cancelled what happens next and whom to call, without a green sign [L9]', async () => {
   const order = await customerWithOrder();
-  await pageClient().live.cancelTransport(order.orderId);
+  await cancelTransport(order.orderId);
   const { screen, root } = await renderElement(element, { attributes: { 'order-id': order.orderId } });
   await screen.findByText(/No driver is coming/);
   expect(screen.getByRole('link', { name: /Need help\? Call/ })).toBeTruthy();

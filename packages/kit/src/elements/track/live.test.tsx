@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { pageClient } from '#api/client.ts';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
-import { orderOfSomebody, orderTransport } from '#testing/orderTransport.ts';
+import { cancelTransport, orderOfSomebody, orderTransport } from '#testing/orderTransport.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-track.tsx';
 
@@ -124,7 +124,7 @@ test('has no green sign beside an order that has ended, although the line stands
   await signInSomebody();
   const { orderId } = await orderTransport();
   const rendered = await follow(orderId);
-  await pageClient().live.cancelTransport(orderId);
+  await cancelTransport(orderId);
   await expect.poll(() => headline(rendered)).toBe('Your order has been cancelled');
   expect(isLive(rendered)).toBe(false);
   expect(pageClient().live.state.getState().status).toBe('connected');
