@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageOf } from './examples.mjs';
@@ -16,6 +16,17 @@ const lineOf = (text: string, name: string) =>
 test('every example has a line in the matrix, and every line an example', () => {
   const lines = [...page.matchAll(/^\| \[(\w+)\]\(examples\//gm)].map(([, name = '']) => name);
   expect(lines.sort()).toEqual(readdirSync(join(docs, 'examples')).sort());
+});
+
+test('every example names the field that its tests fill; one of them is tried with each commit', () => {
+  const examples = readdirSync(join(docs, 'examples'));
+  const named = globSync('*/**/*.{html,tsx,ts,vue,svelte,astro}', {
+    cwd: join(docs, 'examples'),
+    exclude: ['**/node_modules'],
+  })
+    .filter((file) => readFileSync(join(docs, 'examples', file), 'utf8').includes('name="parcel"'))
+    .map((file) => file.split('/')[0]);
+  expect([...new Set(named)].sort()).toEqual(examples.sort());
 });
 
 test('a run changes the lines of its own examples alone, and says what did not hold', () => {

@@ -2,7 +2,7 @@ import { type Language, languages } from '@freight/contract';
 import { useElement } from '#bridge/ElementContext.ts';
 import { capitalized } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { chooseLanguage } from '#platform/language.ts';
+import { chooseLanguage, currentLanguage } from '#platform/language.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import type { definition } from './definition.ts';
@@ -19,7 +19,8 @@ export function LanguageMenu() {
   const { emit } = useElement<typeof definition>();
 
   const choose = (language: Language) => {
-    if (language === shown) return;
+    // What is shown may still be the language before the last choice, while the texts are loading.
+    if (language === currentLanguage()) return;
     chooseLanguage(language);
     emit('freight-language-changed', { language });
   };

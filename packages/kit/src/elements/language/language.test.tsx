@@ -54,6 +54,16 @@ test('changes every element at once, stores the choice and tells the page [NAV-1
   expect(heard).toHaveLength(1);
 });
 
+test('takes a choice back at once, while the texts of the other language are still loading [NAV-18]', async () => {
+  const { button, screen } = await renderMenu('en');
+  await userEvent.click(button);
+  screen.getByRole('menuitemradio', { name: 'DE Deutsch' }).click();
+  expect(button.textContent).toBe('EN');
+  screen.getByRole('menuitemradio', { name: 'EN English' }).click();
+  expect(currentLanguage()).toBe('en');
+  expect(localStorage.getItem('language')).toBe('en');
+});
+
 test('still changes the language where storage is blocked [LANG-07]', async () => {
   const { button, screen } = await renderMenu('en');
   const blocked = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
