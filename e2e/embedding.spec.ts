@@ -155,7 +155,7 @@ test('the builder reserves the height that the guide names for each element [P15
     'freight-start': 'block 336px',
     sending: 'block 448px',
     'freight-language': 'inline-block 48px',
-    'freight-toasts': 'inline auto',
+    'freight-toasts': 'inline 0px',
   });
   expect(rooms['an order']).not.toBe(rooms['freight-track']);
 });
