@@ -5,7 +5,7 @@ import { test as base, expect } from '@playwright/test';
 import { watchForProblems } from './support/pageProblems.ts';
 import { type Site, startSite } from './support/site.ts';
 import { admin, startWordPress, type WordPress } from './support/wordpress.ts';
-import { logIn, publish, saveSettings } from './support/wordpressEditor.ts';
+import { addEditor, logIn, publish, saveSettings } from './support/wordpressEditor.ts';
 
 const test = base.extend<object, { site: Site; wordpress: WordPress }>({
   site: [
@@ -204,13 +204,7 @@ test('who may not manage the site changes no settings, and a form without its no
       return (await fetch('/wp-admin/options.php', { method: 'POST', body })).status;
     }, 'forged');
   expect(await send()).toBe(403);
-  await page.goto(`${wordpress.url}/wp-admin/user-new.php`);
-  await page.locator('#user_login').fill('skribent');
-  await page.locator('#email').fill('skribent@example.com');
-  await page.locator('#pass1').fill(admin.password);
-  await page.locator('#role').selectOption('editor');
-  await page.locator('#createusersub').click();
-  await expect(page.getByText('New user created.')).toBeVisible();
+  await addEditor(page, 'skribent');
   await page.context().clearCookies();
   await page.goto(`${wordpress.url}/wp-login.php`);
   await page.locator('#user_login').fill('skribent');

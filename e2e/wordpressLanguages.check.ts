@@ -68,7 +68,7 @@ test('a reader without scripts gets the link in the site’s language, not in th
   const { port } = company.address() as AddressInfo;
   await setLanguages(page, { own: 'en_US', site: 'de_DE' });
   await page.goto(`${wordpress.url}/wp-admin/options-general.php?page=freight`);
-  await page.getByLabel('Address of the API').fill(`http://127.0.0.1:${port}`);
+  await page.getByLabel('Address of the API').fill(`http://localhost:${port}`);
   await saveSettings(page);
   const address = await publish(page, '[freight_track order_id="FR7K-2M9P-QX4E"] [freight_send]');
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -32,6 +32,15 @@ export const publish = async (page: Page, content: string) => {
   return link;
 };
 
+/** Adds somebody who writes pages and manages nothing, with the password of the one who does. */
+export const addEditor = (page: Page, username: string) =>
+  post(page, 'users', {
+    username,
+    email: `${username}@example.com`,
+    password: admin.password,
+    roles: ['editor'],
+  });
+
 /** Activates the plugin, which is installed already. */
 export const activate = (page: Page) => post(page, 'plugins/freight/freight', { status: 'active' });
 
