@@ -1,17 +1,23 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { element } from '#elements/language/freight-language.tsx';
 import { renderElement, takeAway } from '#testing/renderElement.ts';
-import { announce } from './announcer.ts';
+import { announce, holdAnnouncer, releaseAnnouncer } from './announcer.ts';
 
 const regions = () => [...document.querySelectorAll('[data-freight-announcer]')];
 
-/** Every text that a region has had, in order. */
+const regionOf = (politeness: string) =>
+  document.querySelector(`[data-freight-announcer=${politeness}]`) as HTMLElement;
+
+/** What a screen reader says of a region: each text that takes the place of another one, or of none. */
 function heard(politeness: string): string[] {
-  const region = document.querySelector(`[data-freight-announcer=${politeness}]`) as Element;
+  const region = regionOf(politeness);
   const texts: string[] = [];
-  new MutationObserver(() => region.textContent && texts.push(region.textContent)).observe(region, {
-    childList: true,
-  });
+  let before = '';
+  new MutationObserver(() => {
+    const { textContent: text } = region;
+    if (text && text !== before) texts.push(text);
+    before = text ?? '';
+  }).observe(region, { childList: true });
   return texts;
 }
 
@@ -32,6 +38,7 @@ test('an urgent message does not wait for the others [B13]', async () => {
   announce('now', 'assertive');
   const urgent = heard('assertive');
   await expect.poll(() => urgent).toEqual(['now']);
+  expect([regionOf('polite').ariaLive, regionOf('assertive').ariaLive]).toEqual(['polite', 'assertive']);
   expect(polite).not.toContain('three');
   await expect.poll(() => polite).toEqual(['one', 'two', 'three']);
 });
@@ -46,4 +53,30 @@ test('leaves the page with the last element, and is back with the next [P12]', a
   expect(regions()).toEqual([]);
   await renderElement(element);
   expect(regions()).toHaveLength(2);
+});
+
+test('a message is heard and not seen, whatever lies below it', async () => {
+  await renderElement(element);
+  const region = regionOf('polite');
+  announce('one');
+  await expect.poll(() => region.textContent).toBe('one');
+  const { x, y, width, height } = region.getBoundingClientRect();
+  expect([width, height]).toEqual([1, 1]);
+  region.scrollIntoView();
+  expect(document.elementsFromPoint(x + width / 2, y + height / 2)).not.toContain(region);
+});
+
+test('is back at once on a page that empties its body, or takes another one', async () => {
+  const user = document.createElement('div');
+  holdAnnouncer(user);
+  onTestFinished(() => releaseAnnouncer(user));
+  const { body } = document;
+  const children = [...body.childNodes];
+  body.replaceChildren();
+  await expect.poll(regions).toHaveLength(2);
+  body.replaceChildren(...children);
+  await expect.poll(regions).toHaveLength(2);
+  body.replaceWith(document.createElement('body'));
+  onTestFinished(() => document.body.replaceWith(body));
+  await expect.poll(regions).toHaveLength(2);
 });
