@@ -35,12 +35,28 @@ function watchClipboard(): string[] {
 }
 
 test.each([
-  ['sv', 'Dela', 'Även kartan med föraren', 'Skapa länk', 'Länken är kopierad', 'Återkalla'],
-  ['en', 'Share', 'Also the map with the driver', 'Create link', 'Link copied', 'Revoke'],
-  ['de', 'Teilen', 'Auch die Karte mit dem Fahrer', 'Link erstellen', 'Link kopiert', 'Widerrufen'],
+  [
+    'sv',
+    'Dela',
+    'Även kartan med föraren',
+    'Skapa länk',
+    'Länken är kopierad',
+    'Återkalla',
+    'Länken är återkallad',
+  ],
+  ['en', 'Share', 'Also the map with the driver', 'Create link', 'Link copied', 'Revoke', 'Link revoked'],
+  [
+    'de',
+    'Teilen',
+    'Auch die Karte mit dem Fahrer',
+    'Link erstellen',
+    'Link kopiert',
+    'Widerrufen',
+    'Link widerrufen',
+  ],
 ] as const)(
   'makes a link that shows what was chosen, copies it and says so, lists it and takes it back, in %s',
-  async (language, share, map, create, copied, withdraw) => {
+  async (language, share, map, create, copied, withdraw, withdrawn) => {
     const clipboard = watchClipboard();
     const { host, screen, order } = await openOrder(language);
     (await screen.findByRole('button', { name: share })).focus();
@@ -58,6 +74,9 @@ test.each([
     await expect.poll(() => pageSharing().list(order._id)).toEqual([]);
     await expect.poll(() => screen.queryByRole('button', { name: withdraw })).toBeNull();
     expect(screen.queryByDisplayValue(url)).toBeNull();
+    await expect
+      .poll(() => document.querySelector('[data-freight-announcer=polite]')?.textContent)
+      .toBe(withdrawn);
   },
 );
 

@@ -124,6 +124,16 @@ test("shows the host's help phone as a number to call [TRACKCARD-08]", async () 
   await expect.poll(() => screen.queryByRole('link')).toBeNull();
 });
 
+test('takes no focus on a page that names the parcel itself', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  onTestFinished(() => field.remove());
+  field.focus();
+  const { screen } = await renderElement(element, { attributes: { 'order-id': orderId } });
+  await screen.findByText(orderId);
+  await screen.findByRole('heading', { level: 2, name: /^Your / });
+  expect(document.activeElement).toBe(field);
+});
+
 test('goes to the details in place and back to the card when the host has no page for them [TRACK-02]', async () => {
   const { host, root, screen } = await renderElement(element);
   await type(screen.getByRole('textbox'), `${orderId}{Enter}`);
