@@ -20,4 +20,7 @@ export const packageLabel = (t: Translate<typeof packages>, word: string): strin
 
 /** What a package is called as a whole: its category and, when it has one, its subcategory. */
 export const packageName = (t: Translate<typeof packages>, ...words: (string | undefined)[]): string =>
-  words.flatMap((word) => (word ? [packageLabel(t, word)] : [])).join(', ');
+  words
+    .filter(Boolean)
+    .map((word) => t(word as keyof typeof packages))
+    .join(', ');

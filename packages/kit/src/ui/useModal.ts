@@ -21,13 +21,14 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     const opener = deepActiveElement();
     dialog.showModal();
 
+    const end = () => close.current();
     const stopped = new AbortController();
     const { signal } = stopped;
     dialog.addEventListener('keydown', (event) => keepFocusInside(event, dialog, root), { signal });
     // `close` comes late: the dialog may have been opened again by then.
-    dialog.addEventListener('cancel', (event) => event.target === dialog && close.current(), { signal });
-    dialog.addEventListener('close', () => dialog.open || close.current(), { signal });
-    onPressBeside(dialog, () => close.current(), signal);
+    dialog.addEventListener('cancel', (event) => event.target === dialog && end(), { signal });
+    dialog.addEventListener('close', () => dialog.open || end(), { signal });
+    onPressBeside(dialog, end, signal);
     return () => {
       stopped.abort();
       if (dialog.open) dialog.close();
@@ -41,14 +42,15 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
 /** Press and release must both be outside: dragging a selection out of a field must not close the dialog. */
 function onPressBeside(dialog: HTMLDialogElement, close: () => void, signal: AbortSignal): void {
   let isBeside = false;
+  const isOn = ({ target }: Event) => target === dialog;
   dialog.addEventListener(
     'pointerdown',
     (event) => {
-      isBeside = event.target === dialog;
+      isBeside = isOn(event);
     },
     { signal },
   );
-  dialog.addEventListener('click', (event) => isBeside && event.target === dialog && close(), { signal });
+  dialog.addEventListener('click', (event) => isBeside && isOn(event) && close(), { signal });
 }
 
 function deepActiveElement(): Element | null {
