@@ -11,5 +11,5 @@ COPY --from=build /assembled .
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 FREIGHT_SITE=/srv/freight/site
 USER node
 EXPOSE 4000
-HEALTHCHECK --interval=5s --timeout=3s --start-period=60s CMD ["node", "packages/server/src/healthCommand.ts"]
+HEALTHCHECK --interval=5s --timeout=3s --start-period=60s CMD ["node", "packages/server/src/commands/healthCommand.ts"]
 CMD ["node", "packages/server/src/main.ts"]

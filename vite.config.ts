@@ -10,17 +10,17 @@ import { findFirefox, firefoxLaunch, shellLaunch } from './scripts/browsers.mjs'
 
 /** Tests of the server that choose their database themselves, or need none. */
 const onTheirOwn = [
-  '{main,partnersCommand,production,upgrade}',
-  '{config,db,geo,testing}/*',
+  '{main,production,upgrade}',
+  'commands/*',
+  '{config,db,geo,testing}/**',
   '**/*{Processes,Survival}',
-  'accounts/{resetRequests,semaphore}',
+  'accounts/passwords/{resetRequests,semaphore}',
   'demo/removeDemo',
   'dispatch/{arrivalWindow,driver,journey,survival}',
-  'documents/amounts',
-  'http/{accessTokens,errorAnswers,sharedLimits}',
-  'mail/deliveryCalendar',
-  'orders/{lostAnswers,orderNumber,orderQueue,publicText}',
-  'partners/originRule',
+  'http/{tokens/accessTokens,errorAnswers,limits/sharedLimits}',
+  'orderFacts/*',
+  'orderMail/deliveryCalendar',
+  'orders/{lostAnswers,orderQueue}',
   'pricing/{emissions,tariff}',
   'web/textBodies',
 ].map((files) => `packages/server/src/${files}.test.ts`);
@@ -30,12 +30,13 @@ const onTheirOwn = [
  * locked`, conflicts, notifications and the driver's own types. `npm run quality` runs all of them there.
  */
 const differentOnPostgres = [
-  'accounts/{guessing,passwordChanges,profileImage,refresh,registration}',
+  'accounts/{passwords/{guessing,passwordChanges},profile/profileImage,refresh,registration}',
   'demo/demo',
   'dispatch/dispatcher',
-  'http/{health,rateLimits}',
+  'http/{health,limits/rateLimits}',
   'live/{live,revocation}',
-  'mail/{orderMails,outbox}',
+  'mail/outbox',
+  'orderMail/orderMails',
   'orders/{binding,cancel*,create,filter,tracking}',
   'partners/admission',
   'sharing/sharing',
@@ -78,7 +79,7 @@ export default defineConfig({
           name: 'postgres',
           environment: 'node',
           env: { FREIGHT_TEST_ON: 'postgres' },
-          globalSetup: 'packages/server/src/testing/sharedPostgres.ts',
+          globalSetup: 'packages/server/src/testing/postgres/sharedPostgres.ts',
           isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

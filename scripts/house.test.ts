@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rooms } from './walls.mjs';
+import { floors } from './walls.mjs';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -222,12 +222,32 @@ describe('docs/architecture.md', () => {
   });
 });
 
-describe('rooms of the kit', () => {
-  it('have a place each in the order in which they may import', () => {
-    const folder = join(root, 'packages/kit/src');
-    const found = readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+describe('rooms', () => {
+  it.each(Object.entries(floors))('of %s have a floor each', (folder, names) => {
+    const found = readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !['testing', 'soak'].includes(entry.name))
       .map(({ name }) => name);
-    expect(found.sort()).toEqual(rooms.toSorted());
+    expect(found.sort()).toEqual(names.filter((name) => !name.endsWith('.ts')).toSorted());
+  });
+
+  it.each(Object.entries(floors))(
+    'of %s are named by docs/architecture.md in their order',
+    (folder, names) => {
+      const name = folder === 'demo-site/src' ? 'site' : folder.split('/')[1];
+      const row = read('docs/architecture.md')
+        .split('\n')
+        .find((line) => line.startsWith(`| ${name} |`));
+      const named = row
+        ?.replace(/\([^)]*\)/g, '')
+        .split('|')[2]
+        ?.split(',')
+        .map((one) => one.trim());
+      expect(named).toEqual(names.map((one) => one.replace(/\.ts$/, '')));
+    },
+  );
+
+  it('takes no type by import(…), which the walls do not see; catalogues import nothing', () => {
+    const shipped = sources.filter((path) => /\/src\//.test(path) && !/\.test\.|\/testing\//.test(path));
+    expect(linesWith(shipped, /(?<!glob<)typeof import\(/)).toEqual([]);
   });
 });

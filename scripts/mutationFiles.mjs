@@ -8,8 +8,8 @@ import { findPureFiles } from './pureFiles.mjs';
 export const also = {
   'packages/client/src/storage/storage.ts': 'the storage of the browser, given as an argument in its tests',
   'packages/server/src/dispatch/arrivalWindow.ts': 'order numbers, whose making takes chance',
-  'packages/server/src/documents/invoiceFacts.ts': 'order numbers, whose making takes chance',
-  'packages/server/src/orders/orderNumber.ts': 'chance, in one line',
+  'packages/server/src/orderFacts/invoiceFacts.ts': 'order numbers, whose making takes chance',
+  'packages/server/src/orderFacts/orderNumber.ts': 'chance, in one line',
   'packages/server/src/orders/orderView.ts': 'order numbers, whose making takes chance',
   'packages/server/src/orders/trackingView.ts': 'the map of towns, which is cached',
   'packages/server/src/pricing/quotes.ts': 'the database, in two functions',
@@ -18,7 +18,7 @@ export const also = {
 
 /** Pure, and not changed, with the reason. */
 export const exceptions = {
-  'demo-site/src/drawings/drawings.ts': 'a table of sizes; a test in a browser compares it with the pictures',
+  'demo-site/src/content/drawings.ts': 'a table of sizes; a test in a browser compares it with the pictures',
   'packages/kit/src/i18n/outsideTexts.ts':
     'its catalogues come by `import.meta.glob`, which Node does not have',
   'packages/server/src/demo/demoPlan.ts': 'the sample data of a demo',
@@ -32,7 +32,7 @@ const alsoQuick = [
   'packages/client/src/storage/storage.test.ts',
   'packages/server/src/dispatch/arrivalWindow.test.ts',
   'packages/server/src/orders/createRequest.test.ts',
-  'packages/server/src/orders/orderNumber.test.ts',
+  'packages/server/src/orderFacts/orderNumber.test.ts',
   'packages/server/src/orders/publicViews.test.ts',
   'packages/server/src/pricing/storedPrice.test.ts',
 ];

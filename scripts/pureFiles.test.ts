@@ -20,16 +20,16 @@ test('every pure file with a function is changed by `npm run mutation`, or named
 test('the rule finds prices, views, mails, checks and tables in every package, with their tests [T10]', () => {
   const known = [
     'demo-site/src/pages/embed/snippets.ts',
-    'packages/client/src/api/pricePayload.ts',
+    'packages/client/src/wire/pricePayload.ts',
     'packages/client/src/format/amounts.ts',
     'packages/contract/src/statuses.ts',
     'packages/kit/src/elements/send/checkSteps.ts',
     'packages/kit/src/elements/send/sizes.ts',
     'packages/kit/src/orders/vat.ts',
-    'packages/server/src/documents/amounts.ts',
-    'packages/server/src/mail/orderMails.ts',
+    'packages/server/src/orderFacts/amounts.ts',
+    'packages/server/src/orderMail/orderMails.ts',
     'packages/server/src/orders/createRequest.ts',
-    'packages/server/src/orders/publicText.ts',
+    'packages/server/src/orderFacts/publicText.ts',
     'packages/server/src/orders/trackingView.ts',
     'packages/server/src/pricing/emissions.ts',
     'packages/server/src/pricing/quotes.ts',
@@ -37,7 +37,7 @@ test('the rule finds prices, views, mails, checks and tables in every package, w
   ];
   expect(known.filter((file) => !mutate.includes(file))).toEqual([]);
   for (const file of tests) expect(existsSync(join(root, file)), file).toBe(true);
-  expect(tests).toContain('packages/server/src/mail/receipt.test.ts');
+  expect(tests).toContain('packages/server/src/orderMail/receipt.test.ts');
   // Of all lines, screens included.
   expect(mutatedLines / lines).toBeGreaterThan(0.1);
 });

@@ -17,25 +17,94 @@ const testing = '^packages/testing/src/';
 const kit = '^packages/kit/src/';
 const kitTests = [tests, `${kit}testing/`];
 
-/** The kit's rooms from the ground up: a room imports from those before it, never from one after it. */
-export const rooms = [
-  'platform',
-  'styles',
-  'ui',
-  'i18n',
-  'bridge',
-  'toasts',
-  'session',
-  'api',
-  'capabilities',
-  'consent',
-  'maps',
-  'orders',
-  'elements',
-  'isolated',
-  'doctor',
-  'loader',
-];
+/**
+ * The rooms of each package from the ground up: a room imports from those before it, never from one after it, and never
+ * from the files beside the rooms, which put everything together.
+ */
+export const floors = {
+  'packages/kit/src': [
+    'platform',
+    'styles',
+    'ui',
+    'i18n',
+    'bridge',
+    'toasts',
+    'session',
+    'api',
+    'capabilities',
+    'consent',
+    'maps',
+    'orders',
+    'elements',
+    'isolated',
+    'doctor',
+    'loader',
+  ],
+  'packages/client/src': [
+    'fields',
+    'errors',
+    'format',
+    'storage',
+    'wire',
+    'session',
+    'http',
+    'live',
+    'core',
+    'api',
+  ],
+  'packages/server/src': [
+    'config',
+    'db',
+    'http',
+    'metrics',
+    'orderFacts',
+    'partners',
+    'mail',
+    'accounts',
+    'secondFactor',
+    'social',
+    'geo',
+    'issuer',
+    'pricing',
+    'dispatch',
+    'documents',
+    'orderMail',
+    'orders',
+    'sharing',
+    'live',
+    'demo',
+    'web',
+    'start',
+    'commands',
+  ],
+  'demo-site/src': [
+    'brand.ts',
+    'styles',
+    'theme',
+    'content',
+    'drawings',
+    'routing',
+    'account',
+    'hero',
+    'landing',
+    'layout',
+    'pages',
+  ],
+};
+
+/** What a floor must not import: what is above it, and the files beside the rooms. */
+const above = Object.entries(floors).flatMap(([folder, names]) =>
+  names.map((name, index) => ({
+    name: `${folder.replace(/^packages\/|\/src$/g, '').replace(/\/src$/, '')}-${name.replace('.', '-')}-imports-downwards`,
+    comment: `From the ground up: ${names.join(', ')}.`,
+    severity: /** @type {const} */ ('error'),
+    from: { path: `^${folder}/${name}(/|$)`, pathNot: [tests, `^${folder}/testing/`] },
+    to: {
+      path: `^${folder}/`,
+      pathNot: names.slice(0, index + 1).map((below) => `^${folder}/${below}(/|$)`),
+    },
+  })),
+);
 
 /** Elements are strangers to one another, but for those that show another one inside. */
 const companions = { start: ['track', 'send'], send: ['order-success'] };
@@ -131,13 +200,7 @@ export default {
         pathNot: [`${kit}(platform|styles|ui)/`],
       },
     },
-    ...rooms.map((room, index) => ({
-      name: `room-${room}-imports-downwards`,
-      comment: `The rooms from the ground up: ${rooms.join(', ')}.`,
-      severity: /** @type {const} */ ('error'),
-      from: { path: `${kit}${room}/`, pathNot: kitTests },
-      to: { path: [`${kit}index\\.ts$`, ...rooms.slice(index + 1).map((later) => `${kit}${later}/`)] },
-    })),
+    ...above,
     {
       name: 'elements-are-strangers',
       comment: 'Elements share through #ui, #i18n, #toasts, #orders or #maps.',

@@ -4,6 +4,8 @@ import { SiteTextsProvider } from '#content/useSiteTexts.tsx';
 import { Layout } from '#layout/Layout.tsx';
 import { AuthCallback } from '#pages/AuthCallback.tsx';
 import { Landing } from '#pages/Landing.tsx';
+import { LazyPage } from '#pages/LazyPage.tsx';
+import { lazyPaths } from '#pages/lazyPages.ts';
 import { MagicLink } from '#pages/MagicLink.tsx';
 import { MyOrders } from '#pages/MyOrders.tsx';
 import { NotFound } from '#pages/NotFound.tsx';
@@ -15,8 +17,6 @@ import { ResetPassword } from '#pages/ResetPassword.tsx';
 import { Settings } from '#pages/Settings.tsx';
 import { SharedDelivery } from '#pages/SharedDelivery.tsx';
 import { Tracking } from '#pages/Tracking.tsx';
-import { LazyPage } from '#routing/LazyPage.tsx';
-import { lazyPaths } from '#routing/lazyPages.ts';
 
 const protectedPages = {
   'my-orders': MyOrders,

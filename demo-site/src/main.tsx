@@ -5,9 +5,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '#App.tsx';
 import { brand } from '#brand.ts';
+import { preparePage } from '#pages/lazyPages.ts';
 import { layOutTheRest } from '#routing/arrival.ts';
 import { destinations } from '#routing/destinations.ts';
-import { preparePage } from '#routing/lazyPages.ts';
 import { rememberScrollPositions } from '#routing/scrollPositions.ts';
 import { services } from './services.ts';
 

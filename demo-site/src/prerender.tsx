@@ -5,7 +5,7 @@ import { App } from '#App.tsx';
 import { pageTexts } from '#content/pages/sv.ts';
 import sv from '#content/sv.ts';
 import { sprites } from '#drawings/sprite.tsx';
-import { preparePage } from '#routing/lazyPages.ts';
+import { preparePage } from '#pages/lazyPages.ts';
 
 export interface PublicPage {
   path: string;

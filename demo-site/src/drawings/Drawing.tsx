@@ -1,5 +1,5 @@
+import { type DrawingName, drawings, spriteOf } from '#content/drawings.ts';
 import { useSite } from '#content/useSiteTexts.tsx';
-import { type DrawingName, drawings, spriteOf } from './drawings.ts';
 
 interface DrawingProps {
   name: DrawingName;

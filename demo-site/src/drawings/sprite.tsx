@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type DrawingName, spriteOf } from '#content/drawings.ts';
 import { screens as de } from '#content/landing/screens/de.ts';
 import { screens as en } from '#content/landing/screens/en.ts';
 import type { ScreenTexts } from '#content/landing/screens/screenTexts.ts';
 import { screens as sv } from '#content/landing/screens/sv.ts';
 import { CustomerPhone } from './CustomerPhone.tsx';
 import { DriverPhone } from './DriverPhone.tsx';
-import { type DrawingName, spriteOf } from './drawings.ts';
 import { highlights } from './highlights.tsx';
 import { icons } from './icons.tsx';
 import { landscape } from './landscape.tsx';

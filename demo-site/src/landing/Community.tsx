@@ -1,6 +1,6 @@
+import type { DrawingName } from '#content/drawings.ts';
 import { useLandingTexts } from '#content/landing/useLandingTexts.ts';
 import { Drawing } from '#drawings/Drawing.tsx';
-import type { DrawingName } from '#drawings/drawings.ts';
 import { Section } from './Section.tsx';
 
 const pictures: readonly DrawingName[] = [

@@ -8,7 +8,7 @@ import { createSecondFactor } from '#api/secondFactor.ts';
 import { createSharing } from '#api/sharing.ts';
 import { createSignIns } from '#api/signIns.ts';
 import { createTracking } from '#api/tracking.ts';
-import { type ClientOptions, type Core, createCore } from './core.ts';
+import { type ClientOptions, type Core, createCore } from '#core/core.ts';
 
 /** Everything that talks to the API. Connects the live socket at once if a token is stored [SOCKET-02]. */
 export type Client = ReturnType<typeof clientOf>;

@@ -1,21 +1,15 @@
 /** The client of the API: calls, errors, payload builders, the live socket. */
 export { createAccounts, type Done, type ProfileChange, type Verification } from '#api/accounts.ts';
 export { createCapabilities } from '#api/capabilities.ts';
-export type { DraftPlace, TransportDraft } from '#api/draft.ts';
 export { createMailChoices } from '#api/mailChoices.ts';
 export { type CreateOptions, createOrdering } from '#api/ordering.ts';
-export { checkOrderRequest, orderRequestOf } from '#api/orderPayload.ts';
 export { createOrders, type PageQuery } from '#api/orders.ts';
-export { placedOrder } from '#api/placedOrder.ts';
-export { checkedPriceRequest, type PriceInput, priceInputOf, wireFuelType } from '#api/pricePayload.ts';
 export { createQuotes, type QuoteInput } from '#api/quotes.ts';
-export { type ReceivedOrder, type ReceivedPage, readOrder, readPage } from '#api/readOrder.ts';
-export { readProfile } from '#api/readProfile.ts';
-export { readTracking } from '#api/readTracking.ts';
 export { createSecondFactor } from '#api/secondFactor.ts';
 export { createSharing } from '#api/sharing.ts';
 export { createSignIns } from '#api/signIns.ts';
 export { createTracking } from '#api/tracking.ts';
+export { type ClientOptions, type Core, createCore, type DocumentPaths } from '#core/core.ts';
 export {
   ApiError,
   errorCode,
@@ -30,4 +24,10 @@ export type { Http, RequestOptions } from '#http/http.ts';
 export { isOfThisSession } from '#http/rejections.ts';
 export type { Live, LiveHandlers, LiveState } from '#live/api.ts';
 export { type Client, clientOf, createClient } from './client.ts';
-export { type ClientOptions, type Core, createCore, type DocumentPaths } from './core.ts';
+export type { DraftPlace, TransportDraft } from './wire/draft.ts';
+export { checkOrderRequest, orderRequestOf } from './wire/orderPayload.ts';
+export { placedOrder } from './wire/placedOrder.ts';
+export { checkedPriceRequest, type PriceInput, priceInputOf, wireFuelType } from './wire/pricePayload.ts';
+export { type ReceivedOrder, type ReceivedPage, readOrder, readPage } from './wire/readOrder.ts';
+export { readProfile } from './wire/readProfile.ts';
+export { readTracking } from './wire/readTracking.ts';

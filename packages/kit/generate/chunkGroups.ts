@@ -56,7 +56,7 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'orders',
     /node_modules\/ky\//,
-    /packages\/client\/src\/(?!format\/relativeTime|api\/(accounts|addressTokens|mailChoices|ordering|pricePayload|quotes|capabilities|sharing|signIns|secondFactor|placedOrder)|live\/(?!live\.ts|api|pageEvents))/,
+    /packages\/client\/src\/(?!format\/relativeTime|api\/(accounts|addressTokens|mailChoices|ordering|quotes|capabilities|sharing|signIns|secondFactor)|wire\/(pricePayload|placedOrder)|live\/(?!live\.ts|api|pageEvents))/,
     /kit\/src\/api\/(client|core|explainingFetch|orders|tracking)/,
     new RegExp(`kit/src/orders/(?!sharing/|PassOn|sendAgain|${onTheWay})`, 'i'),
     /kit\/src\/(maps\/OrderMap|ui\/(Facts|Places|RouteLine|StatusIcon))\.tsx$/,
@@ -105,12 +105,12 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'steps',
     /elements\/send\/(quote\/|RouteAside|usePlaceOrder|placeOrder|attempts|usePrice|steps\/(Facts|\w+(?<!Fuel)Step))/,
-    /client\/src\/api\/(ordering|pricePayload|quotes|capabilities)/,
+    /client\/src\/(api\/(ordering|quotes|capabilities)|wire\/pricePayload)/,
     /kit\/src\/(api\/quotes|capabilities\/offered|ui\/(NumberField|numbers|Select))/,
   ),
   // What few orders need: one to be sent again, one to be looked for. After the steps, or what every order needs of the
   // same modules would lie here.
-  group('seldom', /elements\/send\/(takeRepeatedOrder|findOrder)/, /client\/src\/api\/placedOrder/),
+  group('seldom', /elements\/send\/(takeRepeatedOrder|findOrder)/, /client\/src\/wire\/placedOrder/),
   // What only whoever builds a page asks for.
   group('doctor', /kit\/src\/(doctor\/|api\/askApi)/),
 ];

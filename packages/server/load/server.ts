@@ -5,8 +5,8 @@ import { startPostgres, startTestServer, type TestServer } from '@freight/server
 import { inArray, sql } from 'drizzle-orm';
 import { destination } from 'pino';
 import { newId } from '#db/id.ts';
-import { orders } from '#db/ordersSchema.ts';
-import { newOrderNumber } from '#orders/orderNumber.ts';
+import { orders } from '#db/schema/orders.ts';
+import { newOrderNumber } from '#orderFacts/orderNumber.ts';
 import { orderTransport } from '#testing/orders.ts';
 import type { Answers, FollowableOrder, Question } from './serverUnderLoad.ts';
 

@@ -3,7 +3,7 @@ import { newShareAnswer, orderAnswer, sharesAnswer } from '@freight/contract/sch
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { users } from '#db/accountsSchema.ts';
+import { users } from '#db/schema/accounts.ts';
 import { accessRows } from '#testing/accessRows.ts';
 import { type Caller, callers, type Names } from '#testing/accessTable.ts';
 import { connectLive } from '#testing/liveClient.ts';

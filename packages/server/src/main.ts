@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { setTimeout as pause } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
-import { announce } from './announce.ts';
+import { runPartnersCommand } from '#commands/partnersCommand.ts';
+import { announce } from '#start/announce.ts';
 import {
   ConfigError,
   DatabaseUnavailableError,
@@ -10,7 +11,6 @@ import {
   type RunningServer,
   startServer,
 } from './index.ts';
-import { runPartnersCommand } from './partnersCommand.ts';
 
 /** The one sentence for a start that fails for a reason outside; undefined for a fault of ours. */
 function explain(error: unknown): string | undefined {

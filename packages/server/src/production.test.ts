@@ -13,7 +13,7 @@ import {
 } from '@freight/server/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type DatabaseLocation, loadConfig } from '#config/config.ts';
-import { securityEvents } from '#http/securityEvents.ts';
+import { securityEvents } from '#http/log/securityEvents.ts';
 import { guide, runGuide as runCommands, settingsOfGuide } from '#testing/guide.ts';
 import { deliverTransport } from '#testing/orders.ts';
 

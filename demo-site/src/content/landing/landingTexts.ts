@@ -1,4 +1,4 @@
-import type { DrawingName } from '#drawings/drawings.ts';
+import type { DrawingName } from '#content/drawings.ts';
 
 export interface Titled {
   title: string;

@@ -1,14 +1,14 @@
 import { paths } from '@freight/contract';
-import type { Core } from '#core.ts';
+import type { Core } from '#core/core.ts';
 import { ApiError, errorCode, isAborted, messageIn, serverMessage } from '#errors/apiError.ts';
 import { type ErrorCode, messages } from '#errors/codes.ts';
+import { fieldsOf, text } from '#fields/fields.ts';
 import { parseBody } from '#http/body.ts';
 import type { Call, RequestOptions } from '#http/http.ts';
 import { readTokens } from '#http/refresh.ts';
 import type { SessionUser, Tokens } from '#session/session.ts';
+import { readProfile } from '#wire/readProfile.ts';
 import { exchangeTokens } from './addressTokens.ts';
-import { fieldsOf, text } from './fields.ts';
-import { readProfile } from './readProfile.ts';
 
 type Options = Pick<RequestOptions, 'signal'>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readArrivalWindow } from './readArrivalWindow.ts';
-import { readEmissions, readEmissionsOfYear } from './readEmissions.ts';
-import { readTracking } from './readTracking.ts';
+import { readArrivalWindow } from '#wire/readArrivalWindow.ts';
+import { readEmissions, readEmissionsOfYear } from '#wire/readEmissions.ts';
+import { readTracking } from '#wire/readTracking.ts';
 
 const from = '2026-11-22T13:10:00.000Z';
 const to = '2026-11-22T13:40:00.000Z';

@@ -1,7 +1,7 @@
 import { ApiError, rejectedLocally } from '#errors/apiError.ts';
 import type { messages } from '#errors/codes.ts';
+import { fieldsOf } from '#fields/fields.ts';
 import type { RequestOptions } from '#http/http.ts';
-import { fieldsOf } from './fields.ts';
 
 export type Options = Pick<RequestOptions, 'signal'>;
 

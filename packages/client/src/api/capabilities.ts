@@ -1,7 +1,7 @@
 import { type CapabilityName, capabilityVersions, paths } from '@freight/contract';
-import type { Core } from '#core.ts';
+import type { Core } from '#core/core.ts';
+import { fieldsOf } from '#fields/fields.ts';
 import { parseBody } from '#http/body.ts';
-import { fieldsOf } from './fields.ts';
 
 const names = Object.keys(capabilityVersions) as CapabilityName[];
 

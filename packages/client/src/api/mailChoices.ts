@@ -1,7 +1,7 @@
 import { type MailChoices, paths } from '@freight/contract';
-import type { Core } from '#core.ts';
+import type { Core } from '#core/core.ts';
+import { readLike } from '#fields/fields.ts';
 import { found, type Options } from './answers.ts';
-import { readLike } from './fields.ts';
 
 const none: MailChoices = { onTheWay: false, delivered: false, ended: false };
 

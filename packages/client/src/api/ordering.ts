@@ -1,15 +1,15 @@
 import { idempotencyHeader, idempotencySupportHeader, type PriceQuote, paths } from '@freight/contract';
-import type { Core } from '#core.ts';
+import type { Core } from '#core/core.ts';
 import { ApiError } from '#errors/apiError.ts';
 import { messages } from '#errors/codes.ts';
+import { fieldsOf } from '#fields/fields.ts';
 import { parseBody } from '#http/body.ts';
+import type { TransportDraft } from '#wire/draft.ts';
+import { checkOrderRequest, type OrderAdditions, orderRequestOf } from '#wire/orderPayload.ts';
+import { checkedPriceRequest, priceInputOf } from '#wire/pricePayload.ts';
+import { type ReceivedOrder, readOrder } from '#wire/readOrder.ts';
+import { readQuote } from '#wire/readRoute.ts';
 import { found, type Options } from './answers.ts';
-import type { TransportDraft } from './draft.ts';
-import { fieldsOf } from './fields.ts';
-import { checkOrderRequest, type OrderAdditions, orderRequestOf } from './orderPayload.ts';
-import { checkedPriceRequest, priceInputOf } from './pricePayload.ts';
-import { type ReceivedOrder, readOrder } from './readOrder.ts';
-import { readQuote } from './readRoute.ts';
 
 export interface CreateOptions extends Options, OrderAdditions {
   /** Names the attempt: an API that recognises it creates no second order when it is sent again. */

@@ -1,11 +1,11 @@
 import { type Directions, limits, type OrderPageQuery, paths, userIdPattern } from '@freight/contract';
-import type { Core } from '#core.ts';
+import type { Core } from '#core/core.ts';
 import { ApiError, rejectedLocally } from '#errors/apiError.ts';
+import { fieldsOf } from '#fields/fields.ts';
 import type { Point } from '#format/measures.ts';
+import { type ReceivedOrder, type ReceivedPage, readOrder, readOrders, readPage } from '#wire/readOrder.ts';
+import { readDirections } from '#wire/readRoute.ts';
 import { type Options, required } from './answers.ts';
-import { fieldsOf } from './fields.ts';
-import { type ReceivedOrder, type ReceivedPage, readOrder, readOrders, readPage } from './readOrder.ts';
-import { readDirections } from './readRoute.ts';
 
 export type PageQuery = Omit<OrderPageQuery, 'page' | 'limit'> & {
   page?: number;

@@ -1,10 +1,10 @@
 import { type Dimensions, paths, type Quote, type WireFuelType, wireFuelTypes } from '@freight/contract';
-import type { Core } from '#core.ts';
+import type { Core } from '#core/core.ts';
 import { rejectedLocally } from '#errors/apiError.ts';
+import { fieldsOf, list, number, optionalNumber, text } from '#fields/fields.ts';
 import type { Point } from '#format/measures.ts';
+import { readEmissions } from '#wire/readEmissions.ts';
 import { found, type Options } from './answers.ts';
-import { fieldsOf, list, number, optionalNumber, text } from './fields.ts';
-import { readEmissions } from './readEmissions.ts';
 
 /** Two points in degrees and one piece: weight in kg, sides in cm. */
 export interface QuoteInput {

@@ -1,11 +1,11 @@
 import { paths, type SecondFactor, type SecondFactorSecret } from '@freight/contract';
-import type { Core } from '#core.ts';
+import type { Core } from '#core/core.ts';
 import { ApiError } from '#errors/apiError.ts';
+import { fieldsOf, list, number, readLike, text } from '#fields/fields.ts';
 import { readTokens } from '#http/refresh.ts';
 import type { SessionUser } from '#session/session.ts';
 import type { createAccounts } from './accounts.ts';
 import { found, type Options } from './answers.ts';
-import { fieldsOf, list, number, readLike, text } from './fields.ts';
 
 const noSecret: SecondFactorSecret = { secret: '', uri: '' };
 

@@ -1,7 +1,7 @@
 import { paths, type Share, type ShareScope, shareScopes } from '@freight/contract';
-import type { Core } from '#core.ts';
+import type { Core } from '#core/core.ts';
+import { fieldsOf, list, text } from '#fields/fields.ts';
 import { found, type Options } from './answers.ts';
-import { fieldsOf, list, text } from './fields.ts';
 
 function readShare(answer: unknown): Share {
   const { id, shows, createdAt } = fieldsOf(answer);

@@ -1,8 +1,8 @@
 import { paths, sharePrefix, type Tracking, type TrackingValidation } from '@freight/contract';
-import type { Core } from '#core.ts';
+import type { Core } from '#core/core.ts';
+import { fieldsOf, text } from '#fields/fields.ts';
+import { readTracking } from '#wire/readTracking.ts';
 import { found, type Options, required } from './answers.ts';
-import { fieldsOf, text } from './fields.ts';
-import { readTracking } from './readTracking.ts';
 
 /** Public tracking by order number. */
 export function createTracking({ http }: Pick<Core, 'http'>) {

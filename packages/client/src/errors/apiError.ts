@@ -1,4 +1,4 @@
-import { fieldsOf, text } from '#api/fields.ts';
+import { fieldsOf, text } from '#fields/fields.ts';
 import { codeOfAnswer, type ErrorCode, messages } from './codes.ts';
 
 interface ApiErrorParts {

@@ -1,7 +1,7 @@
 import { paths } from '@freight/contract';
 import ky from 'ky';
-import { fieldsOf } from '#api/fields.ts';
 import { ApiError, NetworkError } from '#errors/apiError.ts';
+import { fieldsOf } from '#fields/fields.ts';
 import type { Session, Tokens } from '#session/session.ts';
 import { parseBody } from './body.ts';
 import type { Refresh } from './refresh.ts';

@@ -1,5 +1,5 @@
 import { browserKeyHeader, storageKeys } from '@freight/contract';
-import { fieldsOf, text } from '#api/fields.ts';
+import { fieldsOf, text } from '#fields/fields.ts';
 import type { ClientStorage } from '#storage/storage.ts';
 import type { Http, RequestOptions } from './http.ts';
 

@@ -1,6 +1,6 @@
 import { paths } from '@freight/contract';
-import { fieldsOf } from '#api/fields.ts';
 import { ApiError, messageIn, NetworkError, rejectedLocally } from '#errors/apiError.ts';
+import { fieldsOf } from '#fields/fields.ts';
 import type { Session, Tokens } from '#session/session.ts';
 import { parseBody } from './body.ts';
 import { pause } from './pause.ts';

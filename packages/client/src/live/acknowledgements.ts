@@ -1,5 +1,5 @@
-import { fieldsOf, text } from '#api/fields.ts';
 import { LiveError } from '#errors/apiError.ts';
+import { fieldsOf, text } from '#fields/fields.ts';
 
 /** The order a `createTransport` was acknowledged with; throws the documented sentence [SOCKET-13] [SOCKET-19]. */
 export function createdTransport(acknowledgement: unknown): { _id: string } {

@@ -6,9 +6,9 @@ import type {
 } from '@freight/contract';
 import type { ManagerOptions } from 'socket.io-client';
 import type { StoreApi } from 'zustand/vanilla';
-import type { TransportDraft } from '#api/draft.ts';
 import type { Refresh } from '#http/refresh.ts';
 import type { Session } from '#session/session.ts';
+import type { TransportDraft } from '#wire/draft.ts';
 
 export interface LiveState {
   status: 'connecting' | 'connected' | 'disconnected';
@@ -55,6 +55,11 @@ export interface Live {
   close(): void;
 }
 
+/** What opens the socket; it loads late. */
+export interface LiveCode {
+  openLive(options: LiveOptions, state: StoreApi<LiveState>, waiting: Iterable<(live: Live) => void>): Live;
+}
+
 export interface LiveOptions {
   url: string;
   session: Session;
@@ -63,5 +68,5 @@ export interface LiveOptions {
   /** Other options than the documented ones. */
   manager?: Partial<ManagerOptions>;
   /** Loads the code of the socket; its own chunk by default. */
-  fetchCode?: () => Promise<typeof import('./openLive.ts')>;
+  fetchCode?: () => Promise<LiveCode>;
 }

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { checkOrderRequest, orderRequestOf } from '#api/orderPayload.ts';
 import { LiveError } from '#errors/apiError.ts';
 import type { SessionState } from '#session/session.ts';
+import { checkOrderRequest, orderRequestOf } from '#wire/orderPayload.ts';
 import { createdTransport, requireCancelled } from './acknowledgements.ts';
 import type { Live, LiveOptions, LiveState } from './api.ts';
 import { createConnection } from './connection.ts';

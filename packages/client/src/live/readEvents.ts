@@ -4,7 +4,7 @@ import type {
   TransportLocationUpdated,
   TransportStatusUpdate,
 } from '@freight/contract';
-import { fieldsOf, optionalNumber, readLike, text } from '#api/fields.ts';
+import { fieldsOf, optionalNumber, readLike, text } from '#fields/fields.ts';
 
 const emptyStatus = { transportId: '', status: '', message: '', timestamp: '' };
 const emptyDriver = {

@@ -1,4 +1,4 @@
-import { text } from '#api/fields.ts';
+import { text } from '#fields/fields.ts';
 
 /** Milliseconds before what was refused is asked for again: doubled each time, up to the longest. */
 const firstPause = 1_000;

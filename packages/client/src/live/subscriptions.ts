@@ -7,9 +7,9 @@ import {
   type TransportLocationUpdated,
   type TransportStatusUpdate,
 } from '@freight/contract';
-import { fieldsOf, text } from '#api/fields.ts';
-import { readArrivalWindow } from '#api/readArrivalWindow.ts';
 import { LiveError } from '#errors/apiError.ts';
+import { fieldsOf, text } from '#fields/fields.ts';
+import { readArrivalWindow } from '#wire/readArrivalWindow.ts';
 import type { LiveHandlers } from './api.ts';
 import { readDriverAssigned, readLocationUpdate, readShareEnded, readStatusUpdate } from './readEvents.ts';
 import { pauseAfter } from './refusals.ts';

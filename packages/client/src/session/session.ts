@@ -1,8 +1,8 @@
 import { storageKeys, type UserProfile } from '@freight/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { firstText } from '#api/fields.ts';
-import { readProfile } from '#api/readProfile.ts';
+import { firstText } from '#fields/fields.ts';
 import type { ClientStorage } from '#storage/storage.ts';
+import { readProfile } from '#wire/readProfile.ts';
 import { claimsOf, isExpiredAt, isExpiringSoonAt } from './token.ts';
 
 export type SessionUser = UserProfile;

@@ -1,6 +1,6 @@
 import { aUserProfile } from '@freight/contract/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Core, createCore } from '#core.ts';
+import { type Core, createCore } from '#core/core.ts';
 import { openBrowser } from '#testing/browserStorage.ts';
 import { openTab, scripted } from '#testing/startClient.ts';
 import { aLastingToken } from '#testing/tokens.ts';

@@ -1,4 +1,4 @@
-import type { TransportDraft } from '#api/draft.ts';
+import type { TransportDraft } from '#wire/draft.ts';
 
 /** A draft with everything the wizard asks for, before its price is known. */
 export const aDraft = (parts: Partial<TransportDraft> = {}): TransportDraft => ({

@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
 import { afterAll, beforeAll } from 'vitest';
-import type { ClientOptions } from '#core.ts';
+import type { ClientOptions } from '#core/core.ts';
 import type { Browser } from './browserStorage.ts';
 import { openTab, type Tab } from './startClient.ts';
 

@@ -1,7 +1,7 @@
 import { aUserProfile } from '@freight/contract/testing';
 import { onTestFinished } from 'vitest';
 import { type Client, createClient } from '#client.ts';
-import type { ClientOptions } from '#core.ts';
+import type { ClientOptions } from '#core/core.ts';
 import { createSession, type Session, type Tokens } from '#session/session.ts';
 import type { ClientStorage } from '#storage/storage.ts';
 import { type Browser, openBrowser } from './browserStorage.ts';

@@ -10,18 +10,18 @@ import {
   verifyEmailRequest,
 } from '@freight/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requireUser } from '#http/requireUser.ts';
-import { logSecurityEvent } from '#http/securityEvents.ts';
+import { logSecurityEvent } from '#http/log/securityEvents.ts';
+import { requireUser } from '#http/tokens/requireUser.ts';
 import { validate } from '#http/validate.ts';
-import { answerOf } from '#secondFactor/admission.ts';
+import { answerOf } from './admission.ts';
 import { rememberBrowser } from './browser.ts';
 import { callerOf, isSecure } from './caller.ts';
 import { login } from './login.ts';
 import { hashToken } from './opaqueTokens.ts';
 import type { AccountsParts } from './parts.ts';
-import { changePassword, resetPassword } from './passwordChanges.ts';
+import { changePassword, resetPassword } from './passwords/passwordChanges.ts';
+import { createResetRequests } from './passwords/resetRequests.ts';
 import { register, verifyEmail } from './registration.ts';
-import { createResetRequests } from './resetRequests.ts';
 import { endSession, refreshSession } from './sessions.ts';
 import { normalizeEmail } from './users.ts';
 

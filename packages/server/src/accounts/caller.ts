@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { type Language, languages } from '@freight/contract';
+import type { Language } from '@freight/contract';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { addressKey } from '#http/addressKey.ts';
-import { deriveKey } from '#http/deriveKey.ts';
+import { addressKey } from '#http/limits/addressKey.ts';
+import { readLanguage } from '#http/readLanguage.ts';
+import { deriveKey } from '#http/tokens/deriveKey.ts';
 import { browserHashOf } from './browser.ts';
 import { type Device, deviceOf } from './device.ts';
 import type { AccountsParts } from './parts.ts';
@@ -35,13 +36,3 @@ export function callerOf(request: FastifyRequest, parts: AccountsParts): Caller 
 /** Whether people reach the API by https. */
 export const isSecure = (request: FastifyRequest, parts: AccountsParts): boolean =>
   parts.apiUrl(request).startsWith('https:');
-
-/** The first language of the header that mails can be written in; its order is the person's own. */
-export function readLanguage(header: string | undefined): Language | undefined {
-  for (const range of (header ?? '').split(',')) {
-    const [tag = ''] = range.trim().toLowerCase().split(/[-;]/);
-    const known = languages.find((language) => language === tag);
-    if (known !== undefined) return known;
-  }
-  return undefined;
-}

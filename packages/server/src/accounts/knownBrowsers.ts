@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { knownBrowsers } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
+import { knownBrowsers } from '#db/schema/accounts.ts';
 
 /** A browser that was not used for so long is a stranger again. */
 const knownForMs = 180 * 24 * 3600_000;

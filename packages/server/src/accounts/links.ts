@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
-import { linkTokens, mails } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
+import { linkTokens, mails } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 import { hashToken, newOpaqueToken } from './opaqueTokens.ts';
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { users } from '#db/accountsSchema.ts';
+import { users } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
-import { logSecurityEvent } from '#http/securityEvents.ts';
-import { type Admission, admit } from '#secondFactor/admission.ts';
+import { logSecurityEvent } from '#http/log/securityEvents.ts';
+import { type Admission, admit } from './admission.ts';
 import type { Caller } from './caller.ts';
 import { isKnownBrowser, rememberKnown } from './knownBrowsers.ts';
-import { countAttempt, delayKeyOf, forgetAttempts, uncountAttempt } from './loginDelay.ts';
 import type { AccountsParts } from './parts.ts';
-import { passwordMatches } from './passwords.ts';
+import { countAttempt, delayKeyOf, forgetAttempts, uncountAttempt } from './passwords/loginDelay.ts';
+import { passwordMatches } from './passwords/passwords.ts';
 import { pendingPassword } from './registration.ts';
 import { startSession } from './sessions.ts';
 import { findUserByEmail } from './users.ts';

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { deriveKey } from '#http/deriveKey.ts';
+import { deriveKey } from '#http/tokens/deriveKey.ts';
 
 /** 256 random bits for a link or a session, as text that is safe in an address. */
 export const newOpaqueToken = (): string => randomBytes(32).toString('base64url');

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
-import type { AccessTokens } from '#http/accessTokens.ts';
+import type { AccessTokens } from '#http/tokens/accessTokens.ts';
 import type { Sender } from '#mail/letter.ts';
 import type { Outbox } from '#mail/outbox.ts';
 import type { SignIns } from './signIns.ts';

@@ -2,7 +2,7 @@ import { paths } from '@freight/contract';
 import { errorAnswer, profileAnswer, tokenAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshFamilies, refreshTokens } from '#db/accountsSchema.ts';
+import { refreshFamilies, refreshTokens } from '#db/schema/accounts.ts';
 
 let server: TestServer;
 beforeAll(async () => {

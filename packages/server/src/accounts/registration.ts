@@ -1,16 +1,16 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { linkTokens, type User, users } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
 import { newId } from '#db/id.ts';
+import { linkTokens, type User, users } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 import { verificationMail } from '#mail/accountMails.ts';
-import { type Admission, admit } from '#secondFactor/admission.ts';
+import { type Admission, admit } from './admission.ts';
 import type { Caller } from './caller.ts';
-import { requireUncommon } from './commonPasswords.ts';
 import { rememberKnown } from './knownBrowsers.ts';
 import { countLinks, createLink, findLink, noteMail, useLinks, withdrawWaiting } from './links.ts';
 import type { AccountsParts } from './parts.ts';
-import { hashPassword } from './passwords.ts';
+import { requireUncommon } from './passwords/commonPasswords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 import { startSession } from './sessions.ts';
 import { findUserByEmail, normalizeEmail } from './users.ts';
 

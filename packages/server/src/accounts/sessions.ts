@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
-import { refreshFamilies, refreshTokens, users, waitingSignIns } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
 import { newId } from '#db/id.ts';
+import { refreshFamilies, refreshTokens, users, waitingSignIns } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
-import { logSecurityEvent } from '#http/securityEvents.ts';
+import { logSecurityEvent } from '#http/log/securityEvents.ts';
 import { type Device, unknownDevice } from './device.ts';
 import { hashToken, newOpaqueToken, successorOf } from './opaqueTokens.ts';
 import type { AccountsParts } from './parts.ts';

@@ -1,12 +1,12 @@
 import { paths, type SignIn } from '@freight/contract';
 import { and, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { refreshFamilies, refreshTokens } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
-import type { SignedInUser } from '#http/accessTokens.ts';
+import { refreshFamilies, refreshTokens } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
-import { requireUser } from '#http/requireUser.ts';
-import { logSecurityEvent } from '#http/securityEvents.ts';
+import { logSecurityEvent } from '#http/log/securityEvents.ts';
+import type { SignedInUser } from '#http/tokens/accessTokens.ts';
+import { requireUser } from '#http/tokens/requireUser.ts';
 import type { AccountsParts } from './parts.ts';
 import { endSessionsOf } from './sessions.ts';
 import { signInMs } from './signIns.ts';

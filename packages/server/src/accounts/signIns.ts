@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { refreshFamilies } from '#db/accountsSchema.ts';
 import type { Database } from '#db/database.ts';
 import { defineTopic } from '#db/messages.ts';
+import { refreshFamilies } from '#db/schema/accounts.ts';
 
 /** A sign-in ends so long after it began, however often it was renewed; its person signs in again. */
 export const signInMs = 30 * 24 * 3600_000;

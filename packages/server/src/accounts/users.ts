@@ -1,7 +1,7 @@
 import type { UserProfile } from '@freight/contract';
 import { eq } from 'drizzle-orm';
-import { type User, users } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
+import { type User, users } from '#db/schema/accounts.ts';
 
 /** The spelling under which an address is stored and compared. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import { withoutSlash } from '@freight/contract';
 import { z } from 'zod';
-import { readOriginRule } from '#partners/originRule.ts';
 import { originHint } from './firstPartners.ts';
+import { readOriginRule } from './originRule.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];

@@ -1,5 +1,5 @@
-import { readOriginRule } from '#partners/originRule.ts';
 import { ConfigError } from './configError.ts';
+import { readOriginRule } from './originRule.ts';
 
 /** A partner that a server begins with. */
 export interface FirstPartner {

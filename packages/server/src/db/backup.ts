@@ -9,7 +9,7 @@ import type { Database, SqlScript } from './database.ts';
 import { DatabaseUnavailableError } from './databaseErrors.ts';
 import { migrateWith } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
-import { codeOf } from './unavailable.ts';
+import { codeOf } from './postgres/unavailable.ts';
 
 /** First line of a backup. */
 interface Head {

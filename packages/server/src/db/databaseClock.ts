@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database.ts';
-import { isDatabaseAway } from './unavailable.ts';
+import { isDatabaseAway } from './postgres/unavailable.ts';
 
 /** The time all processes on one database share. */
 export interface DatabaseClock {

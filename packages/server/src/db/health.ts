@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { settings } from './accountsSchema.ts';
 import type { Database } from './database.ts';
 import { readMigrations } from './migrations.ts';
-import { isDatabaseAway, reasonOf } from './unavailable.ts';
+import { isDatabaseAway, reasonOf } from './postgres/unavailable.ts';
+import { settings } from './schema/accounts.ts';
 
 const migrations = pgTable('migrations', { name: text('name').primaryKey() });
 

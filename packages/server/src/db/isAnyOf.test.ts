@@ -2,7 +2,7 @@ import { startTestServer } from '@freight/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { orderTransport } from '#testing/orders.ts';
 import { isAnyOf } from './isAnyOf.ts';
-import { orders } from './ordersSchema.ts';
+import { orders } from './schema/orders.ts';
 
 test('looks for more orders than a statement has parameters, on either database [F25]', async () => {
   const { database, verifiedUser, close, url } = await startTestServer();

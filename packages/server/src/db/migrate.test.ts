@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import * as accountsSchema from './accountsSchema.ts';
 import type { Database } from './database.ts';
 import { DatabaseUnavailableError } from './databaseErrors.ts';
-import * as limitsSchema from './limitsSchema.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 import { openDatabase } from './openDatabase.ts';
-import * as ordersSchema from './ordersSchema.ts';
-import * as partnersSchema from './partnersSchema.ts';
+import * as accountsSchema from './schema/accounts.ts';
+import * as limitsSchema from './schema/limits.ts';
+import * as ordersSchema from './schema/orders.ts';
+import * as partnersSchema from './schema/partners.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseLocation } from '#config/config.ts';
 import type { Database } from './database.ts';
-import { openFolder, openMemory } from './embedded.ts';
-import { openPostgres } from './postgres.ts';
+import { openFolder, openMemory } from './embedded/embedded.ts';
+import { openPostgres } from './postgres/postgres.ts';
 
 /**
  * Opens the database where the settings say. Throws `FolderInUseError` when another process holds the folder and

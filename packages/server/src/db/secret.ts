@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { settings } from './accountsSchema.ts';
 import type { Db } from './database.ts';
+import { settings } from './schema/accounts.ts';
 
 /** The secret of a demo without one: random, made once, kept with the data so that sign-ins survive a restart. */
 export async function storedSecret(db: Db): Promise<string> {

@@ -2,7 +2,7 @@ import { type Order, orderStatuses, paths, type Tracking } from '@freight/contra
 import { errorAnswer, ordersAnswer, tokenAnswer, trackingAnswer } from '@freight/contract/schemas';
 import { postJson } from '@freight/testing/requests';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClock } from '#dispatch/clock.ts';
+import { createClock } from '#orderFacts/clock.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';

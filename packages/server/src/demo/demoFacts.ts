@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#db/database.ts';
-import { orders } from '#db/ordersSchema.ts';
+import { orders } from '#db/schema/orders.ts';
 import { demoCustomer } from './demoCustomer.ts';
 import { trackedRoles } from './liveRoles.ts';
 

@@ -1,5 +1,5 @@
 import { type WireFuelType, wireFuelTypes } from '@freight/contract';
-import type { StoredGoods, StoredPlace, StoredReceiver } from '#db/ordersSchema.ts';
+import type { StoredGoods, StoredPlace, StoredReceiver } from '#db/schema/orders.ts';
 import type { Outcome } from '#dispatch/journey.ts';
 import { distanceInKm } from '#geo/distance.ts';
 import { gazetteer } from '#geo/gazetteer.ts';

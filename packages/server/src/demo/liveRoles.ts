@@ -1,7 +1,7 @@
-import type { OrderRecord } from '#db/ordersSchema.ts';
-import type { Clock } from '#dispatch/clock.ts';
+import type { OrderRecord } from '#db/schema/orders.ts';
 import { timeBetween } from '#dispatch/journey.ts';
 import { journeyOfOrder, type Progress, progressAtStage } from '#dispatch/progress.ts';
+import type { Clock } from '#orderFacts/clock.ts';
 
 /**
  * The demo's orders that are always under way: where each of them starts, as the stage of its journey and

@@ -9,7 +9,7 @@ import {
   type TestUser,
 } from '@freight/server/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { identities, linkTokens } from '#db/accountsSchema.ts';
+import { identities, linkTokens } from '#db/schema/accounts.ts';
 import { migratedFolder } from '#testing/migratedFolder.ts';
 import { demoCustomer } from './demoCustomer.ts';
 import { demoFacts } from './demoFacts.ts';

@@ -1,8 +1,8 @@
 import { finalStatuses, type OrderStatus } from '@freight/contract';
 import { eq, isNotNull } from 'drizzle-orm';
-import { orders } from '#db/ordersSchema.ts';
-import type { Clock } from '#dispatch/clock.ts';
+import { orders } from '#db/schema/orders.ts';
 import type { Chore } from '#dispatch/dispatcher.ts';
+import type { Clock } from '#orderFacts/clock.ts';
 import { isLiveRole, placeInRole } from './liveRoles.ts';
 
 const restMs = 30 * 60_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { createClock } from '#orderFacts/clock.ts';
 import { arrivalFields, arrivalWindow } from './arrivalWindow.ts';
-import { createClock } from './clock.ts';
 import { isHeldUp } from './journey.ts';
 import { beginJourney, goOn, type Progress } from './progress.ts';
 

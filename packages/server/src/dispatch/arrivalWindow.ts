@@ -1,7 +1,7 @@
 import { factsOfStatus } from '@freight/contract';
-import type { OrderRecord } from '#db/ordersSchema.ts';
+import type { OrderRecord } from '#db/schema/orders.ts';
 import { randomFrom } from '#geo/seededRandom.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '#orderFacts/clock.ts';
 import { shareOfRoad } from './journey.ts';
 import { beginJourney, journeyOfOrder } from './progress.ts';
 

@@ -1,9 +1,9 @@
 import { asc, isNotNull, lte, min, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '#db/database.ts';
-import { type OrderRecord, orders } from '#db/ordersSchema.ts';
-import { isDatabaseAway } from '#db/unavailable.ts';
-import type { Clock } from './clock.ts';
+import { isDatabaseAway } from '#db/postgres/unavailable.ts';
+import { type OrderRecord, orders } from '#db/schema/orders.ts';
+import type { Clock } from '#orderFacts/clock.ts';
 import type { AnnounceChanges, OrderChange } from './orderChange.ts';
 import { goOn } from './progress.ts';
 import { pullBack } from './pullBack.ts';

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '#db/ordersSchema.ts';
+import type { OrderRecord } from '#db/schema/orders.ts';
 
 /** Something that happened to an order, announced after it is stored for good. */
 export interface OrderChange {

@@ -1,8 +1,8 @@
-import type { OrderRecord } from '#db/ordersSchema.ts';
+import type { OrderRecord } from '#db/schema/orders.ts';
 import { positionAlong } from '#geo/alongLine.ts';
 import type { LatLon } from '#geo/distance.ts';
 import { planRoute } from '#geo/route.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '#orderFacts/clock.ts';
 import { shareOfRoad } from './journey.ts';
 import { journeyOfOrder } from './progress.ts';
 

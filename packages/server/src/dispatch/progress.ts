@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@freight/contract';
-import type { OrderRecord } from '#db/ordersSchema.ts';
-import { compactOrderNumber } from '#orders/orderNumber.ts';
+import type { OrderRecord } from '#db/schema/orders.ts';
+import { compactOrderNumber } from '#orderFacts/orderNumber.ts';
 import { driverOf } from './driver.ts';
 import { journeyOf, type Milestone, stageOfDelivery, stageOfPickup, timeBetween } from './journey.ts';
 

@@ -1,6 +1,6 @@
 import { and, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
-import { orders } from '#db/ordersSchema.ts';
+import { orders } from '#db/schema/orders.ts';
 
 /** Clocks of several servers may differ by so much. */
 const toleranceMs = 2 * 60_000;

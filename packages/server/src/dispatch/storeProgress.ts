@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
-import { type OrderRecord, orders } from '#db/ordersSchema.ts';
+import { type OrderRecord, orders } from '#db/schema/orders.ts';
 
 /** Stores how far orders have come, all of them with one statement. */
 export async function storeProgress(tx: Db, moved: readonly OrderRecord[]): Promise<void> {

@@ -2,11 +2,11 @@ import { paths } from '@freight/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '#db/database.ts';
-import { type OrderRecord, orders } from '#db/ordersSchema.ts';
+import { type OrderRecord, orders } from '#db/schema/orders.ts';
 import { HttpError } from '#http/httpError.ts';
-import { requireUser } from '#http/requireUser.ts';
-import { findOwnOrder } from '#orders/findOrders.ts';
-import { invoicedAt, invoiceNumberOf } from './invoiceFacts.ts';
+import { requireUser } from '#http/tokens/requireUser.ts';
+import { findOwnOrder } from '#orderFacts/findOrder.ts';
+import { invoicedAt, invoiceNumberOf } from '#orderFacts/invoiceFacts.ts';
 import type { Letterhead } from './letterhead.ts';
 
 interface DocumentParts {

@@ -2,7 +2,7 @@ import { type Order, paths } from '@freight/contract';
 import { errorAnswer } from '@freight/contract/schemas';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OrderRecord, orders } from '#db/ordersSchema.ts';
+import { type OrderRecord, orders } from '#db/schema/orders.ts';
 import { anOrderRecord } from '#testing/orderRecords.ts';
 import { deliverTransport, orderTransport } from '#testing/orders.ts';
 import { readPdf } from '#testing/pdf.ts';

@@ -1,8 +1,8 @@
-import type { OrderRecord } from '#db/ordersSchema.ts';
+import type { OrderRecord } from '#db/schema/orders.ts';
+import { type Amounts, amountsOf, vatPercent } from '#orderFacts/amounts.ts';
+import { formatDay, formatEmissions, formatKm, formatNumber, formatOre } from '#orderFacts/formats.ts';
+import { creditedAt, creditNoteNumberOf, invoiceNumberOf } from '#orderFacts/invoiceFacts.ts';
 import { chargeableWeightKg } from '#pricing/tariff.ts';
-import { type Amounts, amountsOf, vatPercent } from './amounts.ts';
-import { formatDay, formatEmissions, formatKm, formatNumber, formatOre } from './formats.ts';
-import { creditedAt, creditNoteNumberOf, invoiceNumberOf } from './invoiceFacts.ts';
 import { drawFoot, drawHead, type Letterhead } from './letterhead.ts';
 import { colors, openPdfPage, type PdfPage, page, type TextStyle } from './pdfPage.ts';
 import { fuelName, goodsName, texts } from './texts.ts';

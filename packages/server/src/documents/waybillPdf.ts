@@ -1,8 +1,8 @@
-import type { OrderRecord, StoredPlace } from '#db/ordersSchema.ts';
+import type { OrderRecord, StoredPlace } from '#db/schema/orders.ts';
 import { townNameAt } from '#geo/nearestTown.ts';
 import { isPostalCodeAt, postalCodesIn } from '#geo/postalRegions.ts';
+import { formatDay, formatKm, formatMoment, formatNumber } from '#orderFacts/formats.ts';
 import { code128, qrCode } from './barcodes.ts';
-import { formatDay, formatKm, formatMoment, formatNumber } from './formats.ts';
 import { drawFoot, drawHead, type Letterhead } from './letterhead.ts';
 import { type Box, colors, openPdfPage, type PdfPage, page } from './pdfPage.ts';
 import { goodsName, texts } from './texts.ts';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { paths } from '@freight/contract';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hideSecrets } from './logger.ts';
+import { hideSecrets } from './log/logger.ts';
 
 let server: TestServer;
 beforeAll(async () => {

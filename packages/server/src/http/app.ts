@@ -1,16 +1,15 @@
 import fastifyHelmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { Origins } from '#partners/origins.ts';
-import type { AccessTokens } from './accessTokens.ts';
 import { isCall } from './apiPath.ts';
-import type { CountAttempt } from './attemptCounts.ts';
-import { refuseWhileClosing } from './closing.ts';
 import { answerErrors, sendError } from './errorAnswers.ts';
 import { HttpError } from './httpError.ts';
-import { admitPages } from './pageOrigins.ts';
-import { warnOfUnknownProxy } from './proxyWarning.ts';
-import { limitRates } from './rateLimits.ts';
+import type { CountAttempt } from './limits/attemptCounts.ts';
+import { limitRates } from './limits/rateLimits.ts';
+import { refuseWhileClosing } from './listening/closing.ts';
+import { warnOfUnknownProxy } from './listening/proxyWarning.ts';
+import { admitPages, type Origins } from './pageOrigins.ts';
 import { isStorable } from './storableText.ts';
+import type { AccessTokens } from './tokens/accessTokens.ts';
 
 export interface AppParts {
   logger: FastifyBaseLogger;

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, reasonOf } from '#db/unavailable.ts';
+import { isDatabaseAway, reasonOf } from '#db/postgres/unavailable.ts';
 import { HttpError } from './httpError.ts';
 
 /** What the framework's own refusals are called towards people. */

@@ -6,12 +6,12 @@ import {
   partnerKeyHeader,
 } from '@freight/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Admission, Origins } from '#partners/origins.ts';
-import { addressKey } from './addressKey.ts';
+import type { Partner } from '#db/schema/partners.ts';
 import { isCall } from './apiPath.ts';
-import { countInMemory } from './attemptCounts.ts';
-import { tooManyAttempts } from './counter.ts';
 import { HttpError } from './httpError.ts';
+import { addressKey } from './limits/addressKey.ts';
+import { countInMemory } from './limits/attemptCounts.ts';
+import { tooManyAttempts } from './limits/counter.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,6 +22,32 @@ declare module 'fastify' {
     /** Whose page calls. */
     admission: Admission;
   }
+}
+
+/** Where a call comes from, and what follows. */
+export type Admission =
+  /** A page that may call, or a program, which names no origin. */
+  | { readonly kind: 'welcome'; readonly partner?: Partner | undefined }
+  /** A page in a sandbox, whose origin the browser hides (`null`): anybody could be behind it. */
+  | { readonly kind: 'sandboxed' }
+  | { readonly kind: 'refused'; readonly code: RefusalCode };
+
+/** Why a page may not call, as it is told. */
+export type RefusalCode = 'origin-not-allowed' | 'key-unknown';
+
+export interface Caller {
+  /** The request's header; undefined from programs and for navigations. */
+  readonly origin: string | undefined;
+  readonly host: string | undefined;
+  /** A partner's key, where the page sends one. */
+  readonly key?: string | undefined;
+}
+
+export interface Origins {
+  /** Lets one more page origin call, exactly as written (`https://shop.example.com`). */
+  allow(origin: string): void;
+  /** Judges by the partners as they were at most a second ago. */
+  admit(caller: Caller): Promise<Admission>;
 }
 
 /** Of a route that pages in a sandbox may call. */

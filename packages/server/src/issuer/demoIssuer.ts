@@ -5,7 +5,7 @@ import { paths } from '@freight/contract';
 import type Provider from 'oidc-provider';
 import { ConfigError } from '#config/configError.ts';
 import type { SocialProvider } from '#config/socialProviders.ts';
-import { listenOnIpv6Loopback } from '#http/ipv6Loopback.ts';
+import { listenOnIpv6Loopback } from '#http/listening/ipv6Loopback.ts';
 import { createProvider } from './provider.ts';
 import { type SamplePerson, samplePersons } from './samplePersons.ts';
 import { choicePage, failedPage, pageLanguage, pageStyle } from './signInPages.ts';

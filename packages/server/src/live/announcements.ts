@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { isAnyOf } from '#db/isAnyOf.ts';
 import { defineTopic } from '#db/messages.ts';
-import { orders } from '#db/ordersSchema.ts';
-import { isDatabaseAway } from '#db/unavailable.ts';
+import { isDatabaseAway } from '#db/postgres/unavailable.ts';
+import { orders } from '#db/schema/orders.ts';
 import type { AnnounceChanges } from '#dispatch/orderChange.ts';
 import type { LiveServer } from './liveSocket.ts';
 import {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { callerOf } from '#http/addressKey.ts';
-import { type Counter, countNothing, createCounter } from '#http/counter.ts';
+import { callerOf } from '#http/limits/addressKey.ts';
+import { type Counter, countNothing, createCounter } from '#http/limits/counter.ts';
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@freight/contract';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
-import type { AuthenticatedUser } from '#http/accessTokens.ts';
+import type { AuthenticatedUser } from '#http/tokens/accessTokens.ts';
 
 export interface LiveSubscription {
   /** What the subscriber calls the order. */

@@ -4,7 +4,7 @@ import type {
   TransportLocationUpdated,
   TransportStatusUpdate,
 } from '@freight/contract';
-import type { OrderRecord } from '#db/ordersSchema.ts';
+import type { OrderRecord } from '#db/schema/orders.ts';
 import type { ArrivalWindow } from '#dispatch/arrivalWindow.ts';
 import { statusTexts } from '#dispatch/statusTexts.ts';
 import type { LatLon } from '#geo/distance.ts';

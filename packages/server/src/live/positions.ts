@@ -3,11 +3,11 @@ import { and, inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#db/database.ts';
 import { isAnyOf } from '#db/isAnyOf.ts';
-import { type OrderRecord, orders } from '#db/ordersSchema.ts';
-import { isDatabaseAway } from '#db/unavailable.ts';
+import { isDatabaseAway } from '#db/postgres/unavailable.ts';
+import { type OrderRecord, orders } from '#db/schema/orders.ts';
 import { arrivalWindow } from '#dispatch/arrivalWindow.ts';
-import type { Clock } from '#dispatch/clock.ts';
 import { positionOfOrder } from '#dispatch/position.ts';
+import type { Clock } from '#orderFacts/clock.ts';
 import type { LiveServer } from './liveSocket.ts';
 import {
   arrivalUpdate,

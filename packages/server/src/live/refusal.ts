@@ -1,5 +1,5 @@
 import type { Acknowledgement } from '@freight/contract';
-import { isDatabaseAway } from '#db/unavailable.ts';
+import { isDatabaseAway } from '#db/postgres/unavailable.ts';
 import { awayMessage, awaySeconds, serverFault } from '#http/errorAnswers.ts';
 import { HttpError } from '#http/httpError.ts';
 

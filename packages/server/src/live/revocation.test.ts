@@ -13,7 +13,7 @@ import {
   test,
   vi,
 } from 'vitest';
-import { refreshFamilies } from '#db/accountsSchema.ts';
+import { refreshFamilies } from '#db/schema/accounts.ts';
 import { connectLive, type LiveClient } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';

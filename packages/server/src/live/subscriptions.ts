@@ -1,10 +1,10 @@
 import type { SubscribeAck } from '@freight/contract';
 import { subscribeToTransport, unsubscribeFromTransport } from '@freight/contract/schemas';
 import type { Db } from '#db/database.ts';
-import type { OrderRecord, ShareLink } from '#db/ordersSchema.ts';
+import type { OrderRecord, ShareLink } from '#db/schema/orders.ts';
 import { HttpError } from '#http/httpError.ts';
-import { findByOrderNumber, findOwnOrder } from '#orders/findOrders.ts';
-import { readOrderNumber } from '#orders/orderNumber.ts';
+import { findByOrderNumber, findOwnOrder } from '#orderFacts/findOrder.ts';
+import { readOrderNumber } from '#orderFacts/orderNumber.ts';
 import type { Strangers } from '#orders/strangers.ts';
 import type { LiveSocket } from './liveSocket.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Language } from '@freight/contract';
-import { formatMoment } from '#documents/formats.ts';
+import { formatMoment } from '#orderFacts/formats.ts';
 import { type AccountMailName, accountTexts } from './accountTexts.ts';
 import { compose, languagesOf, type Sender } from './letter.ts';
 import type { Mail } from './mail.ts';

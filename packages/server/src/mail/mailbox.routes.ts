@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { mails } from '#db/accountsSchema.ts';
 import type { Database } from '#db/database.ts';
+import { mails } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 import { letterPage, mailboxPage, mailPage, pageStyle } from './mailboxPages.ts';
 

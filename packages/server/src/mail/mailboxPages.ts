@@ -1,4 +1,4 @@
-import type { mails } from '#db/accountsSchema.ts';
+import type { mails } from '#db/schema/accounts.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 type StoredMail = typeof mails.$inferSelect;

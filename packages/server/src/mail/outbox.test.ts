@@ -2,7 +2,7 @@ import { paths } from '@freight/contract';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mails } from '#db/accountsSchema.ts';
+import { mails } from '#db/schema/accounts.ts';
 import { startSmtp, type TestSmtp } from '#testing/smtp.ts';
 
 // Every password costs a quarter of a second of both cores, more on a busy machine.

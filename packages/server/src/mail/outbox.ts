@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { mails } from '#db/accountsSchema.ts';
 import type { Database, Db } from '#db/database.ts';
+import { mails } from '#db/schema/accounts.ts';
 import type { Mail } from './mail.ts';
 import type { Delivery, Smtp } from './smtp.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, count, isNotNull, isNull, min, sql } from 'drizzle-orm';
-import { mails } from '#db/accountsSchema.ts';
 import type { Database } from '#db/database.ts';
-import { orders } from '#db/ordersSchema.ts';
+import { mails } from '#db/schema/accounts.ts';
+import { orders } from '#db/schema/orders.ts';
 
 export interface DatabaseState {
   readonly isThere: boolean;

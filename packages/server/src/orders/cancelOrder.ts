@@ -1,12 +1,12 @@
 import type { OrderStatus } from '@freight/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { type OrderRecord, orders } from '#db/ordersSchema.ts';
-import type { Clock } from '#dispatch/clock.ts';
+import { type OrderRecord, orders } from '#db/schema/orders.ts';
 import { withStatus } from '#dispatch/progress.ts';
 import { HttpError } from '#http/httpError.ts';
-import { findOwnOrder } from './findOrders.ts';
-import type { OrderMailing } from './orderMailing.ts';
+import type { Clock } from '#orderFacts/clock.ts';
+import { findOwnOrder } from '#orderFacts/findOrder.ts';
+import type { OrderMailing } from '#orderMail/orderMailing.ts';
 
 const beforePickup: readonly OrderStatus[] = ['pending_queue', 'pending', 'confirmed', 'awaitingPickup'];
 

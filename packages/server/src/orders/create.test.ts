@@ -4,10 +4,10 @@ import { postJson } from '@freight/testing/requests';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSession } from '#accounts/sessions.ts';
-import { orders } from '#db/ordersSchema.ts';
+import { orders } from '#db/schema/orders.ts';
+import { readOrderNumber } from '#orderFacts/orderNumber.ts';
 import { anOrderRequest, aPriceRequest, orderTransport, requestQuote, sendOrder } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
-import { readOrderNumber } from './orderNumber.ts';
 
 let server: TestServer;
 let anna: TestUser;

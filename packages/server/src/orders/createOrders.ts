@@ -1,16 +1,16 @@
 import type { Language } from '@freight/contract';
 import { asc, inArray } from 'drizzle-orm';
 import type { Config } from '#config/config.ts';
-import { type User, users } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
 import { newId } from '#db/id.ts';
-import { type OrderRecord, orders } from '#db/ordersSchema.ts';
-import type { Clock } from '#dispatch/clock.ts';
+import { type User, users } from '#db/schema/accounts.ts';
+import { type OrderRecord, orders } from '#db/schema/orders.ts';
 import { HttpError } from '#http/httpError.ts';
+import type { Clock } from '#orderFacts/clock.ts';
+import type { OrderMailing } from '#orderMail/orderMailing.ts';
 import { findQuotes, requireValid } from '#pricing/quotes.ts';
 import { type OrderRequest, requireDate, requireFit } from './createRequest.ts';
 import { type Attempt, claimAttempts, releaseAttempts } from './idempotency.ts';
-import type { OrderMailing } from './orderMailing.ts';
 import { createQuotas } from './orderQuota.ts';
 import { orderRow } from './orderRow.ts';
 

@@ -1,7 +1,7 @@
 import type { Dimensions } from '@freight/contract';
 import { additionalData, createFromRoute } from '@freight/contract/schemas';
 import { z } from 'zod';
-import type { Quote, QuotedRequest } from '#db/ordersSchema.ts';
+import type { Quote, QuotedRequest } from '#db/schema/orders.ts';
 import { distanceInKm } from '#geo/distance.ts';
 import { HttpError } from '#http/httpError.ts';
 import { validate } from '#http/validate.ts';

@@ -14,7 +14,7 @@ import {
 import { count, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { orderAttempts, orders } from '#db/ordersSchema.ts';
+import { orderAttempts, orders } from '#db/schema/orders.ts';
 import { connectLive } from '#testing/liveClient.ts';
 
 // Many requests take their time on a busy machine.

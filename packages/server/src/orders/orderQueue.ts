@@ -1,5 +1,5 @@
 import type { Database, Db } from '#db/database.ts';
-import { isDatabaseAway } from '#db/unavailable.ts';
+import { isDatabaseAway } from '#db/postgres/unavailable.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { CreatedOrder, NewOrder } from './createOrders.ts';
 

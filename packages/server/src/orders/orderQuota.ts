@@ -1,6 +1,6 @@
 import { and, count, gt, inArray } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
-import { orders } from '#db/ordersSchema.ts';
+import { orders } from '#db/schema/orders.ts';
 import { HttpError } from '#http/httpError.ts';
 
 /** More than a shop packs in an hour by hand; larger customers have a contract and an interface of their own. */

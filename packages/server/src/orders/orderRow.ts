@@ -1,14 +1,14 @@
 import type { Language } from '@freight/contract';
-import type { User } from '#db/accountsSchema.ts';
-import type { OrderRecord, Quote, StoredPlace } from '#db/ordersSchema.ts';
-import type { Clock } from '#dispatch/clock.ts';
+import type { User } from '#db/schema/accounts.ts';
+import type { OrderRecord, Quote, StoredPlace } from '#db/schema/orders.ts';
 import { outcomeOfNewOrder } from '#dispatch/journey.ts';
 import { beginJourney } from '#dispatch/progress.ts';
 import { nearestTown } from '#geo/nearestTown.ts';
+import type { Clock } from '#orderFacts/clock.ts';
+import { newOrderNumber } from '#orderFacts/orderNumber.ts';
 import { quotedEmissions, storedPrice } from '#pricing/quotes.ts';
 import { volumeOf } from '#pricing/volume.ts';
 import type { OrderRequest } from './createRequest.ts';
-import { newOrderNumber } from './orderNumber.ts';
 
 interface OrderFacts {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Order } from '@freight/contract';
-import type { OrderRecord, StoredPlace, StoredSender } from '#db/ordersSchema.ts';
-import { invoicedAt, invoiceNumberOf } from '#documents/invoiceFacts.ts';
-import { trackingNumberOf } from './orderNumber.ts';
+import type { OrderRecord, StoredPlace, StoredSender } from '#db/schema/orders.ts';
+import { invoicedAt, invoiceNumberOf } from '#orderFacts/invoiceFacts.ts';
+import { trackingNumberOf } from '#orderFacts/orderNumber.ts';
 
 const fullName = ({ firstName, lastName }: Pick<StoredSender, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();

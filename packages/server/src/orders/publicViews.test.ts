@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClock } from '#dispatch/clock.ts';
+import { createClock } from '#orderFacts/clock.ts';
 import { toShared } from '#sharing/sharedView.ts';
 import { anOrderRecord } from '#testing/orderRecords.ts';
 import { toOrder } from './orderView.ts';

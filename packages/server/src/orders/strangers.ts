@@ -1,10 +1,10 @@
 import { finalStatuses } from '@freight/contract';
 import type { Config } from '#config/config.ts';
-import type { OrderRecord } from '#db/ordersSchema.ts';
-import type { Clock } from '#dispatch/clock.ts';
-import type { CountAttempt } from '#http/attemptCounts.ts';
-import { countNothing, createSharedCounter, tooManyAttempts } from '#http/counter.ts';
+import type { OrderRecord } from '#db/schema/orders.ts';
 import { HttpError } from '#http/httpError.ts';
+import type { CountAttempt } from '#http/limits/attemptCounts.ts';
+import { countNothing, createSharedCounter, tooManyAttempts } from '#http/limits/counter.ts';
+import type { Clock } from '#orderFacts/clock.ts';
 
 /** Order numbers that were none, by address: enough for an office that mistypes, useless for guessing. */
 const misses = { max: 60, windowMs: 10 * 60_000 };

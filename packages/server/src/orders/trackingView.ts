@@ -1,8 +1,8 @@
 import type { ReducedTracking, Tracking } from '@freight/contract';
-import type { OrderRecord, StoredPlace } from '#db/ordersSchema.ts';
+import type { OrderRecord, StoredPlace } from '#db/schema/orders.ts';
 import { townCentre } from '#geo/townCentre.ts';
-import { trackingNumberOf } from './orderNumber.ts';
-import { addressWithoutContacts, shortName, withoutContacts } from './publicText.ts';
+import { trackingNumberOf } from '#orderFacts/orderNumber.ts';
+import { addressWithoutContacts, shortName, withoutContacts } from '#orderFacts/publicText.ts';
 
 const lorryKmPerHour = 80;
 

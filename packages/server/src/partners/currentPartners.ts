@@ -1,5 +1,5 @@
 import type { Db } from '#db/database.ts';
-import type { Partner } from '#db/partnersSchema.ts';
+import type { Partner } from '#db/schema/partners.ts';
 import { listPartners } from './partners.ts';
 
 /** Milliseconds after which the partners are read again, so that a change needs no restart of any process. */

@@ -1,32 +1,7 @@
 import { isLoopback } from '#config/loopback.ts';
-import type { Partner } from '#db/partnersSchema.ts';
-import { readOriginRule } from './originRule.ts';
-
-/** Where a call comes from, and what follows. */
-export type Admission =
-  /** A page that may call, or a program, which names no origin. */
-  | { readonly kind: 'welcome'; readonly partner?: Partner | undefined }
-  /** A page in a sandbox, whose origin the browser hides (`null`): anybody could be behind it. */
-  | { readonly kind: 'sandboxed' }
-  | { readonly kind: 'refused'; readonly code: RefusalCode };
-
-/** Why a page may not call, as it is told. */
-export type RefusalCode = 'origin-not-allowed' | 'key-unknown';
-
-export interface Caller {
-  /** The request's header; undefined from programs and for navigations. */
-  readonly origin: string | undefined;
-  readonly host: string | undefined;
-  /** A partner's key, where the page sends one. */
-  readonly key?: string | undefined;
-}
-
-export interface Origins {
-  /** Lets one more page origin call, exactly as written (`https://shop.example.com`). */
-  allow(origin: string): void;
-  /** Judges by the partners as they were at most a second ago. */
-  admit(caller: Caller): Promise<Admission>;
-}
+import { readOriginRule } from '#config/originRule.ts';
+import type { Partner } from '#db/schema/partners.ts';
+import type { Admission, Origins } from '#http/pageOrigins.ts';
 
 interface OriginsParts {
   /** As `readOriginRule` reads them. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { asc, eq, or } from 'drizzle-orm';
 import type { FirstPartner } from '#config/firstPartners.ts';
 import type { Db } from '#db/database.ts';
-import { type Partner, partners } from '#db/partnersSchema.ts';
+import { type Partner, partners } from '#db/schema/partners.ts';
 
 export interface NewPartner {
   readonly name: string;

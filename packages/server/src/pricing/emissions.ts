@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { type EmissionMethod, type WireFuelType, wireFuelTypes } from '@freight/contract';
 import { z } from 'zod';
-import { lazily } from '#geo/lazily.ts';
+import { dataFile } from '#config/dataFile.ts';
 
 const figure = z.object({
   value: z.number().nonnegative(),
@@ -30,10 +29,8 @@ const factorsFile = z.object({
 });
 
 /** The figures behind every sum, with their sources: `data/emissions/factors.json`. */
-export const emissionFactors = lazily(() =>
-  factorsFile.parse(
-    JSON.parse(readFileSync(new URL('../../data/emissions/factors.json', import.meta.url), 'utf8')),
-  ),
+export const emissionFactors = dataFile('emissions/factors.json', (text) =>
+  factorsFile.parse(JSON.parse(text)),
 );
 
 /** Grams of CO2e for a tonne that goes a kilometre, well to wheel, empty running included. */

@@ -3,7 +3,7 @@ import { errorAnswer, priceAnswer } from '@freight/contract/schemas';
 import { postJson } from '@freight/testing/requests';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quotes } from '#db/ordersSchema.ts';
+import { quotes } from '#db/schema/orders.ts';
 import { aPriceRequest, requestQuote } from '#testing/orders.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
 

@@ -2,8 +2,8 @@ import { paths, type Quote, type QuoteRequest } from '@freight/contract';
 import { errorAnswer, quoteAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { rateCounts } from '#db/limitsSchema.ts';
-import { quotes } from '#db/ordersSchema.ts';
+import { rateCounts } from '#db/schema/limits.ts';
+import { quotes } from '#db/schema/orders.ts';
 import { requestQuote } from '#testing/orders.ts';
 
 let server: TestServer;

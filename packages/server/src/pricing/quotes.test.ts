@@ -3,7 +3,7 @@ import { errorAnswer, priceAnswer } from '@freight/contract/schemas';
 import { postJson } from '@freight/testing/requests';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { quotes } from '#db/ordersSchema.ts';
+import { quotes } from '#db/schema/orders.ts';
 import { anOrderRequest, aPriceRequest, sendOrder } from '#testing/orders.ts';
 import { startTestServer } from '#testing/server.ts';
 

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { isKnownBrowser } from '#accounts/knownBrowsers.ts';
-import { countAttempt, delayKeyOf, forgetAttempts } from '#accounts/loginDelay.ts';
 import type { AccountsParts } from '#accounts/parts.ts';
-import { secondFactors, type User } from '#db/accountsSchema.ts';
+import { countAttempt, delayKeyOf, forgetAttempts } from '#accounts/passwords/loginDelay.ts';
 import type { Db } from '#db/database.ts';
+import { secondFactors, type User } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
-import { logSecurityEvent } from '#http/securityEvents.ts';
+import { logSecurityEvent } from '#http/log/securityEvents.ts';
 import { codesGuessedMail, recoveryCodeUsedMail } from '#mail/accountMails.ts';
 import { countRecoveryCodes, useRecoveryCode } from './recoveryCodes.ts';
 import { unseal } from './sealing.ts';

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLink } from '#accounts/links.ts';
 import { hashToken, newOpaqueToken } from '#accounts/opaqueTokens.ts';
-import { users } from '#db/accountsSchema.ts';
+import { users } from '#db/schema/accounts.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { protectedUser } from '#testing/protectedUser.ts';
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import { hashToken } from '#accounts/opaqueTokens.ts';
-import { recoveryCodes } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
+import { recoveryCodes } from '#db/schema/accounts.ts';
 
 /** Codes on paper for whoever has lost their phone; each works once. */
 

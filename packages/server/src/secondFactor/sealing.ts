@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { deriveKey } from '#http/deriveKey.ts';
+import { deriveKey } from '#http/tokens/deriveKey.ts';
 
 /** Unlike passwords and tokens, the secret of an app must be read again: it is encrypted, by AES-256 in GCM. */
 

@@ -6,16 +6,16 @@ import {
 } from '@freight/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loggedWith, textOf } from '#accounts/accounts.routes.ts';
+import { answerOf } from '#accounts/admission.ts';
 import { rememberBrowser } from '#accounts/browser.ts';
 import { callerOf, isSecure } from '#accounts/caller.ts';
 import { hashToken } from '#accounts/opaqueTokens.ts';
 import type { AccountsParts } from '#accounts/parts.ts';
 import { findUser } from '#accounts/users.ts';
-import type { User } from '#db/accountsSchema.ts';
+import type { User } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
-import { requireUser } from '#http/requireUser.ts';
+import { requireUser } from '#http/tokens/requireUser.ts';
 import { validate } from '#http/validate.ts';
-import { answerOf } from './admission.ts';
 import { beginSetUp, confirmSetUp, newRecoveryCodes, readFactor, turnOff } from './setUp.ts';
 import { signInWithCode } from './signIn.ts';
 

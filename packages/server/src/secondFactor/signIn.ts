@@ -4,7 +4,7 @@ import { rememberKnown } from '#accounts/knownBrowsers.ts';
 import { hashToken } from '#accounts/opaqueTokens.ts';
 import type { AccountsParts } from '#accounts/parts.ts';
 import { type SessionTokens, startSession } from '#accounts/sessions.ts';
-import { users, waitingSignIns } from '#db/accountsSchema.ts';
+import { users, waitingSignIns } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 import { withCode } from './codes.ts';
 

@@ -4,7 +4,7 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { hashToken } from '#accounts/opaqueTokens.ts';
 import type { Db } from '#db/database.ts';
 import { newId } from '#db/id.ts';
-import { type OrderRecord, orders, type ShareLink, shareLinks } from '#db/ordersSchema.ts';
+import { type OrderRecord, orders, type ShareLink, shareLinks } from '#db/schema/orders.ts';
 import { HttpError } from '#http/httpError.ts';
 
 /** More than a family and an office need for one order. */

@@ -1,7 +1,7 @@
 import type { SharedOrder } from '@freight/contract';
-import type { OrderRecord, ShareLink, StoredPlace } from '#db/ordersSchema.ts';
+import type { OrderRecord, ShareLink, StoredPlace } from '#db/schema/orders.ts';
 import { arrivalFields } from '#dispatch/arrivalWindow.ts';
-import type { Clock } from '#dispatch/clock.ts';
+import type { Clock } from '#orderFacts/clock.ts';
 import { toOwnTracking, toTracking } from '#orders/trackingView.ts';
 
 /**

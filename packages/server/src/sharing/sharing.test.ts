@@ -3,7 +3,7 @@ import { newShareAnswer, sharedAnswer, sharesAnswer } from '@freight/contract/sc
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { shareLinks } from '#db/ordersSchema.ts';
+import { shareLinks } from '#db/schema/orders.ts';
 import { connectLive, type LiveClient } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 

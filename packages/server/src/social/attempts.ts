@@ -1,8 +1,8 @@
 import { eq, lt } from 'drizzle-orm';
 import * as oidc from 'openid-client';
 import { hashToken, newOpaqueToken } from '#accounts/opaqueTokens.ts';
-import { signInAttempts } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
+import { signInAttempts } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 
 /** So long a person may take at the issuer, in seconds. */

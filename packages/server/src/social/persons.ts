@@ -3,9 +3,9 @@ import { useLinks } from '#accounts/links.ts';
 import type { AccountsParts } from '#accounts/parts.ts';
 import { endSessionsOf } from '#accounts/sessions.ts';
 import { normalizeEmail } from '#accounts/users.ts';
-import { identities, type User, users } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
 import { newId } from '#db/id.ts';
+import { identities, type User, users } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 import { newSignInMail } from '#mail/accountMails.ts';
 

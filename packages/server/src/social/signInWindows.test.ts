@@ -3,7 +3,7 @@ import { profileAnswer, tokenAnswer } from '@freight/contract/schemas';
 import { call } from '@freight/testing/requests';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newOpaqueToken } from '#accounts/opaqueTokens.ts';
-import { signInAttempts, signInWindows } from '#db/accountsSchema.ts';
+import { signInAttempts, signInWindows } from '#db/schema/accounts.ts';
 import { openBrowser, type Page, type TestBrowser } from '#testing/browser.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
 import { attemptSeconds } from './attempts.ts';

@@ -1,15 +1,15 @@
 import { languages } from '@freight/contract';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
+import { type Admission, admit } from '#accounts/admission.ts';
 import type { Device } from '#accounts/device.ts';
 import { hashToken, newOpaqueToken } from '#accounts/opaqueTokens.ts';
 import type { AccountsParts } from '#accounts/parts.ts';
 import { startSession } from '#accounts/sessions.ts';
-import { signInAttempts, signInWindows, type User, users } from '#db/accountsSchema.ts';
 import type { Db } from '#db/database.ts';
+import { signInAttempts, signInWindows, type User, users } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
-import { logSecurityEvent } from '#http/securityEvents.ts';
-import { type Admission, admit } from '#secondFactor/admission.ts';
+import { logSecurityEvent } from '#http/log/securityEvents.ts';
 import { attemptSeconds } from './attempts.ts';
 
 /** So long a person may look at the question whether to continue, in seconds. */

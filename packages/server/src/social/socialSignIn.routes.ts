@@ -1,14 +1,14 @@
 import { paths } from '@freight/contract';
 import { socialResultRequest } from '@freight/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { admit, answerOf } from '#accounts/admission.ts';
 import { deviceOf } from '#accounts/device.ts';
 import { hashToken } from '#accounts/opaqueTokens.ts';
 import { startHandover } from '#accounts/sessions.ts';
 import { HttpError } from '#http/httpError.ts';
+import type { Origins } from '#http/pageOrigins.ts';
 import { refusals } from '#http/pageOrigins.ts';
 import { validate } from '#http/validate.ts';
-import type { Origins } from '#partners/origins.ts';
-import { admit, answerOf } from '#secondFactor/admission.ts';
 import { browserKeyOf, forgetBrowser, rememberBrowser } from './attemptCookie.ts';
 import { beginSignIn, findProvider, finishSignIn, type SocialParts } from './signIn.ts';
 import {

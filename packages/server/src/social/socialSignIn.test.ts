@@ -3,7 +3,7 @@ import { errorAnswer, profileAnswer, tokenAnswer } from '@freight/contract/schem
 import { call } from '@freight/testing/requests';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { identities, users } from '#db/accountsSchema.ts';
+import { identities, users } from '#db/schema/accounts.ts';
 import { startDemoIssuer } from '#issuer/demoIssuer.ts';
 import type { SamplePerson } from '#issuer/samplePersons.ts';
 import { openBrowser, type Page, type TestBrowser } from '#testing/browser.ts';

@@ -9,7 +9,7 @@ export {
   requestQuote,
   sendOrder,
 } from './orders.ts';
-export { startPostgres, type TestPostgres } from './postgres.ts';
+export { startPostgres, type TestPostgres } from './postgres/postgres.ts';
 export {
   type SentMail,
   startTestServer,

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Database } from '#db/database.ts';
-import { embeddedDatabase } from '#db/embedded.ts';
+import { embeddedDatabase } from '#db/embedded/embedded.ts';
 import { isKept } from './keptDatabases.ts';
 import { migratedDump } from './migrated.ts';
 

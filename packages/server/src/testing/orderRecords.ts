@@ -1,4 +1,4 @@
-import type { OrderRecord, Quote } from '#db/ordersSchema.ts';
+import type { OrderRecord, Quote } from '#db/schema/orders.ts';
 
 /** Stored rows for tests that need no database: a believable whole with the given parts replaced. */
 

@@ -1,12 +1,12 @@
 import { type Replacements, type RunningServer, startServer } from '@freight/server';
 import { desc } from 'drizzle-orm';
-import { hashPassword } from '#accounts/passwords.ts';
+import { hashPassword } from '#accounts/passwords/passwords.ts';
 import { startSession } from '#accounts/sessions.ts';
 import type { Config } from '#config/config.ts';
-import { mails as mailsTable, users } from '#db/accountsSchema.ts';
 import { newId } from '#db/id.ts';
+import { mails as mailsTable, users } from '#db/schema/accounts.ts';
 import { emptyDatabase } from './memory.ts';
-import { newSharedDatabase } from './sharedPostgres.ts';
+import { newSharedDatabase } from './postgres/sharedPostgres.ts';
 
 export type TestSettings = Partial<Config>;
 

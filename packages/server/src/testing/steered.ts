@@ -3,7 +3,7 @@
  * simulated milliseconds. It answers when all followers are notified of what happened meanwhile.
  */
 import { loadConfig, startServer } from '@freight/server';
-import { announce } from '#announce';
+import { announce } from '#start/announce.ts';
 
 const config = loadConfig({ ...process.env, FREIGHT_PACE: '0' }, []);
 const server = await startServer(config);

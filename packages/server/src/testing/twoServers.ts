@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { startPostgres, type TestPostgres } from './postgres/postgres.ts';
 import { startTestServer, type TestServer, type TestSettings } from './server.ts';
 
 export interface TwoServers {

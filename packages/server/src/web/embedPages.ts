@@ -2,8 +2,8 @@ import { languages } from '@freight/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '#http/httpError.ts';
+import type { Origins } from '#http/pageOrigins.ts';
 import { refusals } from '#http/pageOrigins.ts';
-import type { Origins } from '#partners/origins.ts';
 import { pagePolicy, permissionsPolicy } from './pagePolicy.ts';
 
 /** What can be shown in a frame, without `freight-`. */

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import fastifyHelmet from '@fastify/helmet';
 import Fastify from 'fastify';
 import { answerErrors } from '#http/errorAnswers.ts';
-import { listenOnIpv6Loopback } from '#http/ipv6Loopback.ts';
+import { listenOnIpv6Loopback } from '#http/listening/ipv6Loopback.ts';
 import { answerUnknown } from '#http/notFound.ts';
 import { siteFiles } from './siteFiles.ts';
 

@@ -5,7 +5,7 @@ import { whenBack } from '#platform/whenBack.ts';
 import { checkRoute, type RouteFault } from './checkRoute.ts';
 import type { QuotePanelProps } from './quote/QuotePanel.tsx';
 
-async function load(): Promise<typeof import('./quote/QuotePanel.tsx').QuotePanel> {
+async function load(): Promise<ComponentType<QuotePanelProps>> {
   const [{ QuotePanel }, { quoteTexts }] = await Promise.all([
     import('./quote/QuotePanel.tsx'),
     import('./quote/quoteTexts.ts'),

@@ -1,0 +1,100 @@
+import { paths } from '@freight/contract';
+import { call, startTestServer, type TestServer } from '@freight/server/testing';
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { newId } from '#db/id.ts';
+import { resetRequests } from '#db/schema/accounts.ts';
+import { keepLog } from '#testing/logLines.ts';
+import { startTwoServers } from '#testing/twoServers.ts';
+import { createResetRequests } from './resetRequests.ts';
+
+const forgot = (server: TestServer, email: string) =>
+  call(server, 'POST', paths.forgotPassword, { body: { email } });
+const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+
+test('answers a known and an unknown address in the same time on the embedded database', async () => {
+  const server = await startTestServer();
+  onTestFinished(() => server.close());
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const measure = async (kind: keyof typeof times, email: string) => {
+    const began = performance.now();
+    expect((await forgot(server, email)).status).toBe(200);
+    times[kind].push(performance.now() - began);
+  };
+  // By turns, and each address once, as an attacker with a list would.
+  for (let round = 0; round < 60; round += 1) {
+    const { email } = await server.verifiedUser();
+    await measure('known', email);
+    await measure('unknown', `nobody-${newId()}@example.com`);
+  }
+  const ratio = median(times.known) / median(times.unknown);
+  // It was 2.7 while the mail was made before the answer.
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.6);
+}, 60_000);
+
+test('sends one mail for thirty requests at once to two processes on one PostgreSQL', async () => {
+  const { one, other } = await startTwoServers();
+  const [{ email }, { email: another }] = [await one.verifiedUser(), await one.verifiedUser()];
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, () => [forgot(one, email), forgot(other, email)]).flat(),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
+  const mailsTo = async (person: string) => (await one.mails()).filter(({ to }) => to === person).length;
+  await expect.poll(() => mailsTo(email), { timeout: 10_000 }).toBe(1);
+  // What was still waiting is handled before what comes later.
+  await forgot(other, email);
+  await forgot(other, another);
+  await expect.poll(() => mailsTo(another), { timeout: 10_000 }).toBe(1);
+  expect(await mailsTo(email)).toBe(1);
+}, 120_000);
+
+test('handles the requests behind one that always fails, and removes that one in the end [B15]', async () => {
+  const { lines, destination } = keepLog();
+  const server = await startTestServer({ logLevel: 'error' }, { logTo: destination });
+  onTestFinished(() => server.close());
+  const [poison, anna] = [await server.verifiedUser(), await server.verifiedUser()];
+  await server.database.db.execute(
+    sql.raw(`create function refuse_poison() returns trigger language plpgsql as $$ begin
+      if new.recipient = '${poison.email}' then raise exception 'poison'; end if; return new; end $$`),
+  );
+  await server.database.db.execute(
+    sql.raw('create trigger poison before insert on mails for each row execute function refuse_poison()'),
+  );
+  await forgot(server, poison.email);
+  await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1);
+  await forgot(server, anna.email);
+  const told = async () => (await server.mails()).map(({ to }) => to);
+  await expect.poll(told, { timeout: 10_000 }).toEqual([anna.email]);
+  const waiting = () => server.database.db.select().from(resetRequests);
+  for (let failures = 2; failures <= 5; failures += 1) {
+    expect(await waiting()).toHaveLength(1);
+    server.passTime(61_000);
+    await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(failures);
+  }
+  server.passTime(61_000);
+  await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+  expect(await told()).toEqual([anna.email]);
+}, 60_000);
+
+test('writes no fault into the log while the database is unavailable [F23]', async () => {
+  const server = await startTestServer();
+  onTestFinished(() => server.close());
+  const faults: unknown[] = [];
+  let tried = 0;
+  const unavailable = createResetRequests({
+    ...server.parts,
+    logger: { error: (fault: unknown) => faults.push(fault) } as never,
+    database: {
+      ...server.database,
+      transaction: async () => {
+        tried += 1;
+        throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+      },
+    },
+  });
+  await unavailable.add('anybody@example.com', { language: undefined } as never);
+  await expect.poll(() => tried).toBe(1);
+  await unavailable.close();
+  expect(faults).toEqual([]);
+});

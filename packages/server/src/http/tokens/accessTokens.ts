@@ -1,0 +1,97 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { HttpError } from '#http/httpError.ts';
+import { deriveKey } from './deriveKey.ts';
+
+/** Lifetime of an access token in seconds. */
+export const accessTokenSeconds = 15 * 60;
+
+/** Clocks of several servers may differ by this much. */
+const clockToleranceMs = 5 * 60_000;
+
+/** Only tokens that name both are ours, so that one made for another use with the same secret is not. */
+const issuer = 'freight';
+const audience = 'freight-api';
+const invalidToken = 'Invalid token';
+
+/** Who a request comes from. `familyId` names the sign-in it belongs to. */
+export interface SignedInUser {
+  userId: string;
+  email: string;
+  familyId: string;
+}
+
+/** A person whose token was read; `expiresAt` in milliseconds. */
+export interface AuthenticatedUser extends SignedInUser {
+  expiresAt: number;
+}
+
+export interface AccessTokens {
+  /**
+   * A JWT with the claims `iss`, `aud`, `sub`, `userId`, `email`, `sid`, `iat` and `exp` [SESS-04]; it lives 15 minutes
+   * unless told.
+   */
+  issue(user: SignedInUser, seconds?: number): Promise<string>;
+  /**
+   * Reads a JWT. Throws `HttpError` 401 `Token expired`, or `Invalid token` for one that is not ours or whose sign-in
+   * has ended.
+   */
+  authenticate(token: string): Promise<AuthenticatedUser>;
+}
+
+interface AccessTokenParts {
+  secret: string;
+  /** Milliseconds. */
+  now: () => number;
+  /** Whether a sign-in is still valid; without it a token would outlive its sign-in by minutes. */
+  isStanding: (familyId: string) => Promise<boolean>;
+}
+
+/** Whether `authenticate` threw because the token is not ours or its sign-in has ended; an expired one is no such. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof HttpError && error.message === invalidToken;
+
+/** Signs and reads access tokens with a key of their own. */
+export function createAccessTokens({ secret, now, isStanding }: AccessTokenParts): AccessTokens {
+  const key = deriveKey(secret, 'access-token');
+
+  async function read(token: string): Promise<AuthenticatedUser> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: ['HS256'],
+        issuer,
+        audience,
+        requiredClaims: ['sub', 'iat', 'exp'],
+        currentDate: new Date(now()),
+      });
+      const { sub, email, sid, iat = 0, exp = 0 } = payload;
+      // Issued before the clock was set back: it would live as long as the clock was wrong.
+      if (iat * 1000 > now() + clockToleranceMs) throw new HttpError(401, invalidToken);
+      if (sub === undefined || typeof email !== 'string' || typeof sid !== 'string') {
+        throw new HttpError(401, invalidToken);
+      }
+      return { userId: sub, email, familyId: sid, expiresAt: exp * 1000 };
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) throw new HttpError(401, 'Token expired');
+      throw new HttpError(401, invalidToken);
+    }
+  }
+
+  return {
+    issue: ({ userId, email, familyId }, seconds = accessTokenSeconds) => {
+      const issuedAt = Math.floor(now() / 1000);
+      return new SignJWT({ userId, email, sid: familyId })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(userId)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + seconds)
+        .sign(key);
+    },
+    authenticate: async (token) => {
+      const user = await read(token);
+      if (!(await isStanding(user.familyId))) throw new HttpError(401, invalidToken);
+      return user;
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import { deliveryZone, type Language, locales } from '@freight/contract';
+import type { MailFile } from '#db/schema/mailExtras.ts';
+import type { OrderRecord } from '#db/schema/orders.ts';
+import type { ArrivalWindow } from '#dispatch/arrivalWindow.ts';
+import { townNameAt } from '#geo/nearestTown.ts';
+import { compose, languagesOf, type Passage, type Sender } from '#mail/letter.ts';
+import type { Mail } from '#mail/mail.ts';
+import { amountsOf, vatPercent } from '#orderFacts/amounts.ts';
+import { formatMoment, formatsByLanguage, zoneName } from '#orderFacts/formats.ts';
+import { calendarType, deliveryCalendar } from './deliveryCalendar.ts';
+import { orderMailLabels } from './orderLabels.ts';
+import { type OrderMailName, type OrderMailTexts, orderMailTexts } from './orderTexts.ts';
+
+/** What a mail about an order is made of. */
+export interface OrderMailFacts {
+  readonly order: OrderRecord;
+  /** Null where it is not known. */
+  readonly language: Language | null;
+  /** When the goods are expected; undefined when nothing is. */
+  readonly window: ArrivalWindow | undefined;
+  /** Milliseconds. */
+  readonly now: number;
+  /** Where one click ends such mails; none for the confirmation, which everybody gets. */
+  readonly unsubscribe?: string;
+}
+
+type Fact = readonly [label: string, value: string];
+
+/** A mail to the customer about what became of the order. */
+export function orderMail(name: OrderMailName, sender: Sender, facts: OrderMailFacts): Mail {
+  return write(name, sender, facts, facts.order.sender.email);
+}
+
+/**
+ * The one mail to the recipient. A stranger's order sends it in the company's name, so it holds no words of that order:
+ * the towns are those of the coordinates, and of the sender only a plain first name is shown.
+ */
+export function comingMail(sender: Sender, facts: OrderMailFacts): Mail {
+  const { order } = facts;
+  const name = firstNameOf(order) === undefined ? 'comingUnnamed' : 'coming';
+  return write(name, sender, { ...facts, order: withKnownTowns(order) }, order.receiver.email);
+}
+
+/** Letters alone: nothing that a mail program makes a link of. */
+const plainName = /^\p{L}{1,30}$/u;
+
+const firstNameOf = ({ sender }: OrderRecord): string | undefined =>
+  plainName.exec(sender.firstName.trim().normalize('NFC'))?.[0];
+
+function withKnownTowns(order: OrderRecord): OrderRecord {
+  const [from, to] = [townNameAt(order.pickup), townNameAt(order.dropoff)];
+  return { ...order, pickup: { ...order.pickup, city: from }, dropoff: { ...order.dropoff, city: to } };
+}
+
+function write(name: OrderMailName, sender: Sender, facts: OrderMailFacts, to: string): Mail {
+  const { order, window, unsubscribe } = facts;
+  const spoken = languagesOf(facts.language);
+  const passages = spoken.map((language) => [language, passageOf(name, sender, facts, language)] as const);
+  const [first = 'sv'] = spoken;
+  return {
+    ...compose({ to, sender, passages }),
+    replyTo: sender.email,
+    ...(window
+      ? { files: [orderCalendar({ ...order, language: first }, window, sender, new Date(facts.now))] }
+      : {}),
+    ...(unsubscribe === undefined ? {} : { unsubscribe }),
+  };
+}
+
+function passageOf(name: OrderMailName, sender: Sender, facts: OrderMailFacts, language: Language): Passage {
+  const { order, window, unsubscribe } = facts;
+  const labels = orderMailLabels[language];
+  const said = fill(orderMailTexts[language][name], order, language);
+  const track = { label: labels.track, link: linkOf(sender, `/tracking?orderId=${order.orderNumber}`) };
+  const papers = { label: labels.papers, link: linkOf(sender, `/order-details/${order.orderNumber}`) };
+  const again = { label: labels.again, link: linkOf(sender, '/package-sending') };
+  const settings = { label: labels.choose, link: linkOf(sender, '/settings') };
+  const isRecipient = name === 'coming' || name === 'comingUnnamed';
+  return {
+    subject: said.subject,
+    heading: said.heading,
+    paragraphs: name === 'placed' ? [said.happened] : [said.happened, said.next],
+    facts: factsOf(name, sender, facts, language),
+    action: name === 'cancelled' ? again : track,
+    links: isRecipient ? [] : [papers, settings],
+    notes: [
+      ...(name === 'placed' ? [said.next] : []),
+      ...(window ? [name === 'cancelled' ? labels.calendarCancelled : labels.calendar] : []),
+    ],
+    why: isRecipient ? labels.whyRecipient : labels.why,
+    ...(unsubscribe === undefined ? {} : { stop: { label: labels.stop, link: unsubscribe } }),
+  };
+}
+
+const linkOf = ({ siteUrl }: Sender, path: string): string => siteUrl + path;
+
+/** The texts with the words in braces filled in; the subject stays one line whatever is put in. */
+function fill(texts: OrderMailTexts, order: OrderRecord, language: Language): OrderMailTexts {
+  const changedAt = order.history.at(-1)?.changedAt;
+  const values: Record<string, string> = {
+    number: order.orderNumber,
+    from: order.pickup.city || order.pickup.formattedAddress,
+    to: order.dropoff.city || order.dropoff.formattedAddress,
+    sender: firstNameOf(order) ?? '',
+    time: formatMoment(changedAt ? new Date(changedAt) : order.updatedAt, language),
+  };
+  const filled = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (all, value: string) => (values[value] ?? all).replace(/\s+/g, ' '));
+  const { subject, heading, happened, next } = texts;
+  return {
+    subject: filled(subject),
+    heading: filled(heading),
+    happened: filled(happened),
+    next: filled(next),
+  };
+}
+
+const money = formatsByLanguage(
+  (language) => new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'SEK' }),
+);
+const weights = formatsByLanguage(
+  (language) => new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'kilogram' }),
+);
+const windows = formatsByLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(locales[language], {
+      timeZone: deliveryZone,
+      timeZoneName: 'short',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
+
+/** The receipt with the confirmation; else which order it is and when it comes. */
+function factsOf(
+  name: OrderMailName,
+  sender: Sender,
+  { order, window }: OrderMailFacts,
+  language: Language,
+): Fact[] {
+  const labels = orderMailLabels[language];
+  const number: Fact = [labels.number, order.orderNumber];
+  const arrival: Fact[] =
+    window && name !== 'cancelled' ? [[labels.arrival, windowText(window, language)]] : [];
+  if (name !== 'placed') return [number, ...arrival];
+  const { quantity, weight: kg } = order.goods;
+  const { totalOre, vatOre } = amountsOf(order.priceOre, order.priceParts);
+  return [
+    number,
+    ...arrival,
+    [labels.from, order.pickup.formattedAddress],
+    [labels.to, order.dropoff.formattedAddress],
+    [
+      labels.goods,
+      labels.pieces
+        .replace('{count}', `${quantity}`)
+        .replace('{weight}', weights(language).format(kg * quantity)),
+    ],
+    [labels.total, money(language).format(totalOre / 100)],
+    [labels.vat.replace('25', `${vatPercent}`), money(language).format(vatOre / 100)],
+    [labels.payment, order.paymentStatus === 'paid' ? labels.paid : labels.unpaid],
+    [labels.seller, `${sender.name}, ${sender.address}`],
+  ];
+}
+
+/** `22 november 14:10–14:40 CET`: the time of the delivery, because the reader's zone is unknown. */
+function windowText({ from, to }: ArrivalWindow, language: Language): string {
+  const format = windows(language);
+  // In the night the clocks go back a range alone would read backwards: 02:45–02:15.
+  if (zoneName(from, language) !== zoneName(to, language))
+    return `${format.format(from)} – ${format.format(to)}`;
+  return format.formatRange(from, to);
+}
+
+/** The expected delivery as a file for a calendar, in the language of the order; a cancelled one removes its entry. */
+export function orderCalendar(
+  order: OrderRecord,
+  window: ArrivalWindow,
+  sender: Sender,
+  now: Date,
+): MailFile {
+  const title = orderMailLabels[order.language ?? 'sv'].delivery.replace('{number}', order.orderNumber);
+  const link = linkOf(sender, `/tracking?orderId=${order.orderNumber}`);
+  const delivery = {
+    key: order.orderNumber,
+    sequence: order.version,
+    ...window,
+    title,
+    description: link,
+    place: order.dropoff.city,
+    link,
+    isCancelled: order.status === 'cancelled',
+  };
+  return {
+    name: `${order.orderNumber}.ics`,
+    type: calendarType(delivery),
+    text: deliveryCalendar(delivery, sender, now),
+  };
+}

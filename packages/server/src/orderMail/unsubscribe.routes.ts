@@ -1,0 +1,98 @@
+import { type Language, paths } from '@freight/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '#db/database.ts';
+import { HttpError } from '#http/httpError.ts';
+import { forEverybody } from '#http/pageOrigins.ts';
+import { readLanguage } from '#http/readLanguage.ts';
+import { pageStyle, simplePage } from '#mail/mailboxPages.ts';
+import { readUnsubscribeToken, unsubscribe } from './unsubscribe.ts';
+
+interface UnsubscribeParts {
+  readonly database: Database;
+  readonly secret: string;
+  /** Milliseconds. */
+  readonly now: () => number;
+}
+
+const texts: Record<Language, { title: string; ask: string; stop: string; done: string; unknown: string }> = {
+  sv: {
+    title: 'Mejl om leveranser',
+    ask: 'Vill du inte ha fler mejl om leveranser? Bekräftelsen på en beställning får du ändå.',
+    stop: 'Inga fler mejl',
+    done: 'Klart. Du får inga fler mejl om leveranser.',
+    unknown: 'Länken är inte hel. Öppna den från mejlet en gång till.',
+  },
+  en: {
+    title: 'Emails about deliveries',
+    ask: 'No more emails about deliveries? You will still get the confirmation of an order.',
+    stop: 'No more emails',
+    done: 'Done. You get no more emails about deliveries.',
+    unknown: 'The link is incomplete. Please open it from the email once more.',
+  },
+  de: {
+    title: 'E-Mails zu Lieferungen',
+    ask: 'Keine E-Mails mehr zu Lieferungen? Die Bestätigung eines Auftrags erhalten Sie weiterhin.',
+    stop: 'Keine E-Mails mehr',
+    done: 'Erledigt. Sie erhalten keine E-Mails mehr zu Lieferungen.',
+    unknown: 'Der Link ist unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail.',
+  },
+};
+
+const policy =
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+type TokenRequest = FastifyRequest<{ Querystring: { token?: unknown } }>;
+
+/**
+ * Where mails about orders are ended without a login: one POST does it, a mail program's own included (RFC 8058). GET
+ * only asks, because programs that look for viruses open every link of a mail.
+ */
+export async function unsubscribeRoutes(app: FastifyInstance, parts: UnsubscribeParts): Promise<void> {
+  await app.register(async (routes) => {
+    // Only here: everywhere else a form is not understood, so no foreign page can post one.
+    routes.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'buffer' },
+      (_request, _body, done) => done(null, undefined),
+    );
+    const readerOf = ({ query }: TokenRequest) =>
+      typeof query.token === 'string' ? readUnsubscribeToken(query.token, parts.secret) : undefined;
+    const send = (
+      request: TokenRequest,
+      reply: FastifyReply,
+      main: (said: (typeof texts)['sv']) => string,
+    ) => {
+      const language = readLanguage(request.headers['accept-language']) ?? 'sv';
+      const said = texts[language];
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers({
+          'content-security-policy': policy,
+          'referrer-policy': 'no-referrer',
+          'x-robots-tag': 'noindex',
+        })
+        .send(simplePage(said.title, `<h1>${said.title}</h1>${main(said)}`, { language, style: stylePath }));
+    };
+    routes.get(paths.unsubscribe, async (request: TokenRequest, reply) => {
+      if (readerOf(request) === undefined)
+        return send(request, reply.code(400), ({ unknown }) => `<p>${unknown}</p>`);
+      return send(
+        request,
+        reply,
+        ({ ask, stop }) => `<p>${ask}</p><form method="post"><button>${stop}</button></form>`,
+      );
+    });
+    // Its page hides where it is from: the form comes from nowhere.
+    routes.post(paths.unsubscribe, forEverybody, async (request: TokenRequest, reply) => {
+      const reader = readerOf(request);
+      if (reader === undefined) throw new HttpError(400, 'Invalid unsubscribe link');
+      await unsubscribe(parts.database.db, reader, parts.secret, new Date(parts.now()));
+      return send(request, reply, ({ done }) => `<p>${done}</p>`);
+    });
+    routes.get(stylePath, async (_request, reply) =>
+      reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(pageStyle),
+    );
+  });
+}
+
+const stylePath = `${paths.unsubscribe}/style.css`;
