@@ -12,7 +12,7 @@ import { findFirefox, firefoxLaunch, shellLaunch } from './scripts/browsers.mjs'
 const onTheirOwn = [
   '{main,production,upgrade}',
   'commands/*',
-  '{config,db,geo,testing}/**',
+  '{config,db,testing}/**',
   '**/*{Processes,Survival}',
   'accounts/passwords/{resetRequests,semaphore}',
   'demo/removeDemo',
@@ -64,7 +64,7 @@ export default defineConfig({
           // After the kit's tests: side by side they starve each other on two cores.
           sequence: { groupOrder: 1 },
           include: [
-            'packages/{bench,contract,client,server,testing}/src/**/*.test.ts',
+            'packages/{bench,contract,client,sample-services,server,testing}/src/**/*.test.ts',
             'packages/kit/generate/**/*.test.ts',
             'demo-site/{generate,src}/**/*.test.ts',
             'scripts/**/*.test.ts',

@@ -8,6 +8,7 @@ const typed = [
   'e2e',
   'packages/contract',
   'packages/client',
+  'packages/sample-services',
   'packages/server',
   'packages/kit',
   'packages/testing',
@@ -33,7 +34,7 @@ const checks = [
   ['Biome', 'biome check --error-on-warnings --max-diagnostics=200 .'],
   [
     'security rules',
-    'node --disable-warning=ExperimentalWarning node_modules/eslint/bin/eslint.js --no-config-lookup --config scripts/securityRules.mjs packages/server/src',
+    'node --disable-warning=ExperimentalWarning node_modules/eslint/bin/eslint.js --no-config-lookup --config scripts/securityRules.mjs packages/server/src packages/sample-services/src',
   ],
   ...typed.map(
     (folder) =>

@@ -67,7 +67,8 @@ describe('packages', () => {
     },
     // Everything the kit needs is inside its files: nobody who embeds it installs anything.
     'packages/kit': { ours: [], libraries: [] },
-    'packages/server': { ours: ['@freight/contract'] },
+    'packages/sample-services': { ours: ['@freight/contract'] },
+    'packages/server': { ours: ['@freight/contract', '@freight/sample-services'] },
     'demo-site': { ours: ['@freight/kit'] },
   };
   const manifestOf = (folder: string) =>

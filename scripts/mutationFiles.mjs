@@ -22,7 +22,7 @@ export const exceptions = {
   'packages/kit/src/i18n/outsideTexts.ts':
     'its catalogues come by `import.meta.glob`, which Node does not have',
   'packages/server/src/demo/demoPlan.ts': 'the sample data of a demo',
-  'packages/server/src/issuer/signInPages.ts': "a page of the demo's own sign-in provider",
+  'packages/sample-services/src/issuer/signInPages.ts': "a page of the demo's own sign-in provider",
   'packages/server/src/mail/mailboxPages.ts': "the page of the demo's mailbox",
 };
 

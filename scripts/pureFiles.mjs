@@ -10,14 +10,15 @@ import { Linter } from 'eslint';
 import * as espree from 'espree';
 import { root } from './install.mjs';
 
-const packages = /^(?:packages\/(?:contract|client|kit|server)\/src|demo-site\/(?:src|generate))\//;
+const packages =
+  /^(?:packages\/(?:contract|client|kit|sample-services|server)\/src|demo-site\/(?:src|generate))\//;
 const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file);
 /** Builders, helpers and long random runs of tests. */
 const isForTests = (/** @type {string} */ file) =>
   isTest(file) || /\/(?:testing|soak)\/|\/testing\.ts$/.test(file);
 
 /** Libraries that only calculate. */
-const pureLibraries = ['zod', 'ical-generator', 'vitest'];
+const pureLibraries = ['zod', 'escape-html', 'ical-generator', 'vitest'];
 /** What Node has that only calculates, or reads data that are shipped with the code. */
 const pureImports = {
   'node:crypto': ['createHash', 'createHmac', 'timingSafeEqual'],

@@ -15,28 +15,32 @@ const reviewed = [
     'The path comes from the settings or is the package itself; what a request names is looked up in a list of files.',
     'detect-non-literal-fs-filename',
     [
-      'config/dataFile.ts',
-      'db/{backup,embedded/embedded,embedded/folderLock,migrations}.ts',
-      'documents/pdfPage.ts',
-      'geo/dataFiles.ts',
-      'http/{descriptions,health}.ts',
-      'web/{findFile,kitFiles,siteFiles,textBodies}.ts',
+      'server/src/config/dataFile.ts',
+      'server/src/db/{backup,embedded/embedded,embedded/folderLock,migrations}.ts',
+      'server/src/documents/pdfPage.ts',
+      'sample-services/src/geo/dataFiles.ts',
+      'server/src/http/{descriptions,health}.ts',
+      'server/src/web/{findFile,kitFiles,siteFiles,textBodies}.ts',
     ],
   ],
-  ['Put together from literals of the same file.', 'detect-non-literal-regexp', ['orderFacts/publicText.ts']],
+  [
+    'Put together from literals of the same file.',
+    'detect-non-literal-regexp',
+    ['server/src/orderFacts/publicText.ts'],
+  ],
   [
     'No two repetitions can take the same letters, or the text is short or of the settings.',
     'detect-unsafe-regex',
     [
-      'config/{environment,socialProviders}.ts',
-      'geo/{addressQuery,photonParameters}.ts',
-      'web/{pageHeaders,textBodies}.ts',
+      'server/src/config/{environment,socialProviders}.ts',
+      'sample-services/src/geo/{addressQuery,photonParameters}.ts',
+      'server/src/web/{pageHeaders,textBodies}.ts',
     ],
   ],
   [
     'Asks whether there is a token, not which.',
     'detect-possible-timing-attacks',
-    ['http/tokens/requireUser.ts'],
+    ['server/src/http/tokens/requireUser.ts'],
   ],
 ];
 
@@ -46,13 +50,12 @@ const parser = {
   /** @param {string} code @param {import('espree').Options} options */
   parse: (code, options) => espree.parse(stripTypeScriptTypes(code), options),
 };
-const server = 'packages/server/src/';
 
 /** @type {import('eslint').Linter.Config[]} */
 export default [
   {
-    files: [`${server}**/*.ts`],
-    ignores: ['**/*.test.ts', `${server}testing/**`],
+    files: ['packages/{server,sample-services}/src/**/*.ts'],
+    ignores: ['**/*.test.ts', 'packages/server/src/testing/**'],
     plugins: { security },
     languageOptions: { parser, ecmaVersion: 'latest', sourceType: 'module' },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
@@ -63,7 +66,7 @@ export default [
     ),
   },
   ...reviewed.map(([, rule, files]) => ({
-    files: files.map((file) => server + file),
+    files: files.map((file) => `packages/${file}`),
     rules: { [`security/${rule}`]: /** @type {const} */ ('off') },
   })),
 ];

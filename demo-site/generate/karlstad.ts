@@ -16,7 +16,7 @@ interface Roads {
   edges: [from: number, to: number, km: number, name: string, kind: 'm' | 'p' | 'f', kmh: number][];
 }
 
-const data = new URL('../../packages/server/data/geo/', import.meta.url);
+const data = new URL('../../packages/sample-services/data/geo/', import.meta.url);
 const read = async <T>(file: string): Promise<T> => JSON.parse(await readFile(new URL(file, data), 'utf8'));
 const topology = await read<Topology>('basemap.topo.json');
 const roads = await read<Roads>('roads-se.json');

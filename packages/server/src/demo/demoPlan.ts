@@ -1,10 +1,10 @@
 import { type WireFuelType, wireFuelTypes } from '@freight/contract';
+import { distanceInKm } from '@freight/sample-services/geo/distance';
+import { gazetteer } from '@freight/sample-services/geo/gazetteer';
+import { randomFrom } from '@freight/sample-services/geo/seededRandom';
+import type { Address } from '@freight/sample-services/geo/townPlan';
 import type { StoredGoods, StoredPlace, StoredReceiver } from '#db/schema/orders.ts';
 import type { Outcome } from '#dispatch/journey.ts';
-import { distanceInKm } from '#geo/distance.ts';
-import { gazetteer } from '#geo/gazetteer.ts';
-import { randomFrom } from '#geo/seededRandom.ts';
-import type { Address } from '#geo/townPlan.ts';
 import { demoCustomer } from './demoCustomer.ts';
 
 /** What the demo customer has ordered, before it is given numbers and dates. The same on every first start. */

@@ -1,3 +1,5 @@
+import { planRoute } from '@freight/sample-services/geo/route';
+import { randomFrom } from '@freight/sample-services/geo/seededRandom';
 import { hashPassword } from '#accounts/passwords/passwords.ts';
 import { findUserByEmail } from '#accounts/users.ts';
 import type { Database } from '#db/database.ts';
@@ -6,8 +8,6 @@ import { users } from '#db/schema/accounts.ts';
 import { orders } from '#db/schema/orders.ts';
 import { isHeldUp, type Outcome } from '#dispatch/journey.ts';
 import { progressAtStage } from '#dispatch/progress.ts';
-import { planRoute } from '#geo/route.ts';
-import { randomFrom } from '#geo/seededRandom.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import { newOrderNumber } from '#orderFacts/orderNumber.ts';
 import { emissionsOf } from '#pricing/emissions.ts';

@@ -1,6 +1,6 @@
 import { factsOfStatus } from '@freight/contract';
+import { randomFrom } from '@freight/sample-services/geo/seededRandom';
 import type { OrderRecord } from '#db/schema/orders.ts';
-import { randomFrom } from '#geo/seededRandom.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import { shareOfRoad } from './journey.ts';
 import { beginJourney, journeyOfOrder } from './progress.ts';

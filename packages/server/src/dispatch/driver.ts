@@ -1,4 +1,4 @@
-import { randomFrom } from '#geo/seededRandom.ts';
+import { randomFrom } from '@freight/sample-services/geo/seededRandom';
 
 /** A sample driver with a sample vehicle. Phone numbers are from the series set aside for fiction. */
 export interface Driver {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@freight/contract';
-import { randomFrom } from '#geo/seededRandom.ts';
+import { randomFrom } from '@freight/sample-services/geo/seededRandom';
 
 /**
  * What the simulated drivers will do with an order: a pure function of the order, so that a server that is

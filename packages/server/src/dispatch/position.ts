@@ -1,7 +1,7 @@
+import { positionAlong } from '@freight/sample-services/geo/alongLine';
+import type { LatLon } from '@freight/sample-services/geo/distance';
+import { planRoute } from '@freight/sample-services/geo/route';
 import type { OrderRecord } from '#db/schema/orders.ts';
-import { positionAlong } from '#geo/alongLine.ts';
-import type { LatLon } from '#geo/distance.ts';
-import { planRoute } from '#geo/route.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import { shareOfRoad } from './journey.ts';
 import { journeyOfOrder } from './progress.ts';

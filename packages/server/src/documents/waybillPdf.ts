@@ -1,6 +1,6 @@
+import { townNameAt } from '@freight/sample-services/geo/nearestTown';
+import { isPostalCodeAt, postalCodesIn } from '@freight/sample-services/geo/postalRegions';
 import type { OrderRecord, StoredPlace } from '#db/schema/orders.ts';
-import { townNameAt } from '#geo/nearestTown.ts';
-import { isPostalCodeAt, postalCodesIn } from '#geo/postalRegions.ts';
 import { formatDay, formatKm, formatMoment, formatNumber } from '#orderFacts/formats.ts';
 import { code128, qrCode } from './barcodes.ts';
 import { drawFoot, drawHead, type Letterhead } from './letterhead.ts';

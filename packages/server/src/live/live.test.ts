@@ -1,11 +1,11 @@
 import type { Order } from '@freight/contract';
 import { subscribeAck } from '@freight/contract/schemas';
+import { distanceInKm } from '@freight/sample-services/geo/distance';
 import { eq, type SQL } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '#db/id.ts';
 import { orders } from '#db/schema/orders.ts';
 import { isHeldUp } from '#dispatch/journey.ts';
-import { distanceInKm } from '#geo/distance.ts';
 import { newOrderNumber } from '#orderFacts/orderNumber.ts';
 import { connectLive, type LiveClient } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';

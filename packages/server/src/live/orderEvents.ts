@@ -4,10 +4,10 @@ import type {
   TransportLocationUpdated,
   TransportStatusUpdate,
 } from '@freight/contract';
+import type { LatLon } from '@freight/sample-services/geo/distance';
 import type { OrderRecord } from '#db/schema/orders.ts';
 import type { ArrivalWindow } from '#dispatch/arrivalWindow.ts';
 import { statusTexts } from '#dispatch/statusTexts.ts';
-import type { LatLon } from '#geo/distance.ts';
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
 
 type Named = Pick<OrderRecord, 'id' | 'orderNumber'>;

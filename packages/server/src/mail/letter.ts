@@ -1,5 +1,5 @@
 import type { Language } from '@freight/contract';
-import { escapeHtml } from './escapeHtml.ts';
+import escapeHtml from 'escape-html';
 import type { Mail } from './mail.ts';
 
 /** The sender, named above and below every mail. */

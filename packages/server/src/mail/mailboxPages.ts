@@ -1,5 +1,5 @@
+import escapeHtml from 'escape-html';
 import type { mails } from '#db/schema/accounts.ts';
-import { escapeHtml } from './escapeHtml.ts';
 
 type StoredMail = typeof mails.$inferSelect;
 

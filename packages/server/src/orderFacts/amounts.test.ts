@@ -1,5 +1,5 @@
+import { randomFrom } from '@freight/sample-services/geo/seededRandom';
 import { expect, test } from 'vitest';
-import { randomFrom } from '#geo/seededRandom.ts';
 import { amountsOf } from './amounts.ts';
 
 test('splits ten thousand prices so that everything adds up and no part is off by an öre', () => {

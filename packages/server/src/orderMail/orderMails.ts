@@ -1,8 +1,8 @@
 import { deliveryZone, type Language, locales } from '@freight/contract';
+import { townNameAt } from '@freight/sample-services/geo/nearestTown';
 import type { MailFile } from '#db/schema/mailExtras.ts';
 import type { OrderRecord } from '#db/schema/orders.ts';
 import type { ArrivalWindow } from '#dispatch/arrivalWindow.ts';
-import { townNameAt } from '#geo/nearestTown.ts';
 import { compose, languagesOf, type Passage, type Sender } from '#mail/letter.ts';
 import type { Mail } from '#mail/mail.ts';
 import { amountsOf, vatPercent } from '#orderFacts/amounts.ts';

@@ -1,8 +1,8 @@
 import type { Dimensions } from '@freight/contract';
 import { additionalData, createFromRoute } from '@freight/contract/schemas';
+import { distanceInKm } from '@freight/sample-services/geo/distance';
 import { z } from 'zod';
 import type { Quote, QuotedRequest } from '#db/schema/orders.ts';
-import { distanceInKm } from '#geo/distance.ts';
 import { HttpError } from '#http/httpError.ts';
 import { validate } from '#http/validate.ts';
 import { longestUnmeasured, volumeOf } from '#pricing/volume.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '@freight/contract';
+import { nearestTown } from '@freight/sample-services/geo/nearestTown';
 import type { User } from '#db/schema/accounts.ts';
 import type { OrderRecord, Quote, StoredPlace } from '#db/schema/orders.ts';
 import { outcomeOfNewOrder } from '#dispatch/journey.ts';
 import { beginJourney } from '#dispatch/progress.ts';
-import { nearestTown } from '#geo/nearestTown.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import { newOrderNumber } from '#orderFacts/orderNumber.ts';
 import { quotedEmissions, storedPrice } from '#pricing/quotes.ts';

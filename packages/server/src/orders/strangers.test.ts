@@ -1,8 +1,8 @@
 import { type Order, paths } from '@freight/contract';
 import { errorAnswer, reducedTracking, tokenAnswer, trackingAnswer } from '@freight/contract/schemas';
+import { townCentre } from '@freight/sample-services/geo/townCentre';
 import { call, deliverTransport } from '@freight/server/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { townCentre } from '#geo/townCentre.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestSettings, type TestUser } from '#testing/server.ts';

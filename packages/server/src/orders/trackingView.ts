@@ -1,6 +1,6 @@
 import type { ReducedTracking, Tracking } from '@freight/contract';
+import { townCentre } from '@freight/sample-services/geo/townCentre';
 import type { OrderRecord, StoredPlace } from '#db/schema/orders.ts';
-import { townCentre } from '#geo/townCentre.ts';
 import { trackingNumberOf } from '#orderFacts/orderNumber.ts';
 import { addressWithoutContacts, shortName, withoutContacts } from '#orderFacts/publicText.ts';
 

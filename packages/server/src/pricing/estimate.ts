@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Quote, wireFuelTypes } from '@freight/contract';
 import { quoteRequest } from '@freight/contract/schemas';
+import type { LatLon } from '@freight/sample-services/geo/distance';
+import { planRoute } from '@freight/sample-services/geo/route';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import type { LatLon } from '#geo/distance.ts';
-import { planRoute } from '#geo/route.ts';
 import { validate } from '#http/validate.ts';
 import { emissionsOf } from './emissions.ts';
 import { requireRoute } from './priceRequest.ts';

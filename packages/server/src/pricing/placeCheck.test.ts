@@ -1,5 +1,5 @@
+import { gazetteer } from '@freight/sample-services/geo/gazetteer';
 import { expect, test } from 'vitest';
-import { gazetteer } from '#geo/gazetteer.ts';
 import { requirePlaceOfAddress } from './placeCheck.ts';
 
 const at = (latitude: number, longitude: number, address: string, parts: { city?: string } = {}) => ({

@@ -1,10 +1,10 @@
-import { isCountryNamed } from '#geo/addressQuery.ts';
-import { distanceInKm, type LatLon } from '#geo/distance.ts';
-import { foldedWords } from '#geo/foldText.ts';
-import type { Town } from '#geo/gazetteer.ts';
-import { type NamedTown, namedTowns } from '#geo/namedTowns.ts';
-import { nearestTown } from '#geo/nearestTown.ts';
-import { isPostalCodeAt, postalCodesIn } from '#geo/postalRegions.ts';
+import { isCountryNamed } from '@freight/sample-services/geo/addressQuery';
+import { distanceInKm, type LatLon } from '@freight/sample-services/geo/distance';
+import { foldedWords } from '@freight/sample-services/geo/foldText';
+import type { Town } from '@freight/sample-services/geo/gazetteer';
+import { type NamedTown, namedTowns } from '@freight/sample-services/geo/namedTowns';
+import { nearestTown } from '@freight/sample-services/geo/nearestTown';
+import { isPostalCodeAt, postalCodesIn } from '@freight/sample-services/geo/postalRegions';
 import { HttpError } from '#http/httpError.ts';
 import { latLonOf, type PriceRequest } from './priceRequest.ts';
 

@@ -1,8 +1,8 @@
 import { limits } from '@freight/contract';
 import { calculatePriceRequest } from '@freight/contract/schemas';
+import { distanceInKm, type LatLon } from '@freight/sample-services/geo/distance';
+import { isInServiceArea } from '@freight/sample-services/geo/serviceArea';
 import type { z } from 'zod';
-import { distanceInKm, type LatLon } from '#geo/distance.ts';
-import { isInServiceArea } from '#geo/serviceArea.ts';
 import { HttpError } from '#http/httpError.ts';
 import { validate } from '#http/validate.ts';
 

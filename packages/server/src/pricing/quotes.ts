@@ -1,9 +1,9 @@
 import type { PriceQuote } from '@freight/contract';
+import { planRoute } from '@freight/sample-services/geo/route';
 import { inArray, lt } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
 import { newId } from '#db/id.ts';
 import { type Quote, quotes, type StoredPlace } from '#db/schema/orders.ts';
-import { planRoute } from '#geo/route.ts';
 import { HttpError } from '#http/httpError.ts';
 import { type CountedEmissions, emissionsOf } from './emissions.ts';
 import { requirePlaceOfAddress } from './placeCheck.ts';

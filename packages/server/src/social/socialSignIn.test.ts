@@ -1,11 +1,12 @@
+import { once } from 'node:events';
 import { paths } from '@freight/contract';
 import { errorAnswer, profileAnswer, tokenAnswer } from '@freight/contract/schemas';
+import { type DemoIssuer, startDemoIssuer } from '@freight/sample-services/issuer';
+import type { SamplePerson } from '@freight/sample-services/persons';
 import { call } from '@freight/testing/requests';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { identities, users } from '#db/schema/accounts.ts';
-import { startDemoIssuer } from '#issuer/demoIssuer.ts';
-import type { SamplePerson } from '#issuer/samplePersons.ts';
 import { openBrowser, type Page, type TestBrowser } from '#testing/browser.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
 import { attemptSeconds } from './attempts.ts';
@@ -22,6 +23,17 @@ beforeEach(async () => {
   await server.database.db.delete(identities);
   await server.database.db.delete(users);
 });
+
+/** An issuer on a free port. */
+const startIssuer = (settings: { name: string; persons?: readonly SamplePerson[] }): Promise<DemoIssuer> =>
+  startDemoIssuer({
+    ...settings,
+    site: undefined,
+    async listen(issuer) {
+      issuer.listen(0, '127.0.0.1');
+      await once(issuer, 'listening');
+    },
+  });
 
 const start = (at: { url: string } = server) => at.url + paths.socialSignIn('google');
 const begin = (): Promise<Page> => browser.go(start());
@@ -239,8 +251,7 @@ describe('an account that stands already', () => {
 describe('what an issuer says about a person', () => {
   const person = { id: 'x', givenName: 'X', familyName: 'Y', email: 'x@example.com', isEmailVerified: true };
   async function signIn(...persons: SamplePerson[]): Promise<Record<string, string>> {
-    const settings = { host: '127.0.0.1', port: 0, name: 'google', site: undefined, persons };
-    const issuer = await startDemoIssuer(settings);
+    const issuer = await startIssuer({ name: 'google', persons });
     const asking = await startTestServer({ socialProviders: [issuer.provider] });
     try {
       const page = await browser.submit(await browser.go(start(asking)), { person: 'x' });
@@ -260,11 +271,8 @@ describe('what an issuer says about a person', () => {
   }, 30_000);
 
   test('is cut where it is longer than a profile, and an address is the same in any case', async () => {
-    const issuer = await startDemoIssuer({
-      host: '127.0.0.1',
-      port: 0,
+    const issuer = await startIssuer({
       name: 'work-id',
-      site: undefined,
       persons: [{ ...person, givenName: 'G'.repeat(3000), email: ' X@Example.COM' }],
     });
     const asking = await startTestServer({ socialProviders: [issuer.provider] });
@@ -317,7 +325,7 @@ describe('a provider that cannot help', () => {
   }, 30_000);
 
   test('that disappears half-way sends the browser back', async () => {
-    const issuer = await startDemoIssuer({ host: '127.0.0.1', port: 0, name: 'google', site: undefined });
+    const issuer = await startIssuer({ name: 'google' });
     const left = await startTestServer({ socialProviders: [issuer.provider] });
     try {
       const answer = await issuersAnswer('astrid', left);

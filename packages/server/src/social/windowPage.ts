@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import escapeHtml from 'escape-html';
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '#mail/escapeHtml.ts';
 import type { SignInWindow } from './signInWindows.ts';
 import { windowTexts } from './windowTexts.ts';
 

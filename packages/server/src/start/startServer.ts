@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { geoRoutes } from '@freight/sample-services/geo/geoRoutes';
+import type { DemoIssuer } from '@freight/sample-services/issuer';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { accountRoutes } from '#accounts/accounts.routes.ts';
@@ -14,7 +16,6 @@ import type { Database } from '#db/database.ts';
 import { startDatabaseClock } from '#db/databaseClock.ts';
 import { watchHealth } from '#db/health.ts';
 import { openDatabase } from '#db/openDatabase.ts';
-import { geoRoutes } from '#geo/geo.routes.ts';
 import { createApiUrl } from '#http/apiUrl.ts';
 import { buildApp } from '#http/app.ts';
 import { capabilityRoutes } from '#http/capabilities.ts';
@@ -25,10 +26,8 @@ import { type CountAttempt, countInDatabase, countInMemory } from '#http/limits/
 import { listenOnIpv6Loopback } from '#http/listening/ipv6Loopback.ts';
 import { createLogger } from '#http/log/logger.ts';
 import { answerUnknown } from '#http/notFound.ts';
-import type { Origins } from '#http/pageOrigins.ts';
+import { forEverybody, type Origins } from '#http/pageOrigins.ts';
 import { createAccessTokens } from '#http/tokens/accessTokens.ts';
-import type { DemoIssuer } from '#issuer/demoIssuer.ts';
-import { startIssuerOf } from '#issuer/startIssuer.ts';
 import { mailboxRoutes } from '#mail/mailbox.routes.ts';
 import { createMailbox, createSmtpOutbox, type Outbox } from '#mail/outbox.ts';
 import { ownMachineOnly } from '#mail/ownMachine.ts';
@@ -45,6 +44,7 @@ import { siteFiles } from '#web/siteFiles.ts';
 import { startWeb, type Web } from '#web/startWeb.ts';
 import { type OrderService, startOrderService } from './orderService.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
+import { startIssuerOf } from './startIssuer.ts';
 
 /** What every part of the server may work with. */
 export interface ServerParts extends AccountsParts {
@@ -168,7 +168,12 @@ async function compose(
     issuers: createIssuers(),
     siteUrl: (request) => config.publicUrl ?? parts.apiUrl(request),
   });
-  await app.register(geoRoutes);
+  await app.register(async (places) => {
+    places.addHook('onRoute', (route) => {
+      route.config = { ...route.config, ...forEverybody.config };
+    });
+    await geoRoutes(places);
+  });
   const orders = await startOrderService(app, { ...parts, countAttempt, demoData });
   if (measure) {
     const { waiting: ordersWaiting, sockets } = orders;

@@ -3,25 +3,23 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { paths } from '@freight/contract';
 import type Provider from 'oidc-provider';
-import { ConfigError } from '#config/configError.ts';
-import type { SocialProvider } from '#config/socialProviders.ts';
-import { listenOnIpv6Loopback } from '#http/listening/ipv6Loopback.ts';
-import { createProvider } from './provider.ts';
+import { type Client, createProvider } from './provider.ts';
 import { type SamplePerson, samplePersons } from './samplePersons.ts';
 import { choicePage, failedPage, pageLanguage, pageStyle } from './signInPages.ts';
 
 /** The running sign-in provider of a demo. */
 export interface DemoIssuer {
   readonly url: string;
-  /** How the server signs in by it. */
-  readonly provider: SocialProvider;
+  /** How a server signs in by it. */
+  readonly provider: Client & { readonly name: string; readonly issuer: string };
   close(): Promise<void>;
 }
 
 export interface DemoIssuerSettings {
-  readonly host: string;
+  /** Has it listen on a port of its own; what it rejects with ends the start. */
+  readonly listen: (server: Server) => Promise<void>;
+  /** Whether pages at [::1] use it. */
   readonly onIpv6Loopback?: boolean;
-  readonly port: number;
   /** What the provider is called in addresses. */
   readonly name: string;
   /** The site that people come back to, where it is not on this machine. */
@@ -30,11 +28,11 @@ export interface DemoIssuerSettings {
   readonly persons?: readonly SamplePerson[];
 }
 
-/** Starts the sign-in provider of a demo on a port of its own. Throws `ConfigError` when the port is taken. */
+/** Starts the sign-in provider of a demo on a port of its own. */
 export async function startDemoIssuer(settings: DemoIssuerSettings): Promise<DemoIssuer> {
   const { persons = samplePersons } = settings;
   const server = createServer();
-  await listen(server, settings);
+  await settings.listen(server);
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const client = {
     clientId: 'freight',
@@ -59,22 +57,6 @@ export async function startDemoIssuer(settings: DemoIssuerSettings): Promise<Dem
         server.closeAllConnections();
       }),
   };
-}
-
-async function listen(server: Server, { host, port, onIpv6Loopback }: DemoIssuerSettings): Promise<void> {
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, host, resolve);
-    });
-    if (onIpv6Loopback) await listenOnIpv6Loopback(server);
-  } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!isTaken) throw error;
-    throw new ConfigError(
-      `Port ${port} is taken by another program; stop it or choose another one with FREIGHT_DEMO_ISSUER_PORT.`,
-    );
-  }
 }
 
 /** Without the cookie of an earlier sign-in the person is asked every time, and may choose another one. */

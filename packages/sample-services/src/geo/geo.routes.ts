@@ -2,7 +2,6 @@ import { languages, paths } from '@freight/contract';
 import { directionsQuery } from '@freight/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { forEverybody } from '#http/pageOrigins.ts';
 import { directionsBetween } from './directions.ts';
 import { acceptedEncoding, etagOf, isHeld, type MapFile } from './mapFile.ts';
 import { type CreditedAnswer, photonReverse, photonSearch } from './photon.ts';
@@ -62,12 +61,12 @@ const mapFileRoute = (fileOf: () => MapFile) => async (request: FastifyRequest, 
  * - `GET /map/{basemap,streets,houses,roads,labels}.json`: compressed, cached for a day, checked by ETag.
  */
 export async function geoRoutes(app: FastifyInstance): Promise<void> {
-  app.get('/api', forEverybody, photonRoute(photonSearch));
-  app.get('/reverse', forEverybody, photonRoute(photonReverse));
-  app.get(paths.directions, forEverybody, answerDirections);
-  app.get('/map/basemap.json', forEverybody, mapFileRoute(basemapFile));
-  app.get('/map/streets.json', forEverybody, mapFileRoute(streetsFile));
-  app.get('/map/houses.json', forEverybody, mapFileRoute(housesFile));
-  app.get('/map/roads.json', forEverybody, mapFileRoute(roadsFile));
-  app.get('/map/labels.json', forEverybody, mapFileRoute(labelsFile));
+  app.get('/api', photonRoute(photonSearch));
+  app.get('/reverse', photonRoute(photonReverse));
+  app.get(paths.directions, answerDirections);
+  app.get('/map/basemap.json', mapFileRoute(basemapFile));
+  app.get('/map/streets.json', mapFileRoute(streetsFile));
+  app.get('/map/houses.json', mapFileRoute(housesFile));
+  app.get('/map/roads.json', mapFileRoute(roadsFile));
+  app.get('/map/labels.json', mapFileRoute(labelsFile));
 }

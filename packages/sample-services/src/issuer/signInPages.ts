@@ -1,4 +1,4 @@
-import { escapeHtml } from '#mail/escapeHtml.ts';
+import escapeHtml from 'escape-html';
 import type { SamplePerson } from './samplePersons.ts';
 
 const languages = ['sv', 'en'] as const;
