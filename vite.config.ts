@@ -3,6 +3,7 @@ import { stopTestApis, type TestApi, testApi } from '@freight/testing/testApi';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserLibraries, unbundledLibraries } from './packages/kit/generate/browserLibraries.ts';
 import { entryTable } from './packages/kit/generate/entryTable.ts';
 import { firstFrames } from './packages/kit/generate/firstFrames.ts';
 import { secondCopy } from './packages/kit/generate/secondCopy.ts';
@@ -102,25 +103,13 @@ export default defineConfig({
         server: { headers: { 'Cache-Control': 'max-age=3600' } },
         optimizeDeps: {
           include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
+            ...browserLibraries,
             'react-dom/server',
-            'react/jsx-dev-runtime',
-            'i18next',
-            'zustand/vanilla',
-            '@r2wc/react-to-web-component',
             '@testing-library/react/pure',
-            'socket.io-client',
-            'ky',
-            'jwt-decode',
             'axe-core',
             'zod',
-            'topojson-client',
-            '@googlemaps/js-api-loader',
           ],
-          // As in the built kit: evaluated right after what it must not see is hidden.
-          exclude: ['leaflet'],
+          exclude: unbundledLibraries,
         },
         test: {
           name: 'kit',

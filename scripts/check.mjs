@@ -23,6 +23,7 @@ const walled = [
   'e2e',
   'scripts',
   'vite.config.ts',
+  'vite.dev.config.mjs',
 ];
 
 /** @type {[name: string, command: string][]} */

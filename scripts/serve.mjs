@@ -1,17 +1,17 @@
 /** The part of `npm start` that runs on Node 24, as a child of `start.mjs`: builds, serves, prints the addresses. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import {
   ConfigError,
   DatabaseUnavailableError,
   FolderInUseError,
-  listenOnIpv6Loopback,
   loadConfig,
   startServer,
 } from '@freight/server';
+import { printAddresses } from './addresses.mjs';
 import { buildDocumentation, buildSite, isDocumentationFresh } from './build.mjs';
 import { ensureInstalled, root, StartupError } from './install.mjs';
+import { tryPort } from './ports.mjs';
 import { step } from './progress.mjs';
 
 /** @type {Record<string, string | undefined>} */
@@ -45,37 +45,6 @@ function readConfig() {
   return loadConfig({ FREIGHT_DEMO_ISSUER_PORT: process.env['ISSUER_PORT'] || '4200', ...common }, options);
 }
 
-/**
- * Opens and closes a port, so that a taken one is reported at once and not after building and seeding.
- * @param {number} port
- * @param {import('@freight/server').Config} config
- * @param {string} setting
- */
-async function tryPort(port, { host, onIpv6Loopback }, setting) {
-  const listener = createServer().listen(port, host);
-  try {
-    await once(listener, 'listening');
-    if (onIpv6Loopback) await listenOnIpv6Loopback(listener);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') {
-      throw new StartupError(
-        `Port ${port} is taken by another program; stop it, or choose another port with ${setting}=….`,
-      );
-    }
-    if (code === 'EACCES') {
-      throw new StartupError(
-        `Port ${port} may not be used by this account; choose one above 1023 with ${setting}=….`,
-      );
-    }
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartupError('HOST is not an address of this machine.');
-    throw error;
-  }
-  listener.close();
-  await once(listener, 'close');
-}
-
 /** @param {import('@freight/server').Config} config */
 async function launch(config) {
   try {
@@ -84,31 +53,6 @@ async function launch(config) {
     const isTheirs = error instanceof FolderInUseError || error instanceof DatabaseUnavailableError;
     throw isTheirs ? new StartupError(error.message) : error;
   }
-}
-
-/**
- * @param {import('@freight/server').RunningServer} server
- * @param {import('@freight/server').Config} config
- */
-async function tell({ url, partnerUrl, issuerUrl }, config) {
-  const lines = [
-    ['Site', url],
-    ['Documentation', `${url}/docs/  (${url}/embed makes the two lines)`],
-  ];
-  if (partnerUrl) lines.push(['Partner page', `${partnerUrl}  (another origin, two lines of ours)`]);
-  if (config.demo && !config.mail.smtpUrl) lines.push(['Mailbox', `${url}/mailbox`]);
-  if (issuerUrl)
-    lines.push(['Sample sign-in', `${issuerUrl}  (behind the social button; sample persons only)`]);
-  lines.push(['API', `${url}/api/v1  (state: ${url}/healthz)`]);
-  if (config.demo) {
-    const answer = await fetch(`${url}/demo.json`);
-    const { email, password, trackingIds } =
-      /** @type {{email: string, password: string, trackingIds: string[]}} */ (await answer.json());
-    lines.push(['Demo login', `${email}  password: ${password}`], ['Package IDs', trackingIds.join('  ')]);
-  }
-  const width = Math.max(...lines.map(([name = '']) => name.length)) + 2;
-  console.log(`\n${lines.map(([name = '', text]) => `  ${name.padEnd(width)}${text}`).join('\n')}\n`);
-  console.log('Stop with Ctrl-C.');
 }
 
 /** Aborted when it is time to end: by a signal, or because `start.mjs` closed the channel or died. */
@@ -138,7 +82,10 @@ async function run() {
   await buildSite(ending.signal);
   await startDatabase();
   const server = await launch(onPostgres ? readConfig() : config);
-  await tell(server, config);
+  await printAddresses(server, { demo: config.demo, hasMailbox: config.demo && !config.mail.smtpUrl }, [
+    'Documentation',
+    `${server.url}/docs/  (${server.url}/embed makes the two lines)`,
+  ]);
   const documented = finishDocumentation();
   if (!ending.signal.aborted) await once(ending.signal, 'abort');
   await documented;
