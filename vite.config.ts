@@ -7,7 +7,7 @@ import { browserLibraries, unbundledLibraries } from './packages/kit/generate/br
 import { entryTable } from './packages/kit/generate/entryTable.ts';
 import { firstFrames } from './packages/kit/generate/firstFrames.ts';
 import { secondCopy } from './packages/kit/generate/secondCopy.ts';
-import { findFirefox, firefoxLaunch, shellLaunch } from './scripts/browsers.mjs';
+import { findFirefox, firefoxLaunch, shellLaunch } from './scripts/run/browsers.mjs';
 
 /** Tests of the server that choose their database themselves, or need none. */
 const onTheirOwn = [

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { migratedFolder } from '@freight/server/testing/folder';
 import { plainEnv } from '@freight/testing/plainEnv';
 import { expect, test } from '@playwright/test';
-import { root } from '#scripts/install.mjs';
-import { copyRepository } from '#scripts/repositoryCopy.mjs';
+import { root } from '#scripts/run/install.mjs';
+import { copyRepository } from '#scripts/run/repositoryCopy.mjs';
 
 /** A port that was free a moment ago. */
 async function freePort(): Promise<string> {

@@ -1,5 +1,5 @@
 import { chromium, type Page, type WebSocket } from '@playwright/test';
-import { chromiumLaunch } from '#scripts/browsers.mjs';
+import { chromiumLaunch } from '#scripts/run/browsers.mjs';
 import { chooseRoute, dropoff, pickup } from './support/customer.ts';
 import { expect, test } from './support/fixtures.ts';
 import { servePage } from './support/hostPage.ts';

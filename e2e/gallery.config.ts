@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '#scripts/browsers.mjs';
+import { chromiumLaunch } from '#scripts/run/browsers.mjs';
 
 /** Takes the pictures of the gallery; `npm run build`, then `npm run gallery`. */
 export default defineConfig({

@@ -36,7 +36,7 @@ interface How {
 async function start(data: string, { options = [], byNpm = false }: How = {}): Promise<Start> {
   const [command, args] = byNpm
     ? ['npm', ['start', '--silent', '--', ...options]]
-    : [process.execPath, [join(root, 'scripts', 'start.mjs'), ...options]];
+    : [process.execPath, [join(root, 'scripts', 'run', 'start.mjs'), ...options]];
   const child = spawn(command, args, {
     cwd: root,
     detached: byNpm,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '#scripts/browsers.mjs';
+import { chromiumLaunch } from '#scripts/run/browsers.mjs';
 
 /** The plugin in a real WordPress; `npm run wordpress` runs it. */
 export default defineConfig({

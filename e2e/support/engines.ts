@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type BrowserType, chromium, firefox, type LaunchOptions, webkit } from '@playwright/test';
-import { chromiumLaunch, findFirefox, findWebKitDriver, firefoxLaunch } from '#scripts/browsers.mjs';
+import { chromiumLaunch, findFirefox, findWebKitDriver, firefoxLaunch } from '#scripts/run/browsers.mjs';
 import { watchForProblems } from './pageProblems.ts';
 import type { Part } from './part.ts';
 import { typedPart } from './typedPart.ts';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { npmEnv } from '#scripts/npm.mjs';
+import { npmEnv } from '#scripts/run/npm.mjs';
 import { exampleNames } from './exampleProject.ts';
 
 /** Those that are built within seconds; the others run by `npm run examples` alone. */
