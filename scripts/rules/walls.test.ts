@@ -86,8 +86,8 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
     ['@freight/client', '@freight/contract', '@freight/server'],
   ],
   [
-    'e2e/tracking.spec.ts',
-    ['./support/fixtures.ts', '@playwright/test', '@freight/contract', '@freight/server/testing'],
+    'e2e/product/tracking.spec.ts',
+    ['#support/fixtures.ts', '@playwright/test', '@freight/contract', '@freight/server/testing'],
     ['@freight/kit', '@freight/client', '@freight/server'],
   ],
 ];
