@@ -28,7 +28,7 @@ const onTheirOwn = [
 
 /**
  * Tests of the server that `npm test` runs on PostgreSQL as well: those of what differs there, which is locks, `skip
- * locked`, conflicts, notifications and the driver's own types. `npm run quality` runs all of them there.
+ * locked`, conflicts, notifications and the driver's own types. `npm run quality slow` runs all of them there.
  */
 const differentOnPostgres = [
   'accounts/{guessing,passwordChanges,profileImage,refresh,registration}',
@@ -44,7 +44,7 @@ const differentOnPostgres = [
 ].map((files) => `packages/server/src/${files}.test.ts`);
 const isWholePostgres = process.env['FREIGHT_POSTGRES'] === 'whole';
 
-/** `npm run e2e:engines` sets it, to try the laws of the elements in the system's Firefox. */
+/** `npm run quality engines` sets it, to try the laws of the elements in the system's Firefox. */
 const systemFirefox = process.env['FREIGHT_KIT_IN'] === 'Firefox' ? findFirefox() : undefined;
 
 /** Every test of the packages: Node for what runs in Node, a real Chromium for the kit. */

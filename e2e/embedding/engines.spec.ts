@@ -6,7 +6,7 @@ import { expect, test } from '#support/fixtures.ts';
 test.describe.configure({ timeout: 150_000 });
 
 /**
- * Set by `npm run e2e:engines`: every job in every engine that is here, on pages with a strict policy and without any.
+ * Set by `npm run quality engines`: every job in every engine that is here, on pages with a strict policy and without any.
  * Otherwise one job, in those engines that no other test runs in.
  */
 const isWhole = process.env['FREIGHT_ENGINES'] === 'whole';

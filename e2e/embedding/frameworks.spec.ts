@@ -14,7 +14,7 @@ for (const name of chosenExamples()) {
     site,
   }) => {
     const needs = Object.keys(packagesOf(name));
-    console.log(`The example for ${name} is tried; \`npm run examples\` tries all.`);
+    console.log(`The example for ${name} is tried; \`npm run quality examples\` tries all.`);
     if (needs.length > 0 && !hasRegistry())
       throw new Error(
         `No registry answers, so ${needs.join(', ')} cannot be installed; FREIGHT_EXAMPLES=html needs none.`,

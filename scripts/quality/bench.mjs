@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: how fast the built elements work, side by side with a plain custom element and the same card in
+ * `npm run quality bench`: how fast the built elements work, side by side with a plain custom element and the same card in
  * React as one file. Prints the tables; a whole run also writes them into `docs/performance.md`.
  * `-- --quick` takes two rounds over HTTP/1.1 and writes nothing.
  */

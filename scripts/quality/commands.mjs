@@ -1,6 +1,6 @@
 /**
- * Every command of package.json with a small run that shows whether it works: `scripts/quality/commands.test.ts` makes those
- * that take seconds, `npm run quality` those that take minutes.
+ * Every command of package.json, each measurement by itself, with a small run that shows whether it works: `scripts/quality/commands.test.ts` makes those
+ * that take seconds, `npm run quality slow` those that take minutes.
  */
 import { spawn } from 'node:child_process';
 import { root } from '#scripts/run/install.mjs';
@@ -17,50 +17,61 @@ import { root } from '#scripts/run/install.mjs';
 /** @type {Readonly<Record<string, SmallRun>>} `FOLDER` stands for a temporary folder. */
 export const smallRuns = {
   start: { where: 'npm test' },
+  dev: { where: 'npm test' },
   test: { where: 'npm test' },
   check: { where: 'npm test' },
   build: { where: 'npm test' },
   e2e: { where: 'npm test' },
-  size: { where: 'npm test' },
-  quality: { where: 'npm test' },
-  trace: { where: 'seconds', says: /requirements are proven|There are no reports/, codes: [0, 1] },
-  audit: { where: 'seconds', says: /known vulnerabilities|No registry answered/, codes: [0, 1, 2] },
-  sbom: { where: 'seconds', args: ['FOLDER/sbom.json'], says: /\d+ libraries in/ },
+  'quality size': { where: 'npm test' },
+  quality: { where: 'seconds', says: /npm run quality NAME/ },
+  'quality slow': { where: 'npm test' },
+  'quality trace': { where: 'seconds', says: /requirements are proven|There are no reports/, codes: [0, 1] },
+  'quality audit': { where: 'seconds', says: /known vulnerabilities|No registry answered/, codes: [0, 1, 2] },
+  'quality sbom': { where: 'seconds', args: ['FOLDER/sbom.json'], says: /\d+ libraries in/ },
   release: { where: 'seconds', args: ['FOLDER/releases'], says: /is released in/ },
   partners: { where: 'seconds', args: ['list'], says: /There are no partners/ },
   backup: { where: 'seconds', args: ['FOLDER/backup.gz'], says: /\d+ rows are in/ },
   restore: { where: 'seconds', args: ['FOLDER/backup.gz'], says: /\d+ rows were restored/ },
   generate: { where: 'seconds', says: /^/ },
-  load: {
+  'quality load': {
     where: 'seconds',
     args: ['--quick', '--database', 'embedded', '--only', 'orders', '--rates', '20', '--seconds', '1'],
     says: /\| embedded,.*\| 20 +\|/,
   },
   format: { where: 'minutes', says: /Checked \d+ files/ },
-  bench: { where: 'minutes', args: ['--quick'], says: /\|/, page: 'docs/performance.md' },
-  soak: {
+  'quality bench': { where: 'minutes', args: ['--quick'], says: /\|/, page: 'docs/performance.md' },
+  'quality soak': {
     where: 'minutes',
     args: ['--only', 'requests', '--requests', '200'],
     says: /everything held/,
     page: 'docs/figures/soak.md',
   },
-  sabotage: {
+  'quality sabotage': {
     where: 'minutes',
     args: ['--only', 'refresh'],
     says: /noticed/,
     page: 'docs/figures/sabotage.md',
   },
-  mutation: { where: 'minutes', says: /of the changes are noticed/, page: 'docs/figures/mutation.md' },
-  examples: { where: 'minutes', args: ['html'], says: /1 examples tried/, page: 'docs/frameworks.md' },
-  'e2e:engines': {
+  'quality mutation': {
+    where: 'minutes',
+    says: /of the changes are noticed/,
+    page: 'docs/figures/mutation.md',
+  },
+  'quality examples': {
+    where: 'minutes',
+    args: ['html'],
+    says: /1 examples tried/,
+    page: 'docs/frameworks.md',
+  },
+  'quality engines': {
     where: 'minutes',
     says: /see docs\/figures\/engines\.md/,
     page: 'docs/figures/engines.md',
   },
-  gallery: { where: 'minutes', says: /\d+ passed/ },
-  looks: { where: 'minutes', says: /\d+ passed/ },
-  privacy: { where: 'minutes', says: /\d+ passed/, page: 'docs/privacy.md' },
-  wordpress: { where: 'minutes', says: /\d+ passed|WordPress cannot be tried here/, codes: [0, 1] },
+  'quality gallery': { where: 'minutes', says: /\d+ passed/ },
+  'quality looks': { where: 'minutes', says: /\d+ passed/ },
+  'quality privacy': { where: 'minutes', says: /\d+ passed/, page: 'docs/privacy.md' },
+  'quality wordpress': { where: 'minutes', says: /\d+ passed|WordPress cannot be tried here/, codes: [0, 1] },
 };
 
 /**
@@ -71,7 +82,13 @@ export const smallRuns = {
  */
 export async function tryCommand(name, { folder, limit, env }) {
   const { args = [], says = /./, codes = [0] } = smallRuns[name] ?? {};
-  const options = ['run', '--silent', name, '--', ...args.map((arg) => arg.replace('FOLDER', folder))];
+  const options = [
+    'run',
+    '--silent',
+    ...name.split(' '),
+    '--',
+    ...args.map((arg) => arg.replace('FOLDER', folder)),
+  ];
   const isWindows = process.platform === 'win32';
   const running = spawn('npm', options, {
     cwd: root,

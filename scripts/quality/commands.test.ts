@@ -6,9 +6,11 @@ import { migratedFolder } from '@freight/server/testing/folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '#scripts/run/install.mjs';
 import { smallRuns, tryCommand } from './commands.mjs';
+import { measurements } from './quality.mjs';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const commands = [...Object.keys(scripts), ...Object.keys(measurements).map((name) => `quality ${name}`)];
 const guides = globSync(['README.md', 'docs/**/*.md', 'packages/*/README.md'], {
   cwd: root,
   exclude: (path) => path.includes('node_modules'),
@@ -29,17 +31,21 @@ afterAll(() => rm(folder, { recursive: true }));
 describe('documented commands', () => {
   it('are all commands of package.json, each with a small run [M2]', () => {
     const named = guides.flatMap((file) =>
-      [...read(file).matchAll(/\bnpm run ([a-z][a-z:0-9]*)/g)].map(([, name = '']) => name),
+      [...read(file).matchAll(/\bnpm run (quality [a-z]+|[a-z][a-z:0-9]*)/g)].map(([, name = '']) => name),
     );
     expect(named.length).toBeGreaterThan(20);
-    expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);
-    expect(Object.keys(smallRuns).sort()).toEqual(Object.keys(scripts).sort());
+    expect([...new Set(named)].filter((name) => !commands.includes(name))).toEqual([]);
+    expect(Object.keys(smallRuns).sort()).toEqual(commands.toSorted());
   });
 
-  it('are described in README.md [M2]', () => {
+  it('are described in README.md, measurements beside their figures [M2]', () => {
+    const described = read('README.md') + read('docs/figures/README.md');
+    const isDescribed = (name: string) => new RegExp(`npm (run )?${name}\\b`).test(described);
+    expect(commands.filter((name) => !isDescribed(name))).toEqual([]);
     const readme = read('README.md');
-    const isDescribed = (name: string) => new RegExp(`npm (run )?${name}\\b`).test(readme);
-    expect(Object.keys(scripts).filter((name) => !isDescribed(name))).toEqual([]);
+    expect(Object.keys(scripts).filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(readme))).toEqual(
+      [],
+    );
   });
 
   const quick = Object.keys(smallRuns).filter((name) => smallRuns[name]?.where === 'seconds');
@@ -53,13 +59,13 @@ describe('documented commands', () => {
 describe('a small run', () => {
   it('fails when the command hangs, and ends it [M2]', async () => {
     const waits = { NODE_OPTIONS: '--import=data:text/javascript,setInterval(()=>{},9)' };
-    expect(await tryCommand('trace', { folder, limit: 3_000, env: waits })).toMatch(
+    expect(await tryCommand('quality trace', { folder, limit: 3_000, env: waits })).toMatch(
       /has not ended after 3 s/,
     );
   });
 
   it('fails when the command does nothing [M2]', async () => {
     const silent = { NODE_OPTIONS: '--import=data:text/javascript,process.exit(0)' };
-    expect(await tryCommand('sbom', { folder, limit, env: silent })).toMatch(/did nothing/);
+    expect(await tryCommand('quality sbom', { folder, limit, env: silent })).toMatch(/did nothing/);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run e2e:engines`: what people do with the kit, in Chromium, Firefox and WebKit, on pages of a partner's against
+ * `npm run quality engines`: what people do with the kit, in Chromium, Firefox and WebKit, on pages of a partner's against
  * the real API. Builds what is not up to date, and installs the engines that are missing where apt-get may. What is not
  * here then is named; with `--all` that is a failure. Writes what was seen into `docs/figures/engines.md`.
  */
@@ -84,7 +84,7 @@ export function pageOf(engines, date, on) {
 
 The built kit on a page of a partner's, which is another origin, with the real API behind it, in the three families of browsers.
 
-\`npm run e2e:engines\`, ${date}, ${on}.
+\`npm run quality engines\`, ${date}, ${on}.
 
 | what | ${engines.map(({ version }) => version).join(' | ')} |
 |---|${' --- |'.repeat(engines.length)}

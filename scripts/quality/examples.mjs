@@ -1,6 +1,6 @@
 /**
- * `npm run examples`: each page of `docs/examples` is built by its framework's own tool from the packed kit, and tried
- * in a browser against the real API. `npm run examples vue lit` tries these alone. Needs a registry for the frameworks
+ * `npm run quality examples`: each page of `docs/examples` is built by its framework's own tool from the packed kit, and tried
+ * in a browser against the real API. `npm run quality examples vue lit` tries these alone. Needs a registry for the frameworks
  * and a build of the kit (`npm run build`). Writes the matrix into `docs/frameworks.md`, where each example keeps the
  * line of its last run.
  */

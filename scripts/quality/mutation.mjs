@@ -1,5 +1,5 @@
 /**
- * `npm run mutation`: changes the pure code of all packages in one small place after the other, and counts the changes
+ * `npm run quality mutation`: changes the pure code of all packages in one small place after the other, and counts the changes
  * that no test notices (mutation testing, by Stryker). Writes `docs/figures/mutation.md`; ends with 1 below the goal.
  * `-- --only packages/kit,mail/` tries the files whose path contains one of the words; the others keep their last
  * results. Needs a registry for Stryker, which is not in the lockfile: nothing else asks for its 178 packages.
@@ -121,7 +121,7 @@ export function pageOf(page, files, { on, tried, mutatedLines, lines }) {
     results.reduce((total, result) => total + result[key], 0);
   const share = ((100 * mutatedLines) / lines).toFixed(1);
   const figures = [
-    `\`npm run mutation\`, ${on}: **${percentOf(results).toFixed(1)} %** of ${sum('changes')} changes are noticed (goal ${goal} %). Changed are ${tried.length} files with ${mutatedLines} lines: **${share} %** of the ${lines} lines of contract, client, kit, server and site.`,
+    `\`npm run quality mutation\`, ${on}: **${percentOf(results).toFixed(1)} %** of ${sum('changes')} changes are noticed (goal ${goal} %). Changed are ${tried.length} files with ${mutatedLines} lines: **${share} %** of the ${lines} lines of contract, client, kit, server and site.`,
     `| file | changes | noticed | not | score |\n|---|---|---|---|---|\n${results.map(({ row }) => row).join('\n')}`,
     ...(untried.length === 0 ? [] : [`Not tried yet:\n\n${untried.map((file) => `- ${file}`).join('\n')}`]),
     `## Changes that no test notices\n\n| where | line | changed to |\n|---|---|---|\n${results.flatMap(({ missed }) => missed).join('\n')}`,

@@ -13,7 +13,7 @@ const alias = ['client', 'contract'].flatMap((name) => {
   }));
 });
 
-/** The tests that `npm run mutation` lets judge: those that need no server, no browser and no other process. */
+/** The tests that `npm run quality mutation` lets judge: those that need no server, no browser and no other process. */
 export default defineConfig({
   resolve: { alias },
   define: { __FREIGHT_VERSION__: '"test"' },

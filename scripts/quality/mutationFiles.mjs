@@ -1,4 +1,4 @@
-/** Which files `npm run mutation` changes, and which tests judge the changes. */
+/** Which files `npm run quality mutation` changes, and which tests judge the changes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#scripts/run/install.mjs';

@@ -1,6 +1,6 @@
 /**
  * Which files of the product are pure: their answers depend on their arguments and on shipped data alone. Found by a
- * rule, so that `npm run mutation` tries a new file without anybody listing it.
+ * rule, so that `npm run quality mutation` tries a new file without anybody listing it.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,69 +1,93 @@
 /**
- * `npm run quality`: what takes too long for `npm test` and shows the same: every test of the server on PostgreSQL, and
- * a small run of every command that takes minutes. Pages of figures stay as they are. `-- bench examples` tries some of
- * the commands alone. The last line says `N passed, N failed`.
+ * `npm run quality NAME`: one of the measurements, which `npm test` makes in part or not at all; without a name it lists
+ * them. What comes after the name is passed on: `npm run quality soak -- --only orders`.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { ensureBrowser } from '#scripts/run/browsers.mjs';
-import { buildStale } from '#scripts/run/build.mjs';
 import { root, StartupError } from '#scripts/run/install.mjs';
-import { step } from '#scripts/run/progress.mjs';
-import { run } from '#scripts/run/run.mjs';
 import { runCommand } from '#scripts/run/runCommand.mjs';
-import { smallRuns, tryCommand } from './commands.mjs';
 
-/** Milliseconds. The slowest takes half of it; one that takes longer has hung. */
-const limit = 2 * 60 * 60_000;
+/** @typedef {{what: string, file: string, args?: string[]}} Measurement */
 
-async function testOnPostgres() {
-  const { code } = await run('vitest run --project postgres', {
-    env: { FREIGHT_POSTGRES: 'whole' },
-    show: true,
-  });
-  if (code !== 0) throw new StartupError('Tests of the server failed on PostgreSQL, see above.');
-}
+const playwright = 'node_modules/@playwright/test/cli.js';
+const site = ['test', '--config', 'e2e/playwright.config.ts'];
 
-/** @param {string} name */
-async function tryOnce(name) {
-  const { page } = smallRuns[name] ?? {};
-  const file = page && join(root, page);
-  const before = file && (await readFile(file));
-  const folder = await mkdtemp(join(tmpdir(), 'freight-quality-'));
-  try {
-    const problem = await tryCommand(name, { folder, limit });
-    if (problem !== undefined) throw new StartupError(problem);
-  } finally {
-    if (file && before) await writeFile(file, before);
-    await rm(folder, { recursive: true });
-  }
-}
+/** @param {string} name @param {string} what @returns {[string, Measurement]} */
+const own = (name, what) => [name, { what, file: `scripts/quality/${name}.mjs` }];
+
+/** @type {Readonly<Record<string, Measurement>>} */
+export const measurements = Object.fromEntries([
+  own('size', 'what a page pays for, against the budget'),
+  own('bench', 'how fast the elements work beside a plain one and one file of React'),
+  [
+    'load',
+    {
+      what: 'how many orders, followers and sockets the server carries',
+      file: 'packages/server/load/load.ts',
+    },
+  ],
+  own('soak', 'random faults, requests and answers, for hours'),
+  own('sabotage', 'removes one defence after the other and names the test that fails'),
+  own('mutation', 'changes pure files in one small place and counts what no test notices'),
+  own('trace', 'requirements that no test of the last run has proven'),
+  own('examples', 'the shop of docs/examples in each framework, in a browser'),
+  own('engines', 'tracking, ordering and every element in Chromium, Firefox and WebKitGTK'),
+  own('wordpress', 'the plugin in a real WordPress'),
+  [
+    'privacy',
+    {
+      what: 'writes into docs/privacy.md what a browser requested and kept',
+      file: playwright,
+      args: [...site, 'privacy', '--update-snapshots'],
+    },
+  ],
+  [
+    'gallery',
+    {
+      what: 'takes the pictures of docs/gallery.md again',
+      file: playwright,
+      args: ['test', '--config', 'e2e/gallery.config.ts'],
+    },
+  ],
+  [
+    'looks',
+    {
+      what: 'takes the reference pictures of the site again',
+      file: playwright,
+      args: [...site, 'looks', '--update-snapshots'],
+    },
+  ],
+  [
+    'audit',
+    { what: 'known vulnerabilities of the libraries in production', file: 'scripts/release/audit.mjs' },
+  ],
+  [
+    'sbom',
+    { what: 'every library in production with version, licence and hash', file: 'scripts/release/sbom.mjs' },
+  ],
+  own('slow', 'the tests of the server on PostgreSQL, and a small run of each slow command'),
+]);
+
+const list = () =>
+  Object.entries(measurements)
+    .map(([name, { what }]) => `  ${name.padEnd(10)} ${what}`)
+    .join('\n');
 
 await runCommand(import.meta, async () => {
-  const wanted = process.argv.slice(2);
-  const slow = Object.keys(smallRuns).filter((name) => smallRuns[name]?.where === 'minutes');
-  const unknown = wanted.filter((name) => !slow.includes(name));
-  if (unknown.length > 0) throw new StartupError(`${unknown.join(', ')}: not one of ${slow.join(', ')}.`);
-  await ensureBrowser();
-  await buildStale();
-  /** @type {[name: string, work: () => Promise<void>][]} */
-  const stages = [
-    ...(wanted.length > 0
-      ? []
-      : [/** @type {[string, () => Promise<void>]} */ (['the server on PostgreSQL', testOnPostgres])]),
-    ...slow
-      .filter((name) => wanted.length === 0 || wanted.includes(name))
-      .map((name) => /** @type {[string, () => Promise<void>]} */ ([`npm run ${name}`, () => tryOnce(name)])),
-  ];
-  /** @type {string[]} */
-  const failures = [];
-  for (const [name, work] of stages)
-    await step(name, work).catch((/** @type {Error} */ error) => {
-      failures.push(name);
-      console.log(error instanceof StartupError ? error.message : error.stack);
-    });
-  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ✗ ${name}`).join('\n')}`);
-  console.log(`\n${stages.length - failures.length} passed, ${failures.length} failed`);
-  return failures.length === 0 ? 0 : 1;
+  const [name, ...options] = process.argv.slice(2);
+  if (name === undefined) {
+    console.log(`npm run quality NAME, with one of these names:\n\n${list()}`);
+    return 0;
+  }
+  const measurement = measurements[name];
+  if (!measurement) throw new StartupError(`There is no measurement ${name}; there are:\n\n${list()}`);
+  const { file, args = [] } = measurement;
+  const running = spawn(process.execPath, [join(root, file), ...args, ...options], { stdio: 'inherit' });
+  // A terminal sends Ctrl-C to both; this process ends with the exit code of the measurement.
+  process.on('SIGINT', () => {});
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
+    process.on(signal, () => running.kill(signal));
+  const [code] = await once(running, 'exit');
+  return code ?? 1;
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run sabotage`: takes away one defence after the other in a copy of the repository, and shows which test goes red.
+ * `npm run quality sabotage`: takes away one defence after the other in a copy of the repository, and shows which test goes red.
  * Writes `docs/figures/sabotage.md`; ends with 1 when a defence is gone and nobody notices. `-- --only refresh,queue`
  * runs those whose text, harm, file or tests contain one of the words; the others keep the lines of their last run. The
  * page is written after each of them, so that a run that is ended keeps what it has shown.
@@ -173,7 +173,7 @@ function pageOf(before, all, outcomes) {
   const lacks = [...short.map((row) => `- ${row.slice(2, -2)}`), ...untried];
   return `# Sabotage
 
-\`npm run sabotage\`, last on ${today()}, ${machine()}: **${shown.length - short.length} of ${all.length} noticed**.
+\`npm run quality sabotage\`, last on ${today()}, ${machine()}: **${shown.length - short.length} of ${all.length} noticed**.
 
 Each line takes away one defence, by one change in a copy of the repository, runs the file of tests that watches over it (or a whole folder of them), and names the first test that goes red. A file of tests that is red in an untouched copy, or that does not end, shows nothing. \`-- --only WORD\` tries some of them again; each line tells its last run. The changes are in [scripts/quality/sabotages.json](../../scripts/quality/sabotages.json); a test in \`npm test\` sees that each still finds its place.
 

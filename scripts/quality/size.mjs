@@ -1,5 +1,5 @@
 /**
- * `npm run size`: what a page pays for the built kit and the built site, in brotli bytes, against the budgets.
+ * `npm run quality size`: what a page pays for the built kit and the built site, in brotli bytes, against the budgets.
  * Every file is compressed by itself, as a server sends it. Fails above a budget. Not by size-limit, which sums up files
  * it is given: which files a page loads follows from their imports, and most lines here find that out.
  */

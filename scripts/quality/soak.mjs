@@ -1,5 +1,5 @@
 /**
- * `npm run soak`: the tests that try things by chance, with many times as much as in `npm test`, from a seed that makes
+ * `npm run quality soak`: the tests that try things by chance, with many times as much as in `npm test`, from a seed that makes
  * the same again. `-- --only orders,cuts` runs a part; `--seed 7` begins elsewhere; `--orders 500` and the like set how
  * much. Writes the counts into `docs/figures/soak.md`, where each part keeps its last run. Everything stays on this
  * machine; a part that takes longer than `--minutes` (120) is stopped, and says so.
@@ -65,11 +65,11 @@ function sectionOf({ part, wanted, seed, date, machine: on, minutes, outcome, to
   );
   const short =
     wanted < goal
-      ? `\n\nFalls short: ${wanted.toLocaleString('en')} of the ${goal.toLocaleString('en')} that are the goal; \`npm run soak -- --only ${part}\` tries them all.`
+      ? `\n\nFalls short: ${wanted.toLocaleString('en')} of the ${goal.toLocaleString('en')} that are the goal; \`npm run quality soak -- --only ${part}\` tries them all.`
       : '';
   return `## ${wanted.toLocaleString('en')} ${what}
 
-\`npm run soak -- --only ${part} --${part} ${wanted} --seed ${seed}\`, ${date}, ${on}, ${minutes} minutes: **${outcome}**.${short}
+\`npm run quality soak -- --only ${part} --${part} ${wanted} --seed ${seed}\`, ${date}, ${on}, ${minutes} minutes: **${outcome}**.${short}
 
 | what | figure | count |
 |---|---|---|

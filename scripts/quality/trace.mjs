@@ -1,5 +1,5 @@
 /**
- * `npm run trace`: which requirements no test proves. A test carries the ids it proves in brackets at the end of its
+ * `npm run quality trace`: which requirements no test proves. A test carries the ids it proves in brackets at the end of its
  * name, and counts when it *passed*: the ids are read from the reports of the last `npm test`, kept in `.reports`.
  * Fails when a test names an id that does not exist, when a test claims to prove what was decided otherwise
  * (`docs/deviations.md`), and when more are missing than `docs/trace-ceiling.txt` allows: the number may only fall.

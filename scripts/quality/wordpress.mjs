@@ -1,5 +1,5 @@
 /**
- * `npm run wordpress`: the plugin in a real WordPress of its own, by an editor's path. Builds what is stale. WordPress,
+ * `npm run quality wordpress`: the plugin in a real WordPress of its own, by an editor's path. Builds what is stale. WordPress,
  * PHP and MariaDB come from the system; when one is missing, the command says which, and ends with 1.
  */
 import { existsSync } from 'node:fs';

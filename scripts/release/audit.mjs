@@ -1,5 +1,5 @@
 /**
- * `npm run audit`: asks the registry for known vulnerabilities of what runs in production. Ends with 1 when there is
+ * `npm run quality audit`: asks the registry for known vulnerabilities of what runs in production. Ends with 1 when there is
  * one of weight, and with 2, saying so, when no registry answers: then nothing is known, which is not the same as none.
  */
 import { run } from '#scripts/run/run.mjs';

@@ -1,5 +1,5 @@
 /**
- * `npm run sbom -- FILE`: what the kit, the site and the server are made of at run time, as a CycloneDX document: each
+ * `npm run quality sbom -- FILE`: what the kit, the site and the server are made of at run time, as a CycloneDX document: each
  * library with its version, licence and hash, out of the lockfile. Without a name it is `sbom.cdx.json`.
  * A release holds one as `sbom.cdx.json`.
  */

@@ -170,7 +170,7 @@ const php = (code: string): unknown => {
   }
 };
 const hasPhp = spawnSync('php', ['--version']).status === 0;
-const note = 'not run: this machine has no php; npm run wordpress needs it';
+const note = 'not run: this machine has no php; npm run quality wordpress needs it';
 
 test('an address is asked once when saved, corrected, or refused with a sentence, where php is installed [P4]', ({
   annotate,
