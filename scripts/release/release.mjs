@@ -3,6 +3,7 @@
  * FREIGHT_KIT_RELEASES, with the hashes of all its files, an import map for pages that pin them, and the list of the
  * libraries inside (`sbom.cdx.json`, CycloneDX).
  * `--url https://freight.example.com/kit` is where that folder will answer, for the import map.
+ * `npm run release -- version` comes first: it raises the version.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { buildStale } from '#scripts/run/build.mjs';
 import { root, StartupError } from '#scripts/run/install.mjs';
 import { runCommand } from '#scripts/run/runCommand.mjs';
 import { sbom } from './sbom.mjs';
+import { raiseVersion } from './version.mjs';
 
 /** @typedef {Record<string, string>} Hashes By a file's path below the release, with slashes: `sha384-…`. */
 
@@ -91,6 +93,10 @@ async function releaseBuilt() {
     options: { url: { type: 'string', default: '/kit' } },
   });
   const [folder] = positionals;
+  if (folder === 'version') {
+    console.log(`✓ The next version is ${await raiseVersion()}; look through packages/kit/CHANGELOG.md`);
+    return;
+  }
   if (!folder) throw new StartupError('Name the folder of releases: npm run release -- FOLDER');
   await buildStale();
   const kit = join(root, 'packages', 'kit');
