@@ -53,7 +53,12 @@ export default defineConfig({
     search: { provider: 'local' },
     outline: [2, 3],
     editLink: editLink(process.env['FREIGHT_EDIT_URL']),
-    nav: [item('Elements', '/elements'), item('API', '/api')],
+    nav: [
+      item('Elements', '/elements'),
+      // A page of the site, outside of the documentation's own router.
+      { ...item('Playground', '/../playground'), target: '_self' },
+      item('API', '/api'),
+    ],
     sidebar: [
       {
         text: 'Start in five minutes',
@@ -107,6 +112,7 @@ export default defineConfig({
           item('Running on PostgreSQL', '/production'),
           item('The reference server', '/more/server'),
           item('Architecture', '/architecture'),
+          item('Making a release', '/releasing'),
           item('Figures', '/figures/README'),
         ],
       },

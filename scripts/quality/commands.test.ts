@@ -11,7 +11,7 @@ import { measurements } from './quality.mjs';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const commands = [...Object.keys(scripts), ...Object.keys(measurements).map((name) => `quality ${name}`)];
-const guides = globSync(['README.md', 'docs/**/*.md', 'packages/*/README.md'], {
+const guides = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md'], {
   cwd: root,
   exclude: (path) => path.includes('node_modules'),
 });
