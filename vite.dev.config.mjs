@@ -50,6 +50,6 @@ export default defineConfig(
       include: [...browserLibraries, 'uqr', 'react-router'],
       exclude: unbundledLibraries,
     },
-    server: { warmup: { clientFiles: ['./src/main.tsx', '/kit/freight.js'] } },
+    server: { warmup: { clientFiles: ['./src/main.tsx', '../packages/kit/src/loader/freight.ts'] } },
   }),
 );

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
-import { drawnFiles } from './drawnFiles.ts';
 import { pageHtml, type Rendering } from './pageHtml.ts';
 
 const types: Record<string, string> = {
@@ -12,8 +13,17 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+const publicFolder = join(import.meta.dirname, '..', 'public');
+
 const renderingOf = (server: ViteDevServer) =>
   server.ssrLoadModule('/src/prerender.tsx') as Promise<Rendering>;
+
+/** Draws icons and sprites; loaded by Node when the first one is requested, not with the configuration of Vite. */
+async function draw(server: ViteDevServer): Promise<Record<string, string | Buffer>> {
+  const module = pathToFileURL(join(import.meta.dirname, 'drawnFiles.ts')).href;
+  const { drawnFiles } = (await import(module)) as typeof import('./drawnFiles.ts');
+  return drawnFiles(await renderingOf(server), publicFolder);
+}
 
 /** The page that answers an address, as the server of the built site chooses it. */
 const pageOf = ({ pages }: Rendering, pathname: string) =>
@@ -41,17 +51,15 @@ export function pagesOnRequest(): Plugin {
       },
     },
     configureServer(server) {
-      let drawn: ReturnType<typeof drawnFiles> | undefined;
+      let drawn: ReturnType<typeof draw> | undefined;
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '/').replace(/[?#].*$/, '').slice(1);
         const type = types[extname(path)];
-        if (!type || path.startsWith('src/') || path.startsWith('@')) {
+        if (!type || path.startsWith('src/') || existsSync(join(publicFolder, path))) {
           next();
           return;
         }
-        drawn ??= renderingOf(server).then((rendering) =>
-          drawnFiles(rendering, join(import.meta.dirname, '..', 'public')),
-        );
+        drawn ??= draw(server);
         drawn.then((files) => {
           const content = files[path];
           if (content === undefined) next();

@@ -18,7 +18,10 @@ export function fromSource(): Plugin {
     name: 'freight-from-source',
     apply: 'serve',
     enforce: 'pre',
-    resolveId: (source) => (source === '@freight/kit' ? join(kit, hostedEntries.index) : sourceOf(source)),
+    config: () => ({
+      resolve: { alias: [{ find: /^@freight\/kit$/, replacement: join(kit, hostedEntries.index) }] },
+    }),
+    resolveId: sourceOf,
     transform: {
       filter: { id: loader },
       // Fast refresh must be set up before React loads; pages of other origins have only this script.
