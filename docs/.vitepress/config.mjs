@@ -53,12 +53,7 @@ export default defineConfig({
     search: { provider: 'local' },
     outline: [2, 3],
     editLink: editLink(process.env['FREIGHT_EDIT_URL']),
-    nav: [
-      item('Elements', '/elements'),
-      // A page of the site, outside of the documentation's own router.
-      { ...item('Playground', '/../playground'), target: '_self' },
-      item('API', '/api'),
-    ],
+    nav: [item('Elements', '/elements'), item('API', '/api')],
     sidebar: [
       {
         text: 'Start in five minutes',

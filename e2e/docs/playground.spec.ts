@@ -23,9 +23,9 @@ test('shows every status, the failures of the API, both colour schemes, each lan
   } = await (await page.request.get('/demo.json')).json();
   await page.getByLabel('order-id').fill(orderId);
   await page.getByLabel('Answers').selectOption('delivered');
-  await expect(preview.getByText('Delivered').first()).toBeVisible();
+  await expect(preview.getByText('Your parcel has been delivered').first()).toBeVisible();
   await page.getByLabel('Language').selectOption('de');
-  await expect(preview.getByText('Zugestellt').first()).toBeVisible();
+  await expect(preview.getByText('Ihr Paket wurde zugestellt').first()).toBeVisible();
   await page.getByLabel('Answers').selectOption('offline');
   await expect(preview.getByRole('alert').first()).toBeVisible();
   await page.getByLabel('Colour scheme').selectOption('dark');
