@@ -1,9 +1,9 @@
-# The server with the built site and the kit, on port 4000. Everything in it is put together by scripts/assemble.mjs;
-# scripts/assemble.test.ts runs what this file says in such a folder.
+# The server with the built site and the kit, on port 4000. Everything in it is put together by scripts/release/assemble.mjs;
+# scripts/release/assemble.test.ts runs what this file says in such a folder.
 FROM node:24-trixie-slim AS build
 WORKDIR /source
 COPY . .
-RUN npm ci --no-audit --no-fund && node scripts/assemble.mjs /assembled
+RUN npm ci --no-audit --no-fund && node scripts/release/assemble.mjs /assembled
 
 FROM node:24-trixie-slim
 WORKDIR /srv/freight

@@ -3,10 +3,11 @@ import { stopTestApis, type TestApi, testApi } from '@freight/testing/testApi';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserLibraries, unbundledLibraries } from './packages/kit/generate/browserLibraries.ts';
 import { entryTable } from './packages/kit/generate/entryTable.ts';
 import { firstFrames } from './packages/kit/generate/firstFrames.ts';
 import { secondCopy } from './packages/kit/generate/secondCopy.ts';
-import { findFirefox, firefoxLaunch, shellLaunch } from './scripts/browsers.mjs';
+import { findFirefox, firefoxLaunch, shellLaunch } from './scripts/run/browsers.mjs';
 
 /** Tests of the server that choose their database themselves, or need none. */
 const onTheirOwn = [
@@ -27,7 +28,7 @@ const onTheirOwn = [
 
 /**
  * Tests of the server that `npm test` runs on PostgreSQL as well: those of what differs there, which is locks, `skip
- * locked`, conflicts, notifications and the driver's own types. `npm run quality` runs all of them there.
+ * locked`, conflicts, notifications and the driver's own types. `npm run quality slow` runs all of them there.
  */
 const differentOnPostgres = [
   'accounts/{passwords/{guessing,passwordChanges},profile/profileImage,refresh,registration}',
@@ -44,7 +45,7 @@ const differentOnPostgres = [
 ].map((files) => `packages/server/src/${files}.test.ts`);
 const isWholePostgres = process.env['FREIGHT_POSTGRES'] === 'whole';
 
-/** `npm run e2e:engines` sets it, to try the laws of the elements in the system's Firefox. */
+/** `npm run quality engines` sets it, to try the laws of the elements in the system's Firefox. */
 const systemFirefox = process.env['FREIGHT_KIT_IN'] === 'Firefox' ? findFirefox() : undefined;
 
 /** Every test of the packages: Node for what runs in Node, a real Chromium for the kit. */
@@ -103,25 +104,13 @@ export default defineConfig({
         server: { headers: { 'Cache-Control': 'max-age=3600' } },
         optimizeDeps: {
           include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
+            ...browserLibraries,
             'react-dom/server',
-            'react/jsx-dev-runtime',
-            'i18next',
-            'zustand/vanilla',
-            '@r2wc/react-to-web-component',
             '@testing-library/react/pure',
-            'socket.io-client',
-            'ky',
-            'jwt-decode',
             'axe-core',
             'zod',
-            'topojson-client',
-            '@googlemaps/js-api-loader',
           ],
-          // As in the built kit: evaluated right after what it must not see is hidden.
-          exclude: ['leaflet'],
+          exclude: unbundledLibraries,
         },
         test: {
           name: 'kit',

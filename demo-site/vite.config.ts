@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { pagesOnRequest } from './generate/pagesOnRequest.ts';
 
 /**
  * The kit's files are served in `/kit`, unbundled, as on any other page: the site's imports and the loader use the same
@@ -9,6 +10,7 @@ import { defineConfig, type Plugin } from 'vite';
  */
 const kitBeside: Plugin = {
   name: 'kit-beside',
+  apply: 'build',
   enforce: 'pre',
   resolveId: (source, _, { ssr }) =>
     source === '@freight/kit' && !ssr ? { id: '/kit/index.js', external: 'absolute' } : undefined,
@@ -31,14 +33,14 @@ const kit: { version: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, '..', 'packages', 'kit', 'package.json'), 'utf8'),
 );
 
-/** Builds the host site's client; `generate/prerender.ts` then writes the pages. */
+/** Builds the host site's client; `generate/prerender.ts` then writes the pages. `npm run dev` serves the same from source. */
 export default defineConfig({
   root: import.meta.dirname,
   define: {
     __KIT_VERSION__: JSON.stringify(kit.version),
     __BUILT_IN__: JSON.stringify(new Date().getFullYear()),
   },
-  plugins: [kitBeside, react(), readAhead],
+  plugins: [kitBeside, react(), readAhead, pagesOnRequest()],
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '#scripts/browsers.mjs';
+import { chromiumLaunch } from '#scripts/run/browsers.mjs';
 
-/** Takes the pictures of the gallery; `npm run build`, then `npm run gallery`. */
+/** Takes the pictures of the gallery; `npm run build`, then `npm run quality gallery`. */
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/gallery.pictures.ts',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch, shellLaunch } from '#scripts/browsers.mjs';
+import { chromiumLaunch, shellLaunch } from '#scripts/run/browsers.mjs';
 
 /** The tag of a test that needs the whole browser, not its headless shell. */
 const whole = /@whole-browser/;

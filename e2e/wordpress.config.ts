@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '#scripts/browsers.mjs';
+import { chromiumLaunch } from '#scripts/run/browsers.mjs';
 
-/** The plugin in a real WordPress; `npm run wordpress` runs it. */
+/** The plugin in a real WordPress; `npm run quality wordpress` runs it. */
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.check.ts',

@@ -1,12 +1,10 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { brand } from '#brand.ts';
-import { escaped, headOf } from './head.ts';
-import { listings } from './listings.ts';
+import { drawnFiles } from './drawnFiles.ts';
 import { type BuildManifest, pageFiles } from './pageFiles.ts';
-import { pictures } from './pictures.ts';
+import { pageHtml, type Rendering } from './pageHtml.ts';
 
 /**
  * Builds the site: the client, then every public page as a file, with the kit's own files beside them in `/kit`.
@@ -15,10 +13,9 @@ import { pictures } from './pictures.ts';
 const site = join(import.meta.dirname, '..');
 const dist = join(site, 'dist');
 /** The hosted kit; the package's own files are for the bundlers of others. */
-const kit = join(dirname(fileURLToPath(import.meta.resolve('@freight/kit/custom-elements.json'))), 'dist');
+const manifest = fileURLToPath(import.meta.resolve('@freight/kit/custom-elements.json'));
+const kit = join(dirname(manifest), 'dist');
 const server = join(site, 'dist-server');
-
-type Rendering = typeof import('#prerender.tsx');
 
 /** The card as the hero has it; the name of its first frame is that of its tab. */
 const card = { start: '<freight-start tab="send">', frame: 'freight-start.send.sv.html' } as const;
@@ -37,7 +34,7 @@ await build({
   logLevel: 'warn',
   build: { ssr: join(site, 'src', 'prerender.tsx'), outDir: server, emptyOutDir: true, copyPublicDir: false },
 });
-const { pages, render, metaOf, faq, drawPictures }: Rendering = await import(join(server, 'prerender.js'));
+const rendering: Rendering = await import(join(server, 'prerender.js'));
 
 /** The face every visitor needs is fetched beside the style sheet that names it: it comes in time or not at all. */
 const assets = await readdir(join(dist, 'assets'));
@@ -49,24 +46,17 @@ const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace(
 );
 const built: BuildManifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
 
-for (const page of pages) {
-  const { title, description } = metaOf(page.meta);
-  const head = headOf(page, { title, description, faq }, pageFiles(built, page.module));
-  const markup = await withFirstFrames(await render(page.path));
-  const html = template
-    .replace('<!--title-->', () => escaped(`${title} – ${brand.name}`))
-    .replace('<!--description-->', () => escaped(description))
-    // After the site's own style sheet, so that what a page adds counts.
-    .replace('</head>', () => `  ${head}\n  </head>`)
-    .replace('<!--page-->', () => markup);
+for (const page of rendering.pages) {
+  const files = pageFiles(built, page.module);
+  const markup = await withFirstFrames(await rendering.render(page.path));
+  const html = pageHtml(template, page, { rendering, files, markup });
   await mkdir(dirname(join(dist, page.file)), { recursive: true });
   await writeFile(join(dist, page.file), html);
 }
-const drawn = await pictures(pathToFileURL(`${join(site, 'public')}/`));
-for (const [file, content] of Object.entries({ ...listings(pages), ...drawn })) {
+for (const [file, content] of Object.entries(await drawnFiles(rendering, join(site, 'public'))))
   await writeFile(join(dist, file), content);
-}
-for (const [path, svg] of drawPictures()) await writeFile(join(dist, path), svg);
 await cp(kit, join(dist, 'kit'), { recursive: true, filter: (source) => !source.endsWith('types') });
+// The playground shows what it says.
+await cp(manifest, join(dist, 'kit', 'custom-elements.json'));
 await rm(join(dist, '.vite'), { recursive: true });
 await rm(server, { recursive: true });

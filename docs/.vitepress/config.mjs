@@ -24,7 +24,7 @@ export default defineConfig({
   description: 'How to put freight tags on a page, and an API behind them.',
   cleanUrls: true,
   sitemap: { hostname: `${brand.siteUrl}/docs/` },
-  // scripts/docs.test.ts looks at every link, as a reader of the repository does; a dead one must not stop a build.
+  // scripts/rules/docs.test.ts looks at every link, as a reader of the repository does; a dead one must not stop a build.
   ignoreDeadLinks: true,
   metaChunk: true,
   // With a button for the theme it would write a style element.
@@ -107,6 +107,7 @@ export default defineConfig({
           item('Running on PostgreSQL', '/production'),
           item('The reference server', '/more/server'),
           item('Architecture', '/architecture'),
+          item('Making a release', '/releasing'),
           item('Figures', '/figures/README'),
         ],
       },

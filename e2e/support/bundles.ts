@@ -8,7 +8,7 @@ import * as esbuild from 'esbuild';
 import { rollup } from 'rollup';
 import { build, parseAst } from 'vite';
 import webpack, { type Configuration } from 'webpack';
-import { npm } from '#scripts/npm.mjs';
+import { npm } from '#scripts/run/npm.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 

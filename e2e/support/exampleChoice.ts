@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { npmEnv } from '#scripts/npm.mjs';
+import { npmEnv } from '#scripts/run/npm.mjs';
 import { exampleNames } from './exampleProject.ts';
 
-/** Those that are built within seconds; the others run by `npm run examples` alone. */
+/** Those that are built within seconds; the others run by `npm run quality examples` alone. */
 const quick = ['html', 'react', 'vue', 'svelte', 'solid', 'lit', 'preact', 'astro'];
 
 /** Which commit is tried; a shallow clone has it as well. Undefined without git. */

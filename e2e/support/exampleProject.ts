@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { type PreviewServer, preview } from 'vite';
-import { npm } from '#scripts/npm.mjs';
+import { npm } from '#scripts/run/npm.mjs';
 import { packKit } from './bundles.ts';
 
 const root = join(import.meta.dirname, '..', '..');

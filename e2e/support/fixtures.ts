@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type PageProblems, watchForProblems } from './pageProblems.ts';
+import { runningSite } from './runningSite.ts';
 import { type Site, type SiteSettings, startSite } from './site.ts';
 
 interface TestFixtures {
@@ -28,7 +29,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteSettings: [{}, { option: true, scope: 'worker' }],
   site: [
     async ({ siteSettings }, use) => {
-      const site = await startSite(siteSettings);
+      const running = process.env['FREIGHT_RUNNING_SITE'];
+      const site = running ? runningSite(running) : await startSite(siteSettings);
       await use(site);
       await site.stop();
     },

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { releaseKit } from '#scripts/release.mjs';
+import { releaseKit } from '#scripts/release/release.mjs';
 import { type Site, startSite } from './site.ts';
 
 const root = join(import.meta.dirname, '..', '..');

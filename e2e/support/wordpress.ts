@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { wordPressFolder } from '#scripts/wordpress.mjs';
+import { wordPressFolder } from '#scripts/quality/wordpress.mjs';
 
 const plugin = join(import.meta.dirname, '..', '..', 'docs', 'wordpress-plugin', 'freight');
 

@@ -4,6 +4,7 @@ import { chunkGroups } from './generate/chunkGroups.ts';
 import { elementFiles } from './generate/elementFiles.ts';
 import { entryTable } from './generate/entryTable.ts';
 import { firstFrames } from './generate/firstFrames.ts';
+import { hostedEntries } from './generate/hostedFiles.ts';
 import { inlineEntryDeps } from './generate/inlineEntryDeps.ts';
 import { moduleList } from './generate/moduleList.ts';
 import { r2wcLicense } from './generate/r2wcLicense.ts';
@@ -17,11 +18,6 @@ import manifest from './package.json' with { type: 'json' };
  */
 const compileAhead = '//# allFunctionsCalledOnLoad';
 
-const entries = {
-  freight: 'src/loader/freight.ts',
-  index: 'src/index.ts',
-  frame: 'src/isolated/frame.ts',
-};
 /** Files by themselves that are fetched when they are used: what they import must not bring React to a page. */
 const laterEntries = { isolate: 'src/isolated/isolate.ts' };
 
@@ -51,14 +47,14 @@ export default defineConfig({
     // and loses every colour where the page declares none.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // As a library: dynamic imports stay as they are, and the loader preloads.
-    lib: { entry: { ...entries, ...laterEntries, ...elementFiles() }, formats: ['es'] },
+    lib: { entry: { ...hostedEntries, ...laterEntries, ...elementFiles() }, formats: ['es'] },
     // For the size budget; not published.
     manifest: true,
     // Published: the licences of all libraries inside ask for it.
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
       output: {
-        entryFileNames: ({ name }) => (name in entries ? '[name].js' : 'chunks/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name in hostedEntries ? '[name].js' : 'chunks/[name]-[hash].js'),
         chunkFileNames: 'chunks/[name]-[hash].js',
         minify: true,
         comments: false,

@@ -35,7 +35,7 @@ console.log(`\n${tables}`);
 
 if (!values.quick) {
   const page = join(root, 'docs', 'performance.md');
-  const [begin, end] = ['<!-- figures: npm run bench -->', '<!-- end of figures -->'];
+  const [begin, end] = ['<!-- figures: npm run quality bench -->', '<!-- end of figures -->'];
   const text = await readFile(page, 'utf8');
   const [above, rest = ''] = text.split(begin);
   const below = rest.split(end)[1];

@@ -47,7 +47,8 @@ export async function renderFrames(): Promise<Rendered> {
     const frames: FirstFrame[] = [];
     for (const { tag, firstFrame } of definitions) if (firstFrame) frames.push(await renderTag(server, tag));
     const { renderRefusal } = await server.ssrLoadModule('/src/loader/renderFirstFrame.tsx');
-    return { frames, refusal: renderRefusal() };
+    const files = new Set(server.environments.ssr.moduleGraph.fileToModulesMap.keys());
+    return { frames, refusal: renderRefusal(), files };
   } finally {
     await server.close();
   }
@@ -60,7 +61,8 @@ const fileOf = (tag: string, name: string, language: string) =>
 /**
  * `virtual:first-frames`: what elements look like before React is on the page, rendered from the components themselves,
  * so that React finds exactly what it would have made. A build also writes the frames as files for prerendered pages:
- * the html is the inner markup of a declarative shadow root, `frames/{tag}.css` the style sheet to be linked in it.
+ * the html is the inner markup of a declarative shadow root, `frames/{tag}.css` the style sheet to be linked in it. A
+ * development server renders them again when a file they are made from changes; the next page shows them.
  */
 export function firstFrames(): Plugin {
   let rendering: Promise<Rendered> | undefined;
@@ -81,6 +83,16 @@ export function firstFrames(): Plugin {
         ...sheets.map((path, index) => `import css${index} from ${path};`),
         `export const frames = { css: { ${css.join(', ')} }, ...${JSON.stringify(frameTrees(rendered))} };`,
       ].join('\n');
+    },
+    async hotUpdate({ file }) {
+      const { name, moduleGraph } = this.environment;
+      if (name !== 'client' || !rendering) return;
+      // After a failure any file may have been the reason.
+      const rendered = await rendering.catch(() => undefined);
+      if (rendered && !rendered.files.has(file)) return;
+      rendering = undefined;
+      const prepared = moduleGraph.getModuleById(`\0${id}`);
+      if (prepared) moduleGraph.invalidateModule(prepared);
     },
     async generateBundle() {
       for (const { tag, markup, css } of (await render()).frames) {

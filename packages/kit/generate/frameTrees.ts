@@ -70,6 +70,8 @@ function mergeChildren(parents: Readonly<Record<string, Tree.ParentNode>>, words
 export interface Rendered {
   frames: readonly FirstFrame[];
   refusal: string;
+  /** The files they were rendered from. */
+  files: ReadonlySet<string>;
 }
 
 /** The same as data for the loader: one tree each for all languages, and the words of each language. */

@@ -22,7 +22,7 @@ const orderCount = 6;
 /** A token lives for a quarter of an hour, and three refreshes a minute are all that a tab may ask for. */
 const roundsPerPerson = 50;
 
-/** Answers in `npm test`; `npm run soak -- --only answers` takes its amount in their place. */
+/** Answers in `npm test`; `npm run quality soak -- --only answers` takes its amount in their place. */
 const little = 300;
 /** Nothing is to be seen of these before something happens. */
 const quietOnes = [

@@ -1,5 +1,5 @@
 /**
- * `npm run load`: measures the reference API on this machine alone, on the embedded database and on PostgreSQL: orders
+ * `npm run quality load`: measures the reference API on this machine alone, on the embedded database and on PostgreSQL: orders
  * at growing rates, sockets that follow moving orders, and idle sockets. Prints tables; a whole run also writes
  * `docs/figures/load.md`. Each measurement has a server process of its own, so the figures are those of one process.
  */

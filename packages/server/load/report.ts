@@ -90,7 +90,7 @@ const idleRow = ({ version, ...figures }: Figures['idle'][number]): Row => [
 
 const intro = `# The server under load
 
-Written by \`npm run load\`; \`npm run load -- --quick\` takes a minute or two and writes nothing. \`--against FOLDER\`
+Written by \`npm run quality load\`; \`npm run quality load -- --quick\` takes a minute or two and writes nothing. \`--against FOLDER\`
 measures another checkout in turn with this one, \`--profile FOLDER\` writes CPU profiles of the servers.`;
 
 const method = `## Method

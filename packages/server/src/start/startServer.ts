@@ -120,7 +120,7 @@ export async function startServer(config: Config, replacements: Replacements = {
     if (issuer !== undefined) opened.push(() => issuer.close());
     const { app, orders } = await compose(parts, replacements.demoData ?? config.demo, issuer);
     opened.push(() => app.close());
-    const partner = await startPartner(config, () => address.url);
+    const partner = await startPartner(config, () => config.apiUrl ?? address.url);
     if (partner !== undefined) {
       opened.push(() => partner.close());
       for (const origin of partner.origins) parts.origins.allow(origin);

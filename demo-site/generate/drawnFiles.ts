@@ -1,0 +1,16 @@
+import { pathToFileURL } from 'node:url';
+import { listings } from './listings.ts';
+import type { Rendering } from './pageHtml.ts';
+import { pictures } from './pictures.ts';
+
+/** The files of the site that are neither pages nor modules: what robots read, icons and drawings, by their paths. */
+export async function drawnFiles(
+  { pages, drawPictures }: Rendering,
+  publicFolder: string,
+): Promise<Record<string, string | Buffer>> {
+  return {
+    ...listings(pages),
+    ...(await pictures(pathToFileURL(`${publicFolder}/`))),
+    ...Object.fromEntries(drawPictures()),
+  };
+}

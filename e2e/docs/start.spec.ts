@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { plainEnv } from '@freight/testing/plainEnv';
+import { expect, test } from '@playwright/test';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return String(typeof address === 'object' ? address?.port : '');
+}
+
+interface Start {
+  process: ChildProcess;
+  /** Everything it has said so far. */
+  said: () => string;
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>;
+}
+
+interface How {
+  options?: string[];
+  /** By `npm start` in a group of processes of its own. */
+  byNpm?: boolean;
+}
+
+async function start(data: string, { options = [], byNpm = false }: How = {}): Promise<Start> {
+  const [command, args] = byNpm
+    ? ['npm', ['start', '--silent', '--', ...options]]
+    : [process.execPath, [join(root, 'scripts', 'run', 'start.mjs'), ...options]];
+  const child = spawn(command, args, {
+    cwd: root,
+    detached: byNpm,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...plainEnv,
+      HOME: process.env['HOME'],
+      PORT: await freePort(),
+      PARTNER_PORT: await freePort(),
+      ISSUER_PORT: await freePort(),
+      FREIGHT_DATA: data,
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  return {
+    process: child,
+    said: () => said,
+    ended: once(child, 'exit').then(([code]) => code as number | null),
+  };
+}
+
+test('npm start tells its addresses and the demo login, refuses a second start on its data, and ends with Ctrl-C', async () => {
+  test.setTimeout(180_000);
+  const data = await mkdtemp(join(tmpdir(), 'freight-start-'));
+  const first = await start(data);
+  try {
+    await expect.poll(first.said, { timeout: 120_000 }).toContain('Stop with Ctrl-C.');
+    const told = (name: string) => new RegExp(`^ +${name} +(\\S+)`, 'm').exec(first.said())?.[1] ?? '';
+    const site = await fetch(told('Site'));
+    expect(await site.text()).toContain('<freight-start tab="send">');
+    const partner = await fetch(told('Partner page'));
+    expect(new URL(told('Partner page')).origin).not.toBe(new URL(told('Site')).origin);
+    expect(await partner.text()).toContain('<freight-start inline>');
+    expect((await fetch(told('Mailbox'))).status).toBe(200);
+    expect(await (await fetch(told('Documentation'))).text()).toContain('Add shipping to your site');
+
+    const password = /password: (\S+)/.exec(first.said())?.[1];
+    const login = await fetch(`${told('Site')}/api/v1/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: told('Demo login'), password, role: 'user' }),
+    });
+    expect(login.status).toBe(200);
+    const ids = /Package IDs +(\S+) +(\S+) +(\S+)/.exec(first.said())?.slice(1) ?? [];
+    expect(ids).toHaveLength(3);
+    for (const id of ids) {
+      expect((await fetch(`${told('Site')}/api/v1/transport/tracking/${id}`)).status).toBe(200);
+    }
+
+    const second = await start(data);
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toMatch(/in use|already|used by/);
+    expect(second.said()).not.toContain('    at ');
+  } finally {
+    first.process.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+    await rm(data, { recursive: true, force: true });
+  }
+});
+
+for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+  test(`ends with npm when npm alone is ended by ${signal}, and frees its port [M6]`, async () => {
+    test.setTimeout(240_000);
+    const data = await mkdtemp(join(tmpdir(), 'freight-start-'));
+    const npm = await start(data, { byNpm: true });
+    try {
+      await expect.poll(npm.said, { timeout: 180_000 }).toContain('Stop with Ctrl-C.');
+      const site = /^ +Site +(\S+)/m.exec(npm.said())?.[1] ?? '';
+      expect((await fetch(site)).status).toBe(200);
+      npm.process.kill(signal);
+      const answers = () =>
+        fetch(site).then(
+          () => true,
+          () => false,
+        );
+      await expect.poll(answers, { timeout: 60_000 }).toBe(false);
+    } finally {
+      if (npm.process.pid !== undefined) {
+        try {
+          process.kill(-npm.process.pid, 'SIGKILL');
+        } catch {
+          // Nothing of it is left.
+        }
+      }
+      await rm(data, { recursive: true, force: true });
+    }
+  });
+}
+
+test('npm start -- --postgres runs the same demo on a PostgreSQL of its own, and leaves nothing of it', async () => {
+  test.setTimeout(180_000);
+  const data = await mkdtemp(join(tmpdir(), 'freight-start-'));
+  const demo = await start(data, { options: ['--postgres'] });
+  try {
+    await expect.poll(demo.said, { timeout: 120_000 }).toContain('Stop with Ctrl-C.');
+    const site = /^ +Site +(\S+)/m.exec(demo.said())?.[1] ?? '';
+    expect(await (await fetch(`${site}/healthz`)).json()).toMatchObject({ mode: 'postgres', demo: true });
+    const [, id = ''] = /Package IDs +(\S+)/.exec(demo.said()) ?? [];
+    expect((await fetch(`${site}/api/v1/transport/tracking/${id}`)).status).toBe(200);
+    demo.process.kill('SIGINT');
+    expect(await demo.ended).toBe(0);
+    expect(await readdir(data)).toEqual([]);
+  } finally {
+    demo.process.kill('SIGKILL');
+    await rm(data, { recursive: true });
+  }
+});

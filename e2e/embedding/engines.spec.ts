@@ -1,0 +1,61 @@
+import { jobs, track } from '#support/engines/engineJobs.ts';
+import { serveStage } from '#support/engines/engineStage.ts';
+import { engines } from '#support/engines/engines.ts';
+import { expect, test } from '#support/fixtures.ts';
+
+test.describe.configure({ timeout: 150_000 });
+
+/**
+ * Set by `npm run quality engines`: every job in every engine that is here, on pages with a strict policy and without any.
+ * Otherwise one job, in those engines that no other test runs in.
+ */
+const isWhole = process.env['FREIGHT_ENGINES'] === 'whole';
+const wanted = Object.entries(engines).filter(([name]) => isWhole || name !== 'Chromium');
+
+for (const [name, open] of wanted) {
+  if (!open) continue;
+  test.describe(name, () => {
+    for (const { what, body, work } of isWhole ? jobs : [track]) {
+      for (const isStrict of isWhole ? [false, true] : [true]) {
+        test(`${what}${isStrict ? ', under a strict policy' : ''}`, async ({ site }) => {
+          const window = await open();
+          test.info().annotations.push({ type: 'engine', description: window.engine });
+          const host = await serveStage(site, body, isStrict);
+          try {
+            await window.goto(host.url);
+            await work(window, site);
+            const heard = await window.read<string[]>('window.heard');
+            expect([...window.complaints(), ...heard], 'what the page complained of').toEqual([]);
+          } finally {
+            host.close();
+            await window.close();
+          }
+        });
+      }
+    }
+  });
+}
+
+test('the engines of this machine are named, and on a machine for tests all three are there [T7]', () => {
+  const here = Object.entries(engines).flatMap(([name, open]) => (open ? [name] : []));
+  const absent = Object.keys(engines).filter((name) => !here.includes(name));
+  const found = `Engines: ${here.join(', ')}${absent.length > 0 ? `; not here: ${absent.join(', ')}` : ''}.`;
+  console.log(found);
+  test.info().annotations.push({ type: 'engines', description: found });
+  expect(here).toContain('Chromium');
+  if (process.env['CI'])
+    expect(absent, `${found} On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb xauth`).toEqual(
+      [],
+    );
+});
+
+test('a page of the engines hears of what goes wrong on it', async ({ page, site, problems }) => {
+  problems.allow(/./);
+  const wrong = `console.warn('odd'); Promise.reject('nobody'); document.body.innerHTML = '';`;
+  const host = await serveStage(site, `<script nonce="own">${wrong}</script><style></style><p>`, true);
+  await page.goto(host.url);
+  const heard = () => page.evaluate(() => window.heard.join());
+  for (const what of ['console warn: odd', 'unhandled: nobody', 'error: Uncaught TypeError', 'style-src'])
+    await expect.poll(heard).toContain(what);
+  host.close();
+});

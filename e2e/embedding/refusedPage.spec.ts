@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startPostgres } from '@freight/server/testing';
+import { plainEnv } from '@freight/testing/plainEnv';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '#support/fixtures.ts';
+
+const server = join(import.meta.dirname, '..', '..', 'packages', 'server', 'src', 'main.ts');
+const origin = 'https://shop.example';
+
+/** Partners are added beside a running server: the embedded database has one process. */
+const test = base.extend<object, { database: string }>({
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern.
+    async ({}, use) => {
+      const postgres = await startPostgres();
+      await use(await postgres.newDatabase());
+      await postgres.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  siteSettings: [
+    async ({ database }, use) => use({ env: { DATABASE_URL: database, FREIGHT_DEMO: 'on' } }),
+    { scope: 'worker' },
+  ],
+});
+
+/** What the builder copies, as it is. */
+async function copySnippet(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/embed');
+  await page.getByLabel('Sidans adress').fill(`${origin}/sida`);
+  await page.getByRole('button', { name: 'Kopiera' }).click();
+  await expect(page.getByText('Kopierat')).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('what the builder copies says what to do on a page that nobody has allowed, and works there as soon as an operator has', async ({
+  page,
+  site,
+  database,
+  problems,
+}) => {
+  problems.allow(/403|ERR_FAILED|blocked by CORS|origin-refused/);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const snippet = await copySnippet(page);
+  await page.route(`${origin}/`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="sv"><title>Butik</title><link rel="icon" href="data:,"><body>${snippet}</body></html>`,
+    }),
+  );
+  await page.goto(`${origin}/`);
+  const [inTransit = ''] = (await site.demo()).trackingIds;
+  const card = page.locator('freight-start');
+  const track = async () => {
+    await card.getByLabel('Paketnummer').fill(inTransit);
+    await card.getByRole('button', { name: 'Spåra paket' }).click();
+  };
+  await track();
+  await expect(card.getByRole('alert')).toContainText(/når inte vår tjänst.*inte gjort något fel/);
+  await expect
+    .poll(() => said.find((line) => line.startsWith('[freight]')))
+    .toMatch(
+      /^\[freight\] origin-refused: .* does not allow pages of https:\/\/shop\.example\. Its operator has to add this origin.*\/docs\/errors\/origin-refused$/,
+    );
+
+  const env = { ...plainEnv, DATABASE_URL: database };
+  await promisify(execFile)(process.execPath, [server, 'partners', 'add', 'Shop', origin], { env });
+  // Running servers notice within two seconds.
+  await expect
+    .poll(async () => (await fetch(`${site.url}/api/v1/capabilities`, { headers: { origin } })).status)
+    .toBe(200);
+  await page.reload();
+  await track();
+  await expect(card.getByRole('progressbar')).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { type HostPage, servePage } from '#support/hostPage.ts';
+import type { Site } from '#support/site.ts';
+
+declare global {
+  interface Window {
+    /** What the page has heard of things that went wrong. */
+    heard: string[];
+  }
+}
+
+/** Runs in the page before everything else: hears what a window's driver may not tell. */
+function listen(): void {
+  const heard: string[] = [];
+  window.heard = heard;
+  const hear = (what: string) => void heard.push(what);
+  addEventListener(
+    'error',
+    ({ target, message }: Event & { message?: string }) =>
+      hear(`error: ${message ?? (target instanceof HTMLElement ? target.outerHTML : 'unknown')}`),
+    { capture: true },
+  );
+  addEventListener('unhandledrejection', ({ reason }) => hear(`unhandled: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    hear(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
+  );
+  addEventListener('freight-error', (event) =>
+    hear(`freight-error: ${JSON.stringify((event as CustomEvent).detail)}`),
+  );
+  for (const kind of ['error', 'warn'] as const) {
+    const say = console[kind].bind(console);
+    console[kind] = (...what: unknown[]) => {
+      hear(`console ${kind}: ${what.join(' ')}`);
+      say(...what);
+    };
+  }
+}
+
+/** The strictest policy under which the kit promises to work, as `docs/csp.md` gives it, with nothing else let in. */
+const strictPolicy = (url: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'nonce-own' 'strict-dynamic'",
+    `connect-src ${url} ${url.replace('http', 'ws')}`,
+    `img-src ${url} data: blob:`,
+    'frame-src blob:',
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+/** A partner's page with the kit of this site and a body of its own; `isStrict` under the strictest policy. */
+export const serveStage = (site: Site, body: string, isStrict: boolean): Promise<HostPage> =>
+  servePage(
+    `<link rel="icon" href="data:,"><script nonce="own">(${listen})()</script>
+    <script type="module" nonce="own" src="${site.url}/kit/freight.js"></script>${body}`,
+    0,
+    isStrict ? { 'content-security-policy': strictPolicy(site.url) } : {},
+  );

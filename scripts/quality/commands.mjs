@@ -1,0 +1,121 @@
+/**
+ * Every command of package.json, each measurement by itself, with a small run that shows whether it works: `scripts/quality/commands.test.ts` makes those
+ * that take seconds, `npm run quality slow` those that take minutes.
+ */
+import { spawn } from 'node:child_process';
+import { root } from '#scripts/run/install.mjs';
+
+/**
+ * @typedef {object} SmallRun
+ * @property {'npm test' | 'seconds' | 'minutes'} where `npm test` has a stage or a test of its own for it.
+ * @property {string[]} [args]
+ * @property {RegExp} [says] What a run that did its work prints.
+ * @property {number[]} [codes] Exit codes of a run that did its work, `[0]` by default.
+ * @property {string} [page] The page of figures it writes; a small run must leave it as it is.
+ */
+
+/** @type {Readonly<Record<string, SmallRun>>} `FOLDER` stands for a temporary folder. */
+export const smallRuns = {
+  start: { where: 'npm test' },
+  dev: { where: 'npm test' },
+  test: { where: 'npm test' },
+  check: { where: 'npm test' },
+  build: { where: 'npm test' },
+  e2e: { where: 'npm test' },
+  'quality size': { where: 'npm test' },
+  quality: { where: 'seconds', says: /npm run quality NAME/ },
+  'quality slow': { where: 'npm test' },
+  'quality trace': { where: 'seconds', says: /requirements are proven|There are no reports/, codes: [0, 1] },
+  'quality audit': { where: 'seconds', says: /known vulnerabilities|No registry answered/, codes: [0, 1, 2] },
+  'quality sbom': { where: 'seconds', args: ['FOLDER/sbom.json'], says: /\d+ libraries in/ },
+  release: { where: 'seconds', args: ['FOLDER/releases'], says: /is released in/ },
+  partners: { where: 'seconds', args: ['list'], says: /There are no partners/ },
+  backup: { where: 'seconds', args: ['FOLDER/backup.gz'], says: /\d+ rows are in/ },
+  restore: { where: 'seconds', args: ['FOLDER/backup.gz'], says: /\d+ rows were restored/ },
+  generate: { where: 'seconds', says: /^/ },
+  'quality load': {
+    where: 'seconds',
+    args: ['--quick', '--database', 'embedded', '--only', 'orders', '--rates', '20', '--seconds', '1'],
+    says: /\| embedded,.*\| 20 +\|/,
+  },
+  format: { where: 'minutes', says: /Checked \d+ files/ },
+  'quality bench': { where: 'minutes', args: ['--quick'], says: /\|/, page: 'docs/performance.md' },
+  'quality soak': {
+    where: 'minutes',
+    args: ['--only', 'requests', '--requests', '200'],
+    says: /everything held/,
+    page: 'docs/figures/soak.md',
+  },
+  'quality sabotage': {
+    where: 'minutes',
+    args: ['--only', 'refresh'],
+    says: /noticed/,
+    page: 'docs/figures/sabotage.md',
+  },
+  'quality mutation': {
+    where: 'minutes',
+    says: /of the changes are noticed/,
+    page: 'docs/figures/mutation.md',
+  },
+  'quality examples': {
+    where: 'minutes',
+    args: ['html'],
+    says: /1 examples tried/,
+    page: 'docs/frameworks.md',
+  },
+  'quality engines': {
+    where: 'minutes',
+    says: /see docs\/figures\/engines\.md/,
+    page: 'docs/figures/engines.md',
+  },
+  'quality gallery': { where: 'minutes', says: /\d+ passed/ },
+  'quality looks': { where: 'minutes', says: /\d+ passed/ },
+  'quality privacy': { where: 'minutes', says: /\d+ passed/, page: 'docs/privacy.md' },
+  'quality wordpress': { where: 'minutes', says: /\d+ passed|WordPress cannot be tried here/, codes: [0, 1] },
+};
+
+/**
+ * Runs a command as its documentation says, by npm; after the limit it and all it has started are ended.
+ * @param {string} name
+ * @param {{folder: string, limit: number, env?: Record<string, string>}} options The limit in milliseconds.
+ * @returns {Promise<string | undefined>} What is wrong with it, nothing when it did its work.
+ */
+export async function tryCommand(name, { folder, limit, env }) {
+  const { args = [], says = /./, codes = [0] } = smallRuns[name] ?? {};
+  const options = [
+    'run',
+    '--silent',
+    ...name.split(' '),
+    '--',
+    ...args.map((arg) => arg.replace('FOLDER', folder)),
+  ];
+  const isWindows = process.platform === 'win32';
+  const running = spawn('npm', options, {
+    cwd: root,
+    // A group of its own can be ended as a whole.
+    detached: !isWindows,
+    shell: isWindows,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  for (const stream of [running.stdout, running.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  let hasHung = false;
+  const clock = setTimeout(() => {
+    hasHung = true;
+    if (running.pid) process.kill(isWindows ? running.pid : -running.pid, 'SIGKILL');
+  }, limit);
+  const code = await new Promise((resolve, reject) => {
+    running.once('error', reject);
+    running.once('close', resolve);
+  });
+  clearTimeout(clock);
+  const end = output.split('\n').slice(-15).join('\n');
+  if (hasHung) return `"npm run ${name}" has not ended after ${limit / 1000} s:\n${end}`;
+  if (!codes.includes(code)) return `"npm run ${name}" ended with ${code}:\n${end}`;
+  if (!says.test(output)) return `"npm run ${name}" did nothing, or not what it is for:\n${end}`;
+  return undefined;
+}

@@ -1,0 +1,60 @@
+/** Which files `npm run quality mutation` changes, and which tests judge the changes. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#scripts/run/install.mjs';
+import { findPureFiles } from './pureFiles.mjs';
+
+/** Changed although the rule for pure files leaves them out, with what is impure in them. */
+export const also = {
+  'packages/client/src/storage/storage.ts': 'the storage of the browser, given as an argument in its tests',
+  'packages/server/src/dispatch/arrivalWindow.ts': 'order numbers, whose making takes chance',
+  'packages/server/src/orderFacts/invoiceFacts.ts': 'order numbers, whose making takes chance',
+  'packages/server/src/orderFacts/orderNumber.ts': 'chance, in one line',
+  'packages/server/src/orders/orderView.ts': 'order numbers, whose making takes chance',
+  'packages/server/src/orders/trackingView.ts': 'the map of towns, which is cached',
+  'packages/server/src/pricing/quotes.ts': 'the database, in two functions',
+  'packages/server/src/sharing/sharedView.ts': 'the map of towns, which is cached',
+};
+
+/** Pure, and not changed, with the reason. */
+export const exceptions = {
+  'demo-site/src/content/drawings.ts': 'a table of sizes; a test in a browser compares it with the pictures',
+  'packages/kit/src/i18n/outsideTexts.ts':
+    'its catalogues come by `import.meta.glob`, which Node does not have',
+  'packages/server/src/demo/demoPlan.ts': 'the sample data of a demo',
+  'packages/sample-services/src/issuer/signInPages.ts': "a page of the demo's own sign-in provider",
+  'packages/server/src/mail/mailboxPages.ts': "the page of the demo's mailbox",
+};
+
+/** Quick although the rule leaves them out: they read sources, use a clock of their own, or builders beside which requests are made. */
+const alsoQuick = [
+  'packages/client/src/errors/documentedMessages.test.ts',
+  'packages/client/src/storage/storage.test.ts',
+  'packages/server/src/dispatch/arrivalWindow.test.ts',
+  'packages/server/src/orders/createRequest.test.ts',
+  'packages/server/src/orderFacts/orderNumber.test.ts',
+  'packages/server/src/orders/publicViews.test.ts',
+  'packages/server/src/pricing/storedPrice.test.ts',
+];
+
+const linesOf = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1;
+
+/**
+ * The files to change: every pure file with a function in it. Tables and catalogues of texts without one hold numbers
+ * and words, which Stryker does not change or which anybody may word otherwise.
+ * @returns {{mutate: string[], tests: string[], mutatedLines: number, lines: number}}
+ */
+export function chooseFiles() {
+  const { pure, tests, lines } = findPureFiles();
+  const calculating = pure.filter(({ calculates }) => calculates).map(({ file }) => file);
+  const mutate = [...calculating.filter((file) => !(file in exceptions)), ...Object.keys(also)];
+  return {
+    mutate,
+    tests: [...new Set([...tests, ...alsoQuick])],
+    mutatedLines: mutate.reduce((sum, file) => sum + linesOf(file), 0),
+    lines,
+  };
+}
+
+/** Tests that need no server, no browser and no other process. */
+export const quickTests = () => chooseFiles().tests;

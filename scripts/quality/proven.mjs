@@ -1,0 +1,64 @@
+import { readPlaywrightTests, readVitestTests } from '#scripts/run/reports.mjs';
+
+/** The ids at the end of a name: rows of the requirements (`[ROW-01]`) and points of a review (`[A1]`). */
+const idsAtTheEnd = /(?:\s*\[[A-Z]+-?\d+\])+$/;
+
+/** @param {string} name */
+const idsOf = (name) => [...(idsAtTheEnd.exec(name)?.[0] ?? '').matchAll(/[A-Z]+-?\d+/g)].map(([id]) => id);
+
+/**
+ * @typedef {object} Proven What the tests that passed carry in their names, or in those of the groups around them.
+ * @property {Set<string>} rows
+ * @property {Set<string>} points
+ */
+
+/**
+ * @param {{names: string[], hasPassed: boolean}[]} tests
+ * @returns {Proven}
+ */
+export function provenBy(tests) {
+  const ids = tests.filter(({ hasPassed }) => hasPassed).flatMap(({ names }) => names.flatMap(idsOf));
+  return {
+    rows: new Set(ids.filter((id) => id.includes('-'))),
+    points: new Set(ids.filter((id) => !id.includes('-'))),
+  };
+}
+
+/**
+ * @param {{vitest: string, playwright: string}} reports Files.
+ * @returns {Promise<Proven>}
+ */
+export async function readProven({ vitest, playwright }) {
+  return provenBy([...(await readVitestTests(vitest)), ...(await readPlaywrightTests(playwright))]);
+}
+
+/**
+ * The rows from which the product deviates by decision: the first column of the table.
+ * @param {string} markdown
+ * @returns {string[]}
+ */
+export const readDeviations = (markdown) =>
+  [...markdown.matchAll(/^\|\s*([A-Z]+-\d+)\s*\|/gm)].map(([, id = '']) => id);
+
+/**
+ * @typedef {object} Trace
+ * @property {string[]} missing Rows that no passed test proves and no decision excuses.
+ * @property {string[]} unknown Rows in names of tests, or in the list of deviations, that do not exist.
+ * @property {string[]} contradicted Rows that are decided otherwise and that a passed test claims to prove.
+ */
+
+/**
+ * @param {string[]} required
+ * @param {Set<string>} rows
+ * @param {string[]} deviations
+ * @returns {Trace}
+ */
+export function trace(required, rows, deviations) {
+  const isKnown = new Set(required);
+  return {
+    missing: required.filter((id) => !rows.has(id) && !deviations.includes(id)),
+    // Open questions of the documents have ids of their own.
+    unknown: [...rows, ...deviations].filter((id) => !isKnown.has(id) && !id.startsWith('OPEN-')),
+    contradicted: deviations.filter((id) => rows.has(id)),
+  };
+}

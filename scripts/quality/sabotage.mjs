@@ -1,0 +1,212 @@
+/**
+ * `npm run quality sabotage`: takes away one defence after the other in a copy of the repository, and shows which test goes red.
+ * Writes `docs/figures/sabotage.md`; ends with 1 when a defence is gone and nobody notices. `-- --only refresh,queue`
+ * runs those whose text, harm, file or tests contain one of the words; the others keep the lines of their last run. The
+ * page is written after each of them, so that a run that is ended keeps what it has shown.
+ */
+import { globSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { root } from '#scripts/run/install.mjs';
+import { machine, today } from '#scripts/run/machine.mjs';
+import { copyRepository } from '#scripts/run/repositoryCopy.mjs';
+import { run } from '#scripts/run/run.mjs';
+import { quickTests } from './mutationFiles.mjs';
+
+/**
+ * @typedef {object} Sabotage
+ * @property {string} defence What is taken away.
+ * @property {string} harm What a person would suffer by it, in one word.
+ * @property {string} file
+ * @property {string} from A text that stands in the file exactly once.
+ * @property {string} to
+ * @property {string} test The file of tests that must go red, or the folder of files.
+ */
+/** @typedef {Sabotage & {red?: string | undefined, reason?: string}} Outcome */
+
+/** Milliseconds. No file of tests takes so long; one that does shows nothing, because no test of it has failed. */
+const longest = 300_000;
+
+/** What is tested in a browser has a project of its own. @param {string} test */
+const projectOf = (test) => (test.startsWith('packages/kit/src') ? 'kit' : 'node');
+
+/**
+ * @typedef {object} Selection What Vitest is asked to run.
+ * @property {string} command
+ * @property {Record<string, string>} env
+ */
+
+const tests = quickTests();
+
+const everyTestIn = (/** @type {string} */ folder) =>
+  globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: root }).map((one) => one.replaceAll('\\', '/'));
+
+/** A file or a folder of tests, without database and browser where it needs none. @param {Sabotage} sabotage @returns {Selection} */
+function selectionOf({ test }) {
+  const quick = tests.filter((one) => one === test || one.startsWith(`${test}/`));
+  const isQuick = quick.length > 0 && everyTestIn(test).every((one) => quick.includes(one));
+  if (isQuick)
+    return {
+      command: `vitest run --config scripts/quality/mutation.vitest.ts ${test}`,
+      env: { FREIGHT_MUTATION_TESTS: quick.join(','), TZ: 'Europe/Stockholm' },
+    };
+  return { command: `vitest run --project ${projectOf(test)} ${test}`, env: {} };
+}
+
+/**
+ * Runs tests until the first that fails, and gives its name; undefined when all pass, or none could be run.
+ * @param {string} folder @param {Selection} selection
+ */
+async function firstRed(folder, { command, env }) {
+  const { code, output } = await run(`${command} --bail 1`, {
+    cwd: folder,
+    env,
+    signal: AbortSignal.timeout(longest),
+  }).catch(() => ({ code: 1, output: '' }));
+  if (code === 0) return undefined;
+  return / FAIL {2}.*?\.test\.tsx? > (.*)/.exec(stripVTControlCharacters(output))?.[1];
+}
+
+/** @param {string} folder @param {Sabotage} sabotage @returns {Promise<Outcome>} */
+async function carryOut(folder, sabotage) {
+  const file = join(folder, sabotage.file);
+  const text = await readFile(file, 'utf8').catch(() => '');
+  if (text.split(sabotage.from).length !== 2)
+    return { ...sabotage, reason: 'its file does not hold exactly once what is to be changed' };
+  await writeFile(
+    file,
+    text.replace(sabotage.from, () => sabotage.to),
+  );
+  try {
+    const red = await firstRed(folder, selectionOf(sabotage));
+    return {
+      ...sabotage,
+      ...(red === undefined ? { reason: `no test of ${sabotage.test} fails` } : { red }),
+    };
+  } finally {
+    await writeFile(file, text);
+  }
+}
+
+/**
+ * @param {readonly Sabotage[]} wanted @param {(outcome: Outcome) => Promise<void>} onOutcome
+ * @returns {Promise<Outcome[]>}
+ */
+async function carryOutAll(wanted, onOutcome) {
+  const above = await mkdtemp(join(tmpdir(), 'freight-sabotage-'));
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  const note = async (/** @type {Outcome} */ outcome) => {
+    outcomes.push(outcome);
+    console.log(
+      `${outcome.red === undefined ? '✗' : '✓'} ${outcome.defence}: ${outcome.red ?? outcome.reason}`,
+    );
+    await onOutcome(outcome);
+  };
+  try {
+    // All copies before the first run, so that changes made meanwhile reach none of them.
+    const workers = [join(above, 'one'), join(above, 'other')];
+    for (const folder of workers) await copyRepository(folder);
+    /** Whether a selection passes untouched, asked once each. @type {Map<string, Promise<boolean>>} */
+    const known = new Map();
+    const passesUntouched = (/** @type {string} */ folder, /** @type {Selection} */ { command, env }) => {
+      const signal = AbortSignal.timeout(longest);
+      const asked =
+        known.get(command) ??
+        run(command, { cwd: folder, env, signal }).then(
+          ({ code }) => code === 0,
+          () => false,
+        );
+      known.set(command, asked);
+      return asked;
+    };
+    const waiting = [...wanted];
+    const worker = async (/** @type {string} */ folder) => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const outcome = await carryOut(folder, next);
+        const selection = selectionOf(next);
+        const isSound = outcome.red === undefined || (await passesUntouched(folder, selection));
+        await note(
+          isSound ? outcome : { ...next, reason: `${next.test} is red with every defence in its place` },
+        );
+      }
+    };
+    await Promise.all(workers.map(worker));
+  } finally {
+    // Tools that were stopped may still write for a moment.
+    await rm(above, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
+  }
+  return outcomes;
+}
+
+/** @param {Outcome} outcome */
+function rowOf({ defence, harm, file, red, reason = '' }) {
+  const said = red === undefined ? `**nobody notices**: ${reason}` : red;
+  return `| ${defence} | ${harm} | \`${file}\` | ${said.replaceAll('|', '\\|')} | ${today()} |`;
+}
+
+/**
+ * The page with what each defence's last run has shown. @param {string} before @param {readonly Sabotage[]} all
+ * @param {readonly Outcome[]} outcomes
+ */
+function pageOf(before, all, outcomes) {
+  const rows = new Map(
+    before
+      .split('\n')
+      .flatMap((line) => (line.startsWith('| ') ? [[line.split(' | ')[0]?.slice(2), line]] : [])),
+  );
+  for (const outcome of outcomes) rows.set(outcome.defence, rowOf(outcome));
+  const shown = all.flatMap(({ defence }) => rows.get(defence) ?? []);
+  const short = shown.filter((row) => row.includes('**nobody notices**'));
+  const untried = all
+    .filter(({ defence }) => !rows.has(defence))
+    .map(({ defence }) => `- ${defence}: not tried yet`);
+  const harms = [...new Set(all.map(({ harm }) => harm))].sort();
+  const spread = harms.map((harm) => {
+    const ofHarm = all.filter((one) => one.harm === harm);
+    const isNoticed = ({ defence = '' }) =>
+      rows.has(defence) && !rows.get(defence)?.includes('**nobody notices**');
+    return `| ${harm} | ${ofHarm.length} | ${ofHarm.filter(isNoticed).length} |`;
+  });
+  const lacks = [...short.map((row) => `- ${row.slice(2, -2)}`), ...untried];
+  return `# Sabotage
+
+\`npm run quality sabotage\`, last on ${today()}, ${machine()}: **${shown.length - short.length} of ${all.length} noticed**.
+
+Each line takes away one defence, by one change in a copy of the repository, runs the file of tests that watches over it (or a whole folder of them), and names the first test that goes red. A file of tests that is red in an untouched copy, or that does not end, shows nothing. \`-- --only WORD\` tries some of them again; each line tells its last run. The changes are in [scripts/quality/sabotages.json](../../scripts/quality/sabotages.json); a test in \`npm test\` sees that each still finds its place.
+
+| harm | defences | noticed |
+|---|---|---|
+${spread.join('\n')}
+
+| what is taken away | harm | where | what goes red | tried |
+|---|---|---|---|---|
+${shown.join('\n')}
+
+## What falls short
+
+${lacks.length === 0 ? 'Nothing in these runs. What is in no line has not been tried: a defence that nobody thought of is watched by no list.' : lacks.join('\n')}
+`;
+}
+
+/** @type {readonly Sabotage[]} */
+const sabotages = JSON.parse(await readFile(join(import.meta.dirname, 'sabotages.json'), 'utf8'));
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const words = values.only.split(',');
+const wanted = sabotages.filter(({ defence, harm, file, test }) =>
+  words.some((word) => `${defence} ${harm} ${file} ${test}`.includes(word)),
+);
+const page = join(root, 'docs', 'figures', 'sabotage.md');
+await mkdir(dirname(page), { recursive: true });
+const before = await readFile(page, 'utf8').catch(() => '');
+/** @type {Outcome[]} */
+const soFar = [];
+const outcomes = await carryOutAll(wanted, async (outcome) => {
+  soFar.push(outcome);
+  await writeFile(page, pageOf(before, sabotages, soFar));
+});
+const noticed = outcomes.filter(({ red }) => red !== undefined).length;
+console.log(`${noticed} of ${wanted.length} noticed`);
+process.exitCode = noticed === wanted.length ? 0 : 1;

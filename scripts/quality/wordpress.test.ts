@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { root } from '#scripts/run/install.mjs';
+import { missingForWordPress } from './wordpress.mjs';
+
+/** A machine with nothing but Node. */
+const bare = { ...process.env, PATH: '', FREIGHT_WORDPRESS: '/nowhere' };
+const node = (...args: string[]) =>
+  promisify(execFile)(process.execPath, args, { cwd: root, env: bare }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+  );
+const configurations = globSync(['*.config.ts', '{packages/*,demo-site,docs,e2e,scripts}/*.config.ts'], {
+  cwd: root,
+});
+
+it('finds the configurations of tests and builds [M1]', () => {
+  expect(configurations).toEqual(
+    expect.arrayContaining(['vite.config.ts', join('e2e', 'wordpress.config.ts')]),
+  );
+});
+
+it.for(configurations)('%s never ends the tool that reads it [M1]', { timeout: 120_000 }, async (file) => {
+  const { code, said } = await node(
+    '-e',
+    `import('./${file}').then(() => process.stdout.write('read\\n', () => process.exit()))`,
+  );
+  expect(said).toMatch(/read$/m);
+  expect(code).toBe(0);
+});
+
+it('says what is missing when WordPress is to be tried without it [M1]', async () => {
+  const { code, said } = await node('scripts/quality/wordpress.mjs');
+  expect(code).toBe(1);
+  // Commands of the system's own folder may be there or not.
+  expect(said).toMatch(/^WordPress cannot be tried here: php, .*\/nowhere is missing\.$/m);
+  expect(said).toContain('apt-get install --no-install-recommends wordpress');
+});
+
+it('finds each part of WordPress by itself, whatever else is there [M1]', () => {
+  const place = mkdtempSync(join(tmpdir(), 'freight-parts-'));
+  const [bin, sbin] = [join(place, 'bin'), join(place, 'sbin')];
+  const wordPress = join(place, 'wordpress');
+  const here = { folders: [bin, sbin], wordPress };
+  try {
+    for (const folder of [bin, sbin, wordPress]) mkdirSync(folder);
+    expect(missingForWordPress(here)).toEqual(['php', 'mariadbd', 'mariadb-install-db', wordPress]);
+    writeFileSync(join(sbin, 'mariadbd'), '');
+    expect(missingForWordPress(here)).toEqual(['php', 'mariadb-install-db', wordPress]);
+    for (const file of ['php', 'mariadb-install-db']) writeFileSync(join(bin, file), '');
+    expect(missingForWordPress(here)).toEqual([wordPress]);
+    writeFileSync(join(wordPress, 'wp-settings.php'), '');
+    expect(missingForWordPress(here)).toEqual([]);
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+});
