@@ -45,7 +45,7 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
     ['#elements/toasts/Toasts.tsx'],
   ],
   [
-    'packages/kit/src/elements/send/SendingFlow.tsx',
+    'packages/kit/src/elements/send/wizard/SendingFlow.tsx',
     ['#elements/order-success/OrderSuccess.tsx', './AddressForm.tsx'],
     ['#elements/track/useTracking.ts'],
   ],

@@ -16,7 +16,7 @@ const group = (name: string, ...places: RegExp[]): ChunkGroup => ({
 
 /** The words of each language, in files by what a page shows together; what stands nowhere here is said by all. */
 const wordGroups: readonly (readonly [name: string, place: RegExp])[] = [
-  ['card', /elements\/(start|track)\/|addressStrings|sizeStrings|send\/quote/],
+  ['card', /elements\/(start|track)\/|send\/(addresses|sizes|quote)\//],
   ['sending', /elements\/(send|order-success)\/|src\/maps\//],
   ['orders', /elements\/(order|orders|order-notification)\/|orders\/sharing\//],
   ['security', /elements\/(settings\/(signIns|secondFactor)|sign-in\/code)\//],
@@ -41,7 +41,7 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'core',
     /node_modules\/(react|react-dom|scheduler|@r2wc|i18next|zustand|jwt-decode)\//,
-    /kit\/src\/(bridge|platform|session|styles|toasts)\/(?!frame\.css|routeDraft|problems|pageParameters|socialSignIn|codeStep|saveFile|useAlert|whenBack|bottomInset)/,
+    /kit\/src\/(bridge|platform|session|styles|toasts)\/(?!frame\.css|problems|pageParameters|socialSignIn|codeStep|saveFile|useAlert|whenBack|bottomInset)/,
     /kit\/src\/(i18n\/(?!outside)\w+|api\/useRequest)\.ts$/,
     /kit\/src\/(ui\/(Button|Field|HelpPhone|Icon|Notice|Skeleton|Spinner)|maps\/LazyMap)\.tsx$/,
     /packages\/client\/src\/(session|storage|format\/(?!relativeTime)|errors\/apiError)/,
@@ -74,11 +74,7 @@ export const chunkGroups: ChunkGroup[] = [
     /elements\/track\/(Tracking|checkPackage)/,
     new RegExp(`kit/src/orders/(${onTheWay})`, 'i'),
   ),
-  group(
-    'addresses',
-    /elements\/send\/(AddressForm|AwaitedFlow|sizes|sizeTexts|steps\/SizeChoice)/,
-    /ui\/Tabs|platform\/(routeDraft|whenBack)|maps\/places/,
-  ),
+  group('addresses', /elements\/send\/(addresses|draft|sizes)\//, /ui\/Tabs|platform\/whenBack|maps\/places/),
   group('success', /elements\/order-success\/(OrderSuccess|successTexts)/),
   group('openMap', /maps\/open\/openMap/),
   group('google', /maps\/google\//),
@@ -96,21 +92,18 @@ export const chunkGroups: ChunkGroup[] = [
     /elements\/(settings\/(signIns|secondFactor)|sign-in\/code)\//,
     /(client|kit)\/src\/api\/(signIns|secondFactor)/,
   ),
-  group(
-    'wizard',
-    /elements\/send\/(SendingFlow|Wizard|LeaveDialog|lazySteps|useTripQuote|steps\/(FuelStep|StepForm|lackingFields))/,
-  ),
+  group('wizard', /elements\/send\/wizard\//),
   // What comes after a first use: the price in the card, and the steps of the wizard while the first one is filled in.
   // After the others, so that it holds nothing that they need as well.
   group(
     'steps',
-    /elements\/send\/(quote\/|RouteAside|usePlaceOrder|placeOrder|attempts|usePrice|steps\/(Facts|\w+(?<!Fuel)Step))/,
+    /elements\/send\/(quote|steps|ordering)\//,
     /client\/src\/api\/(ordering|pricePayload|quotes|capabilities)/,
     /kit\/src\/(api\/quotes|capabilities\/offered|ui\/(NumberField|numbers|Select))/,
   ),
   // What few orders need: one to be sent again, one to be looked for. After the steps, or what every order needs of the
   // same modules would lie here.
-  group('seldom', /elements\/send\/(takeRepeatedOrder|findOrder)/, /client\/src\/api\/placedOrder/),
+  group('seldom', /elements\/send\/earlier\//, /client\/src\/api\/placedOrder/),
   // What only whoever builds a page asks for.
   group('doctor', /kit\/src\/(doctor\/|api\/askApi)/),
 ];

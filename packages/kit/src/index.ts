@@ -21,10 +21,10 @@ export {
   type GoogleMapsSettings,
 } from '#platform/configuration.ts';
 export type { Quirks } from '#platform/quirks.ts';
-export { type DraftedPlace, type RouteDraft, routeDraft } from '#platform/routeDraft.ts';
 export { openSignIn, type SignInForm } from '#session/signIn.ts';
 export type { ToastKind } from '#toasts/pageToast.ts';
 export { notify } from '#toasts/toasts.ts';
+export { type DraftedPlace, type RouteDraft, routeDraft } from './elements/send/addresses/routeDraft.ts';
 
 /** The signed-in person as a host may see them; written out so that a host needs no other type of ours. */
 export interface SessionUser {

@@ -5,12 +5,7 @@ import { expect, test } from 'vitest';
  * throws are in its own tests.
  */
 const catalogues = import.meta.glob<{ default: Record<string, string> }>(
-  [
-    '/src/**/strings/en.ts',
-    '/src/**/strings/details/en.ts',
-    '/src/**/addressStrings/en.ts',
-    '/src/i18n/*/en.ts',
-  ],
+  ['/src/**/strings/en.ts', '/src/**/strings/details/en.ts', '/src/i18n/*/en.ts'],
   { eager: true },
 );
 /** What the screens are made of, to see that a key is used. */
@@ -78,13 +73,13 @@ const sentences: [sentence: string, file: string, key: string][] = [
   ['Please enter a package ID', element('track'), 'error.idMissing'],
   ['Invalid tracking data received', element('track', 'strings/details'), 'error.invalid'],
   ['Order ID is required', element('track', 'strings/details'), 'error.idRequired'],
-  ['Address not specified', element('send', 'addressStrings'), 'address.unspecified'],
+  ['Address not specified', element('send', 'addresses/strings'), 'address.unspecified'],
   [
     'Minimum distance is 10 KM. Current distance is {distance} KM.',
-    element('send', 'addressStrings'),
+    element('send', 'addresses/strings'),
     'error.minimumDistance',
   ],
-  ['Please enter both pickup and dropoff locations', element('send', 'addressStrings'), 'error.enterBoth'],
+  ['Please enter both pickup and dropoff locations', element('send', 'addresses/strings'), 'error.enterBoth'],
   ['Failed to save data. Please try again.', element('send'), 'saveFailed'],
   ['Failed to submit order. Please try again.', element('send'), 'orderSubmissionFailed'],
   ['Missing required package information', element('send'), 'missingPackageInfo'],

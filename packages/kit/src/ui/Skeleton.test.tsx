@@ -4,7 +4,7 @@ import type { ElementDefinition } from '#bridge/definition.ts';
 import { element as details } from '#elements/order/freight-order.tsx';
 import { element as success } from '#elements/order-success/freight-order-success.tsx';
 import { element as list } from '#elements/orders/freight-orders.tsx';
-import { AwaitedFlow } from '#elements/send/AwaitedFlow.tsx';
+import { AwaitedFlow } from '#elements/send/addresses/AwaitedFlow.tsx';
 import { element as sending } from '#elements/send/freight-send.tsx';
 import startCss from '#elements/start/start.css?inline';
 import { element as tracking } from '#elements/track/freight-track.tsx';

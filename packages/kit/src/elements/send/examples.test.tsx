@@ -3,12 +3,12 @@ import { userEvent } from 'vitest/browser';
 import { pageOrders } from '#api/orders.ts';
 import { startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
-import de from './addressStrings/de.ts';
-import en from './addressStrings/en.ts';
-import sv from './addressStrings/sv.ts';
-import { checkRoute } from './checkRoute.ts';
+import { checkRoute } from './addresses/checkRoute.ts';
+import de from './addresses/strings/de.ts';
+import en from './addresses/strings/en.ts';
+import sv from './addresses/strings/sv.ts';
+import { orderDraft } from './draft/orderDraft.ts';
 import { element } from './freight-send.tsx';
-import { orderDraft } from './orderDraft.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);

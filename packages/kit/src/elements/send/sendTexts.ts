@@ -1,8 +1,8 @@
 import { catalog } from '#i18n/catalog.ts';
 import { errorTexts } from '#i18n/errorTexts.ts';
 import { packageTexts } from '#i18n/packageTexts.ts';
-import { addressTexts } from './addressTexts.ts';
-import { sizeTexts } from './sizeTexts.ts';
+import { addressTexts } from './addresses/addressTexts.ts';
+import { sizeTexts } from './sizes/sizeTexts.ts';
 
 /** By the tag, and not from its definition: what else shows these texts has no use for that. */
 export const sendTexts = catalog(

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { AddressForm } from '#elements/send/AddressForm.tsx';
+import { AddressForm } from '#elements/send/addresses/AddressForm.tsx';
 import { TrackEntry } from '#elements/track/TrackEntry.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { texts } from './texts.ts';

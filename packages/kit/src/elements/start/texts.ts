@@ -1,4 +1,4 @@
-import { addressTexts } from '#elements/send/addressTexts.ts';
+import { addressTexts } from '#elements/send/addresses/addressTexts.ts';
 import { entryTexts } from '#elements/track/entryTexts.ts';
 import { catalog } from '#i18n/catalog.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { pageClient } from '#api/client.ts';
-import { goToStep, orderDraft } from '#elements/send/orderDraft.ts';
+import { goToStep, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { api } from '#testing/api.ts';
 import { openWizard } from './sendingProbe.ts';
 

@@ -1,4 +1,4 @@
-import { sizeTexts } from '#elements/send/sizeTexts.ts';
+import { sizeTexts } from '#elements/send/sizes/sizeTexts.ts';
 import { catalog } from '#i18n/catalog.ts';
 import { errorTexts } from '#i18n/errorTexts.ts';
 

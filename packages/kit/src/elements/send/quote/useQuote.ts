@@ -1,6 +1,6 @@
 import type { Quote } from '@freight/contract';
 import { type Request, useRequest } from '#api/useRequest.ts';
-import { isWhole, type Parcel } from '#elements/send/sizes.ts';
+import { isWhole, type Parcel } from '#elements/send/sizes/sizes.ts';
 import type { Point } from '#maps/places.ts';
 import { askQuote } from './askQuote.ts';
 

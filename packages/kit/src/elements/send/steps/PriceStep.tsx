@@ -1,9 +1,9 @@
 import { formatPrice } from '@freight/client/format';
 import type { Quote } from '@freight/contract';
-import type { Priced, Pricing } from '#elements/send/draft.ts';
-import { forgetPrice, orderDraft } from '#elements/send/orderDraft.ts';
+import type { Priced, Pricing } from '#elements/send/draft/draft.ts';
+import { forgetPrice, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
-import { usePrice } from '#elements/send/usePrice.ts';
+import { StepForm } from '#elements/send/wizard/StepForm.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { durationText, emissionsText, unitText } from '#i18n/formats.ts';
@@ -17,7 +17,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Facts } from './Facts.tsx';
 import { sortPreferences } from './preferences.ts';
-import { StepForm } from './StepForm.tsx';
+import { usePrice } from './usePrice.ts';
 
 interface PriceStepProps {
   /** What was quoted for the same parcel; undefined where nobody has told. */

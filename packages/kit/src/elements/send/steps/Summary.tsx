@@ -1,5 +1,5 @@
 import { formatPrice } from '@freight/client/format';
-import { orderDraft } from '#elements/send/orderDraft.ts';
+import { orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { addressText, dimensionsText, kgText } from '#i18n/formats.ts';
 import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
