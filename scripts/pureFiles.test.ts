@@ -25,7 +25,7 @@ test('the rule finds prices, views, mails, checks and tables in every package, w
     'packages/contract/src/statuses.ts',
     'packages/kit/src/elements/send/steps/checkSteps.ts',
     'packages/kit/src/elements/send/sizes/sizes.ts',
-    'packages/kit/src/orders/vat.ts',
+    'packages/kit/src/orders/view/vat.ts',
     'packages/server/src/documents/amounts.ts',
     'packages/server/src/mail/orderMails.ts',
     'packages/server/src/orders/createRequest.ts',

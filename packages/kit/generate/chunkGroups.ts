@@ -6,9 +6,6 @@ type ChunkGroup = Rolldown.CodeSplittingGroup;
 /** Modules in the loader and the light entry are copies of their own; they belong to no chunk. */
 const isShared = (id: string) => !id.includes('?copy=');
 
-/** In `kit/src/orders`: what tracking and an order's page show of a transport on its way, and nothing else does. */
-const onTheWay = 'FollowUp|Currentness|History|Stale|StatusBanner|useAnnouncedStatus|useHeadlineEvent';
-
 const group = (name: string, ...places: RegExp[]): ChunkGroup => ({
   name,
   test: (id) => isShared(id) && places.some((place) => place.test(id)),
@@ -58,8 +55,8 @@ export const chunkGroups: ChunkGroup[] = [
     /node_modules\/ky\//,
     /packages\/client\/src\/(?!format\/relativeTime|api\/(accounts|addressTokens|mailChoices|ordering|pricePayload|quotes|capabilities|sharing|signIns|secondFactor|placedOrder)|live\/(?!live\.ts|api|pageEvents))/,
     /kit\/src\/api\/(client|core|explainingFetch|orders|tracking)/,
-    new RegExp(`kit/src/orders/(?!sharing/|PassOn|sendAgain|${onTheWay})`, 'i'),
-    /kit\/src\/(maps\/OrderMap|ui\/(Facts|Places|RouteLine|StatusIcon))\.tsx$/,
+    /kit\/src\/orders\/(store|card|view)\//,
+    /kit\/src\/ui\/(Facts|Places|RouteLine|StatusIcon)\.tsx$/,
   ),
   group(
     'account',
@@ -69,11 +66,7 @@ export const chunkGroups: ChunkGroup[] = [
     /kit\/src\/(platform\/pageParameters|session\/(socialSignIn|codeStep))/,
   ),
   group('socket', /packages\/client\/src\/live\//),
-  group(
-    'tracking',
-    /elements\/track\/(Tracking|checkPackage)/,
-    new RegExp(`kit/src/orders/(${onTheWay})`, 'i'),
-  ),
+  group('tracking', /elements\/track\/(Tracking|checkPackage)/, /kit\/src\/orders\/following\//),
   group('addresses', /elements\/send\/(addresses|draft|sizes)\//, /ui\/Tabs|platform\/whenBack|maps\/places/),
   group('success', /elements\/order-success\/(OrderSuccess|successTexts)/),
   group('openMap', /maps\/open\/openMap/),
@@ -82,7 +75,7 @@ export const chunkGroups: ChunkGroup[] = [
   // With what is too small for a file of its own.
   group(
     'panels',
-    /kit\/src\/(ui\/(?!AlertDialog|NumberField|numbers|Select)|orders\/(PassOn|SendAgain|sendAgain)|consent\/analytics|platform\/saveFile)/,
+    /kit\/src\/(ui\/(?!AlertDialog|NumberField|numbers|Select)|orders\/actions\/|consent\/analytics|platform\/saveFile)/,
   ),
   // What nobody needs before an order is passed on.
   group('sharing', /kit\/src\/orders\/sharing\//, /(client|kit)\/src\/api\/sharing/),

@@ -3,7 +3,7 @@ import { anOrder } from '@freight/contract/testing';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pageClient } from '#api/client.ts';
 import { signOut } from '#api/signOut.ts';
-import { followOrder } from '#orders/activeOrder.ts';
+import { followOrder } from '#orders/card/activeOrder.ts';
 import { configure } from '#platform/configuration.ts';
 import { chooseLanguage } from '#platform/language.ts';
 import { api } from '#testing/api.ts';

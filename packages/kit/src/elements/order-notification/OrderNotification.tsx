@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { activeOrder, dismissOrder, minimizeOrder, restoreOrder } from '#orders/activeOrder.ts';
-import { useIsOnScreen } from '#orders/onScreen.ts';
+import { activeOrder, dismissOrder, minimizeOrder, restoreOrder } from '#orders/card/activeOrder.ts';
+import { useIsOnScreen } from '#orders/store/onScreen.ts';
 import { bottomInset } from '#platform/bottomInset.ts';
 import { clearParts } from '#platform/keepClear.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';

@@ -1,4 +1,4 @@
-import type { ActiveOrder } from '#orders/storedOrder.ts';
+import type { ActiveOrder } from '#orders/card/storedOrder.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { texts } from './texts.ts';
 

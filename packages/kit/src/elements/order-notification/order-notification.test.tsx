@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { pageClient } from '#api/client.ts';
 import { consentStore } from '#consent/consent.ts';
 import { element as consent } from '#elements/consent/freight-consent.tsx';
-import { activeOrder, dismissOrder, followOrder, minimizeOrder } from '#orders/activeOrder.ts';
+import { activeOrder, dismissOrder, followOrder, minimizeOrder } from '#orders/card/activeOrder.ts';
 import { bottomInset } from '#platform/bottomInset.ts';
 import { configure } from '#platform/configuration.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';

@@ -2,7 +2,7 @@ import { isKnownStatus } from '@freight/contract';
 import { useEffect } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
-import { activeOrder, onOrderEvents } from '#orders/activeOrder.ts';
+import { activeOrder, onOrderEvents } from '#orders/card/activeOrder.ts';
 import { announce } from '#platform/announcer.ts';
 import type { definition } from './definition.ts';
 import { texts } from './texts.ts';

@@ -1,8 +1,8 @@
 import { isKnownStatus } from '@freight/contract';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
-import { driverAssignedStatus } from '#orders/activeOrder.ts';
-import type { OrderState } from '#orders/orderState.ts';
-import type { ActiveOrder } from '#orders/storedOrder.ts';
+import { driverAssignedStatus } from '#orders/card/activeOrder.ts';
+import type { ActiveOrder } from '#orders/card/storedOrder.ts';
+import type { OrderState } from '#orders/store/orderState.ts';
 import { texts } from './texts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useStatusTexts } from '#i18n/statusTexts.ts';
-import { usePickupArrival } from '#orders/useArrival.ts';
+import { usePickupArrival } from '#orders/view/useArrival.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { telAddress } from '#ui/telAddress.ts';
 import type { OrderFacts } from './orderFacts.ts';

@@ -1,6 +1,6 @@
 import { factsOfStatus } from '@freight/contract';
-import { OrderMap } from '#maps/OrderMap.tsx';
-import type { OrderState } from '#orders/orderState.ts';
+import type { OrderState } from '#orders/store/orderState.ts';
+import { OrderMap } from '#orders/view/OrderMap.tsx';
 
 type Place = NonNullable<OrderState['details']['data']>['pickupLocation'];
 const stopOf = ({ lat, lng, formattedAddress }: Place) => ({ lat, lng, address: formattedAddress });

@@ -1,7 +1,7 @@
 import { factsOfStatus } from '@freight/contract';
 import { statusLabel, statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
-import { Arrival } from '#orders/Arrival.tsx';
-import type { OrderState } from '#orders/orderState.ts';
+import type { OrderState } from '#orders/store/orderState.ts';
+import { Arrival } from '#orders/view/Arrival.tsx';
 import { Moment } from './Moment.tsx';
 import type { OrderFacts } from './orderFacts.ts';
 import { useSuccessTexts } from './successTexts.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ProgressLine } from '#orders/ProgressLine.tsx';
-import { Trouble } from '#orders/Trouble.tsx';
+import { ProgressLine } from '#orders/view/ProgressLine.tsx';
+import { Trouble } from '#orders/view/Trouble.tsx';
 import { nextStepOf } from './nextSteps.ts';
 import type { OrderFacts } from './orderFacts.ts';
 import { useSuccessTexts } from './successTexts.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { restoreOrder } from '#orders/activeOrder.ts';
+import { restoreOrder } from '#orders/card/activeOrder.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { useShowsOrder } from '#orders/onScreen.ts';
-import { namesOf } from '#orders/orderNames.ts';
-import { PassOn } from '#orders/PassOn.tsx';
-import type { ActiveOrder } from '#orders/storedOrder.ts';
-import { useSeeOrder } from '#orders/useSeeOrder.ts';
-import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
+import { PassOn } from '#orders/actions/PassOn.tsx';
+import type { ActiveOrder } from '#orders/card/storedOrder.ts';
+import { useShowsOrder } from '#orders/store/onScreen.ts';
+import { namesOf } from '#orders/store/orderNames.ts';
+import { useOrder } from '#orders/store/useOrder.ts';
+import { useSeeOrder } from '#orders/view/useSeeOrder.ts';
 import { unclobbered } from '#platform/pageDocument.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -34,7 +34,7 @@ export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrint
   const t = useSuccessTexts();
   const common = useCommonTexts();
   const { host } = useElement();
-  const { order } = useWatchedOrder({
+  const { order } = useOrder({
     names: { ...namesOf(transportId), ...(followed && { orderId: followed.orderId }) },
     wants: { details: 'once', tracking: true, isKnown: true },
   });

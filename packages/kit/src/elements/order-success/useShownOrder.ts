@@ -2,8 +2,8 @@ import { NetworkError } from '@freight/client';
 import { useEffect, useState } from 'react';
 import { pageOrders } from '#api/orders.ts';
 import { useRequest } from '#api/useRequest.ts';
-import { activeOrder } from '#orders/activeOrder.ts';
-import type { ActiveOrder } from '#orders/storedOrder.ts';
+import { activeOrder } from '#orders/card/activeOrder.ts';
+import type { ActiveOrder } from '#orders/card/storedOrder.ts';
 import { useStore } from '#platform/useStore.ts';
 
 export type ShownOrder =

@@ -3,7 +3,7 @@ import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { countText, dayText, dimensionsText, emissionsText, kgText, momentText } from '#i18n/formats.ts';
 import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { HowCounted } from '#orders/HowCounted.tsx';
+import { HowCounted } from '#orders/view/HowCounted.tsx';
 import { type Fact, Facts, Section } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useOrderTexts } from './orderTexts.ts';

@@ -1,7 +1,7 @@
 import type { ReceivedOrder } from '@freight/client';
 import { priceText } from '#i18n/formats.ts';
-import { SendAgain } from '#orders/SendAgain.tsx';
-import { includedVat } from '#orders/vat.ts';
+import { SendAgain } from '#orders/actions/SendAgain.tsx';
+import { includedVat } from '#orders/view/vat.ts';
 import { Button } from '#ui/Button.tsx';
 import { Facts, Section } from '#ui/Facts.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';

@@ -1,7 +1,7 @@
 import type { ReceivedOrder } from '@freight/client';
 import { priceText } from '#i18n/formats.ts';
-import { FollowUp } from '#orders/FollowUp.tsx';
-import { PassOn } from '#orders/PassOn.tsx';
+import { PassOn } from '#orders/actions/PassOn.tsx';
+import { FollowUp } from '#orders/following/FollowUp.tsx';
 import { Section } from '#ui/Facts.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Driver } from './Driver.tsx';

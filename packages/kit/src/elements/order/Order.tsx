@@ -1,5 +1,5 @@
 import { useElement } from '#bridge/ElementContext.ts';
-import { AwaitedOrder } from '#orders/AwaitedOrder.tsx';
+import { AwaitedOrder } from '#orders/view/AwaitedOrder.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { DeliveredView } from './DeliveredView.tsx';

@@ -1,5 +1,5 @@
 import type { ReceivedOrder } from '@freight/client';
-import { OrderMap } from '#maps/OrderMap.tsx';
+import { OrderMap } from '#orders/view/OrderMap.tsx';
 import type { ShownOrder } from './useOrderDetails.ts';
 
 interface OrderRouteProps {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { LoginNeeded } from '#orders/LoginNeeded.tsx';
+import { LoginNeeded } from '#orders/view/LoginNeeded.tsx';
 import { useAlert } from '#platform/useAlert.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';

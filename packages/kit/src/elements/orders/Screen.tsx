@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { LoginNeeded } from '#orders/LoginNeeded.tsx';
+import { LoginNeeded } from '#orders/view/LoginNeeded.tsx';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { Tabs } from '#ui/Tabs.tsx';

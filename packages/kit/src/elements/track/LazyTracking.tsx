@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from 'react';
 import { lazyPart } from '#bridge/lazyPart.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { AwaitedOrder } from '#orders/AwaitedOrder.tsx';
+import { AwaitedOrder } from '#orders/view/AwaitedOrder.tsx';
 import type { Tracking } from './Tracking.tsx';
 
 const Fetched = lazyPart(

@@ -3,7 +3,7 @@ import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { countText, dimensionsText, emissionsText, kgText, volumeText } from '#i18n/formats.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { HowCounted } from '#orders/HowCounted.tsx';
+import { HowCounted } from '#orders/view/HowCounted.tsx';
 import { FactSection, Section } from '#ui/Facts.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
 

@@ -1,6 +1,6 @@
 import type { Tracking } from '@freight/contract';
-import { OrderMap } from '#maps/OrderMap.tsx';
 import type { MapStop, Point } from '#maps/places.ts';
+import { OrderMap } from '#orders/view/OrderMap.tsx';
 
 interface TrackedRouteProps {
   tracking: Tracking;

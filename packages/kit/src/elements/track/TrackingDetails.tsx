@@ -1,7 +1,7 @@
 import type { Tracking } from '@freight/contract';
 import type { Ref } from 'react';
 import { statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
-import { FollowUp } from '#orders/FollowUp.tsx';
+import { FollowUp } from '#orders/following/FollowUp.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PackageInfo, VehicleInfo } from './PackageInfo.tsx';

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@freight/client';
 import { expect, test } from 'vitest';
-import { InvalidAnswer } from '#orders/fetchOrder.ts';
+import { InvalidAnswer } from '#orders/store/fetchOrder.ts';
 import { problemOf } from './problem.ts';
 
 test('takes a 404 for an unknown package, whatever it says [TRACK-32]', () => {

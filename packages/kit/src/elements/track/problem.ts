@@ -1,6 +1,6 @@
 import { ApiError, isAborted, NetworkError } from '@freight/client';
 import { type Failure, failureOf } from '#i18n/errorTexts.ts';
-import { InvalidAnswer } from '#orders/fetchOrder.ts';
+import { InvalidAnswer } from '#orders/store/fetchOrder.ts';
 
 /** What a failed tracking call means for the person. */
 export type Problem =

@@ -3,12 +3,12 @@ import { factsOfStatus, sharePrefix, type Tracking } from '@freight/contract';
 import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
-import { historyOf } from '#orders/history.ts';
-import type { LineState } from '#orders/lineState.ts';
-import { useShowsOrder } from '#orders/onScreen.ts';
-import type { Expected, OrderState } from '#orders/orderState.ts';
-import { useAnnouncedStatus } from '#orders/useAnnouncedStatus.ts';
-import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
+import { historyOf } from '#orders/following/statusHistory.ts';
+import { useAnnouncedStatus } from '#orders/following/useAnnouncedStatus.ts';
+import type { LineState } from '#orders/store/lineState.ts';
+import { useShowsOrder } from '#orders/store/onScreen.ts';
+import type { Expected, OrderState } from '#orders/store/orderState.ts';
+import { useOrder } from '#orders/store/useOrder.ts';
 import type { definition } from './definition.ts';
 import { type Problem, problemOf, statusOf } from './problem.ts';
 
@@ -39,7 +39,7 @@ export function useTracking(orderId: string): ShownTracking {
   const id = orderId.trim();
   const { emit } = useElement<typeof definition>();
   const statuses = useStatusTexts();
-  const { order, reload } = useWatchedOrder({
+  const { order, reload } = useOrder({
     names: id ? { orderId: id } : undefined,
     wants: { tracking: true },
   });

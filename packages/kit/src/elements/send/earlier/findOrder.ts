@@ -2,7 +2,7 @@ import { orderRequestOf, placedOrder, type ReceivedOrder } from '@freight/client
 import { pageOrders } from '#api/orders.ts';
 import type { OrderDraft } from '#elements/send/draft/draft.ts';
 import { attemptOf, ordersOfOthers } from '#elements/send/ordering/attempts.ts';
-import { activeOrder } from '#orders/activeOrder.ts';
+import { activeOrder } from '#orders/card/activeOrder.ts';
 import { configuration } from '#platform/configuration.ts';
 import { pageSession } from '#session/session.ts';
 

@@ -4,8 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { pageOrdering } from '#api/ordering.ts';
 import { editDraft, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { element } from '#elements/send/freight-send.tsx';
-import { dismissOrder } from '#orders/activeOrder.ts';
-import { leaveToSendAgain } from '#orders/sendAgain.ts';
+import { leaveToSendAgain } from '#orders/actions/repeatedOrder.ts';
+import { dismissOrder } from '#orders/card/activeOrder.ts';
 import { orderAttemptsKey, orderDraftKey } from '#session/drafts.ts';
 import { api } from '#testing/api.ts';
 import {

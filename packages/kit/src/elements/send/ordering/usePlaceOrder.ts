@@ -9,8 +9,8 @@ import {
   renewKey,
 } from '#elements/send/draft/orderDraft.ts';
 import { type Failure, failureOf } from '#i18n/errorTexts.ts';
-import { followOrder } from '#orders/activeOrder.ts';
-import { expectOnScreen } from '#orders/onScreen.ts';
+import { followOrder } from '#orders/card/activeOrder.ts';
+import { expectOnScreen } from '#orders/store/onScreen.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { pageSession } from '#session/session.ts';

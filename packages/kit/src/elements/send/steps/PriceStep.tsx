@@ -9,7 +9,7 @@ import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { durationText, emissionsText, unitText } from '#i18n/formats.ts';
 import { usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { HowCounted } from '#orders/HowCounted.tsx';
+import { HowCounted } from '#orders/view/HowCounted.tsx';
 import { useQuirk } from '#platform/useQuirk.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Button } from '#ui/Button.tsx';

@@ -7,7 +7,7 @@ import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { emissionsText, unitText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { Location } from '#maps/places.ts';
-import { HowCounted } from '#orders/HowCounted.tsx';
+import { HowCounted } from '#orders/view/HowCounted.tsx';
 import { useStore } from '#platform/useStore.ts';
 import { Places } from '#ui/Places.tsx';
 import { Facts } from './Facts.tsx';

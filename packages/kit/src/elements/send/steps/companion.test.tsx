@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { newDraft } from '#elements/send/draft/draft.ts';
 import { orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { element } from '#elements/send/freight-send.tsx';
-import { leaveToSendAgain } from '#orders/sendAgain.ts';
+import { leaveToSendAgain } from '#orders/actions/repeatedOrder.ts';
 import { renewShared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';

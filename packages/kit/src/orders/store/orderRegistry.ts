@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { completeNames, type OrderNames } from '#orders/orderNames.ts';
-import type { OrderHandlers, OrderState, OrderWants } from '#orders/orderState.ts';
 import { shared } from '#platform/registry.ts';
-import { createWatchedOrder, type WatchedOrder } from './watchedOrder.ts';
+import { completeNames, type OrderNames } from './orderNames.ts';
+import type { OrderHandlers, OrderState, OrderWants } from './orderState.ts';
+import { createOrderStore, type SharedOrder } from './orderStore.ts';
 
 export type OrderStore = Pick<StoreApi<OrderState>, 'getState' | 'getInitialState' | 'subscribe'>;
 
@@ -15,14 +15,14 @@ export interface OrderReading {
 
 declare module '#platform/registry.ts' {
   interface Shared {
-    orders: Set<WatchedOrder>;
+    orders: Set<SharedOrder>;
   }
 }
 
 /** The orders that somebody on the page reads: one subscription and one set of facts each [NOTIF-31] [NOTIF-32]. */
 const orders = () =>
   shared('orders', (life) => {
-    const watched = new Set<WatchedOrder>();
+    const watched = new Set<SharedOrder>();
     life.addEventListener('abort', () => {
       for (const order of watched) order.end();
     });
@@ -36,7 +36,7 @@ const orders = () =>
 export function watchOrder(names: OrderNames, wants: OrderWants, handlers: OrderHandlers = {}): OrderReading {
   const complete = completeNames(names);
   const { _id = '', orderId = '' } = names;
-  const watch = [...orders()].find((one) => one.isNamed(complete)) ?? createWatchedOrder({ _id, orderId });
+  const watch = [...orders()].find((one) => one.isNamed(complete)) ?? createOrderStore({ _id, orderId });
   orders().add(watch);
   const reader = { wants, handlers };
   watch.add(reader);

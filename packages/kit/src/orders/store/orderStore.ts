@@ -24,7 +24,7 @@ export interface OrderReader {
   handlers: OrderHandlers;
 }
 
-export interface WatchedOrder {
+export interface SharedOrder {
   store: StoreApi<OrderState>;
   isNamed: (names: Required<OrderNames>) => boolean;
   add: (reader: OrderReader) => void;
@@ -35,7 +35,7 @@ export interface WatchedOrder {
 }
 
 /** One order and everything that keeps it current, for as long as it has readers. */
-export function createWatchedOrder(firstNames: Required<OrderNames>): WatchedOrder {
+export function createOrderStore(firstNames: Required<OrderNames>): SharedOrder {
   const session = pageSession();
   const store = createStore<OrderState>(() => unknownOrder);
   const readers = new Set<OrderReader>();

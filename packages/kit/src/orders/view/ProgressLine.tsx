@@ -1,6 +1,6 @@
 import { useStatusTexts } from '#i18n/statusTexts.ts';
-import { progressOf } from '#orders/progress.ts';
 import { RouteLine } from '#ui/RouteLine.tsx';
+import { progressOf } from './progress.ts';
 
 interface ProgressLineProps {
   status: string;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { kitElement } from '#bridge/defineElement.ts';
 import { statusTexts } from '#i18n/statusTexts.ts';
-import { Arrival } from '#orders/Arrival.tsx';
 import { renderElement } from '#testing/renderElement.ts';
+import { Arrival } from './Arrival.tsx';
 
 const minute = 60_000;
 const probe = kitElement({

@@ -1,7 +1,7 @@
 import type { ReceivedOrder } from '@freight/client';
 import { useElement } from '#bridge/ElementContext.ts';
 import { Button } from '#ui/Button.tsx';
-import { canBeSentAgain, leaveToSendAgain } from './sendAgain.ts';
+import { canBeSentAgain, leaveToSendAgain } from './repeatedOrder.ts';
 
 interface SendAgainProps {
   order: ReceivedOrder;

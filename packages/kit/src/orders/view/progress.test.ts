@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressOf } from '#orders/progress.ts';
+import { progressOf } from './progress.ts';
 
 test('has five stops in the order of the journey [TRACK-22]', () => {
   expect(progressOf('pending').stops.map(({ step }) => step)).toEqual([

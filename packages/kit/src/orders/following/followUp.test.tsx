@@ -5,7 +5,7 @@ import { element as details } from '#elements/order/freight-order.tsx';
 import { element as card } from '#elements/order-notification/freight-order-notification.tsx';
 import { element as success } from '#elements/order-success/freight-order-success.tsx';
 import { element as tracking } from '#elements/track/freight-track.tsx';
-import { dismissOrder, followOrder } from '#orders/activeOrder.ts';
+import { dismissOrder, followOrder } from '#orders/card/activeOrder.ts';
 import { api } from '#testing/api.ts';
 import { cancelTransport, followedFrom, orderTransport } from '#testing/orderTransport.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';

@@ -1,14 +1,14 @@
 import type { Tracking } from '@freight/contract';
-import type { OrderState } from '#orders/orderState.ts';
-import { timeOf } from '#orders/statusUpdates.ts';
+import type { OrderState } from '#orders/store/orderState.ts';
+import { timeOf } from '#orders/store/statusUpdates.ts';
 
-export type History = Tracking['statusHistory'];
+export type StatusHistory = Tracking['statusHistory'];
 
 /**
  * Every status so far, the oldest first: as tracking tells it, with what an event has brought since; without tracking
  * the updates that the page has heard of.
  */
-export function historyOf({ tracking: { data }, status, updates }: OrderState): History {
+export function historyOf({ tracking: { data }, status, updates }: OrderState): StatusHistory {
   if (!data)
     return updates
       .map((update) => ({ status: update.status, changedAt: update.timestamp }))

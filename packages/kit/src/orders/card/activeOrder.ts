@@ -1,17 +1,12 @@
 import { factsOfStatus, isKnownStatus, storageKeys } from '@freight/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { OrderHandlers } from '#orders/orderState.ts';
-import { timeOf } from '#orders/statusUpdates.ts';
-import {
-  type ActiveOrder,
-  readStoredOrder,
-  removeStoredOrder,
-  writeStoredOrder,
-} from '#orders/storedOrder.ts';
-import { type OrderStore, watchOrder } from '#orders/watchOrder.ts';
+import { type OrderStore, watchOrder } from '#orders/store/orderRegistry.ts';
+import type { OrderHandlers } from '#orders/store/orderState.ts';
+import { timeOf } from '#orders/store/statusUpdates.ts';
 import { ensureCompanion } from '#platform/elementLoader.ts';
 import { shared } from '#platform/registry.ts';
 import { pageSession, pageStorage } from '#session/session.ts';
+import { type ActiveOrder, readStoredOrder, removeStoredOrder, writeStoredOrder } from './storedOrder.ts';
 
 export interface ActiveOrderState {
   /** The order that follows the customer from page to page; null when there is none. */

@@ -4,6 +4,12 @@ import { aDriverAssignment, aStatusUpdate } from '@freight/contract/testing';
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { pageClient } from '#api/client.ts';
 import { pageTracking } from '#api/tracking.ts';
+import { watchOrder } from '#orders/store/orderRegistry.ts';
+import { renewShared } from '#platform/registry.ts';
+import { pageSession } from '#session/session.ts';
+import { api } from '#testing/api.ts';
+import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
+import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 import {
   activeOrder,
   dismissOrder,
@@ -11,13 +17,7 @@ import {
   minimizeOrder,
   onOrderEvents,
   restoreOrder,
-} from '#orders/activeOrder.ts';
-import { watchOrder } from '#orders/watchOrder.ts';
-import { renewShared } from '#platform/registry.ts';
-import { pageSession } from '#session/session.ts';
-import { api } from '#testing/api.ts';
-import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
-import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
+} from './activeOrder.ts';
 
 const minutes = 60_000;
 const hours = 60 * minutes;

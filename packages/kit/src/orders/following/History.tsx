@@ -1,12 +1,12 @@
 import { momentText } from '#i18n/formats.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import type { History as Statuses } from '#orders/history.ts';
-import { OrderStatusIcon } from '#orders/OrderStatusIcon.tsx';
+import { OrderStatusIcon } from '#orders/view/OrderStatusIcon.tsx';
 import { Section } from '#ui/Facts.tsx';
+import type { StatusHistory } from './statusHistory.ts';
 
 /** What has happened so far, the latest first [TRACK-25]. */
-export function History({ history }: { history: Statuses }) {
+export function History({ history }: { history: StatusHistory }) {
   const t = useStatusTexts();
   const language = useLanguage();
   if (history.length === 0) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ActiveOrder, parseOrder } from '#orders/storedOrder.ts';
+import { type ActiveOrder, parseOrder } from './storedOrder.ts';
 
 const whole: ActiveOrder = {
   orderId: 'FR7K-2M9P-QX4T',

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { OrderNames } from '#orders/orderNames.ts';
-import { type OrderHandlers, type OrderState, type OrderWants, unknownOrder } from '#orders/orderState.ts';
-import { type OrderReading, watchOrder } from '#orders/watchOrder.ts';
+import type { OrderNames } from './orderNames.ts';
+import { type OrderReading, watchOrder } from './orderRegistry.ts';
+import { type OrderHandlers, type OrderState, type OrderWants, unknownOrder } from './orderState.ts';
 
-interface WatchedOrderOptions {
+interface OrderOptions {
   /** Without a name nothing is watched. */
   names: OrderNames | undefined;
   /** Read once, when the names are first given. */
@@ -12,7 +12,7 @@ interface WatchedOrderOptions {
 }
 
 /** What the page knows of an order, kept current while the component is mounted. */
-export function useWatchedOrder({ names, wants, handlers }: WatchedOrderOptions): {
+export function useOrder({ names, wants, handlers }: OrderOptions): {
   order: OrderState;
   reload: () => void;
 } {

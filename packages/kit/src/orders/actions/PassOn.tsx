@@ -4,7 +4,7 @@ import { lazyPart } from '#bridge/lazyPart.tsx';
 import { useCapability } from '#capabilities/capabilities.ts';
 
 const Section = lazyPart(
-  async () => (await import('./sharing/SharingSection.tsx')).SharingSection,
+  async () => (await import('#orders/sharing/SharingSection.tsx')).SharingSection,
   import.meta.url,
 );
 

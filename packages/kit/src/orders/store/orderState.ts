@@ -6,8 +6,8 @@ import type {
   TransportLocationUpdated,
   TransportStatusUpdate,
 } from '@freight/contract';
-import type { LineState } from '#orders/lineState.ts';
-import type { StatusUpdate } from '#orders/statusUpdates.ts';
+import type { LineState } from './lineState.ts';
+import type { StatusUpdate } from './statusUpdates.ts';
 
 /** An answer that is fetched, kept current, and kept while a newer one is not available. */
 export interface QueryState<Data> {

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pageClient } from '#api/client.ts';
-import type { OrderNames } from '#orders/orderNames.ts';
-import type { OrderWants } from '#orders/orderState.ts';
-import { watchOrder } from '#orders/watchOrder.ts';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { orderOfSomebody, orderTransport } from '#testing/orderTransport.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
+import type { OrderNames } from './orderNames.ts';
+import { watchOrder } from './orderRegistry.ts';
+import type { OrderWants } from './orderState.ts';
 
 beforeAll(connectToApi);
 beforeEach(() => api('reset'));

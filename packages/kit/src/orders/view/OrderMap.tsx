@@ -1,8 +1,8 @@
 import { ErrorBoundary } from '#bridge/ErrorBoundary.tsx';
-import { LazyMap } from './LazyMap.tsx';
-import type { OrderMapProps } from './order/orderMapProps.ts';
+import { LazyMap } from '#maps/LazyMap.tsx';
+import type { OrderMapProps } from '#maps/order/orderMapProps.ts';
 
-const load = async () => (await import('./order/OrderMapView.tsx')).OrderMapView;
+const load = async () => (await import('#maps/order/OrderMapView.tsx')).OrderMapView;
 
 /**
  * The route of one order on a map, with distance and time. Its texts, css and map code load when it is first shown. A

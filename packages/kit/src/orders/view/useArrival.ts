@@ -2,7 +2,7 @@ import { factsOfStatus } from '@freight/contract';
 import { arrivalText, windowTexts } from '#i18n/formats.ts';
 import { useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import type { Expected } from '#orders/orderState.ts';
+import type { Expected } from '#orders/store/orderState.ts';
 import { useMinute } from '#platform/useMinute.ts';
 import { pageSession } from '#session/session.ts';
 

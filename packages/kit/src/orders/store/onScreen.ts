@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { OrderNames } from '#orders/orderNames.ts';
 import { shared } from '#platform/registry.ts';
 import { useStore } from '#platform/useStore.ts';
+import type { OrderNames } from './orderNames.ts';
 
 declare module '#platform/registry.ts' {
   interface Shared {

@@ -1,6 +1,6 @@
 import { factsOfStatus } from '@freight/contract';
 import type { ReactNode, Ref } from 'react';
-import { OrderStatusIcon } from '#orders/OrderStatusIcon.tsx';
+import { OrderStatusIcon } from '#orders/view/OrderStatusIcon.tsx';
 
 interface StatusBannerProps {
   status: string;

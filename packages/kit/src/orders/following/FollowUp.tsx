@@ -1,19 +1,19 @@
 import type { ReactNode, Ref } from 'react';
 import { useStatusTexts } from '#i18n/statusTexts.ts';
-import { Arrival } from '#orders/Arrival.tsx';
-import { Currentness } from '#orders/Currentness.tsx';
-import { History } from '#orders/History.tsx';
-import type { History as Statuses } from '#orders/history.ts';
-import type { LineState } from '#orders/lineState.ts';
-import type { Expected } from '#orders/orderState.ts';
-import { ProgressLine } from '#orders/ProgressLine.tsx';
-import { Stale } from '#orders/Stale.tsx';
-import { StatusBanner } from '#orders/StatusBanner.tsx';
-import { Trouble } from '#orders/Trouble.tsx';
-import { useArrival } from '#orders/useArrival.ts';
-import { useFollowLayout } from '#orders/useFollowLayout.ts';
-import { useHeadlineEvent } from '#orders/useHeadlineEvent.ts';
+import type { LineState } from '#orders/store/lineState.ts';
+import type { Expected } from '#orders/store/orderState.ts';
+import { Arrival } from '#orders/view/Arrival.tsx';
+import { ProgressLine } from '#orders/view/ProgressLine.tsx';
+import { Trouble } from '#orders/view/Trouble.tsx';
+import { useArrival } from '#orders/view/useArrival.ts';
+import { useFollowLayout } from '#orders/view/useFollowLayout.ts';
 import { type Fact, Section } from '#ui/Facts.tsx';
+import { Currentness } from './Currentness.tsx';
+import { History } from './History.tsx';
+import { Stale } from './Stale.tsx';
+import { StatusBanner } from './StatusBanner.tsx';
+import type { History as Statuses } from './statusHistory.ts';
+import { useHeadlineEvent } from './useHeadlineEvent.ts';
 
 interface FollowUpProps {
   status: string;

@@ -1,6 +1,6 @@
 import { useStatusTexts } from '#i18n/statusTexts.ts';
-import type { Expected } from '#orders/orderState.ts';
-import { useArrival } from '#orders/useArrival.ts';
+import type { Expected } from '#orders/store/orderState.ts';
+import { useArrival } from './useArrival.ts';
 
 /** When it arrives: what people come for, so the largest figure of the screen. */
 export function Arrival({ expected, status }: { expected: Expected; status: string }) {
