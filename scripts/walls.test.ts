@@ -29,7 +29,7 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
   ],
   [
     'packages/kit/src/elements/track/useTracking.ts',
-    ['react', '@freight/client', '#ui/Button.tsx', './useTracking.ts', '#orders/query.ts'],
+    ['react', '@freight/client', '#ui/button/Button.tsx', './useTracking.ts', '#orders/store/query.ts'],
     [
       '@freight/server',
       'zod',
@@ -55,7 +55,7 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
     ['@freight/server', 'zod'],
   ],
   [
-    'packages/kit/src/ui/Button.tsx',
+    'packages/kit/src/ui/button/Button.tsx',
     ['react', './Icon.tsx', '#platform/useEffectOn.ts'],
     [
       '#i18n/catalog.ts',

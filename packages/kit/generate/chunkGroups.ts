@@ -38,9 +38,10 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'core',
     /node_modules\/(react|react-dom|scheduler|@r2wc|i18next|zustand|jwt-decode)\//,
-    /kit\/src\/(bridge|platform|session|styles|toasts)\/(?!frame\.css|problems|pageParameters|socialSignIn|codeStep|saveFile|useAlert|whenBack|bottomInset)/,
+    /kit\/src\/(bridge|platform|session|styles|toasts)\/(?!frame\.css|problems|pageParameters|socialSignIn|codeStep|useAlert|whenBack|bottomInset)/,
     /kit\/src\/(i18n\/(?!outside)\w+|api\/useRequest)\.ts$/,
-    /kit\/src\/(ui\/(Button|Field|HelpPhone|Icon|Notice|Skeleton|Spinner)|maps\/LazyMap)\.tsx$/,
+    /kit\/src\/ui\/(button|field|help-phone|icon|notice|skeleton|spinner)\//,
+    /kit\/src\/maps\/LazyMap\.tsx$/,
     /packages\/client\/src\/(session|storage|format\/(?!relativeTime)|errors\/apiError)/,
     /packages\/contract\/src\/sharing/,
     /kit\/src\/capabilities\/capabilities/,
@@ -56,18 +57,22 @@ export const chunkGroups: ChunkGroup[] = [
     /packages\/client\/src\/(?!format\/relativeTime|api\/(accounts|addressTokens|mailChoices|ordering|pricePayload|quotes|capabilities|sharing|signIns|secondFactor|placedOrder)|live\/(?!live\.ts|api|pageEvents))/,
     /kit\/src\/api\/(client|core|explainingFetch|orders|tracking)/,
     /kit\/src\/orders\/(store|card|view)\//,
-    /kit\/src\/ui\/(Facts|Places|RouteLine|StatusIcon)\.tsx$/,
+    /kit\/src\/ui\/(facts|places|route-line|status-icon)\//,
   ),
   group(
     'account',
     /packages\/client\/src\/api\/(accounts|addressTokens|mailChoices)/,
     /kit\/src\/api\/(accounts|mailChoices|useFreshProfile|pictureUrl|endSession|signOut)\.ts$/,
-    /kit\/src\/ui\/(Light\w+|Avatar|initials|useCountdown|useHold)\.tsx?$/,
+    /kit\/src\/ui\/(avatar|countdown|light-field)\//,
     /kit\/src\/(platform\/pageParameters|session\/(socialSignIn|codeStep))/,
   ),
   group('socket', /packages\/client\/src\/live\//),
   group('tracking', /elements\/track\/(Tracking|checkPackage)/, /kit\/src\/orders\/following\//),
-  group('addresses', /elements\/send\/(addresses|draft|sizes)\//, /ui\/Tabs|platform\/whenBack|maps\/places/),
+  group(
+    'addresses',
+    /elements\/send\/(addresses|draft|sizes)\//,
+    /ui\/tabs\/|platform\/whenBack|maps\/places/,
+  ),
   group('success', /elements\/order-success\/(OrderSuccess|successTexts)/),
   group('openMap', /maps\/open\/openMap/),
   group('google', /maps\/google\//),
@@ -75,7 +80,7 @@ export const chunkGroups: ChunkGroup[] = [
   // With what is too small for a file of its own.
   group(
     'panels',
-    /kit\/src\/(ui\/(?!AlertDialog|NumberField|numbers|Select)|orders\/actions\/|consent\/analytics|platform\/saveFile)/,
+    /kit\/src\/(ui\/(?!alert-dialog|number-field|select)|orders\/actions\/|consent\/analytics)/,
   ),
   // What nobody needs before an order is passed on.
   group('sharing', /kit\/src\/orders\/sharing\//, /(client|kit)\/src\/api\/sharing/),
@@ -92,7 +97,7 @@ export const chunkGroups: ChunkGroup[] = [
     'steps',
     /elements\/send\/(quote|steps|ordering)\//,
     /client\/src\/api\/(ordering|pricePayload|quotes|capabilities)/,
-    /kit\/src\/(api\/quotes|capabilities\/offered|ui\/(NumberField|numbers|Select))/,
+    /kit\/src\/(api\/quotes|capabilities\/offered|ui\/(number-field|select)\/)/,
   ),
   // What few orders need: one to be sent again, one to be looked for. After the steps, or what every order needs of the
   // same modules would lie here.

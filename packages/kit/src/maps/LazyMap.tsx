@@ -3,9 +3,9 @@ import { useRequest } from '#api/useRequest.ts';
 import { Outdated } from '#bridge/Outdated.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { importPart, OutdatedPage } from '#platform/importPart.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 
 interface LazyMapProps<Props extends object> {
   load: () => Promise<ComponentType<Props>>;

@@ -3,7 +3,7 @@ import { useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { ActiveOrder } from '#orders/card/storedOrder.ts';
 import { usePickupArrival } from '#orders/view/useArrival.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { texts } from './texts.ts';
 
 interface DriverProps {

@@ -1,5 +1,5 @@
 import type { ActiveOrder } from '#orders/card/storedOrder.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { texts } from './texts.ts';
 
 /** The minimized card: who drives, or which order it is [NOTIF-03] [NOTIF-04]. */

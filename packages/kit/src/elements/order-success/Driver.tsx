@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useStatusTexts } from '#i18n/statusTexts.ts';
 import { usePickupArrival } from '#orders/view/useArrival.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { telAddress } from '#ui/telAddress.ts';
+import { telAddress } from '#ui/help-phone/telAddress.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
 import type { OrderFacts } from './orderFacts.ts';
 import { useSuccessTexts } from './successTexts.ts';
 

@@ -1,6 +1,6 @@
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { Button } from '#ui/Button.tsx';
-import { StatusIcon } from '#ui/StatusIcon.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { StatusIcon } from '#ui/status-icon/StatusIcon.tsx';
 import { useSuccessTexts } from './successTexts.ts';
 
 /** Opened without an order to show (OPEN-58). */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { announce } from '#platform/announcer.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import { useSuccessTexts } from './successTexts.ts';
 
 /** The number large, because it will be read out, written down and copied [SUCCESS-01]. */

@@ -6,7 +6,7 @@ import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
 import { useSheet } from '#styles/useSheet.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import { Empty } from './Empty.tsx';
 import { Ordered } from './Ordered.tsx';
 import css from './success.css?inline';

@@ -1,5 +1,5 @@
 import type { ReceivedOrder } from '@freight/client';
-import { FactSection } from '#ui/Facts.tsx';
+import { FactSection } from '#ui/facts/Facts.tsx';
 import { useOrderTexts } from './orderTexts.ts';
 
 /** Who sends and who receives [DETAIL-13] [DETAIL-14]. */

@@ -1,5 +1,5 @@
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { useOrderTexts } from './orderTexts.ts';
 
 /** A document that is in the page's hands. */

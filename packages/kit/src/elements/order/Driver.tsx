@@ -1,10 +1,10 @@
 import type { ReceivedOrder } from '@freight/client';
 import { ratingText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { Button } from '#ui/Button.tsx';
-import { Facts, Section } from '#ui/Facts.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { telAddress } from '#ui/telAddress.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Facts, Section } from '#ui/facts/Facts.tsx';
+import { telAddress } from '#ui/help-phone/telAddress.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { useElementAlert } from './AlertContext.ts';
 import { nameOf } from './orderFacts.ts';
 import { useOrderTexts } from './orderTexts.ts';

@@ -4,8 +4,8 @@ import { countText, dayText, dimensionsText, emissionsText, kgText, momentText }
 import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { HowCounted } from '#orders/view/HowCounted.tsx';
-import { type Fact, Facts, Section } from '#ui/Facts.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { type Fact, Facts, Section } from '#ui/facts/Facts.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 import { useOrderTexts } from './orderTexts.ts';
 import type { strings } from './strings/en.ts';
 

@@ -2,7 +2,7 @@ import type { ReceivedOrder } from '@freight/client';
 import { priceText } from '#i18n/formats.ts';
 import { PassOn } from '#orders/actions/PassOn.tsx';
 import { FollowUp } from '#orders/following/FollowUp.tsx';
-import { Section } from '#ui/Facts.tsx';
+import { Section } from '#ui/facts/Facts.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Driver } from './Driver.tsx';
 import { FreightInfo } from './FreightInfo.tsx';

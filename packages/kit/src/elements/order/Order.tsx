@@ -1,7 +1,7 @@
 import { useElement } from '#bridge/ElementContext.ts';
 import { AwaitedOrder } from '#orders/view/AwaitedOrder.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { DeliveredView } from './DeliveredView.tsx';
 import { Failure } from './Failure.tsx';
 import { LiveView } from './LiveView.tsx';

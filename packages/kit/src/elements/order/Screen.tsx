@@ -7,7 +7,7 @@ import { useAlert } from '#platform/useAlert.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
-import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { AlertDialog } from '#ui/alert-dialog/AlertDialog.tsx';
 import { AlertContext } from './AlertContext.ts';
 import type { definition } from './definition.ts';
 import { Failure } from './Failure.tsx';

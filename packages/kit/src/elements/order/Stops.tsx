@@ -1,6 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
 import { addressText } from '#i18n/formats.ts';
-import { Places } from '#ui/Places.tsx';
+import { Places } from '#ui/places/Places.tsx';
 import { useOrderTexts } from './orderTexts.ts';
 
 /** From where to where [DETAIL-06] [DETAIL-21]. */

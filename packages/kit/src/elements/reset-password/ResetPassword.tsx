@@ -6,7 +6,7 @@ import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
 import { notify } from '#toasts/toasts.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import type { definition } from './definition.ts';
 import { Ending } from './Ending.tsx';
 import { ForgotForm } from './ForgotForm.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import { Ending } from './Ending.tsx';
 import { Failure } from './Failure.tsx';
 import type { Problem } from './problems.ts';

@@ -5,7 +5,7 @@ import { useRequest } from '#api/useRequest.ts';
 import { useCapability } from '#capabilities/capabilities.ts';
 import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { announce } from '#platform/announcer.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 import { useSettingsTexts } from './settingsTexts.ts';
 
 /** Which mails about orders the person gets beyond the confirmation; nothing where the API has none. */

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { pageAccounts } from '#api/accounts.ts';
 import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 import { texts } from './texts.ts';
 
 /** Whom a verification mail was sent to; the password is kept while this is shown, for sending it again. */

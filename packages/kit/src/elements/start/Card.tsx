@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { AddressForm } from '#elements/send/addresses/AddressForm.tsx';
 import { TrackEntry } from '#elements/track/TrackEntry.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
+import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { texts } from './texts.ts';
 
 type Tab = 'track' | 'send';

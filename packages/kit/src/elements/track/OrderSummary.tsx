@@ -1,7 +1,7 @@
 import type { Tracking } from '@freight/contract';
 import { amountText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { type Fact, FactSection } from '#ui/Facts.tsx';
+import { type Fact, FactSection } from '#ui/facts/Facts.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
 import type { details } from './strings/details/en.ts';
 

@@ -4,7 +4,7 @@ import { countText, dimensionsText, emissionsText, kgText, volumeText } from '#i
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { HowCounted } from '#orders/view/HowCounted.tsx';
-import { FactSection, Section } from '#ui/Facts.tsx';
+import { FactSection, Section } from '#ui/facts/Facts.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
 
 /** A wire word in the language of the page. */

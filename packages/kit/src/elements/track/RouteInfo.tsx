@@ -1,8 +1,8 @@
 import type { Tracking } from '@freight/contract';
 import { addressText, dayText, durationText, kmText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { type Fact, Facts, Section } from '#ui/Facts.tsx';
-import { Places } from '#ui/Places.tsx';
+import { type Fact, Facts, Section } from '#ui/facts/Facts.tsx';
+import { Places } from '#ui/places/Places.tsx';
 import { useDetailsTexts } from './detailsTexts.ts';
 
 /** From where to where, how far, how long, until when [TRACK-14] [TRACK-15] [TRACK-16] [TRACK-17]. */

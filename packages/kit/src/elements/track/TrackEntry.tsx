@@ -6,11 +6,11 @@ import { importPart, OutdatedPage } from '#platform/importPart.ts';
 import { useKeepClear } from '#platform/keepClear.ts';
 import { useStore } from '#platform/useStore.ts';
 import { whenIdle } from '#platform/whenIdle.ts';
-import { Button } from '#ui/Button.tsx';
-import { FieldFrame } from '#ui/Field.tsx';
-import { HelpPhone } from '#ui/HelpPhone.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { unbrokenPhone } from '#ui/telAddress.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { FieldFrame } from '#ui/field/Field.tsx';
+import { HelpPhone } from '#ui/help-phone/HelpPhone.tsx';
+import { unbrokenPhone } from '#ui/help-phone/telAddress.ts';
+import { Notice } from '#ui/notice/Notice.tsx';
 import type { Refusal } from './checkPackage.ts';
 import { entryTexts } from './entryTexts.ts';
 

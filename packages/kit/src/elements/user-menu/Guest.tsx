@@ -1,5 +1,5 @@
 import { openSignIn } from '#session/signIn.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import { texts } from './texts.ts';
 
 /** Shown while nobody is signed in [NAV-17]. */

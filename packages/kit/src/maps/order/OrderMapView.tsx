@@ -10,7 +10,7 @@ import { useMapTexts } from '#maps/mapTexts.ts';
 import type { Point } from '#maps/places.ts';
 import { useMap } from '#maps/useMap.ts';
 import { useSheet } from '#styles/useSheet.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { isReadable, routeBetween } from './drivingRoute.ts';
 import { Measures } from './Measures.tsx';
 import { namedEnds } from './namedEnds.ts';

@@ -1,6 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
 import { useElement } from '#bridge/ElementContext.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import { canBeSentAgain, leaveToSendAgain } from './repeatedOrder.ts';
 
 interface SendAgainProps {

@@ -7,7 +7,7 @@ import { ProgressLine } from '#orders/view/ProgressLine.tsx';
 import { Trouble } from '#orders/view/Trouble.tsx';
 import { useArrival } from '#orders/view/useArrival.ts';
 import { useFollowLayout } from '#orders/view/useFollowLayout.ts';
-import { type Fact, Section } from '#ui/Facts.tsx';
+import { type Fact, Section } from '#ui/facts/Facts.tsx';
 import { Currentness } from './Currentness.tsx';
 import { History } from './History.tsx';
 import { Stale } from './Stale.tsx';

@@ -2,7 +2,7 @@ import { momentText } from '#i18n/formats.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { OrderStatusIcon } from '#orders/view/OrderStatusIcon.tsx';
-import { Section } from '#ui/Facts.tsx';
+import { Section } from '#ui/facts/Facts.tsx';
 import type { StatusHistory } from './statusHistory.ts';
 
 /** What has happened so far, the latest first [TRACK-25]. */

@@ -2,8 +2,8 @@ import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { clockText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { LineState } from '#orders/store/lineState.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 
 interface StaleProps {
   live: LineState;

@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react';
 import { pageSharing } from '#api/sharing.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { lazyPart } from '#bridge/lazyPart.tsx';
-import { saveFile } from '#platform/saveFile.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { notify } from '#toasts/toasts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Section } from '#ui/Facts.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Section } from '#ui/facts/Facts.tsx';
+import { saveFile } from '#ui/save-file/saveFile.ts';
 import css from './sharing.css?inline';
 import { sharingTexts } from './sharingTexts.ts';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { openSignIn } from '#session/signIn.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 
 interface LoginNeededProps {
   /** The server knew nobody, or somebody else. */

@@ -1,5 +1,5 @@
 import { useStatusTexts } from '#i18n/statusTexts.ts';
-import { RouteLine } from '#ui/RouteLine.tsx';
+import { RouteLine } from '#ui/route-line/RouteLine.tsx';
 import { progressOf } from './progress.ts';
 
 interface ProgressLineProps {

@@ -2,8 +2,8 @@ import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { statusSentence, useStatusTexts, whatNext } from '#i18n/statusTexts.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
-import { HelpPhone } from '#ui/HelpPhone.tsx';
-import { unbrokenPhone } from '#ui/telAddress.ts';
+import { HelpPhone } from '#ui/help-phone/HelpPhone.tsx';
+import { unbrokenPhone } from '#ui/help-phone/telAddress.ts';
 
 interface TroubleProps {
   status: string;

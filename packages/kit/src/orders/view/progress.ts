@@ -1,5 +1,5 @@
 import { factsOfStatus, type ProgressStep, progressSteps } from '@freight/contract';
-import type { Stop } from '#ui/RouteLine.tsx';
+import type { Stop } from '#ui/route-line/RouteLine.tsx';
 
 export interface Progress {
   /** Share of the way in percent: 0, 20, 40, 60, 80 or 100. */

@@ -8,7 +8,7 @@ import { announce } from '#platform/announcer.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
-import { Combobox, type ComboboxItem } from '#ui/Combobox.tsx';
+import { Combobox, type ComboboxItem } from '#ui/combobox/Combobox.tsx';
 import { useAddressTexts } from './addressTexts.ts';
 import type { AddressEntry } from './checkRoute.ts';
 import { useSuggestions } from './useSuggestions.ts';

@@ -1,7 +1,7 @@
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useSheet } from '#styles/useSheet.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import css from './awaited-flow.css?inline';
 
 /** Shown while a part of the sending flow is loading [L22]. */

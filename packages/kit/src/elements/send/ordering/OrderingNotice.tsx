@@ -6,9 +6,9 @@ import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
-import { Button } from '#ui/Button.tsx';
-import { HelpPhone } from '#ui/HelpPhone.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { HelpPhone } from '#ui/help-phone/HelpPhone.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 import type { LookedFor } from './submission.ts';
 import type { Ordering } from './usePlaceOrder.ts';
 

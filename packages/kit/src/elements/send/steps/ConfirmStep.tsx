@@ -6,7 +6,7 @@ import { type Ordered, usePlaceOrder } from '#elements/send/ordering/usePlaceOrd
 import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { StepForm } from '#elements/send/wizard/StepForm.tsx';
 import { prepareElement } from '#platform/elementLoader.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import { PageLink } from './PageLink.tsx';
 import { Summary } from './Summary.tsx';
 

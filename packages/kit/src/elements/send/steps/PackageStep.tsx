@@ -11,9 +11,9 @@ import { kgText, unitText, volumeText } from '#i18n/formats.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useStore } from '#platform/useStore.ts';
-import { Field, FieldFrame } from '#ui/Field.tsx';
-import { NumberField } from '#ui/NumberField.tsx';
-import { Select } from '#ui/Select.tsx';
+import { Field, FieldFrame } from '#ui/field/Field.tsx';
+import { NumberField } from '#ui/number-field/NumberField.tsx';
+import { Select } from '#ui/select/Select.tsx';
 import { checkPackage, type PackageFault, type PackageField, subcategoriesOf } from './checkSteps.ts';
 import { useFormErrors } from './useFormErrors.ts';
 

@@ -9,7 +9,7 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import type { Location } from '#maps/places.ts';
 import { HowCounted } from '#orders/view/HowCounted.tsx';
 import { useStore } from '#platform/useStore.ts';
-import { Places } from '#ui/Places.tsx';
+import { Places } from '#ui/places/Places.tsx';
 import { Facts } from './Facts.tsx';
 import { currentPrice } from './usePrice.ts';
 

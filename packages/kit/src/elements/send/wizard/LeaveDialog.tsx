@@ -1,7 +1,7 @@
 import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
 
 interface LeaveDialogProps {
   open: boolean;

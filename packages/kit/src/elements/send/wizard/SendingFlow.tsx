@@ -12,7 +12,7 @@ import { isOrderLeft } from '#session/drafts.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
 import { useSheet } from '#styles/useSheet.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import { Wizard } from './Wizard.tsx';
 
 interface SendingFlowProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { saveFile } from '#platform/saveFile.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { saveFile } from '#ui/save-file/saveFile.ts';
 import { factorTexts } from './factorTexts.ts';
 
 /** The recovery codes, which are shown this once. */

@@ -8,8 +8,8 @@ import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { nearMomentText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { announce } from '#platform/announcer.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 import { signInsTexts } from './signInsTexts.ts';
 
 /** Where the account is signed in: each sign-in with its device, and a button that ends it. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { unclobbered } from '#platform/pageDocument.ts';
-import { placeMenu } from '#ui/placeMenu.ts';
+import { placeMenu } from './placeMenu.ts';
 
 /** Milliseconds a menu stays after the mouse has left it [NAV-21]. */
 const mouseLeaveDelay = 150;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSheet } from '#styles/useSheet.ts';
-import css from '#ui/avatar.css?inline';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import css from './avatar.css?inline';
 
 interface AvatarProps {
   /** Gets the avatar's css, so that only elements with an avatar load it. */

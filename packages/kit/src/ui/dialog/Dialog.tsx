@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '#ui/Icon.tsx';
-import { useModal } from '#ui/useModal.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { useModal } from './useModal.ts';
 
 interface DialogProps {
   open: boolean;

@@ -1,4 +1,4 @@
-import { telAddress } from '#ui/telAddress.ts';
+import { telAddress } from './telAddress.ts';
 
 interface HelpPhoneProps {
   /** Empty for a host without a help line: nothing is shown. */

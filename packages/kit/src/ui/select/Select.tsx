@@ -1,6 +1,6 @@
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
-import { FieldFrame } from '#ui/Field.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { FieldFrame } from '#ui/field/Field.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: ReactNode;

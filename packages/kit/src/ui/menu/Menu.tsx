@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
-import { Icon } from '#ui/Icon.tsx';
-import { useMenu } from '#ui/useMenu.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { useMenu } from './useMenu.ts';
 
 export interface MenuItem<Key extends string> {
   key: Key;
@@ -29,7 +29,7 @@ const typingPause = 500;
 
 /**
  * A button with a menu in the top layer: arrow keys, Home, End and first letters move through it, Escape closes it, Tab
- * leaves it, hovering opens it. Elements that use it must include `ui/menu.css`.
+ * leaves it, hovering opens it. Elements that use it must include `ui/menu/menu.css`.
  */
 export function Menu<Key extends string>({ name, button, head, items, onChoose, onOpen }: MenuProps<Key>) {
   const id = useId();

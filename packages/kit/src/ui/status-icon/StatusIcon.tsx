@@ -1,4 +1,4 @@
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, type IconName } from '#ui/icon/Icon.tsx';
 
 interface StatusIconProps {
   icon: IconName;
@@ -6,7 +6,7 @@ interface StatusIconProps {
   kind: 'good' | 'bad' | 'neutral' | 'accent';
 }
 
-/** The outcome of a screen as a round icon above its text; the css is `ui/status-icon.css`. */
+/** The outcome of a screen as a round icon above its text; the css is `ui/status-icon/status-icon.css`. */
 export function StatusIcon({ icon, kind }: StatusIconProps) {
   return (
     <span className={`status-icon status-icon--${kind}`}>

@@ -7,10 +7,10 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { Icon, type IconName } from '#ui/Icon.tsx';
-import { useAnchoredPanel } from '#ui/useAnchoredPanel.ts';
-import { useListKeys } from '#ui/useListKeys.ts';
+import { Icon, type IconName } from '#ui/icon/Icon.tsx';
 import { Highlight } from './Highlight.tsx';
+import { useAnchoredPanel } from './useAnchoredPanel.ts';
+import { useListKeys } from './useListKeys.ts';
 
 export interface ComboboxItem {
   text: string;

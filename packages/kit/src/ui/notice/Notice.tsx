@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 
 interface NoticeProps {
   /** `error`: a red box for failures. `warning`: yellow, for estimates. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
-import { Field } from '#ui/Field.tsx';
-import { readNumber, writeNumber } from '#ui/numbers.ts';
+import { Field } from '#ui/field/Field.tsx';
+import { readNumber, writeNumber } from './numbers.ts';
 
 interface NumberFieldProps {
   label: ReactNode;

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 
 interface FieldFrameProps {
   label: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { reactContainer } from '#platform/reactNodes.ts';
-import { lightId } from '#ui/lightIds.ts';
+import { lightId } from './lightIds.ts';
 
 interface LightFormProps {
   host: HTMLElement | undefined;

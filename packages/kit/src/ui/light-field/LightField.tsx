@@ -2,9 +2,9 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { reactContainer } from '#platform/reactNodes.ts';
 import { useSheet } from '#styles/useSheet.ts';
-import { Icon } from '#ui/Icon.tsx';
-import css from '#ui/light-field.css?inline';
-import { lightId } from '#ui/lightIds.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import css from './light-field.css?inline';
+import { lightId } from './lightIds.ts';
 
 interface LightFieldProps {
   host: HTMLElement | undefined;

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react/pure';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
 
 /** A button in the page and a dialog in a shadow root, as every element has them. */
 async function openDialog(onClose = () => {}) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { useModal } from '#ui/useModal.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { useModal } from '#ui/dialog/useModal.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
 
 interface AlertDialogProps {
   /** Undefined while the dialog is closed. */

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { classNames } from '#ui/classNames.ts';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: 'primary' | 'secondary' | 'quiet';
