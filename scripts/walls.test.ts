@@ -34,19 +34,19 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
       '@freight/server',
       'zod',
       '@freight/contract/schemas',
-      '#elements/send/AddressForm.tsx',
+      '#elements/send/addresses/AddressForm.tsx',
       '#loader/loadElement.ts',
       '#testing/api.ts',
     ],
   ],
   [
     'packages/kit/src/elements/start/Start.tsx',
-    ['#elements/track/useTracking.ts', '#elements/send/AddressForm.tsx'],
+    ['#elements/track/useTracking.ts', '#elements/send/addresses/AddressForm.tsx'],
     ['#elements/toasts/Toasts.tsx'],
   ],
   [
     'packages/kit/src/elements/send/wizard/SendingFlow.tsx',
-    ['#elements/order-success/OrderSuccess.tsx', './AddressForm.tsx'],
+    ['#elements/order-success/OrderSuccess.tsx', '#elements/send/addresses/AddressForm.tsx'],
     ['#elements/track/useTracking.ts'],
   ],
   [
@@ -56,7 +56,7 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
   ],
   [
     'packages/kit/src/ui/button/Button.tsx',
-    ['react', './Icon.tsx', '#platform/useEffectOn.ts'],
+    ['react', '#ui/icon/Icon.tsx', '#platform/useEffectOn.ts'],
     [
       '#i18n/catalog.ts',
       '@freight/client',
@@ -68,7 +68,7 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
   [
     'packages/kit/src/bridge/Root.tsx',
     ['#i18n/catalog.ts', '#platform/registry.ts'],
-    ['#elements/track/useTracking.ts', '#toasts/toasts.ts', '#maps/geocoder.ts', '#orders/query.ts'],
+    ['#elements/track/useTracking.ts', '#toasts/toasts.ts', '#maps/geocoder.ts', '#orders/store/query.ts'],
   ],
   [
     'packages/kit/src/platform/configuration.ts',

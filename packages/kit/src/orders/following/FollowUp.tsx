@@ -12,7 +12,7 @@ import { Currentness } from './Currentness.tsx';
 import { History } from './History.tsx';
 import { Stale } from './Stale.tsx';
 import { StatusBanner } from './StatusBanner.tsx';
-import type { History as Statuses } from './statusHistory.ts';
+import type { StatusHistory } from './statusHistory.ts';
 import { useHeadlineEvent } from './useHeadlineEvent.ts';
 
 interface FollowUpProps {
@@ -26,7 +26,7 @@ interface FollowUpProps {
   refund?: string | undefined;
   /** By which numbers people know the order. */
   numbers: readonly Fact[];
-  history: Statuses;
+  history: StatusHistory;
   shown: Expected & {
     live: LineState;
     /** When it was known, in milliseconds since 1970. */
