@@ -28,7 +28,7 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
     ['@freight/client', '@freight/kit'],
   ],
   [
-    'packages/kit/src/elements/track/useTracking.ts',
+    'packages/kit/src/elements/track/details/useTracking.ts',
     ['react', '@freight/client', '#ui/button/Button.tsx', './useTracking.ts', '#orders/store/query.ts'],
     [
       '@freight/server',

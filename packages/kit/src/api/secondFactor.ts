@@ -1,7 +1,7 @@
 import { createSecondFactor } from '@freight/client';
 import { own } from '#platform/registry.ts';
-import { pageAccounts } from './accounts.ts';
-import { pageCore } from './core.ts';
+import { pageAccounts } from './account/accounts.ts';
+import { pageCore } from './calls/core.ts';
 
 /** Codes of the person's authenticator app. */
 export const pageSecondFactor = () =>

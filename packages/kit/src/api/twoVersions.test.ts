@@ -4,16 +4,16 @@ import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 import { storedTokens } from '#testing/storedTokens.ts';
-import { pageAccounts } from './accounts.ts';
-import { pageCore } from './core.ts';
+import { pageAccounts } from './account/accounts.ts';
+import { pageCore } from './calls/core.ts';
 
 /** A module of another version of the kit, which has come to the page with all its code. */
 async function ofSecond<Module>(path: string): Promise<Module> {
   return import(/* @vite-ignore */ `/src/${path}?second`);
 }
 const second = {
-  accounts: await ofSecond<typeof import('./accounts.ts')>('api/accounts.ts'),
-  core: await ofSecond<typeof import('./core.ts')>('api/core.ts'),
+  accounts: await ofSecond<typeof import('./account/accounts.ts')>('api/account/accounts.ts'),
+  core: await ofSecond<typeof import('./calls/core.ts')>('api/calls/core.ts'),
   registry: await ofSecond<typeof import('#platform/registry.ts')>('platform/registry.ts'),
   session: await ofSecond<typeof import('#session/session.ts')>('session/session.ts'),
 };

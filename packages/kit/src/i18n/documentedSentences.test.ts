@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
  * throws are in its own tests.
  */
 const catalogues = import.meta.glob<{ default: Record<string, string> }>(
-  ['/src/**/strings/en.ts', '/src/**/strings/details/en.ts', '/src/i18n/*/en.ts'],
+  ['/src/**/strings/en.ts', '/src/i18n/*/en.ts'],
   { eager: true },
 );
 /** What the screens are made of, to see that a key is used. */
@@ -68,11 +68,11 @@ const sentences: [sentence: string, file: string, key: string][] = [
   ['File size must be less than 2MB', element('profile'), 'photo.tooLarge'],
   ['Not provided', element('profile'), 'notProvided'],
   ['Please select a valid image file', element('profile'), 'photo.notAnImage'],
-  ['Error tracking package. Please try again.', element('track'), 'error.failed'],
-  ['Package not found', element('track'), 'error.notFound'],
-  ['Please enter a package ID', element('track'), 'error.idMissing'],
-  ['Invalid tracking data received', element('track', 'strings/details'), 'error.invalid'],
-  ['Order ID is required', element('track', 'strings/details'), 'error.idRequired'],
+  ['Error tracking package. Please try again.', element('track', 'entry/strings'), 'error.failed'],
+  ['Package not found', element('track', 'entry/strings'), 'error.notFound'],
+  ['Please enter a package ID', element('track', 'entry/strings'), 'error.idMissing'],
+  ['Invalid tracking data received', element('track', 'details/strings'), 'error.invalid'],
+  ['Order ID is required', element('track', 'details/strings'), 'error.idRequired'],
   ['Address not specified', element('send', 'addresses/strings'), 'address.unspecified'],
   [
     'Minimum distance is 10 KM. Current distance is {distance} KM.',

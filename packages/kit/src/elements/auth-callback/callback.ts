@@ -1,8 +1,8 @@
 import { ApiError } from '@freight/client';
-import { pageAccounts } from '#api/accounts.ts';
-import { takeParameters } from '#platform/pageParameters.ts';
-import { askForCode } from '#session/codeStep.ts';
+import { pageAccounts } from '#api/account/accounts.ts';
 import { pageSession } from '#session/session.ts';
+import { askForCode } from '#session/signingIn/codeStep.ts';
+import { takeParameters } from '#session/signingIn/pageParameters.ts';
 
 interface Tokens {
   token: string;

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@freight/client';
-import { pageAccounts } from '#api/accounts.ts';
+import { pageAccounts } from '#api/account/accounts.ts';
 import type { Failure } from '#i18n/errorTexts.ts';
-import { takeParameters } from '#platform/pageParameters.ts';
 import { shared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
+import { takeParameters } from '#session/signingIn/pageParameters.ts';
 
 export interface Link {
   token: string;

@@ -1,7 +1,6 @@
 import { storageKeys } from '@freight/contract';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageClient } from '#api/client.ts';
 import { consentStore } from '#consent/consent.ts';
 import { element as consent } from '#elements/consent/freight-consent.tsx';
 import { activeOrder, dismissOrder, followOrder, minimizeOrder } from '#orders/card/activeOrder.ts';
@@ -12,6 +11,7 @@ import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
 import { drawn, driver, followed, showCard } from '#testing/probes/cardProbe.ts';
+import { pageClient } from '#testing/probes/pageClient.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { restoreTimers } from '#testing/restoreTimers.ts';
 import { element } from './freight-order-notification.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ProgressLine } from '#orders/view/ProgressLine.tsx';
 import { Trouble } from '#orders/view/Trouble.tsx';
-import { nextStepOf } from './nextSteps.ts';
+import { nextStepOf } from './nextStepKey.ts';
 import type { OrderFacts } from './orderFacts.ts';
 import { useSuccessTexts } from './successTexts.ts';
 

@@ -1,9 +1,9 @@
 import { NetworkError } from '@freight/client';
 import { useEffect, useState } from 'react';
-import { pageOrders } from '#api/orders.ts';
-import { useRequest } from '#api/useRequest.ts';
+import { pageOrders } from '#api/calls/orders.ts';
 import { activeOrder } from '#orders/card/activeOrder.ts';
 import type { ActiveOrder } from '#orders/card/storedOrder.ts';
+import { useRequest } from '#platform/useRequest.ts';
 import { useStore } from '#platform/useStore.ts';
 
 export type ShownOrder =

@@ -3,7 +3,6 @@ import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { LoginNeeded } from '#orders/view/LoginNeeded.tsx';
-import { useAlert } from '#platform/useAlert.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
@@ -13,6 +12,7 @@ import type { definition } from './definition.ts';
 import { Failure } from './Failure.tsx';
 import { Order } from './Order.tsx';
 import { useOrderTexts } from './orderTexts.ts';
+import { useAlert } from './useAlert.ts';
 
 /** One order, or the login it needs. The alerts are rendered here, because they outlive the session. */
 export function Screen({ orderId = '' }: PropertiesOf<typeof definition>) {

@@ -15,7 +15,7 @@ import { dropLogin, needsLogin } from '#session/needsLogin.ts';
 import type { definition } from './definition.ts';
 import { useOrderTexts } from './orderTexts.ts';
 import { type Problem, problemOf, statusOf } from './problem.ts';
-import { useHeadline } from './useHeadline.ts';
+import { useHeadline } from './views/useHeadline.ts';
 
 export interface ShownOrder extends Expected {
   /** What is known last, live changes included. */

@@ -1,11 +1,11 @@
 import { ApiError, isAborted, type ReceivedPage } from '@freight/client';
 import { limits } from '@freight/contract';
 import { useEffect, useRef } from 'react';
-import { pageOrders } from '#api/orders.ts';
-import { type Request, useRequest } from '#api/useRequest.ts';
+import { pageOrders } from '#api/calls/orders.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { shared } from '#platform/registry.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
+import { type Request, useRequest } from '#platform/useRequest.ts';
 import { dropLogin, needsLogin } from '#session/needsLogin.ts';
 import type { definition } from './definition.ts';
 

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@freight/client/session';
 import { profileLengths } from '@freight/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { pageAccounts } from '#api/accounts.ts';
+import { pageAccounts } from '#api/account/accounts.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFreshProfile } from '#api/useFreshProfile.ts';
+import { useFreshProfile } from '#api/account/useFreshProfile.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { notify } from '#toasts/toasts.ts';

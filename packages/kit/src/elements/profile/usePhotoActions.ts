@@ -1,7 +1,7 @@
 import { pause } from '@freight/client/pause';
 import { useEffect, useRef, useState } from 'react';
-import { pageAccounts } from '#api/accounts.ts';
-import { quirk } from '#platform/useQuirk.ts';
+import { pageAccounts } from '#api/account/accounts.ts';
+import { quirk } from '#platform/quirks/useQuirk.ts';
 import { pageSession } from '#session/session.ts';
 import { changeOf, detailsOf } from './details.ts';
 import { removalDelay } from './photo.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pageAccounts } from '#api/accounts.ts';
+import { pageAccounts } from '#api/account/accounts.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { submitForm } from '#bridge/submitForm.ts';
 import { pageSession } from '#session/session.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageAccounts } from '#api/accounts.ts';
+import { pageAccounts } from '#api/account/accounts.ts';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useStore } from '#platform/useStore.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageOrders } from '#api/orders.ts';
+import { pageOrders } from '#api/calls/orders.ts';
 import { startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import { checkRoute } from './addresses/checkRoute.ts';

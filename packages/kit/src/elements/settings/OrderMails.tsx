@@ -1,10 +1,10 @@
 import { type MailChoices, orderMailKinds } from '@freight/contract';
 import { useRef, useState } from 'react';
-import { pageMailChoices } from '#api/mailChoices.ts';
-import { useRequest } from '#api/useRequest.ts';
+import { pageMailChoices } from '#api/account/mailChoices.ts';
 import { useCapability } from '#capabilities/capabilities.ts';
 import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { announce } from '#platform/announcer.ts';
+import { useRequest } from '#platform/useRequest.ts';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { useSettingsTexts } from './settingsTexts.ts';
 

@@ -1,4 +1,4 @@
-import { useFreshProfile } from '#api/useFreshProfile.ts';
+import { useFreshProfile } from '#api/account/useFreshProfile.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@freight/client/session';
-import { pictureUrl } from '#api/pictureUrl.ts';
+import { pictureUrl } from '#api/account/pictureUrl.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { initialsOf } from '#ui/avatar/initials.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@freight/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageMailChoices } from '#api/mailChoices.ts';
+import { pageMailChoices } from '#api/account/mailChoices.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';

@@ -1,4 +1,4 @@
-import { pageAccounts } from '#api/accounts.ts';
+import { pageAccounts } from '#api/account/accounts.ts';
 import { announceRefusal } from '#session/needsLogin.ts';
 import { openSignIn } from '#session/signIn.ts';
 

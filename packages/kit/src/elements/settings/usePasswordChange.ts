@@ -1,6 +1,6 @@
 import { isAborted } from '@freight/client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { pageAccounts } from '#api/accounts.ts';
+import { pageAccounts } from '#api/account/accounts.ts';
 import { checkPasswords, type PasswordField, type Problem, passwordProblem } from './passwordChange.ts';
 
 interface PasswordChange {

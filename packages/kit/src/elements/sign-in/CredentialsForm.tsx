@@ -5,7 +5,7 @@ import { submitForm } from '#bridge/submitForm.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { configuration } from '#platform/configuration.ts';
-import { useQuirk } from '#platform/useQuirk.ts';
+import { useQuirk } from '#platform/quirks/useQuirk.ts';
 import { useStore } from '#platform/useStore.ts';
 import type { SignInForm } from '#session/signIn.ts';
 import { Button } from '#ui/button/Button.tsx';

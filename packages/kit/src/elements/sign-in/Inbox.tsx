@@ -1,6 +1,6 @@
 import { isAborted } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
-import { pageAccounts } from '#api/accounts.ts';
+import { pageAccounts } from '#api/account/accounts.ts';
 import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { Button } from '#ui/button/Button.tsx';

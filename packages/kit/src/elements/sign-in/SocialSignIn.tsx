@@ -1,9 +1,9 @@
-import { pageAccounts } from '#api/accounts.ts';
+import { pageAccounts } from '#api/account/accounts.ts';
 import { useCapability } from '#capabilities/capabilities.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageStorage } from '#session/session.ts';
-import { noteSocialSignIn } from '#session/socialSignIn.ts';
+import { noteSocialSignIn } from '#session/signingIn/socialSignIn.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { canAskInWindow } from './socialWindow.ts';

@@ -1,4 +1,4 @@
-import { pageAccounts } from '#api/accounts.ts';
+import { pageAccounts } from '#api/account/accounts.ts';
 import { apiOrigin, configuration } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
 

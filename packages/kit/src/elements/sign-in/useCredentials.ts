@@ -1,9 +1,9 @@
 import { isAborted, secondFactorToken } from '@freight/client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { pageAccounts } from '#api/accounts.ts';
+import { pageAccounts } from '#api/account/accounts.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
-import { askForCode } from '#session/codeStep.ts';
 import type { SignInForm } from '#session/signIn.ts';
+import { askForCode } from '#session/signingIn/codeStep.ts';
 import type { Awaited } from './Inbox.tsx';
 import {
   checkLogin,

@@ -1,7 +1,7 @@
 import { secondFactorToken } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
-import { pageAccounts } from '#api/accounts.ts';
-import { askForCode } from '#session/codeStep.ts';
+import { pageAccounts } from '#api/account/accounts.ts';
+import { askForCode } from '#session/signingIn/codeStep.ts';
 import { askInWindow } from './socialWindow.ts';
 
 /** `refused`: the browser opens no windows here. `closed`: by the person, or by their no at the provider. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { AddressForm } from '#elements/send/addresses/AddressForm.tsx';
-import { TrackEntry } from '#elements/track/TrackEntry.tsx';
+import { TrackEntry } from '#elements/track/entry/TrackEntry.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { texts } from './texts.ts';
 

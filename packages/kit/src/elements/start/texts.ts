@@ -1,5 +1,5 @@
 import { addressTexts } from '#elements/send/addresses/addressTexts.ts';
-import { entryTexts } from '#elements/track/entryTexts.ts';
+import { entryTexts } from '#elements/track/entry/entryTexts.ts';
 import { catalog } from '#i18n/catalog.ts';
 
 export const texts = catalog(

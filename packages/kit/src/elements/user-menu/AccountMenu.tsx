@@ -1,7 +1,7 @@
 import type { SessionUser } from '@freight/client/session';
 import { useEffect } from 'react';
+import { endSession, fetchSignOut } from '#api/account/endSession.ts';
 import { connectWhenIdle } from '#api/connectWhenIdle.ts';
-import { endSession, fetchSignOut } from '#api/endSession.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { Destination } from '#platform/configuration.ts';
 import { initialsOf } from '#ui/avatar/initials.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useQuirk } from '#platform/quirks/useQuirk.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
-import { useQuirk } from '#platform/useQuirk.ts';
 
 /** The documented number [NAV-13] (OPEN-02). */
 const documentedBadge = 3;
@@ -38,7 +38,7 @@ export function useOrdersBadge(userId: string): OrdersBadge {
 
 /** Loaded on demand: only hosts that ask for the live number need these calls. */
 async function countActive(signal: AbortSignal): Promise<number> {
-  const { pageOrders } = await import('#api/orders.ts');
+  const { pageOrders } = await import('#api/calls/orders.ts');
   const { pagination } = await pageOrders().ofUser({ status: 'active', limit: 1 }, { signal });
   return pagination.totalItems;
 }

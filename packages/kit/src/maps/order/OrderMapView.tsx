@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useRequest } from '#api/useRequest.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
@@ -7,8 +6,9 @@ import { MapStage } from '#maps/MapStage.tsx';
 import { mapCentre } from '#maps/mapCentre.ts';
 import type { DrivingRoute, MapView } from '#maps/mapProvider.ts';
 import { useMapTexts } from '#maps/mapTexts.ts';
-import type { Point } from '#maps/places.ts';
+import type { Point } from '#maps/places/places.ts';
 import { useMap } from '#maps/useMap.ts';
+import { useRequest } from '#platform/useRequest.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { isReadable, routeBetween } from './drivingRoute.ts';

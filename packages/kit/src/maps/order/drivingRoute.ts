@@ -1,8 +1,8 @@
 import { isAborted } from '@freight/client';
-import { pageOrders } from '#api/orders.ts';
+import { pageOrders } from '#api/calls/orders.ts';
 import type { DirectionsOptions, DrivingRoute } from '#maps/mapProvider.ts';
 import { mapProvider } from '#maps/pageMaps.ts';
-import type { Point } from '#maps/places.ts';
+import type { Point } from '#maps/places/places.ts';
 import { decodePolyline } from './polyline.ts';
 
 /** An order without a place has zeros for it; no lorry goes to the Gulf of Guinea. */

@@ -2,13 +2,13 @@ import type { LiveHandlers } from '@freight/client';
 import { type DriverAssigned, storageKeys } from '@freight/contract';
 import { aDriverAssignment, aStatusUpdate } from '@freight/contract/testing';
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { pageClient } from '#api/client.ts';
-import { pageTracking } from '#api/tracking.ts';
+import { pageTracking } from '#api/calls/tracking.ts';
 import { watchOrder } from '#orders/store/orderRegistry.ts';
 import { renewShared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
+import { pageClient } from '#testing/probes/pageClient.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 import {
   activeOrder,

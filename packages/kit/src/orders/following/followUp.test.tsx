@@ -1,6 +1,6 @@
 import { createSharing } from '@freight/client';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { pageCore } from '#api/core.ts';
+import { pageCore } from '#api/calls/core.ts';
 import { element as details } from '#elements/order/freight-order.tsx';
 import { element as card } from '#elements/order-notification/freight-order-notification.tsx';
 import { element as success } from '#elements/order-success/freight-order-success.tsx';

@@ -1,7 +1,7 @@
 import type { Share, ShareScope } from '@freight/contract';
 import { useState } from 'react';
 import { pageSharing } from '#api/sharing.ts';
-import { useRequest } from '#api/useRequest.ts';
+import { useRequest } from '#platform/useRequest.ts';
 
 /** The links of an order, and what can be done with them. */
 export function useShares(orderId: string) {

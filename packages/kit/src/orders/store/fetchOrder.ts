@@ -1,7 +1,7 @@
 import type { ReceivedOrder } from '@freight/client';
 import type { Tracking } from '@freight/contract';
-import { pageOrders } from '#api/orders.ts';
-import { pageTracking } from '#api/tracking.ts';
+import { pageOrders } from '#api/calls/orders.ts';
+import { pageTracking } from '#api/calls/tracking.ts';
 import { loadWithRetries } from './loadWithRetries.ts';
 
 /** The answer had no order in it [DETAIL-51]. */

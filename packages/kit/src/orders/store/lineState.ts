@@ -1,5 +1,5 @@
 import { type PageReactions, watchPage } from '@freight/client/page';
-import { pageCore } from '#api/core.ts';
+import { pageCore } from '#api/calls/core.ts';
 
 /**
  * How current the data is. `on`: every change arrives by itself. `quiet`: no live updates, but nothing is known to be

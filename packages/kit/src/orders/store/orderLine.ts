@@ -1,5 +1,5 @@
 import type { LiveHandlers } from '@freight/client';
-import { pageCore } from '#api/core.ts';
+import { pageCore } from '#api/calls/core.ts';
 import { type LineState, lineStateOf } from './lineState.ts';
 
 /** As whom an order is followed: its customer names it by `_id`, a visitor by its public number. */

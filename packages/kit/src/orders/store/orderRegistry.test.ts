@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { pageClient } from '#api/client.ts';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { orderOfSomebody, orderTransport } from '#testing/orderTransport.ts';
+import { pageClient } from '#testing/probes/pageClient.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 import type { OrderNames } from './orderNames.ts';
 import { watchOrder } from './orderRegistry.ts';

@@ -1,5 +1,5 @@
 import { ErrorBoundary } from '#bridge/ErrorBoundary.tsx';
-import { LazyMap } from '#maps/LazyMap.tsx';
+import { LazyMap } from '#maps/lazy/LazyMap.tsx';
 import type { OrderMapProps } from '#maps/order/orderMapProps.ts';
 
 const load = async () => (await import('#maps/order/OrderMapView.tsx')).OrderMapView;

@@ -3,7 +3,13 @@ import { type RefCallback, useEffect, useRef } from 'react';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { creditText } from '#maps/creditText.ts';
 import { addressProvider } from '#maps/geocoder.ts';
-import { type AddressProvider, countryFor, knowsHouses, locationOf, type Suggestion } from '#maps/places.ts';
+import {
+  type AddressProvider,
+  countryFor,
+  knowsHouses,
+  locationOf,
+  type Suggestion,
+} from '#maps/places/places.ts';
 import { announce } from '#platform/announcer.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';

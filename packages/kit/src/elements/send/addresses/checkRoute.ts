@@ -1,7 +1,7 @@
 import { greatCircleKm } from '@freight/client/format';
 import { limits } from '@freight/contract';
 import type { Route } from '#elements/send/draft/orderDraft.ts';
-import type { Location } from '#maps/places.ts';
+import type { Location } from '#maps/places/places.ts';
 
 /** An address field: its text, and the place if one was chosen and nothing typed since (OPEN-56). */
 export interface AddressEntry {

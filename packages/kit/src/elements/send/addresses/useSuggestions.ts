@@ -1,7 +1,7 @@
 import { isAborted } from '@freight/client';
 import { useState } from 'react';
 import { addressProvider } from '#maps/geocoder.ts';
-import { type AddressProvider, countryFor, type Suggestions } from '#maps/places.ts';
+import { type AddressProvider, countryFor, type Suggestions } from '#maps/places/places.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 
 /** Milliseconds of rest in typing before the geocoder is asked. */

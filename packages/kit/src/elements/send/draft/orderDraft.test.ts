@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { endSession } from '#api/endSession.ts';
+import { endSession } from '#api/account/endSession.ts';
 import { pageSession } from '#session/session.ts';
 import { aRecipient, forgetPage, karlstad, startAfresh, stockholm } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';

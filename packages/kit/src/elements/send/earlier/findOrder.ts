@@ -1,5 +1,5 @@
 import { orderRequestOf, placedOrder, type ReceivedOrder } from '@freight/client';
-import { pageOrders } from '#api/orders.ts';
+import { pageOrders } from '#api/calls/orders.ts';
 import type { OrderDraft } from '#elements/send/draft/draft.ts';
 import { attemptOf, ordersOfOthers } from '#elements/send/ordering/attempts.ts';
 import { activeOrder } from '#orders/card/activeOrder.ts';

@@ -4,7 +4,7 @@ import { newDraft } from '#elements/send/draft/draft.ts';
 import { discardDraft, editDraft, orderDraft, startWizard } from '#elements/send/draft/orderDraft.ts';
 import { subcategoriesOf } from '#elements/send/steps/checkSteps.ts';
 import { packageLabel, packageTexts } from '#i18n/packageTexts.ts';
-import type { Location } from '#maps/places.ts';
+import type { Location } from '#maps/places/places.ts';
 import { repeatedOrderKey } from '#session/drafts.ts';
 import { pageSession } from '#session/session.ts';
 

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageClient } from '#api/client.ts';
 import { goToStep, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { element } from '#elements/send/freight-send.tsx';
 import { activeOrder } from '#orders/card/activeOrder.ts';
 import { chooseLanguage } from '#platform/language.ts';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
+import { pageClient } from '#testing/probes/pageClient.ts';
 import {
   aPackage,
   aRecipient,

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageClient } from '#api/client.ts';
 import { goToStep } from '#elements/send/draft/orderDraft.ts';
 import { configuration, configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
+import { pageClient } from '#testing/probes/pageClient.ts';
 import { aPackage, aRecipient, openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 

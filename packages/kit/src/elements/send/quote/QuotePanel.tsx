@@ -8,7 +8,7 @@ import { isEmpty, type Parcel, sizeOf, sizes } from '#elements/send/sizes/sizes.
 import { useSizeTexts } from '#elements/send/sizes/sizeTexts.ts';
 import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import type { Location } from '#maps/places.ts';
+import type { Location } from '#maps/places/places.ts';
 import { HowCounted } from '#orders/view/HowCounted.tsx';
 import { announce } from '#platform/announcer.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';

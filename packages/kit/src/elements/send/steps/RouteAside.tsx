@@ -6,7 +6,7 @@ import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { emissionsText, unitText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import type { Location } from '#maps/places.ts';
+import type { Location } from '#maps/places/places.ts';
 import { HowCounted } from '#orders/view/HowCounted.tsx';
 import { useStore } from '#platform/useStore.ts';
 import { Places } from '#ui/places/Places.tsx';

@@ -4,7 +4,7 @@ import { useSendTexts } from '#elements/send/sendTexts.ts';
 import { addressText, dimensionsText, kgText } from '#i18n/formats.ts';
 import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { useQuirk } from '#platform/useQuirk.ts';
+import { useQuirk } from '#platform/quirks/useQuirk.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Facts } from './Facts.tsx';
 

@@ -1,5 +1,5 @@
-import { pageOrders } from '#api/orders.ts';
-import { useRequest } from '#api/useRequest.ts';
+import { pageOrders } from '#api/calls/orders.ts';
+import { useRequest } from '#platform/useRequest.ts';
 
 export interface Recipient {
   name: string;

@@ -218,7 +218,7 @@ test('asks for the login when the session ends, keeps the draft private, and goe
   expect(screen.queryByDisplayValue('Bo Mottagare')).toBeNull();
   expect(document.querySelector('freight-sign-in')?.getAttribute('open')).toBe('login');
   pageSession().setTokens({ token: person.token, refreshToken: person.refreshToken });
-  const { pageClient } = await import('#api/client.ts');
+  const { pageClient } = await import('#testing/probes/pageClient.ts');
   pageSession().setUser(await pageClient().accounts.profile());
   expect(await screen.findByText('Step 4 of 5')).toBeTruthy();
   expect(screen.getByDisplayValue('Bo Mottagare')).toBeTruthy();

@@ -1,8 +1,8 @@
 import type { Quote } from '@freight/contract';
-import { useRequest } from '#api/useRequest.ts';
 import { useCapability } from '#capabilities/capabilities.ts';
 import { orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { isWhole } from '#elements/send/sizes/sizes.ts';
+import { useRequest } from '#platform/useRequest.ts';
 import { useStore } from '#platform/useStore.ts';
 
 /**
