@@ -46,7 +46,7 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
   ],
   [
     'packages/kit/src/elements/send/wizard/SendingFlow.tsx',
-    ['#elements/order-success/OrderSuccess.tsx', '#elements/send/addresses/AddressForm.tsx'],
+    ['#elements/order-success/screen/OrderSuccess.tsx', '#elements/send/addresses/AddressForm.tsx'],
     ['#elements/track/useTracking.ts'],
   ],
   [

@@ -1,6 +1,6 @@
 import { anOrder, aTracking } from '@freight/contract/testing';
 import { expect, test } from 'vitest';
-import { factsOf } from '#elements/order-success/orderFacts.ts';
+import { factsOf } from '#elements/order-success/screen/orderFacts.ts';
 import { changeOf, detailsOf, isPhoneWrong } from '#elements/profile/details.ts';
 import { historyOf } from './following/statusHistory.ts';
 import { driverIn, driverOf, type OrderState, unknownOrder, updatesIn } from './store/orderState.ts';

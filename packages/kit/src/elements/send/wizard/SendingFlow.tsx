@@ -23,8 +23,8 @@ interface SendingFlowProps {
 const OrderSuccess = lazyPart(
   async () => {
     const [{ OrderSuccess }, { successTexts }] = await Promise.all([
-      import('#elements/order-success/OrderSuccess.tsx'),
-      import('#elements/order-success/successTexts.ts'),
+      import('#elements/order-success/screen/OrderSuccess.tsx'),
+      import('#elements/order-success/screen/successTexts.ts'),
     ]);
     await successTexts.provide();
     return OrderSuccess;
