@@ -83,11 +83,11 @@ export const chunkFolders = {
   /** With what is too small for a file of its own. */
   panels: kit('ui/', 'orders/actions/', 'consent/analytics/'),
   /** What is loaded when an order is passed on. */
-  sharing: [...kit('orders/sharing/', 'api/sharing.ts'), ...client('api/sharing.ts')],
+  sharing: [...kit('orders/sharing/'), ...client('api/sharing.ts')],
   /** What the settings of an API have that has these capabilities, and what a login asks that needs a code. */
   security: [
     ...kit('elements/settings/signIns/', 'elements/settings/secondFactor/', 'elements/sign-in/code/'),
-    ...kit('api/signIns.ts', 'api/secondFactor.ts'),
+    ...kit('api/secondFactor.ts'),
     ...client('api/signIns.ts', 'api/secondFactor.ts'),
   ],
   wizard: kit('elements/send/wizard/'),
@@ -97,7 +97,7 @@ export const chunkFolders = {
    */
   steps: [
     ...kit('elements/send/quote/', 'elements/send/steps/', 'elements/send/ordering/'),
-    ...kit('api/quotes.ts', 'capabilities/offered.ts', 'ui/number-field/', 'ui/select/'),
+    ...kit('capabilities/offered.ts', 'ui/number-field/', 'ui/select/'),
     ...client('api/ordering.ts', 'api/pricePayload.ts', 'api/quotes.ts', 'api/capabilities.ts'),
   ],
   /**

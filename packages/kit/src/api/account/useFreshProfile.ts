@@ -1,9 +1,10 @@
+import { createAccounts } from '@freight/client';
 import type { SessionUser } from '@freight/client/session';
 import { useState } from 'react';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { useRequest } from '#platform/useRequest.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
-import { pageAccounts } from './accounts.ts';
 
 interface FreshProfile {
   /** The signed-in person as last known, from storage at first; null when nobody is signed in. */
@@ -23,7 +24,7 @@ export function useFreshProfile(): FreshProfile {
   const [settledFor, setSettledFor] = useState<string>();
   const isWanted = person !== undefined && person !== settledFor;
   const { state, reload } = useRequest(
-    isWanted ? (signal) => pageAccounts().profile({ signal }) : undefined,
+    isWanted ? (signal) => pageApi(createAccounts).profile({ signal }) : undefined,
     [person, isWanted],
   );
   return {

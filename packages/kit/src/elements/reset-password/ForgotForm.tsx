@@ -1,5 +1,6 @@
+import { createAccounts } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
-import { pageAccounts } from '#api/account/accounts.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { submitForm } from '#bridge/submitForm.ts';
 import { pageSession } from '#session/session.ts';
@@ -36,7 +37,7 @@ export function ForgotForm() {
     if (wrong) return;
     await send(
       async (signal) => {
-        await pageAccounts().forgotPassword(address, { signal });
+        await pageApi(createAccounts).forgotPassword(address, { signal });
         setSentTo(address);
         emit('freight-password-requested', {});
       },

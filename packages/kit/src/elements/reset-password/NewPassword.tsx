@@ -1,6 +1,7 @@
+import { createAccounts } from '@freight/client';
 import { limits } from '@freight/contract';
 import { useEffect, useRef, useState } from 'react';
-import { pageAccounts } from '#api/account/accounts.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { submitForm } from '#bridge/submitForm.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -40,7 +41,7 @@ export function NewPassword({ token, onDone, onDeadLink }: NewPasswordProps) {
     if (wrong) return;
     await send(
       async (signal) => {
-        await pageAccounts().resetPassword(token, entries.password, { signal });
+        await pageApi(createAccounts).resetPassword(token, entries.password, { signal });
         onDone();
       },
       (error) => {

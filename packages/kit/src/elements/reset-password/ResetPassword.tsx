@@ -1,5 +1,6 @@
+import { createAccounts } from '@freight/client';
 import { useState } from 'react';
-import { pageAccounts } from '#api/account/accounts.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useStore } from '#platform/useStore.ts';
@@ -25,7 +26,7 @@ export function ResetPassword({ token: given }: PropertiesOf<typeof definition>)
   function finish(used: string): void {
     setOutcome({ token: used, kind: 'done' });
     // The server has ended all sessions of the account; end this page's now instead of at its next call.
-    if (pageSession().getState().user) void pageAccounts().logout();
+    if (pageSession().getState().user) void pageApi(createAccounts).logout();
     notify(t('done.title'), 'success');
     emit('freight-password-reset', {});
     if (navigate('home') !== 'page') openSignIn('login');

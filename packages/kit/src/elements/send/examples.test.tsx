@@ -1,6 +1,7 @@
+import { createOrders } from '@freight/client';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageOrders } from '#api/calls/orders.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import { checkRoute } from './addresses/checkRoute.ts';
@@ -34,7 +35,7 @@ test.each([
     const { pickupLocation: from, dropoffLocation: to } = orderDraft().getState().draft;
     expect(checkRoute({ text: 'x', location: from }, { text: 'x', location: to })).toHaveProperty('route');
     if (!from || !to) throw new Error('Both addresses are chosen.');
-    const { routes } = await pageOrders().directions(from, to);
+    const { routes } = await pageApi(createOrders).directions(from, to);
     expect(routes[0]?.legs[0]?.distance.value).toBeGreaterThan(10_000);
   },
 );

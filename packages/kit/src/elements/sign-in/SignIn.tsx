@@ -28,7 +28,7 @@ export function SignIn({ open, reason }: PropertiesOf<typeof definition>) {
   const common = useCommonTexts();
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
   const [awaited, setAwaited] = useState<Awaited & { isSending: boolean }>();
-  const codeToken = useStore(codeStep(), ({ token }) => token);
+  const codeToken = useStore(codeStep, ({ token }) => token);
   const isOpen = open !== undefined || awaited !== undefined;
   const close = useCallback(() => {
     host?.removeAttribute('open');

@@ -1,4 +1,5 @@
-import { pageAccounts } from '#api/account/accounts.ts';
+import { createAccounts } from '@freight/client';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { useCapability } from '#capabilities/capabilities.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
@@ -25,7 +26,7 @@ function WithWholePage({ isDisabled }: { isDisabled: boolean }) {
   const { t, provider, name } = useProvider();
   const go = () => {
     noteSocialSignIn();
-    location.assign(pageAccounts().socialSignInUrl(provider));
+    location.assign(pageApi(createAccounts).socialSignInUrl(provider));
   };
   return (
     <>

@@ -1,8 +1,8 @@
-import type { LiveHandlers } from '@freight/client';
+import { createTracking, type LiveHandlers } from '@freight/client';
 import { type DriverAssigned, storageKeys } from '@freight/contract';
 import { aDriverAssignment, aStatusUpdate } from '@freight/contract/testing';
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { pageTracking } from '#api/calls/tracking.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { watchOrder } from '#orders/store/orderRegistry.ts';
 import { renewShared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
@@ -94,7 +94,7 @@ test('catches up when the order moves on between loading and subscribing, whiche
   });
   onTestFinished(() => line.mockRestore());
   // The history is the last thing that is fetched.
-  const tracking = pageTracking();
+  const tracking = pageApi(createTracking);
   const { track } = tracking;
   const slow = vi.spyOn(tracking, 'track').mockImplementationOnce(async (id) => {
     const answer = await track(id);

@@ -1,5 +1,6 @@
+import { createSharing } from '@freight/client';
 import { Suspense, useState } from 'react';
-import { pageSharing } from '#api/sharing.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { lazyPart } from '#bridge/lazyPart.tsx';
 import { useSheet } from '#styles/useSheet.ts';
@@ -32,7 +33,7 @@ export function SharingSection({ orderId, isExpected }: SharingSectionProps) {
   };
   const addToCalendar = async () => {
     setBusy(true);
-    await pageSharing()
+    await pageApi(createSharing)
       .calendar(orderId)
       .then(
         (file) => saveFile(file, `${orderId}.ics`),

@@ -1,7 +1,6 @@
-import type { ReceivedOrder } from '@freight/client';
+import { createOrders, createTracking, type ReceivedOrder } from '@freight/client';
 import type { Tracking } from '@freight/contract';
-import { pageOrders } from '#api/calls/orders.ts';
-import { pageTracking } from '#api/calls/tracking.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { loadWithRetries } from './loadWithRetries.ts';
 
 /** The answer had no order in it [DETAIL-51]. */
@@ -19,7 +18,7 @@ export async function fetchDetails(
   id: string,
   { signal, onRetry, hasRetries }: { signal: AbortSignal; onRetry: () => void; hasRetries: boolean },
 ): Promise<ReceivedOrder> {
-  const load = () => pageOrders().byId(id, { signal });
+  const load = () => pageApi(createOrders).byId(id, { signal });
   const order = await (hasRetries ? loadWithRetries(load, { signal, onRetry }) : load());
   if (!order) throw new NoOrder('Order not found');
   return order;
@@ -27,7 +26,7 @@ export async function fetchDetails(
 
 /** What anybody may know about an order number. */
 export async function fetchTracking(orderId: string, signal: AbortSignal): Promise<Tracking> {
-  const tracking = await pageTracking().track(orderId, { signal });
+  const tracking = await pageApi(createTracking).track(orderId, { signal });
   if (!tracking) throw new InvalidAnswer('Invalid tracking data received');
   return tracking;
 }

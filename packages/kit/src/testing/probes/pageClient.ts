@@ -1,6 +1,5 @@
 import { type Client, clientOf } from '@freight/client';
-import { pageCore } from '#api/calls/core.ts';
-import { own } from '#platform/registry.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 
-/** The page's whole client. It loads every group of calls, so elements import the group they need instead. */
-export const pageClient = (): Client => own('client', () => clientOf(pageCore()));
+/** The page's whole client, with every group of calls. */
+export const pageClient = (): Client => pageApi(clientOf);

@@ -1,6 +1,6 @@
-import { NetworkError } from '@freight/client';
+import { createOrders, NetworkError } from '@freight/client';
 import { useEffect, useState } from 'react';
-import { pageOrders } from '#api/calls/orders.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { activeOrder } from '#orders/card/activeOrder.ts';
 import type { ActiveOrder } from '#orders/card/storedOrder.ts';
 import { useRequest } from '#platform/useRequest.ts';
@@ -29,10 +29,10 @@ export function useShownOrder(orderId: string | undefined): ShownOrder {
   const followed = [current, kept].find((order) => order && isWanted(order, orderId)) ?? null;
 
   const isAsked = !followed && orderId !== undefined;
-  const request = useRequest(isAsked ? (signal) => pageOrders().byId(orderId, { signal }) : undefined, [
-    isAsked,
-    orderId,
-  ]);
+  const request = useRequest(
+    isAsked ? (signal) => pageApi(createOrders).byId(orderId, { signal }) : undefined,
+    [isAsked, orderId],
+  );
 
   if (followed) return { state: 'found', transportId: followed.transportId, followed };
   if (!isAsked) return { state: 'none' };

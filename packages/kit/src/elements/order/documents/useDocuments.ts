@@ -1,6 +1,6 @@
-import { ApiError, type ReceivedOrder } from '@freight/client';
+import { ApiError, createOrders, type ReceivedOrder } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
-import { pageOrders } from '#api/calls/orders.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useElementAlert } from '#elements/order/AlertContext.ts';
 import type { definition } from '#elements/order/definition.ts';
@@ -60,7 +60,7 @@ export function useDocuments(order: ReceivedOrder) {
       const fileName = hasInvoices || !waybill ? `${t('invoice.fileName')}-${orderId}` : waybill;
       void fetchPaper(
         'invoice',
-        () => pageOrders().invoice({ orderId, waybill }),
+        () => pageApi(createOrders).invoice({ orderId, waybill }),
         (pdf) => setShown({ url: URL.createObjectURL(pdf), fileName: pdfName(fileName) }),
       );
     },
@@ -70,7 +70,7 @@ export function useDocuments(order: ReceivedOrder) {
       if (!waybill) return;
       void fetchPaper(
         'waybill',
-        () => pageOrders().waybill(waybill),
+        () => pageApi(createOrders).waybill(waybill),
         (pdf) => saveFile(pdf, pdfName(waybill)),
       );
     },

@@ -1,5 +1,5 @@
-import { orderRequestOf, placedOrder, type ReceivedOrder } from '@freight/client';
-import { pageOrders } from '#api/calls/orders.ts';
+import { createOrders, orderRequestOf, placedOrder, type ReceivedOrder } from '@freight/client';
+import { pageApi } from '#api/calls/pageApi.ts';
 import type { OrderDraft } from '#elements/send/draft/draft.ts';
 import { attemptOf, ordersOfOthers } from '#elements/send/ordering/attempts.ts';
 import { activeOrder } from '#orders/card/activeOrder.ts';
@@ -15,7 +15,7 @@ const patience = 5_000;
 export async function ordersBefore(signal: AbortSignal): Promise<string[] | undefined> {
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-    const { data } = await pageOrders().ofUser({}, { signal: limit });
+    const { data } = await pageApi(createOrders).ofUser({}, { signal: limit });
     return data.map(({ _id }) => _id);
   } catch {
     return undefined;
@@ -29,7 +29,7 @@ export async function findOrder({
   orderedAt,
   additions,
 }: OrderDraft): Promise<ReceivedOrder | 'missing' | 'unclear'> {
-  const { data } = await pageOrders().ofUser();
+  const { data } = await pageApi(createOrders).ofUser();
   const { additionalData: sent } = orderRequestOf(draft, orderedAt, {
     sendsRecipientEmail: configuration.getState().sendRecipientEmail,
     additionalData: JSON.parse(additions || '{}') as Record<string, unknown>,

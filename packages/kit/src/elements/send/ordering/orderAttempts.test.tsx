@@ -1,7 +1,8 @@
+import { createOrdering } from '@freight/client';
 import { anOrder } from '@freight/contract/testing';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageOrdering } from '#api/ordering.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { editDraft, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { element } from '#elements/send/freight-send.tsx';
 import { leaveToSendAgain } from '#orders/actions/repeatedOrder.ts';
@@ -44,7 +45,7 @@ async function openCopy(draft: string) {
 test('an order that never arrived is not taken for the same one that a colleague sent before [F16]', async () => {
   const { screen, confirm } = await openConfirmation(false);
   const { draft } = orderDraft().getState();
-  await pageOrdering().createFromRoute(draft, { idempotencyKey: 'of-the-colleague' });
+  await pageApi(createOrdering).createFromRoute(draft, { idempotencyKey: 'of-the-colleague' });
   await api('fault', { path: create, cut: 'before' });
   await userEvent.click(confirm);
   await untilShown(screen, /^We do not know whether your order has arrived\. It is not among your orders/);
@@ -65,7 +66,7 @@ test('of two orders that may be the one the person is told, and none is claimed 
   const { screen, confirm } = await openConfirmation(false);
   const { draft } = orderDraft().getState();
   await api('fault', { path: '/transport/user/', status: 503 });
-  await pageOrdering().createFromRoute(draft, { idempotencyKey: 'of-the-colleague' });
+  await pageApi(createOrdering).createFromRoute(draft, { idempotencyKey: 'of-the-colleague' });
   await api('fault', { path: create, cut: 'after' });
   await userEvent.click(confirm);
   await untilShown(screen, /One of your orders looks like it, but may be another one\./);
@@ -137,7 +138,7 @@ test('waits for another tab that is placing the same order, and shows what came 
   const held = navigator.locks.request(`freight-order:${idempotencyKey}`, () => other.promise);
   await userEvent.click(confirm);
   const orderedAt = orderDraft().getState().orderedAt;
-  await pageOrdering().createFromRoute(draft, { idempotencyKey, orderedAt });
+  await pageApi(createOrdering).createFromRoute(draft, { idempotencyKey, orderedAt });
   const [order] = await allOrders();
   if (!order) throw new Error('The other tab has placed nothing');
   noteAttempt(idempotencyKey, { orderedAt, contents: contentsOf(draft), order });

@@ -1,4 +1,5 @@
-import { pageOrdering } from '#api/ordering.ts';
+import { createOrdering } from '@freight/client';
+import { pageApi } from '#api/calls/pageApi.ts';
 import type { OrderDraft } from '#elements/send/draft/draft.ts';
 import { keepAttempt, orderDraft, renewKey } from '#elements/send/draft/orderDraft.ts';
 import { apiOrigin, configuration } from '#platform/configuration.ts';
@@ -58,7 +59,7 @@ async function place({ wasSent, onUnanswered, signal }: PlaceOptions): Promise<P
   noteAttempt(idempotencyKey, noted);
   const outcome = await submitOrder<PlacedOrder>({
     send: () =>
-      pageOrdering().createFromRoute(draft, {
+      pageApi(createOrdering).createFromRoute(draft, {
         idempotencyKey,
         orderedAt,
         sendsRecipientEmail: configuration.getState().sendRecipientEmail,

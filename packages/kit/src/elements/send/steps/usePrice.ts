@@ -1,6 +1,6 @@
-import { isAborted, priceInputOf } from '@freight/client';
+import { createOrdering, isAborted, priceInputOf } from '@freight/client';
 import { etaHours } from '@freight/client/format';
-import { pageOrdering } from '#api/ordering.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import {
   type DraftContents,
   noFailure,
@@ -25,7 +25,7 @@ export const currentPrice = ({ draft, priced }: OrderDraft): Priced | null =>
   priced?.inputs === inputsOf(draft) ? priced : null;
 
 async function ask(draft: DraftContents, inputs: string, signal: AbortSignal): Promise<void> {
-  const ordering = pageOrdering();
+  const ordering = pageApi(createOrdering);
   try {
     const { estimatedPrice, distance, routeId, appliedPreferences, ...parts } = await ordering.calculatePrice(
       draft,

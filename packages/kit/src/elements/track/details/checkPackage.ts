@@ -1,4 +1,5 @@
-import { pageTracking } from '#api/calls/tracking.ts';
+import { createTracking } from '@freight/client';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { failureSentence } from '#i18n/errorTexts.ts';
 import { problemOf } from './problem.ts';
 
@@ -14,7 +15,7 @@ export type Refusal =
  */
 export async function checkPackage(orderId: string, signal: AbortSignal): Promise<Refusal | undefined> {
   try {
-    await pageTracking().validate(orderId, { signal });
+    await pageApi(createTracking).validate(orderId, { signal });
     return undefined;
   } catch (error) {
     const problem = problemOf(error);

@@ -1,7 +1,8 @@
+import { createTracking } from '@freight/client';
 import { aTracking } from '@freight/contract/testing';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageTracking } from '#api/calls/tracking.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { element } from '#elements/track/freight-track.tsx';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
@@ -73,7 +74,7 @@ test('has no data to show when no order is named [TRACK-07]', async () => {
 });
 
 test('shows no error for a call that was called off, only that there is no data [TRACK-36] [TRACK-07]', async () => {
-  const transports = pageTracking();
+  const transports = pageApi(createTracking);
   const { track } = transports;
   onTestFinished(() => void Object.assign(transports, { track }));
   // A browser calls requests off when the person stops loading the page, which a test cannot do.
