@@ -8,7 +8,7 @@ import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { creditText } from './creditText.ts';
 import css from './map.css?inline';
 import type { MapView } from './mapProvider.ts';
-import { useMapTexts } from './mapTexts.ts';
+import { useMapTexts } from './strings/index.ts';
 
 interface MapStageProps {
   state: 'loading' | 'ready' | 'failed';

@@ -16,7 +16,7 @@ import type { definition } from './definition.ts';
 import { Question } from './Question.tsx';
 import { type Ending, Result } from './Result.tsx';
 import type { strings } from './strings/en.ts';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 import { useCallbackOutcome } from './useCallbackOutcome.ts';
 
 /** Completes a social sign-in, shows the result, and goes home [CALLBACK-02] [CALLBACK-03] [CALLBACK-04]. */

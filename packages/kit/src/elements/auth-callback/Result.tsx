@@ -4,7 +4,7 @@ import { pageSession } from '#session/session.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { StatusIcon } from '#ui/status-icon/StatusIcon.tsx';
 import type { FailureKind, Outcome } from './callback.ts';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 
 interface StepProps {
   onLogIn: () => void;

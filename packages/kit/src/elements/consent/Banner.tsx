@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useTopLayer } from '#ui/top-layer/useTopLayer.ts';
 import type { definition } from './definition.ts';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 import { useBottomInset } from './useBottomInset.ts';
 import { useFreeEdge } from './useFreeEdge.ts';
 import { usePoliteArrival } from './usePoliteArrival.ts';

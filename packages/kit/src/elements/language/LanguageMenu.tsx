@@ -6,7 +6,7 @@ import { chooseLanguage, currentLanguage } from '#platform/language.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import type { definition } from './definition.ts';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 
 /** A language's own name, so that people who need it can read it: Svenska. */
 const nameOf = (language: Language): string =>

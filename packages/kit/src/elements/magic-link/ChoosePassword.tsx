@@ -7,7 +7,7 @@ import { type Failure, failureOf, sayFailure, useErrorTexts } from '#i18n/errorT
 import { Button } from '#ui/button/Button.tsx';
 import { LightField } from '#ui/light-field/LightField.tsx';
 import { LightForm } from '#ui/light-field/LightForm.tsx';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 import type { Outcome } from './verification.ts';
 
 interface ChoosePasswordProps {

@@ -11,7 +11,7 @@ import { Decision } from './Decision.tsx';
 import type { definition } from './definition.ts';
 import { type Ending, Result } from './Result.tsx';
 import type { strings } from './strings/en.ts';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 import { useVerification } from './useVerification.ts';
 import { isQuestion, type Outcome } from './verification.ts';
 

@@ -4,7 +4,7 @@ import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { StatusIcon } from '#ui/status-icon/StatusIcon.tsx';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 import type { Outcome, Question } from './verification.ts';
 
 /** The result of a link. */

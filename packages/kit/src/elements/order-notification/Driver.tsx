@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import type { ActiveOrder } from '#orders/card/storedOrder.ts';
 import { usePickupArrival } from '#orders/view/useArrival.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 
 interface DriverProps {
   order: ActiveOrder;

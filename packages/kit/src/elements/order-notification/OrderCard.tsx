@@ -12,7 +12,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { telAddress } from '#ui/help-phone/telAddress.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Driver } from './Driver.tsx';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 import { useStatusText } from './useStatusText.ts';
 
 interface OrderCardProps {

@@ -3,7 +3,7 @@ import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { driverAssignedStatus } from '#orders/card/activeOrder.ts';
 import type { ActiveOrder } from '#orders/card/storedOrder.ts';
 import type { OrderState } from '#orders/store/orderState.ts';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 
 /**
  * The words for the status of the followed order. What is kept of an event is its sentence [NOTIF-24], in the server's

@@ -3,7 +3,7 @@ import { AwaitedOrder } from '#orders/view/AwaitedOrder.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Failure } from './Failure.tsx';
-import { useOrderTexts } from './orderTexts.ts';
+import { useOrderTexts } from './strings/index.ts';
 import { useOrderDetails } from './useOrderDetails.ts';
 import { DeliveredView } from './views/DeliveredView.tsx';
 import { LiveView } from './views/LiveView.tsx';

@@ -11,7 +11,7 @@ import { AlertContext } from './AlertContext.ts';
 import type { definition } from './definition.ts';
 import { Failure } from './Failure.tsx';
 import { Order } from './Order.tsx';
-import { useOrderTexts } from './orderTexts.ts';
+import { useOrderTexts } from './strings/index.ts';
 import { useAlert } from './useAlert.ts';
 
 /** One order, or the login it needs. The alerts are rendered here, because they outlive the session. */

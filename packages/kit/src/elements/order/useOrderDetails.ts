@@ -13,8 +13,8 @@ import { announce } from '#platform/announcer.ts';
 import { useStore } from '#platform/useStore.ts';
 import { dropLogin, needsLogin } from '#session/needsLogin.ts';
 import type { definition } from './definition.ts';
-import { useOrderTexts } from './orderTexts.ts';
 import { type Problem, problemOf, statusOf } from './problem.ts';
+import { useOrderTexts } from './strings/index.ts';
 import { useHeadline } from './views/useHeadline.ts';
 
 export interface ShownOrder extends Expected {

@@ -10,8 +10,8 @@ import { LightForm } from '#ui/light-field/LightForm.tsx';
 import type { definition } from './definition.ts';
 import { Failure, useProblemWords } from './Failure.tsx';
 import { checkEmail, type Problem, problemOf } from './problems.ts';
-import { useResetTexts } from './resetTexts.ts';
 import { Sent } from './Sent.tsx';
+import { useResetTexts } from './strings/index.ts';
 import { useSending } from './useSending.ts';
 
 /** Asks for the address; the answer is the same whether the account exists or not [PWD-01]. */

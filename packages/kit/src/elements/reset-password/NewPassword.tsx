@@ -9,7 +9,7 @@ import { LightField } from '#ui/light-field/LightField.tsx';
 import { LightForm } from '#ui/light-field/LightForm.tsx';
 import { Failure, useProblemWords } from './Failure.tsx';
 import { checkPasswords, type DeadLink, deadLinkOf, type Problem, problemOf } from './problems.ts';
-import { type ResetText, useResetTexts } from './resetTexts.ts';
+import { type ResetText, useResetTexts } from './strings/index.ts';
 import { useSending } from './useSending.ts';
 
 interface NewPasswordProps {

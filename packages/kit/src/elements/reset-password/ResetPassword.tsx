@@ -13,7 +13,7 @@ import { Ending } from './Ending.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import type { DeadLink } from './problems.ts';
-import { useResetTexts } from './resetTexts.ts';
+import { useResetTexts } from './strings/index.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
 /** Asks for a link, or, with one, for the new password (OPEN-30). */

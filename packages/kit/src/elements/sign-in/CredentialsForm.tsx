@@ -16,7 +16,7 @@ import { ForgotLink } from './ForgotLink.tsx';
 import type { Awaited } from './Inbox.tsx';
 import type { FieldName } from './problems.ts';
 import { SocialSignIn } from './SocialSignIn.tsx';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 import { useCredentials } from './useCredentials.ts';
 
 interface CredentialsFormProps {

@@ -5,7 +5,7 @@ import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 
 /** Whom a verification mail was sent to; the password is kept while this is shown, for sending it again. */
 export interface Awaited {

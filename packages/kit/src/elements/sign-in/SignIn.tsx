@@ -14,7 +14,7 @@ import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import type { definition } from './definition.ts';
 import { type Awaited, Inbox } from './Inbox.tsx';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 
 const CodeStep = lazyPart(async () => (await import('./code/CodeStep.tsx')).CodeStep, import.meta.url);
 

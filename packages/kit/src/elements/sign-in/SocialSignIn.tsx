@@ -8,7 +8,7 @@ import { noteSocialSignIn } from '#session/signingIn/socialSignIn.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { canAskInWindow } from './socialWindow.ts';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 import { useSocialWindow } from './useSocialWindow.ts';
 
 /** The providers' pages refuse to be framed or fetched: the browser has to go there [AUTH-11] (OPEN-35). */

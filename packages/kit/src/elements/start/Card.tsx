@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { AddressForm } from '#elements/send/addresses/AddressForm.tsx';
 import { TrackEntry } from '#elements/track/entry/TrackEntry.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 
 type Tab = 'track' | 'send';
 

@@ -6,8 +6,8 @@ import { dismissToast, notify, pageToasts } from '#toasts/toasts.ts';
 import { useHold } from '#ui/countdown/useHold.ts';
 import { useTopLayer } from '#ui/top-layer/useTopLayer.ts';
 import type { definition } from './definition.ts';
+import { texts } from './strings/index.ts';
 import { Toast } from './Toast.tsx';
-import { texts } from './texts.ts';
 import { useWindowFocus } from './useWindowFocus.ts';
 
 /**

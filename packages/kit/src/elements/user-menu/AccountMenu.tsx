@@ -9,7 +9,7 @@ import { Icon, type IconName } from '#ui/icon/Icon.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import { Avatar } from './Avatar.tsx';
 import type { definition } from './definition.ts';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 import { useOrdersBadge } from './useOrdersBadge.ts';
 
 type Entry = 'orders' | 'profile' | 'settings' | 'logOut';

@@ -19,7 +19,7 @@ export function LazyMap<Props extends object>({ load, file, props }: LazyMapProp
   const common = useCommonTexts();
   const { state, data, error, reload } = useRequest(async () => {
     const [Part, { mapTexts }] = await importPart(
-      () => Promise.all([load(), import('#maps/mapTexts.ts')]),
+      () => Promise.all([load(), import('#maps/strings/index.ts')]),
       file,
     );
     await mapTexts.provide();

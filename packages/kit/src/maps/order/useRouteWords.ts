@@ -1,6 +1,6 @@
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { DrivingRoute } from '#maps/mapProvider.ts';
-import { useMapTexts } from '#maps/mapTexts.ts';
+import { useMapTexts } from '#maps/strings/index.ts';
 import type { OrderMapProps } from './orderMapProps.ts';
 import { distanceOf, durationOf } from './routeFigures.ts';
 

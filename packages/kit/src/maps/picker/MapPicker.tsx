@@ -2,8 +2,8 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { useElement } from '#bridge/ElementContext.ts';
 import { MapStage } from '#maps/MapStage.tsx';
 import { mapCentre } from '#maps/mapCentre.ts';
-import { useMapTexts } from '#maps/mapTexts.ts';
 import type { Location } from '#maps/places/places.ts';
+import { useMapTexts } from '#maps/strings/index.ts';
 import { useMap } from '#maps/useMap.ts';
 import { useQuirk } from '#platform/quirks/useQuirk.ts';
 import { useSheet } from '#styles/useSheet.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMapTexts } from '#maps/mapTexts.ts';
+import { useMapTexts } from '#maps/strings/index.ts';
 import { announce } from '#platform/announcer.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { Phase, Spot } from './picking.ts';

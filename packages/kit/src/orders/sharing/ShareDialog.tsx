@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { useSharingTexts } from './sharingTexts.ts';
+import { useSharingTexts } from './strings/index.ts';
 import { useShares } from './useShares.ts';
 
 interface ShareDialogProps {

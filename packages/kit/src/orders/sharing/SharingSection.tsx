@@ -9,7 +9,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Section } from '#ui/facts/Facts.tsx';
 import { saveFile } from '#ui/save-file/saveFile.ts';
 import css from './sharing.css?inline';
-import { sharingTexts } from './sharingTexts.ts';
+import { sharingTexts } from './strings/index.ts';
 
 const ShareDialog = lazyPart(async () => (await import('./ShareDialog.tsx')).ShareDialog, import.meta.url);
 

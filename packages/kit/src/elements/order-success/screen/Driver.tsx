@@ -4,7 +4,7 @@ import { usePickupArrival } from '#orders/view/useArrival.ts';
 import { telAddress } from '#ui/help-phone/telAddress.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { OrderFacts } from './orderFacts.ts';
-import { useSuccessTexts } from './successTexts.ts';
+import { useSuccessTexts } from './strings/index.ts';
 
 interface DriverProps {
   driver: NonNullable<OrderFacts['driver']>;

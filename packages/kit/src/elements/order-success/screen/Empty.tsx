@@ -1,7 +1,7 @@
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { StatusIcon } from '#ui/status-icon/StatusIcon.tsx';
-import { useSuccessTexts } from './successTexts.ts';
+import { useSuccessTexts } from './strings/index.ts';
 
 /** Opened without an order to show (OPEN-58). */
 export function Empty({ onHome }: { onHome: () => void }) {

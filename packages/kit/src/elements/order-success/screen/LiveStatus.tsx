@@ -4,7 +4,7 @@ import type { OrderState } from '#orders/store/orderState.ts';
 import { Arrival } from '#orders/view/Arrival.tsx';
 import { Moment } from './Moment.tsx';
 import type { OrderFacts } from './orderFacts.ts';
-import { useSuccessTexts } from './successTexts.ts';
+import { useSuccessTexts } from './strings/index.ts';
 
 /**
  * What happened last, when it arrives, and whether the next thing will show by itself; an order that is over or needs help has no

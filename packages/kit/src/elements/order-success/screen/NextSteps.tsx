@@ -3,7 +3,7 @@ import { ProgressLine } from '#orders/view/ProgressLine.tsx';
 import { Trouble } from '#orders/view/Trouble.tsx';
 import { nextStepOf } from './nextStepKey.ts';
 import type { OrderFacts } from './orderFacts.ts';
-import { useSuccessTexts } from './successTexts.ts';
+import { useSuccessTexts } from './strings/index.ts';
 
 /** The one orange line, and in words what the person can expect next. */
 export function NextSteps({ facts: { status, driver, updates } }: { facts: OrderFacts }) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { announce } from '#platform/announcer.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { useSuccessTexts } from './successTexts.ts';
+import { useSuccessTexts } from './strings/index.ts';
 
 /** The number large, because it will be read out, written down and copied [SUCCESS-01]. */
 export function OrderNumber({ orderId }: { orderId: string }) {

@@ -9,8 +9,8 @@ import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Empty } from './Empty.tsx';
 import { Ordered } from './Ordered.tsx';
+import { useSuccessTexts } from './strings/index.ts';
 import css from './success.css?inline';
-import { useSuccessTexts } from './successTexts.ts';
 
 interface OrderSuccessProps {
   /** Order number or `_id`; without it the order that is being followed (OPEN-58). */

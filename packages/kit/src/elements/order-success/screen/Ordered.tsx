@@ -3,7 +3,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { Empty } from './Empty.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
-import { useSuccessTexts } from './successTexts.ts';
+import { useSuccessTexts } from './strings/index.ts';
 import { type ShownOrder, useShownOrder } from './useShownOrder.ts';
 
 interface OrderedProps {

@@ -18,7 +18,7 @@ import { NextSteps } from './NextSteps.tsx';
 import { OrderNumber } from './OrderNumber.tsx';
 import { factsOf } from './orderFacts.ts';
 import { Receipt } from './Receipt.tsx';
-import { useSuccessTexts } from './successTexts.ts';
+import { useSuccessTexts } from './strings/index.ts';
 import { Updates } from './Updates.tsx';
 
 interface PlacedOrderProps {

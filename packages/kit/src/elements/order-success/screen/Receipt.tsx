@@ -7,7 +7,7 @@ import { HowCounted } from '#orders/view/HowCounted.tsx';
 import { includedVat } from '#orders/view/vat.ts';
 import { Moment } from './Moment.tsx';
 import type { OrderFacts } from './orderFacts.ts';
-import { useSuccessTexts } from './successTexts.ts';
+import { useSuccessTexts } from './strings/index.ts';
 
 /** What was ordered and what it costs; with the number, everything that is printed [SUCCESS-09]. */
 export function Receipt({ facts }: { facts: OrderFacts }) {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import type { StatusUpdate } from '#orders/store/statusUpdates.ts';
 import { Moment } from './Moment.tsx';
-import { useSuccessTexts } from './successTexts.ts';
+import { useSuccessTexts } from './strings/index.ts';
 
 /** The last updates, one per status, newest first [SUCCESS-06] [SUCCESS-07] [SUCCESS-08]. */
 export function Updates({ updates }: { updates: readonly StatusUpdate[] }) {

@@ -1,4 +1,4 @@
-import { useOrderTexts } from '#elements/order/orderTexts.ts';
+import { useOrderTexts } from '#elements/order/strings/index.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReceivedOrder } from '@freight/client';
-import { useOrderTexts } from '#elements/order/orderTexts.ts';
+import { useOrderTexts } from '#elements/order/strings/index.ts';
 import { priceText } from '#i18n/formats.ts';
 import { SendAgain } from '#orders/actions/SendAgain.tsx';
 import { includedVat } from '#orders/view/vat.ts';

@@ -4,7 +4,7 @@ import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useElementAlert } from '#elements/order/AlertContext.ts';
 import type { definition } from '#elements/order/definition.ts';
-import { useOrderTexts } from '#elements/order/orderTexts.ts';
+import { useOrderTexts } from '#elements/order/strings/index.ts';
 import { pdfName } from '#elements/order/views/orderFacts.ts';
 import { configuration } from '#platform/configuration.ts';
 import { needsLogin } from '#session/needsLogin.ts';

@@ -1,5 +1,5 @@
 import type { ReceivedOrder } from '@freight/client';
-import { useOrderTexts } from '#elements/order/orderTexts.ts';
+import { useOrderTexts } from '#elements/order/strings/index.ts';
 import { FactSection } from '#ui/facts/Facts.tsx';
 
 /** Who sends and who receives [DETAIL-13] [DETAIL-14]. */

@@ -2,7 +2,7 @@ import type { ReceivedOrder } from '@freight/client';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from '#elements/order/definition.ts';
 import { Invoice } from '#elements/order/documents/Invoice.tsx';
-import { useOrderTexts } from '#elements/order/orderTexts.ts';
+import { useOrderTexts } from '#elements/order/strings/index.ts';
 import type { ShownOrder } from '#elements/order/useOrderDetails.ts';
 import { momentText } from '#i18n/formats.ts';
 import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';

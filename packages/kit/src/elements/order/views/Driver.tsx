@@ -1,6 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
 import { useElementAlert } from '#elements/order/AlertContext.ts';
-import { useOrderTexts } from '#elements/order/orderTexts.ts';
+import { useOrderTexts } from '#elements/order/strings/index.ts';
 import { ratingText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { Button } from '#ui/button/Button.tsx';

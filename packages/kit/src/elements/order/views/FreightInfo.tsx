@@ -1,6 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
-import { useOrderTexts } from '#elements/order/orderTexts.ts';
 import type { strings } from '#elements/order/strings/en.ts';
+import { useOrderTexts } from '#elements/order/strings/index.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { countText, dayText, dimensionsText, emissionsText, kgText, momentText } from '#i18n/formats.ts';
 import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';

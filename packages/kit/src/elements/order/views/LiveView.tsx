@@ -1,6 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
 import { Invoice } from '#elements/order/documents/Invoice.tsx';
-import { useOrderTexts } from '#elements/order/orderTexts.ts';
+import { useOrderTexts } from '#elements/order/strings/index.ts';
 import type { ShownOrder } from '#elements/order/useOrderDetails.ts';
 import { priceText } from '#i18n/formats.ts';
 import { PassOn } from '#orders/actions/PassOn.tsx';

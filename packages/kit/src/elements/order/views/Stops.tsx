@@ -1,5 +1,5 @@
 import type { ReceivedOrder } from '@freight/client';
-import { useOrderTexts } from '#elements/order/orderTexts.ts';
+import { useOrderTexts } from '#elements/order/strings/index.ts';
 import { addressText } from '#i18n/formats.ts';
 import { Places } from '#ui/places/Places.tsx';
 

@@ -15,8 +15,8 @@ import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { Combobox, type ComboboxItem } from '#ui/combobox/Combobox.tsx';
-import { useAddressTexts } from './addressTexts.ts';
 import type { AddressEntry } from './checkRoute.ts';
+import { useAddressTexts } from './strings/index.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 interface AddressFieldProps {

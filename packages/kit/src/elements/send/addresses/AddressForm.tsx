@@ -21,11 +21,11 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { AddressField } from './AddressField.tsx';
 import css from './address-list.css?inline';
-import { useAddressTexts } from './addressTexts.ts';
 import { type AddressEntry, checkRoute, type RouteFault } from './checkRoute.ts';
 import { LazyQuote } from './LazyQuote.tsx';
 import { keepPendingRoute } from './pendingRoute.ts';
 import { draftRoute } from './routeDraft.ts';
+import { useAddressTexts } from './strings/index.ts';
 import { useContinueAfterSignIn } from './useContinueAfterSignIn.ts';
 
 interface AddressFormProps {

@@ -8,7 +8,7 @@ import { checkRoute, type RouteFault } from './checkRoute.ts';
 async function load(): Promise<typeof import('#elements/send/quote/QuotePanel.tsx').QuotePanel> {
   const [{ QuotePanel }, { quoteTexts }] = await Promise.all([
     import('#elements/send/quote/QuotePanel.tsx'),
-    import('#elements/send/quote/quoteTexts.ts'),
+    import('#elements/send/quote/strings/index.ts'),
   ]);
   await quoteTexts.provide();
   return QuotePanel;

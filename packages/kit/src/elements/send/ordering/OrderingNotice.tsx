@@ -1,7 +1,7 @@
 import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from '#elements/send/definition.ts';
 import { discardDraft, forgetPrice, goToStep } from '#elements/send/draft/orderDraft.ts';
-import { type SendTranslate, useSendTexts } from '#elements/send/sendTexts.ts';
+import { type SendTranslate, useSendTexts } from '#elements/send/strings/index.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { configuration } from '#platform/configuration.ts';

@@ -5,7 +5,7 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { keepParcel, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { SizeChoice } from '#elements/send/sizes/SizeChoice.tsx';
 import { isEmpty, type Parcel, sizeOf, sizes } from '#elements/send/sizes/sizes.ts';
-import { useSizeTexts } from '#elements/send/sizes/sizeTexts.ts';
+import { useSizeTexts } from '#elements/send/sizes/strings/index.ts';
 import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { Location } from '#maps/places/places.ts';
@@ -19,7 +19,7 @@ import { NumberField } from '#ui/number-field/NumberField.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import css from './quote.css?inline';
 import { quoteFacts } from './quoteFacts.ts';
-import { useQuoteTexts } from './quoteTexts.ts';
+import { useQuoteTexts } from './strings/index.ts';
 import { useQuote } from './useQuote.ts';
 
 export interface QuotePanelProps {

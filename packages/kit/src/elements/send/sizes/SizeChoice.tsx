@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dimensionsText, kgText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { type SizeName, sizeNames, sizes } from './sizes.ts';
-import { useSizeTexts } from './sizeTexts.ts';
+import { useSizeTexts } from './strings/index.ts';
 
 interface SizeChoiceProps {
   isChosen: (size: SizeName) => boolean;

@@ -3,7 +3,7 @@ import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from '#elements/send/definition.ts';
 import { OrderingNotice } from '#elements/send/ordering/OrderingNotice.tsx';
 import { type Ordered, usePlaceOrder } from '#elements/send/ordering/usePlaceOrder.ts';
-import { useSendTexts } from '#elements/send/sendTexts.ts';
+import { useSendTexts } from '#elements/send/strings/index.ts';
 import { StepForm } from '#elements/send/wizard/StepForm.tsx';
 import { prepareElement } from '#platform/elementLoader.ts';
 import { Button } from '#ui/button/Button.tsx';

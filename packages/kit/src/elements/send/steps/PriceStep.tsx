@@ -2,7 +2,7 @@ import { formatPrice } from '@freight/client/format';
 import type { Quote } from '@freight/contract';
 import type { Priced, Pricing } from '#elements/send/draft/draft.ts';
 import { forgetPrice, orderDraft } from '#elements/send/draft/orderDraft.ts';
-import { useSendTexts } from '#elements/send/sendTexts.ts';
+import { useSendTexts } from '#elements/send/strings/index.ts';
 import { StepForm } from '#elements/send/wizard/StepForm.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { editDraft, isDraftKept, orderDraft } from '#elements/send/draft/orderDraft.ts';
-import { useSendTexts } from '#elements/send/sendTexts.ts';
+import { useSendTexts } from '#elements/send/strings/index.ts';
 import { StepForm } from '#elements/send/wizard/StepForm.tsx';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';

@@ -2,7 +2,7 @@ import { formatFromPrice, formatPrice } from '@freight/client/format';
 import { type Quote, wireFuelTypes } from '@freight/contract';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { orderDraft } from '#elements/send/draft/orderDraft.ts';
-import { useSendTexts } from '#elements/send/sendTexts.ts';
+import { useSendTexts } from '#elements/send/strings/index.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { emissionsText, unitText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';

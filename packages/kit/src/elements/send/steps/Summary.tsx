@@ -1,6 +1,6 @@
 import { formatPrice } from '@freight/client/format';
 import { orderDraft } from '#elements/send/draft/orderDraft.ts';
-import { useSendTexts } from '#elements/send/sendTexts.ts';
+import { useSendTexts } from '#elements/send/strings/index.ts';
 import { addressText, dimensionsText, kgText } from '#i18n/formats.ts';
 import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';

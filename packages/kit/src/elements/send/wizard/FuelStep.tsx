@@ -1,7 +1,7 @@
 import { formatFromPrice } from '@freight/client/format';
 import { fuelTypes, type Quote, type WireFuelType, wireFuelTypes } from '@freight/contract';
 import { editDraft, orderDraft } from '#elements/send/draft/orderDraft.ts';
-import { useSendTexts } from '#elements/send/sendTexts.ts';
+import { useSendTexts } from '#elements/send/strings/index.ts';
 import { emissionsText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useStore } from '#platform/useStore.ts';

@@ -1,4 +1,4 @@
-import { useSendTexts } from '#elements/send/sendTexts.ts';
+import { useSendTexts } from '#elements/send/strings/index.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';

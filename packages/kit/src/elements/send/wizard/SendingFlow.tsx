@@ -6,7 +6,7 @@ import { AwaitedFlow } from '#elements/send/addresses/AwaitedFlow.tsx';
 import type { definition } from '#elements/send/definition.ts';
 import { discardAllButRoute, discardDraft, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import css from '#elements/send/send.css?inline';
-import { useSendTexts } from '#elements/send/sendTexts.ts';
+import { useSendTexts } from '#elements/send/strings/index.ts';
 import { useStore } from '#platform/useStore.ts';
 import { isOrderLeft } from '#session/drafts.ts';
 import { pageSession } from '#session/session.ts';
@@ -24,7 +24,7 @@ const OrderSuccess = lazyPart(
   async () => {
     const [{ OrderSuccess }, { successTexts }] = await Promise.all([
       import('#elements/order-success/screen/OrderSuccess.tsx'),
-      import('#elements/order-success/screen/successTexts.ts'),
+      import('#elements/order-success/screen/strings/index.ts'),
     ]);
     await successTexts.provide();
     return OrderSuccess;

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from '#elements/send/definition.ts';
 import { goToStep, isFilledIn, orderDraft } from '#elements/send/draft/orderDraft.ts';
-import { useSendTexts } from '#elements/send/sendTexts.ts';
+import { useSendTexts } from '#elements/send/strings/index.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { RouteLine, type Stop } from '#ui/route-line/RouteLine.tsx';

@@ -4,7 +4,7 @@ import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { factorTexts } from './factorTexts.ts';
+import { factorTexts } from './strings/index.ts';
 import { useSending } from './useSending.ts';
 
 interface CodeFormProps {

@@ -11,7 +11,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { LightField } from '#ui/light-field/LightField.tsx';
 import { LightForm } from '#ui/light-field/LightForm.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { factorTexts } from './factorTexts.ts';
+import { factorTexts } from './strings/index.ts';
 import { useSending } from './useSending.ts';
 
 const formName = 'second-factor-form';

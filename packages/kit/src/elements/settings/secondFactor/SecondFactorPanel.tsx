@@ -10,10 +10,10 @@ import { notify } from '#toasts/toasts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { factorTexts } from './factorTexts.ts';
 import { OwnerStep } from './OwnerStep.tsx';
 import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { factorTexts } from './strings/index.ts';
 
 /** What is being done; `codes` are shown until the person has saved them. */
 type Step =

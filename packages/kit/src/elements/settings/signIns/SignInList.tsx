@@ -10,7 +10,7 @@ import { announce } from '#platform/announcer.ts';
 import { useRequest } from '#platform/useRequest.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { signInsTexts } from './signInsTexts.ts';
+import { signInsTexts } from './strings/index.ts';
 
 /** Where the account is signed in: each sign-in with its device, and a button that ends it. */
 export function SignInList() {

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { LightField } from '#ui/light-field/LightField.tsx';
 import { LightForm } from '#ui/light-field/LightForm.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { codeTexts } from './codeTexts.ts';
+import { codeTexts } from './strings/index.ts';
 
 interface CodeStepProps {
   /** What the code is sent with. */

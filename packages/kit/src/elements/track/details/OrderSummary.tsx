@@ -2,8 +2,8 @@ import type { Tracking } from '@freight/contract';
 import { amountText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { type Fact, FactSection } from '#ui/facts/Facts.tsx';
-import { useDetailsTexts } from './detailsTexts.ts';
 import type { details } from './strings/en.ts';
+import { useDetailsTexts } from './strings/index.ts';
 
 /** What was agreed, and between whom; each part only as far as the answer has it [TRACK-26] [TRACK-27] [TRACK-28]. */
 export function OrderSummary({ tracking }: { tracking: Tracking }) {

@@ -5,7 +5,7 @@ import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { HowCounted } from '#orders/view/HowCounted.tsx';
 import { FactSection, Section } from '#ui/facts/Facts.tsx';
-import { useDetailsTexts } from './detailsTexts.ts';
+import { useDetailsTexts } from './strings/index.ts';
 
 /** A wire word in the language of the page. */
 function usePackageWord() {

@@ -3,7 +3,7 @@ import { addressText, dayText, durationText, kmText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { type Fact, Facts, Section } from '#ui/facts/Facts.tsx';
 import { Places } from '#ui/places/Places.tsx';
-import { useDetailsTexts } from './detailsTexts.ts';
+import { useDetailsTexts } from './strings/index.ts';
 
 /** From where to where, how far, how long, until when [TRACK-14] [TRACK-15] [TRACK-16] [TRACK-17]. */
 export function RouteInfo({ tracking }: { tracking: Tracking }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
-import { entryTexts } from '#elements/track/entry/entryTexts.ts';
+import { entryTexts } from '#elements/track/entry/strings/index.ts';
 import { TrackEntry } from '#elements/track/entry/TrackEntry.tsx';
 import { networkProblem, useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
@@ -11,8 +11,8 @@ import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { useDetailsTexts } from './detailsTexts.ts';
 import type { Problem } from './problem.ts';
+import { useDetailsTexts } from './strings/index.ts';
 import { TrackingDetails } from './TrackingDetails.tsx';
 import css from './tracking.css?inline';
 import { isShared, useTracking } from './useTracking.ts';

@@ -2,10 +2,10 @@ import type { Tracking } from '@freight/contract';
 import type { Ref } from 'react';
 import { statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
 import { FollowUp } from '#orders/following/FollowUp.tsx';
-import { useDetailsTexts } from './detailsTexts.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PackageInfo, VehicleInfo } from './PackageInfo.tsx';
 import { RouteInfo } from './RouteInfo.tsx';
+import { useDetailsTexts } from './strings/index.ts';
 import { TrackedRoute } from './TrackedRoute.tsx';
 import { isShared, type ShownTracking } from './useTracking.ts';
 

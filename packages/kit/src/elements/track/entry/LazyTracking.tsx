@@ -8,7 +8,7 @@ const Fetched = lazyPart(
   async () => {
     const [{ Tracking }, { detailsTexts }] = await Promise.all([
       import('#elements/track/details/Tracking.tsx'),
-      import('#elements/track/details/detailsTexts.ts'),
+      import('#elements/track/details/strings/index.ts'),
     ]);
     await detailsTexts.provide();
     return Tracking;

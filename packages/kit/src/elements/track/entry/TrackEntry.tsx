@@ -12,7 +12,7 @@ import { FieldFrame } from '#ui/field/Field.tsx';
 import { HelpPhone } from '#ui/help-phone/HelpPhone.tsx';
 import { unbrokenPhone } from '#ui/help-phone/telAddress.ts';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { entryTexts } from './entryTexts.ts';
+import { entryTexts } from './strings/index.ts';
 
 interface TrackEntryProps {
   /** Called with the trimmed package ID; the button stays busy until the promise is done. */

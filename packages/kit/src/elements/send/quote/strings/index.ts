@@ -1,11 +1,11 @@
-import { sizeTexts } from '#elements/send/sizes/sizeTexts.ts';
+import { sizeTexts } from '#elements/send/sizes/strings/index.ts';
 import { catalog } from '#i18n/catalog.ts';
 import { errorTexts } from '#i18n/errorTexts.ts';
 
 /** The texts of the price in the card. */
 export const quoteTexts = catalog(
   'freight-send.quote',
-  import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'),
+  import.meta.glob<typeof import('./en.ts')>('./*.ts'),
   sizeTexts,
   errorTexts,
 );

@@ -6,7 +6,7 @@ import { statusTexts } from '#i18n/statusTexts.ts';
 /** Everything the tracking details say; to be provided before they are rendered. */
 export const detailsTexts = catalog(
   'freight-track.details',
-  import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'),
+  import.meta.glob<typeof import('./en.ts')>('./*.ts'),
   statusTexts,
   packageTexts,
   errorTexts,

@@ -4,7 +4,7 @@ import { statusTexts } from '#i18n/statusTexts.ts';
 
 export const texts = catalog(
   'freight-order-notification',
-  import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'),
+  import.meta.glob<typeof import('./en.ts')>('./*.ts'),
   packageTexts,
   statusTexts,
 );

@@ -1,13 +1,13 @@
+import { addressTexts } from '#elements/send/addresses/strings/index.ts';
+import { sizeTexts } from '#elements/send/sizes/strings/index.ts';
 import { catalog } from '#i18n/catalog.ts';
 import { errorTexts } from '#i18n/errorTexts.ts';
 import { packageTexts } from '#i18n/packageTexts.ts';
-import { addressTexts } from './addresses/addressTexts.ts';
-import { sizeTexts } from './sizes/sizeTexts.ts';
 
 /** By the tag, and not from its definition: what else shows these texts has no use for that. */
 export const sendTexts = catalog(
   'freight-send',
-  import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'),
+  import.meta.glob<typeof import('./en.ts')>('./*.ts'),
   addressTexts,
   packageTexts,
   errorTexts,

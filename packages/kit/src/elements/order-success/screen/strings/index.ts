@@ -5,7 +5,7 @@ import { statusTexts } from '#i18n/statusTexts.ts';
 /** By the tag, and not from its definition: what else shows these texts has no use for that. */
 export const successTexts = catalog(
   'freight-order-success',
-  import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'),
+  import.meta.glob<typeof import('./en.ts')>('./*.ts'),
   statusTexts,
   packageTexts,
 );
