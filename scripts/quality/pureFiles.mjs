@@ -98,7 +98,7 @@ function manifestOf(folder) {
   return /** @type {{exports?: Record<string, string>, imports?: Record<string, string>}} */ (known);
 }
 
-/** The file behind `./volume.ts`, `#ui/initials.ts` or `@freight/client/format`. @param {string} from @param {string} name */
+/** The file behind `./volume.ts`, `#ui/avatar/initials.ts` or `@freight/client/format`. @param {string} from @param {string} name */
 function fileOf(from, name) {
   if (name.startsWith('.')) return normalize(join(dirname(from), name));
   const home = from

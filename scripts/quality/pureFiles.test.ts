@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '#scripts/run/install.mjs';
+import { root } from './install.mjs';
 import { also, chooseFiles, exceptions } from './mutationFiles.mjs';
 import { findPureFiles, isPureText } from './pureFiles.mjs';
 
 const { pure, lines } = findPureFiles();
 const { mutate, tests, mutatedLines } = chooseFiles();
 
-test('every pure file with a function is changed by `npm run quality mutation`, or named with a reason [T10]', () => {
+test('every pure file with a function is changed by `npm run mutation`, or named with a reason [T10]', () => {
   const left = pure.filter(({ file, calculates }) => calculates && !mutate.includes(file));
   expect(left.map(({ file }) => file).sort()).toEqual(Object.keys(exceptions).sort());
   expect(Object.keys(exceptions).length).toBeLessThanOrEqual(8);
@@ -23,9 +23,9 @@ test('the rule finds prices, views, mails, checks and tables in every package, w
     'packages/client/src/wire/pricePayload.ts',
     'packages/client/src/format/amounts.ts',
     'packages/contract/src/statuses.ts',
-    'packages/kit/src/elements/send/checkSteps.ts',
-    'packages/kit/src/elements/send/sizes.ts',
-    'packages/kit/src/orders/vat.ts',
+    'packages/kit/src/elements/send/steps/checkSteps.ts',
+    'packages/kit/src/elements/send/sizes/sizes.ts',
+    'packages/kit/src/orders/view/vat.ts',
     'packages/server/src/orderFacts/amounts.ts',
     'packages/server/src/orderMail/orderMails.ts',
     'packages/server/src/orders/createRequest.ts',

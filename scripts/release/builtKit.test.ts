@@ -61,6 +61,10 @@ test('fetches little: 9 files for tracking with its details, 10 for the card wit
   expect(small).toEqual([]);
 });
 
+test('has a module in each folder that decides about a chunk', () => {
+  expect(JSON.parse(textOf('.vite/empty-folders.json'))).toEqual([]);
+});
+
 test('brings the first frames as files for prerendered pages', () => {
   for (const frame of ['freight-start', 'freight-start.send', 'freight-track'])
     expect(missing(['sv', 'en', 'de'].map((language) => `frames/${frame}.${language}.html`))).toEqual([]);

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { floors } from './walls.mjs';
 
@@ -54,6 +54,33 @@ describe('names', () => {
     const isNamed = (path: string) =>
       /\/(freight-[a-z-]+|[A-Z]\w*|use[A-Z]\w*|render[A-Z]\w*|[a-z]\w*)\.tsx$/.test(path);
     expect(components.filter((path) => !isNamed(path))).toEqual([]);
+  });
+});
+
+describe('folders', () => {
+  const inside = files.filter((path) => /^packages\/[^/]+\/src\//.test(path));
+  /** Larger still; each goes from here when it is split. */
+  const larger = [
+    'packages/client/src/api',
+    ...['accounts', 'db', 'geo', 'http', 'mail', 'orders', 'testing'].map(
+      (room) => `packages/server/src/${room}`,
+    ),
+  ];
+  const grouped = (paths: readonly string[], keyOf: (path: string) => string) =>
+    Object.entries(Object.groupBy(paths, keyOf)).map(([key, group = []]) => ({ key, group }));
+
+  it('have at most 25 files of their own', () => {
+    expect(inside.length).toBeGreaterThan(1000);
+    const large = grouped(inside, dirname).filter(
+      ({ key, group }) => group.length > 25 && !larger.includes(key),
+    );
+    expect(large.map(({ key, group }) => `${key}: ${group.length} files`)).toEqual([]);
+  });
+
+  it('have no two files whose names differ by case or ending alone, but a control and its css', () => {
+    const isCode = (path: string) => /(?<!\.test|\.d)\.tsx?$/.test(path);
+    const alike = grouped(inside.filter(isCode), (path) => path.replace(/\.tsx?$/, '').toLowerCase());
+    expect(alike.flatMap(({ group }) => (group.length > 1 ? [group.join(' and ')] : []))).toEqual([]);
   });
 });
 

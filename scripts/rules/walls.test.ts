@@ -53,25 +53,25 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
     ['#pages/About.tsx', '#layout/Header.tsx', '#App.tsx'],
   ],
   [
-    'packages/kit/src/elements/track/useTracking.ts',
-    ['react', '@freight/client', '#ui/Button.tsx', './useTracking.ts', '#orders/query.ts'],
+    'packages/kit/src/elements/track/details/useTracking.ts',
+    ['react', '@freight/client', '#ui/button/Button.tsx', './useTracking.ts', '#orders/store/query.ts'],
     [
       '@freight/server',
       'zod',
       '@freight/contract/schemas',
-      '#elements/send/AddressForm.tsx',
+      '#elements/send/addresses/AddressForm.tsx',
       '#loader/loadElement.ts',
       '#testing/api.ts',
     ],
   ],
   [
     'packages/kit/src/elements/start/Start.tsx',
-    ['#elements/track/useTracking.ts', '#elements/send/AddressForm.tsx'],
+    ['#elements/track/useTracking.ts', '#elements/send/addresses/AddressForm.tsx'],
     ['#elements/toasts/Toasts.tsx'],
   ],
   [
-    'packages/kit/src/elements/send/SendingFlow.tsx',
-    ['#elements/order-success/OrderSuccess.tsx', './AddressForm.tsx'],
+    'packages/kit/src/elements/send/wizard/SendingFlow.tsx',
+    ['#elements/order-success/screen/OrderSuccess.tsx', '#elements/send/addresses/AddressForm.tsx'],
     ['#elements/track/useTracking.ts'],
   ],
   [
@@ -80,8 +80,8 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
     ['@freight/server', 'zod'],
   ],
   [
-    'packages/kit/src/ui/Button.tsx',
-    ['react', './Icon.tsx', '#platform/useEffectOn.ts'],
+    'packages/kit/src/ui/button/Button.tsx',
+    ['react', '#ui/icon/Icon.tsx', '#platform/useEffectOn.ts'],
     [
       '#i18n/catalog.ts',
       '@freight/client',
@@ -93,7 +93,7 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
   [
     'packages/kit/src/bridge/Root.tsx',
     ['#i18n/catalog.ts', '#platform/registry.ts'],
-    ['#elements/track/useTracking.ts', '#toasts/toasts.ts', '#maps/geocoder.ts', '#orders/query.ts'],
+    ['#elements/track/useTracking.ts', '#toasts/toasts.ts', '#maps/geocoder.ts', '#orders/store/query.ts'],
   ],
   [
     'packages/kit/src/platform/configuration.ts',

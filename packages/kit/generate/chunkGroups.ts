@@ -1,116 +1,70 @@
+import { join } from 'node:path';
 import { languages } from '@freight/contract';
 import type { Rolldown } from 'vite';
+import { type ChunkName, chunkFolders, wordFolders } from './chunkFolders.ts';
 
 type ChunkGroup = Rolldown.CodeSplittingGroup;
 
 /** Modules in the loader and the light entry are copies of their own; they belong to no chunk. */
 const isShared = (id: string) => !id.includes('?copy=');
 
-/** In `kit/src/orders`: what tracking and an order's page show of a transport on its way, and nothing else does. */
-const onTheWay = 'FollowUp|Currentness|History|Stale|StatusBanner|useAnnouncedStatus|useHeadlineEvent';
+const repository = join(import.meta.dirname, '..', '..', '..', '/');
 
-const group = (name: string, ...places: RegExp[]): ChunkGroup => ({
-  name,
-  test: (id) => isShared(id) && places.some((place) => place.test(id)),
-});
+/** The path of a module in the repository, as in `chunkFolders`; of a library below `node_modules`. */
+function placeOf(id: string): string {
+  const [path = ''] = id.split('?');
+  const library = path.lastIndexOf('node_modules/');
+  return library >= 0 ? path.slice(library) : path.replace(repository, '');
+}
 
-/** The words of each language, in files by what a page shows together; what stands nowhere here is said by all. */
-const wordGroups: readonly (readonly [name: string, place: RegExp])[] = [
-  ['card', /elements\/(start|track)\/|addressStrings|sizeStrings|send\/quote/],
-  ['sending', /elements\/(send|order-success)\/|src\/maps\//],
-  ['orders', /elements\/(order|orders|order-notification)\/|orders\/sharing\//],
-  ['security', /elements\/(settings\/(signIns|secondFactor)|sign-in\/code)\//],
-  ['account', /elements\/(profile|settings|sign-in|magic-link|reset-password|auth-callback)\//],
-];
+/** The innermost folder of a table that holds a module, with its chunk; a file is its own innermost folder. */
+function folderOf<Name extends string>(
+  table: Readonly<Record<Name, readonly string[]>>,
+  id: string,
+): { name: Name; folder: string } | undefined {
+  const place = placeOf(id);
+  let found: { name: Name; folder: string } | undefined;
+  for (const name of Object.keys(table) as Name[])
+    for (const folder of table[name])
+      if (
+        (folder.endsWith('/') ? place.startsWith(folder) : place === folder) &&
+        folder.length > (found?.folder.length ?? 0)
+      )
+        found = { name, folder };
+  return found;
+}
+
+const languageOf = (id: string) => languages.find((one) => id.endsWith(`/${one}.ts`));
 
 /**
- * What lies in one file together, the first that takes a module: few requests, and each page loads little that it does
- * not need. Whatever is named nowhere goes where it is used.
+ * What lies in one file together, the first that takes a module with all that it imports: few requests, and each page
+ * loads little that it does not need. Whatever is in no folder of the table goes where it is used.
  */
 export const chunkGroups: ChunkGroup[] = [
   {
     debugName: 'words',
     name(id) {
-      const language = languages.find((one) => id.endsWith(`/${one}.ts`));
-      if (!language || !isShared(id) || /\/(i18n\/outside|doctor)\//.test(id)) return null;
-      const [name] = wordGroups.find(([, place]) => place.test(id)) ?? ['words'];
-      return `${name}-${language}`;
+      const language = languageOf(id);
+      if (!language || !isShared(id)) return null;
+      const { name } = folderOf(wordFolders, id) ?? { name: 'words' };
+      return name === 'none' ? null : `${name}-${language}`;
     },
   },
-  // React, and what most elements show at once.
-  group(
-    'core',
-    /node_modules\/(react|react-dom|scheduler|@r2wc|i18next|zustand|jwt-decode)\//,
-    /kit\/src\/(bridge|platform|session|styles|toasts)\/(?!frame\.css|routeDraft|problems|pageParameters|socialSignIn|codeStep|saveFile|useAlert|whenBack|bottomInset)/,
-    /kit\/src\/(i18n\/(?!outside)\w+|api\/useRequest)\.ts$/,
-    /kit\/src\/(ui\/(Button|Field|HelpPhone|Icon|Notice|Skeleton|Spinner)|maps\/LazyMap)\.tsx$/,
-    /packages\/client\/src\/(session|storage|format\/(?!relativeTime)|errors\/apiError)/,
-    /packages\/contract\/src\/sharing/,
-    /kit\/src\/capabilities\/capabilities/,
-  ),
-  // The form of a package ID: the card and the tracking page have it, the sending flow does not.
-  group('entry', /kit\/src\/elements\/track\/(TrackEntry|LazyTracking|entryTexts)\.tsx?$/),
-  // What a page that is as it should be never needs.
-  group('problems', /kit\/src\/(platform\/problems|loader\/markup|i18n\/outside)/),
-  // What a page asks the server for, and how it follows an order: a card that nobody has used needs none of it.
-  group(
-    'orders',
-    /node_modules\/ky\//,
-    /packages\/client\/src\/(?!format\/relativeTime|api\/(accounts|addressTokens|mailChoices|ordering|quotes|capabilities|sharing|signIns|secondFactor)|wire\/(pricePayload|placedOrder)|live\/(?!live\.ts|api|pageEvents))/,
-    /kit\/src\/api\/(client|core|explainingFetch|orders|tracking)/,
-    new RegExp(`kit/src/orders/(?!sharing/|PassOn|sendAgain|${onTheWay})`, 'i'),
-    /kit\/src\/(maps\/OrderMap|ui\/(Facts|Places|RouteLine|StatusIcon))\.tsx$/,
-  ),
-  group(
-    'account',
-    /packages\/client\/src\/api\/(accounts|addressTokens|mailChoices)/,
-    /kit\/src\/api\/(accounts|mailChoices|useFreshProfile|pictureUrl|endSession|signOut)\.ts$/,
-    /kit\/src\/ui\/(Light\w+|Avatar|initials|useCountdown|useHold)\.tsx?$/,
-    /kit\/src\/(platform\/pageParameters|session\/(socialSignIn|codeStep))/,
-  ),
-  group('socket', /packages\/client\/src\/live\//),
-  group(
-    'tracking',
-    /elements\/track\/(Tracking|checkPackage)/,
-    new RegExp(`kit/src/orders/(${onTheWay})`, 'i'),
-  ),
-  group(
-    'addresses',
-    /elements\/send\/(AddressForm|AwaitedFlow|sizes|sizeTexts|steps\/SizeChoice)/,
-    /ui\/Tabs|platform\/(routeDraft|whenBack)|maps\/places/,
-  ),
-  group('success', /elements\/order-success\/(OrderSuccess|successTexts)/),
-  group('openMap', /maps\/open\/openMap/),
-  group('google', /maps\/google\//),
-  group('maps', /kit\/src\/(maps\/|platform\/bottomInset)/),
-  // With what is too small for a file of its own.
-  group(
-    'panels',
-    /kit\/src\/(ui\/(?!AlertDialog|NumberField|numbers|Select)|orders\/(PassOn|SendAgain|sendAgain)|consent\/analytics|platform\/saveFile)/,
-  ),
-  // What nobody needs before an order is passed on.
-  group('sharing', /kit\/src\/orders\/sharing\//, /(client|kit)\/src\/api\/sharing/),
-  // What the settings of an API have that has these capabilities, and what a login asks that needs a code.
-  group(
-    'security',
-    /elements\/(settings\/(signIns|secondFactor)|sign-in\/code)\//,
-    /(client|kit)\/src\/api\/(signIns|secondFactor)/,
-  ),
-  group(
-    'wizard',
-    /elements\/send\/(SendingFlow|Wizard|LeaveDialog|lazySteps|useTripQuote|steps\/(FuelStep|StepForm|lackingFields))/,
-  ),
-  // What comes after a first use: the price in the card, and the steps of the wizard while the first one is filled in.
-  // After the others, so that it holds nothing that they need as well.
-  group(
-    'steps',
-    /elements\/send\/(quote\/|RouteAside|usePlaceOrder|placeOrder|attempts|usePrice|steps\/(Facts|\w+(?<!Fuel)Step))/,
-    /client\/src\/(api\/(ordering|quotes|capabilities)|wire\/pricePayload)/,
-    /kit\/src\/(api\/quotes|capabilities\/offered|ui\/(NumberField|numbers|Select))/,
-  ),
-  // What few orders need: one to be sent again, one to be looked for. After the steps, or what every order needs of the
-  // same modules would lie here.
-  group('seldom', /elements\/send\/(takeRepeatedOrder|findOrder)/, /client\/src\/wire\/placedOrder/),
-  // What only whoever builds a page asks for.
-  group('doctor', /kit\/src\/(doctor\/|api\/askApi)/),
+  ...(Object.keys(chunkFolders) as ChunkName[])
+    .filter((name) => name !== 'none')
+    .map((name) => ({
+      name,
+      test: (id: string) => isShared(id) && folderOf(chunkFolders, id)?.name === name,
+    })),
 ];
+
+/** The folders and files of both tables that none of some modules is in. */
+export function emptyFolders(ids: readonly string[]): string[] {
+  const unused = (table: Readonly<Record<string, readonly string[]>>, held: readonly string[]) => {
+    const used = new Set(held.map((id) => folderOf(table, id)?.folder));
+    return Object.values(table)
+      .flat()
+      .filter((folder) => !used.has(folder));
+  };
+  return [...unused(chunkFolders, ids), ...unused(wordFolders, ids.filter(languageOf))];
+}

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { problemMessages } from '#platform/problems.ts';
+import { problemMessages } from '#platform/problems/problems.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'docs', 'errors');
 

@@ -15,7 +15,7 @@ const withoutComments = (css: string) =>
     .trim();
 
 const folderOf = (tag: string) => tag.replace('freight-', '');
-const frameCss = '/src/styles/frame.css?inline';
+const frameCss = '/src/styles/frame/frame.css?inline';
 const cssOf = (tag: string) => `/src/elements/${folderOf(tag)}/${folderOf(tag)}.css?inline`;
 
 async function renderTag(server: ViteDevServer, tag: string): Promise<FirstFrame> {

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { emptyFolders } from './chunkGroups.ts';
 
 const repository = join(import.meta.dirname, '..', '..', '..', '/');
 
-/** Lists what every script imports at once and is made of in `.vite/modules.json`, for the tests; not published. */
+/**
+ * For the tests, not published: lists what every script imports at once and is made of in `.vite/modules.json`, and the
+ * folders of chunks that hold no module in `.vite/empty-folders.json`.
+ */
 export function moduleList(): Plugin {
   return {
     name: 'freight-module-list',
@@ -15,7 +19,10 @@ export function moduleList(): Plugin {
         const modules = file.moduleIds.map((id) => id.replace(repository, ''));
         scripts[file.fileName] = { imports: file.imports, modules };
       }
-      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(scripts) });
+      const ids = Object.values(scripts).flatMap(({ modules }) => modules);
+      const lists = { modules: scripts, 'empty-folders': emptyFolders(ids) };
+      for (const [name, list] of Object.entries(lists))
+        this.emitFile({ type: 'asset', fileName: `.vite/${name}.json`, source: JSON.stringify(list) });
     },
   };
 }

@@ -11,9 +11,9 @@ const generatedPart = /## Attributes\n[\s\S]*?\n## Behaviour\n/;
 
 const notice = '<!-- Generated from definition.ts by `npm run generate`, down to the tokens. -->';
 
-/** The theming tokens that the css of an element's own folder reads. */
+/** The theming tokens that the css below an element's folder reads. */
 async function ownTokens(folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.css'));
   const css = (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('');
   return [...(await tokenNames())].filter(([own]) => css.includes(`var(${own})`)).map(([, token]) => token);
 }

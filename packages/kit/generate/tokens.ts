@@ -13,7 +13,9 @@ export interface Token {
 async function tokensCss(): Promise<string> {
   const folder = join(import.meta.dirname, '..', 'src', 'styles');
   const files = await Promise.all(
-    ['tokens.css', 'later-tokens.css', 'base.css'].map((file) => readFile(join(folder, file), 'utf8')),
+    ['frame/tokens.css', 'later-tokens.css', 'frame/base.css'].map((file) =>
+      readFile(join(folder, file), 'utf8'),
+    ),
   );
   return files.join('');
 }

@@ -1,7 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
 import { hostile } from '@freight/testing/hostile';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { pageClient } from '#api/client.ts';
 import { attributesOf } from '#bridge/attributes.ts';
 import { camelCase } from '#bridge/definition.ts';
 import { definitions } from '#elements/definitions.ts';
@@ -11,6 +10,7 @@ import { nextTask } from '#testing/nextTask.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
 import { connectToApi, signIn } from '#testing/renderElement.ts';
 import { watchErrors } from '#testing/twin.ts';
+import { pageClient } from './testing/probes/pageClient.ts';
 
 /**
  * Each round has every element on the page, with answers, attributes and properties that nobody expects. What shows one

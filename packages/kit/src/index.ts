@@ -3,8 +3,8 @@
  * the elements come by their own entries, or by the one script tag.
  */
 
-import { endSession } from '#api/endSession.ts';
 import { type ConsentChoice, consentStore, openConsent } from '#consent/consent.ts';
+import { endSession } from './api/account/endSession.ts';
 // Companions such as toasts must appear even when a page imports single elements only.
 import '#loader/loadElement.ts';
 import { chooseLanguage, currentLanguage, onLanguageChange } from '#platform/language.ts';
@@ -20,11 +20,11 @@ export {
   type Destination,
   type GoogleMapsSettings,
 } from '#platform/configuration.ts';
-export type { Quirks } from '#platform/quirks.ts';
-export { type DraftedPlace, type RouteDraft, routeDraft } from '#platform/routeDraft.ts';
 export { openSignIn, type SignInForm } from '#session/signIn.ts';
 export type { ToastKind } from '#toasts/pageToast.ts';
 export { notify } from '#toasts/toasts.ts';
+export { type DraftedPlace, type RouteDraft, routeDraft } from './elements/send/addresses/routeDraft.ts';
+export type { Quirks } from './platform/quirks/quirks.ts';
 
 /** The signed-in person as a host may see them; written out so that a host needs no other type of ours. */
 export interface SessionUser {

@@ -12,6 +12,6 @@ test('loads neither React nor the HTTP client nor the socket with the light entr
   expect(session.getState().status).toBe('signed-out');
   expect(loaded().filter((path) => heavy.test(path))).toEqual([]);
   // They would be seen here: signing out needs them.
-  await load('/src/api/signOut.ts');
+  await load('/src/api/account/signOut.ts');
   expect(loaded().filter((path) => heavy.test(path))).not.toEqual([]);
 });

@@ -163,6 +163,24 @@ type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
  * set before an element needs them: a later change is refused with a warning in the console. Addresses must be http(s) or relative; others are ignored.
  */
 declare function configure(change: ConfigurationChange): void;
+type SignInForm = 'login' | 'sign-up';
+/**
+ * Opens the page's sign-in dialogs, which appear by themselves when the page has none (law 6) [SENDCARD-16].
+ * `reason` is shown above the form: a toast would be hidden behind the dialog.
+ */
+declare function openSignIn(form?: SignInForm, reason?: string): void;
+type ToastKind = 'success' | 'error' | 'info';
+/** The topic of a message that a newer one about the same topic replaces: "verified" replaces "please verify". */
+type ToastTopic = 'session' | 'email';
+interface ToastOptions {
+  about?: ToastTopic | undefined;
+  shownFor?: number;
+}
+/**
+ * Shows a toast and announces it to screen readers; the toast element appears by itself when the page has none. With
+ * `about` it replaces earlier toasts about the same topic that say something else.
+ */
+declare function notify(message: string, kind?: ToastKind, { about, shownFor }?: ToastOptions): void;
 /** A place somebody has chosen, as exactly as a map of the country shows it: its town, and a tenth of a degree. */
 interface DraftedPlace {
   readonly city: string;
@@ -183,24 +201,6 @@ declare const routeDraft: {
   getState: () => RouteDraft;
   subscribe: (listener: (draft: RouteDraft) => void) => (() => void);
 };
-type SignInForm = 'login' | 'sign-up';
-/**
- * Opens the page's sign-in dialogs, which appear by themselves when the page has none (law 6) [SENDCARD-16].
- * `reason` is shown above the form: a toast would be hidden behind the dialog.
- */
-declare function openSignIn(form?: SignInForm, reason?: string): void;
-type ToastKind = 'success' | 'error' | 'info';
-/** The topic of a message that a newer one about the same topic replaces: "verified" replaces "please verify". */
-type ToastTopic = 'session' | 'email';
-interface ToastOptions {
-  about?: ToastTopic | undefined;
-  shownFor?: number;
-}
-/**
- * Shows a toast and announces it to screen readers; the toast element appears by itself when the page has none. With
- * `about` it replaces earlier toasts about the same topic that say something else.
- */
-declare function notify(message: string, kind?: ToastKind, { about, shownFor }?: ToastOptions): void;
 /** The signed-in person as a host may see them; written out so that a host needs no other type of ours. */
 interface SessionUser {
   readonly _id: string;

@@ -1,7 +1,7 @@
 import { partnerKeyHeader, paths } from '@freight/contract';
 import { configuration } from '#platform/configuration.ts';
-import type { ProblemCode } from '#platform/problemCodes.ts';
-import { isWebPage } from './explainingFetch.ts';
+import type { ProblemCode } from '#platform/problems/problemCodes.ts';
+import { isWebPage } from './calls/explainingFetch.ts';
 
 /** How long the API took to answer this page, or why it cannot be had. */
 export interface ApiAnswer {

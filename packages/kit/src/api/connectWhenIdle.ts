@@ -6,6 +6,6 @@ import { whenIdle } from '#platform/whenIdle.ts';
  */
 export async function connectWhenIdle(): Promise<void> {
   await whenIdle();
-  const { pageCore } = await import('./core.ts');
+  const { pageCore } = await import('./calls/core.ts');
   pageCore();
 }

@@ -4,7 +4,7 @@ import { outsideText } from '#i18n/outsideTexts.ts';
 import { replaceText } from '#i18n/texts.ts';
 import { configuration } from '#platform/configuration.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
-import type { ProblemCode } from '#platform/problemCodes.ts';
+import type { ProblemCode } from '#platform/problems/problemCodes.ts';
 import { report } from '#platform/report.ts';
 
 /** Milliseconds for each question; a person is waiting. */

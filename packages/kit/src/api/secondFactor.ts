@@ -1,8 +1,7 @@
-import { createSecondFactor } from '@freight/client';
-import { own } from '#platform/registry.ts';
-import { pageAccounts } from './accounts.ts';
-import { pageCore } from './core.ts';
+import { type Core, createAccounts, createSecondFactor } from '@freight/client';
+import { pageApi } from './calls/pageApi.ts';
 
-/** Codes of the person's authenticator app. */
-export const pageSecondFactor = () =>
-  own('secondFactor', () => createSecondFactor(pageCore(), pageAccounts()));
+const create = (core: Core) => createSecondFactor(core, pageApi(createAccounts));
+
+/** Codes of the person's authenticator app; a sign-in by code is one of the page's accounts. */
+export const pageSecondFactor = () => pageApi(create);

@@ -4,8 +4,8 @@ import { renewShared } from '#platform/registry.ts';
 import { pageSession, pageStorage } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { connectToApi } from '#testing/renderElement.ts';
-import { pageCore } from './core.ts';
-import { pictureUrl } from './pictureUrl.ts';
+import { pictureUrl } from './account/pictureUrl.ts';
+import { pageCore } from './calls/core.ts';
 
 function watchConsole() {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,19 +1,20 @@
+import { createAccounts } from '@freight/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { announceVersion } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 import { storedTokens } from '#testing/storedTokens.ts';
-import { pageAccounts } from './accounts.ts';
-import { pageCore } from './core.ts';
+import { pageCore } from './calls/core.ts';
 
 /** A module of another version of the kit, which has come to the page with all its code. */
 async function ofSecond<Module>(path: string): Promise<Module> {
   return import(/* @vite-ignore */ `/src/${path}?second`);
 }
 const second = {
-  accounts: await ofSecond<typeof import('./accounts.ts')>('api/accounts.ts'),
-  core: await ofSecond<typeof import('./core.ts')>('api/core.ts'),
+  calls: await ofSecond<typeof import('./calls/pageApi.ts')>('api/calls/pageApi.ts'),
+  core: await ofSecond<typeof import('./calls/core.ts')>('api/calls/core.ts'),
   registry: await ofSecond<typeof import('#platform/registry.ts')>('platform/registry.ts'),
   session: await ofSecond<typeof import('#session/session.ts')>('session/session.ts'),
 };
@@ -38,7 +39,7 @@ function withOwnForms(): void {
 /** Both versions call at the same moment with a token that the server refuses once. */
 async function callWithOldToken() {
   await api('fault', { path: '/user/profile', status: 401, times: 2, body: { message: 'Token expired' } });
-  return Promise.all([pageAccounts().profile(), second.accounts.pageAccounts().profile()]);
+  return Promise.all([pageApi(createAccounts).profile(), second.calls.pageApi(createAccounts).profile()]);
 }
 
 test('two versions of the kit share session, client and line', async () => {
@@ -69,7 +70,7 @@ test('versions whose sessions differ in form live side by side, and neither sign
   ]);
   expect(storedTokens().refreshToken).not.toBe('');
   // What one has renewed is good for the other.
-  await Promise.all([pageAccounts().profile(), second.accounts.pageAccounts().profile()]);
+  await Promise.all([pageApi(createAccounts).profile(), second.calls.pageApi(createAccounts).profile()]);
 });
 
 test('what is shared holds no tokens, in whatever form [S2]', async () => {

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { retryFailedParts } from '#bridge/lazyPart.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { OutdatedPage } from '#platform/importPart.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 import { Outdated } from './Outdated.tsx';
 
 interface State {

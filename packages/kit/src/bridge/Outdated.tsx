@@ -1,6 +1,6 @@
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 
 /** Seen from the chunks. */
 const loader = '../freight.js';

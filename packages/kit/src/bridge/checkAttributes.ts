@@ -18,7 +18,7 @@ export function checkAttributes(definition: ElementDefinition, host: HTMLElement
     return typeof type === 'object' ? !type.includes(value) : !type && !common.test(name);
   });
   if (odd.length > 0)
-    withPart(import('#platform/problems.ts'), ({ sayAttribute }) => {
+    withPart(import('#platform/problems/problems.ts'), ({ sayAttribute }) => {
       for (const { name, value } of odd) sayAttribute(host, name, value, attributes);
     });
 }

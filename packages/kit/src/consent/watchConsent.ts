@@ -20,7 +20,7 @@ export function watchConsent(): void {
       const { analytics } = configuration.getState();
       if (isStarted || !analytics || consentStore().getState().choice !== 'all') return;
       isStarted = true;
-      import('./analytics.ts')
+      import('./analytics/analytics.ts')
         .then(({ startAnalytics }) => startAnalytics(analytics))
         .catch((error: unknown) => console.warn('[freight] Analytics could not be loaded.', error));
     };

@@ -1,6 +1,6 @@
 import { currentLanguage } from '#platform/language.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
-import { errorPage } from '#platform/problems.ts';
+import { errorPage } from '#platform/problems/problems.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
 import css from './doctor.css?inline';
 import { doctorText } from './doctorTexts.ts';

@@ -26,7 +26,7 @@ export interface Texts<Model> {
  * The texts of a place: one file per language, English the model of the others, so that a missing or stray key does not
  * compile. `others` are texts that the place needs as well.
  *
- * `catalog('freight-track', import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'))`
+ * `catalog('freight-track', import.meta.glob<typeof import('./en.ts')>('./*.ts'))` in `strings/index.ts`
  */
 export function catalog<Model extends object>(
   namespace: string,

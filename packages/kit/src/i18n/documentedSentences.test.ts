@@ -5,12 +5,7 @@ import { expect, test } from 'vitest';
  * throws are in its own tests.
  */
 const catalogues = import.meta.glob<{ default: Record<string, string> }>(
-  [
-    '/src/**/strings/en.ts',
-    '/src/**/strings/details/en.ts',
-    '/src/**/addressStrings/en.ts',
-    '/src/i18n/*/en.ts',
-  ],
+  ['/src/**/strings/en.ts', '/src/i18n/*/en.ts'],
   { eager: true },
 );
 /** What the screens are made of, to see that a key is used. */
@@ -59,8 +54,8 @@ const sentences: [sentence: string, file: string, key: string][] = [
   ['Email verification failed.', element('magic-link'), 'outcome.unknown'],
   ['Email verified successfully!', element('magic-link'), 'outcome.verified'],
   ['Invalid verification link.', element('magic-link'), 'outcome.invalid'],
-  ['Connecting...', element('order-success'), 'live.connecting'],
-  ['Live tracking active', element('order-success'), 'live.connected'],
+  ['Connecting...', element('order-success', 'screen/strings'), 'live.connecting'],
+  ['Live tracking active', element('order-success', 'screen/strings'), 'live.connected'],
   ['Could not fetch orders.', element('orders'), 'error.failed'],
   ['No active orders.', element('orders'), 'empty.active'],
   ['No delivered orders.', element('orders'), 'empty.delivered'],
@@ -73,18 +68,18 @@ const sentences: [sentence: string, file: string, key: string][] = [
   ['File size must be less than 2MB', element('profile'), 'photo.tooLarge'],
   ['Not provided', element('profile'), 'notProvided'],
   ['Please select a valid image file', element('profile'), 'photo.notAnImage'],
-  ['Error tracking package. Please try again.', element('track'), 'error.failed'],
-  ['Package not found', element('track'), 'error.notFound'],
-  ['Please enter a package ID', element('track'), 'error.idMissing'],
-  ['Invalid tracking data received', element('track', 'strings/details'), 'error.invalid'],
-  ['Order ID is required', element('track', 'strings/details'), 'error.idRequired'],
-  ['Address not specified', element('send', 'addressStrings'), 'address.unspecified'],
+  ['Error tracking package. Please try again.', element('track', 'entry/strings'), 'error.failed'],
+  ['Package not found', element('track', 'entry/strings'), 'error.notFound'],
+  ['Please enter a package ID', element('track', 'entry/strings'), 'error.idMissing'],
+  ['Invalid tracking data received', element('track', 'details/strings'), 'error.invalid'],
+  ['Order ID is required', element('track', 'details/strings'), 'error.idRequired'],
+  ['Address not specified', element('send', 'addresses/strings'), 'address.unspecified'],
   [
     'Minimum distance is 10 KM. Current distance is {distance} KM.',
-    element('send', 'addressStrings'),
+    element('send', 'addresses/strings'),
     'error.minimumDistance',
   ],
-  ['Please enter both pickup and dropoff locations', element('send', 'addressStrings'), 'error.enterBoth'],
+  ['Please enter both pickup and dropoff locations', element('send', 'addresses/strings'), 'error.enterBoth'],
   ['Failed to save data. Please try again.', element('send'), 'saveFailed'],
   ['Failed to submit order. Please try again.', element('send'), 'orderSubmissionFailed'],
   ['Missing required package information', element('send'), 'missingPackageInfo'],

@@ -4,7 +4,7 @@ import { outsideText } from '#i18n/outsideTexts.ts';
 import { apiOrigin, configuration, type Destination } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
-import type { ProblemCode } from '#platform/problemCodes.ts';
+import type { ProblemCode } from '#platform/problems/problemCodes.ts';
 import { report } from '#platform/report.ts';
 import type { Knock, Place, Shown, ToFrame, ToPage, Welcome } from './messages.ts';
 

@@ -3,7 +3,7 @@
  * to the other's exact origin; all others go through the channel that the second hands over.
  */
 
-import type { ChosenQuirks } from '#platform/quirks.ts';
+import type { ChosenQuirks } from '#platform/quirks/quirks.ts';
 
 /** The frame to the page: its script runs. */
 export interface Knock {

@@ -8,7 +8,7 @@ import { configuration } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
-import { telAddress, unbrokenPhone } from '#ui/telAddress.ts';
+import { telAddress, unbrokenPhone } from '#ui/help-phone/telAddress.ts';
 
 /**
  * A node of a first frame: `[name, attributes, ...children]`, or a text. A number stands for a word of the language, in

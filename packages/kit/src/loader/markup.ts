@@ -1,6 +1,6 @@
 import type { Entry } from '#loader/entries.ts';
 import { pageDocument, unclobbered } from '#platform/pageDocument.ts';
-import { meantBy, sayProblem } from '#platform/problems.ts';
+import { meantBy, sayProblem } from '#platform/problems/problems.ts';
 
 type Entries = Readonly<Record<string, Entry>>;
 

@@ -8,7 +8,7 @@ import { rootFor } from '#bridge/Root.tsx';
 import { commonTexts } from '#i18n/commonTexts.ts';
 import { shownLanguage } from '#i18n/texts.ts';
 import { configure } from '#platform/configuration.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 
 interface Frame {
   name: string;

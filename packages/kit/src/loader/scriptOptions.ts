@@ -9,7 +9,7 @@ const options = [...texts, 'language', 'session', 'consent', 'isolated', 'quirks
 export function checkOptions({ dataset }: HTMLElement): void {
   const unknown = Object.keys(dataset).filter((name) => !name.startsWith('page') && !options.includes(name));
   if (unknown.length > 0)
-    withPart(import('#platform/problems.ts'), ({ sayOption }) => {
+    withPart(import('#platform/problems/problems.ts'), ({ sayOption }) => {
       for (const name of unknown) sayOption(name, options);
     });
 }

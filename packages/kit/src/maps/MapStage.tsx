@@ -2,13 +2,13 @@ import type { ReactNode, RefObject } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useSheet } from '#styles/useSheet.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { creditText } from './creditText.ts';
 import css from './map.css?inline';
 import type { MapView } from './mapProvider.ts';
-import { useMapTexts } from './mapTexts.ts';
+import { useMapTexts } from './strings/index.ts';
 
 interface MapStageProps {
   state: 'loading' | 'ready' | 'failed';

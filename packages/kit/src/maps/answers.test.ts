@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { creditText } from './creditText.ts';
 import { componentsOf } from './google/googleParts.ts';
-import { isAnswer, readAnswer, refusalIn } from './open/photonAnswer.ts';
 import { decodePolyline } from './order/polyline.ts';
+import { isAnswer, readAnswer, refusalIn } from './photon/photonAnswer.ts';
 import { mapKey } from './picker/mapKeys.ts';
 
 const feature = (properties: object, coordinates: unknown = [13.5036, 59.3793]) => ({

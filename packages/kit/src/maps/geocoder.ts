@@ -1,8 +1,8 @@
 import { mayAskOthers } from '#consent/consent.ts';
 import { apiOrigin, configuration } from '#platform/configuration.ts';
 import { shared } from '#platform/registry.ts';
-import { createPhoton } from './open/photon.ts';
-import type { AddressProvider, Suggestion } from './places.ts';
+import { createPhoton } from './photon/photon.ts';
+import type { AddressProvider, Suggestion } from './places/places.ts';
 
 /** Milliseconds after which suggestions come from the other service. */
 const findTimeout = 2_500;

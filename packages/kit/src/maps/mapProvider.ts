@@ -1,4 +1,4 @@
-import type { Point } from './places.ts';
+import type { Point } from './places/places.ts';
 
 /** Pickup is green, drop-off is red. */
 export type MarkerKind = 'pickup' | 'dropoff' | 'driver';

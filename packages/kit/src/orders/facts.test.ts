@@ -1,10 +1,10 @@
 import { anOrder, aTracking } from '@freight/contract/testing';
 import { expect, test } from 'vitest';
-import { factsOf } from '#elements/order-success/orderFacts.ts';
+import { factsOf } from '#elements/order-success/screen/orderFacts.ts';
 import { changeOf, detailsOf, isPhoneWrong } from '#elements/profile/details.ts';
-import { historyOf } from './history.ts';
-import { driverIn, driverOf, type OrderState, unknownOrder, updatesIn } from './orderState.ts';
-import { includedVat } from './vat.ts';
+import { historyOf } from './following/statusHistory.ts';
+import { driverIn, driverOf, type OrderState, unknownOrder, updatesIn } from './store/orderState.ts';
+import { includedVat } from './view/vat.ts';
 
 const plain = (text: string | undefined) => text?.replace(/\s/g, ' ');
 

@@ -1,6 +1,6 @@
 import { type Language, languages, withoutSlash } from '@freight/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ChosenQuirks, Quirks } from './quirks.ts';
+import type { ChosenQuirks, Quirks } from './quirks/quirks.ts';
 import { shared } from './registry.ts';
 import { report } from './report.ts';
 import { isWebAddress } from './webAddress.ts';

@@ -59,29 +59,24 @@ export function shared<Name extends keyof Shared>(
   return thing.value as Shared[Name];
 }
 
-const kept = new Map<string, unknown>();
-
-/**
- * An instance that each copy of the kit has for itself, created at first use and out of reach of the page's other
- * scripts, which can write to the registry.
- */
-export function own<T extends object>(name: string, create: () => T): T {
-  if (!kept.has(name)) kept.set(name, create());
-  return kept.get(name) as T;
-}
+/** What this copy of the kit has got of the guarded things. */
+const kept = new Map<keyof Shared, unknown>();
 
 /**
  * The page's one instance of something that handles tokens or passwords: shared, frozen, and remembered by each copy of
  * the kit from its first use on, so that no script can replace it.
  */
-export const guarded = <Name extends keyof Shared>(
+export function guarded<Name extends keyof Shared>(
   name: Name,
   create: (life: AbortSignal) => Shared[Name] & object,
-): Shared[Name] & object =>
-  own(
-    name,
-    () => shared(name, (life) => Object.freeze(create(life)) as Shared[Name]) as Shared[Name] & object,
-  );
+): Shared[Name] & object {
+  if (!kept.has(name))
+    kept.set(
+      name,
+      shared(name, (life) => Object.freeze(create(life)) as Shared[Name]),
+    );
+  return kept.get(name) as Shared[Name] & object;
+}
 
 /** The page's instance, if it has been created already; of something guarded the one this copy remembers. */
 export const sharedSoFar = <Name extends keyof Shared>(name: Name): Shared[Name] | undefined =>
@@ -109,8 +104,7 @@ export function renewShared(...names: (keyof Shared)[]): void {
     thing?.life.abort();
     things.delete(id);
   }
-  // What was created from the client is discarded with it.
-  if (names.length === 0 || names.includes('core')) kept.clear();
+  if (names.length === 0) kept.clear();
   for (const name of names) kept.delete(name);
 }
 

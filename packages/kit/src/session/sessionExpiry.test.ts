@@ -1,13 +1,13 @@
 import { storageKeys } from '@freight/contract';
 import { anOrder } from '@freight/contract/testing';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { pageClient } from '#api/client.ts';
-import { signOut } from '#api/signOut.ts';
-import { followOrder } from '#orders/activeOrder.ts';
+import { signOut } from '#api/account/signOut.ts';
+import { followOrder } from '#orders/card/activeOrder.ts';
 import { configure } from '#platform/configuration.ts';
 import { chooseLanguage } from '#platform/language.ts';
 import { api } from '#testing/api.ts';
 import { followedFrom } from '#testing/orderTransport.ts';
+import { pageClient } from '#testing/probes/pageClient.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 import { storedTokens } from '#testing/storedTokens.ts';
 import { pageToasts } from '#toasts/toasts.ts';

@@ -1,7 +1,7 @@
 import { anOrder } from '@freight/contract/testing';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { giveConsent } from '#consent/consent.ts';
-import { dismissOrder, followOrder, minimizeOrder } from '#orders/activeOrder.ts';
+import { dismissOrder, followOrder, minimizeOrder } from '#orders/card/activeOrder.ts';
 import { chooseLanguage } from '#platform/language.ts';
 import { followedFrom } from '#testing/orderTransport.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';

@@ -16,5 +16,5 @@ export function provideFrameCss(css: string): void {
 export async function frameCss(): Promise<string> {
   const brought = sharedSoFar('frameCss');
   if (brought?.version === __FREIGHT_VERSION__) return brought.css;
-  return (await import('#styles/frame.css?inline')).default;
+  return (await import('./frame/frame.css?inline')).default;
 }

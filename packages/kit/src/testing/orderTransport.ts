@@ -1,8 +1,8 @@
 import type { ReceivedOrder } from '@freight/client';
 import { expect } from 'vitest';
-import { pageClient } from '#api/client.ts';
 import { pageSession } from '#session/session.ts';
 import { signIn } from '#testing/renderElement.ts';
+import { pageClient } from './probes/pageClient.ts';
 
 const draft = {
   pickupLocation: { address: 'Storgatan 12, 652 24 Karlstad, Sverige', lat: 59.3793, lng: 13.5036 },

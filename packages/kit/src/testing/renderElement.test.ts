@@ -1,6 +1,6 @@
 import { paths } from '@freight/contract';
 import { expect, test } from 'vitest';
-import { pageCore } from '#api/core.ts';
+import { pageCore } from '#api/calls/core.ts';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';

@@ -1,6 +1,5 @@
 import { configure as configureQueries, within } from '@testing-library/react/pure';
 import { onTestFinished } from 'vitest';
-import { pageClient } from '#api/client.ts';
 import { defineElement, type KitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
 import { shownLanguage } from '#i18n/texts.ts';
@@ -10,6 +9,7 @@ import { renewShared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { nextTask } from '#testing/nextTask.ts';
+import { pageClient } from './probes/pageClient.ts';
 
 // The library prints only elements and documents; a query that fails in a shadow root would never say so.
 configureQueries({

@@ -10,9 +10,9 @@ import {
   volumeText,
 } from '#i18n/formats.ts';
 import { isWebAddress } from '#platform/webAddress.ts';
+import { initialsOf } from './avatar/initials.ts';
 import { classNames } from './classNames.ts';
-import { initialsOf } from './initials.ts';
-import { telAddress, unbrokenPhone } from './telAddress.ts';
+import { telAddress, unbrokenPhone } from './help-phone/telAddress.ts';
 
 const plain = (text: string | undefined) => text?.replace(/\s/g, ' ');
 

@@ -8,15 +8,15 @@ import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
 import { notify } from '#toasts/toasts.ts';
-import { Spinner } from '#ui/Spinner.tsx';
-import { useCountdown } from '#ui/useCountdown.ts';
+import { useCountdown } from '#ui/countdown/useCountdown.ts';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { CodeNeeded } from './CodeNeeded.tsx';
 import { delays, type Outcome } from './callback.ts';
 import type { definition } from './definition.ts';
 import { Question } from './Question.tsx';
 import { type Ending, Result } from './Result.tsx';
 import type { strings } from './strings/en.ts';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 import { useCallbackOutcome } from './useCallbackOutcome.ts';
 
 /** Completes a social sign-in, shows the result, and goes home [CALLBACK-02] [CALLBACK-03] [CALLBACK-04]. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import type { Outcome } from './callback.ts';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 
 interface CodeNeededProps {
   ask: () => void;

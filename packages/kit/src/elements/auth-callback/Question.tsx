@@ -3,9 +3,9 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import type { Outcome } from './callback.ts';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 
 interface QuestionProps {
   name: string;

@@ -1,10 +1,10 @@
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
-import { Button } from '#ui/Button.tsx';
-import { StatusIcon } from '#ui/StatusIcon.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { StatusIcon } from '#ui/status-icon/StatusIcon.tsx';
 import type { FailureKind, Outcome } from './callback.ts';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 
 interface StepProps {
   onLogIn: () => void;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser';
 import { configuration, configure } from '#platform/configuration.ts';
 import { pageSession } from '#session/session.ts';
-import { noteSocialSignIn, takeSocialSignIn } from '#session/socialSignIn.ts';
+import { noteSocialSignIn, takeSocialSignIn } from '#session/signingIn/socialSignIn.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';

@@ -1,8 +1,8 @@
-import { ApiError } from '@freight/client';
-import { pageAccounts } from '#api/accounts.ts';
-import { takeParameters } from '#platform/pageParameters.ts';
-import { askForCode } from '#session/codeStep.ts';
+import { ApiError, createAccounts } from '@freight/client';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { pageSession } from '#session/session.ts';
+import { askForCode } from '#session/signingIn/codeStep.ts';
+import { takeParameters } from '#session/signingIn/pageParameters.ts';
 
 interface Tokens {
   token: string;
@@ -87,7 +87,7 @@ export async function complete(callback: Callback, isExpected: boolean): Promise
   if (secondFactorToken.trim()) return { kind: 'code', ask: () => askForCode(secondFactorToken) };
   if (!token.trim() || !refreshToken.trim()) return { kind: 'missing' };
   try {
-    const accounts = pageAccounts();
+    const accounts = pageApi(createAccounts);
     const tokens = exchanged.get(callback) ?? (await accounts.exchange({ token, refreshToken }));
     exchanged.set(callback, tokens);
     const person = isExpected ? undefined : await accounts.personOf(tokens);
@@ -103,7 +103,7 @@ export async function complete(callback: Callback, isExpected: boolean): Promise
 
 async function signIn(tokens: Tokens): Promise<Outcome> {
   try {
-    const { _id } = await pageAccounts().signInWithTokens(tokens);
+    const { _id } = await pageApi(createAccounts).signInWithTokens(tokens);
     return { kind: 'success', userId: _id };
   } catch (failure) {
     return failed(failure);

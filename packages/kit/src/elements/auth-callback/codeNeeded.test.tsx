@@ -2,7 +2,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pageSecondFactor } from '#api/secondFactor.ts';
 import { pageSession } from '#session/session.ts';
-import { noteSocialSignIn } from '#session/socialSignIn.ts';
+import { noteSocialSignIn } from '#session/signingIn/socialSignIn.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { loginAnswer, turnOnSecondFactor } from '#testing/authenticator.ts';
 import { visit } from '#testing/landing.ts';

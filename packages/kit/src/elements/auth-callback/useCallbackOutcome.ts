@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { unclobbered } from '#platform/pageDocument.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
-import { takeSocialSignIn } from '#session/socialSignIn.ts';
+import { takeSocialSignIn } from '#session/signingIn/socialSignIn.ts';
 import { type Callback, complete, type Outcome, takeCallback } from './callback.ts';
 
 /** Signs in when the element is mounted, and again when its attributes change. */

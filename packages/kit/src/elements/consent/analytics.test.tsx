@@ -1,6 +1,6 @@
 import { storageKeys } from '@freight/contract';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { startAnalytics } from '#consent/analytics.ts';
+import { startAnalytics } from '#consent/analytics/analytics.ts';
 import type { AnalyticsSettings } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
 import { sharedOn } from '#testing/sharedOn.ts';
@@ -62,7 +62,7 @@ async function visit({ isConfigured = true, analytics, types, prepare }: VisitOp
   const host = page.document.createElement('freight-consent');
   page.document.body.append(host);
   // What waits for the choice is there already, so that nothing of it is still on its way later.
-  await bring(page, '/src/consent/analytics.ts');
+  await bring(page, '/src/consent/analytics/analytics.ts');
   await bring(page, '/src/elements/consent/freight-consent.tsx');
   const root = await ready(host);
   sharedOn(page, 'configuration').setState({

@@ -3,10 +3,10 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { capitalized } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { chooseLanguage, currentLanguage } from '#platform/language.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { Menu } from '#ui/Menu.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Menu } from '#ui/menu/Menu.tsx';
 import type { definition } from './definition.ts';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 
 /** A language's own name, so that people who need it can read it: Svenska. */
 const nameOf = (language: Language): string =>

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { submitForm } from '#bridge/submitForm.ts';
 import { type Failure, failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
-import { Button } from '#ui/Button.tsx';
-import { LightField } from '#ui/LightField.tsx';
-import { LightForm } from '#ui/LightForm.tsx';
-import { texts } from './texts.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { LightField } from '#ui/light-field/LightField.tsx';
+import { LightForm } from '#ui/light-field/LightForm.tsx';
+import { texts } from './strings/index.ts';
 import type { Outcome } from './verification.ts';
 
 interface ChoosePasswordProps {

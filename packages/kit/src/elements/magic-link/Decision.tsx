@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import { ChoosePassword } from './ChoosePassword.tsx';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 import type { Outcome, Question } from './verification.ts';
 
 interface DecisionProps {

@@ -6,12 +6,12 @@ import type { Translate } from '#i18n/texts.ts';
 import { announce } from '#platform/announcer.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { notify } from '#toasts/toasts.ts';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { Decision } from './Decision.tsx';
 import type { definition } from './definition.ts';
 import { type Ending, Result } from './Result.tsx';
 import type { strings } from './strings/en.ts';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 import { useVerification } from './useVerification.ts';
 import { isQuestion, type Outcome } from './verification.ts';
 

@@ -2,9 +2,9 @@ import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
-import { Button } from '#ui/Button.tsx';
-import { StatusIcon } from '#ui/StatusIcon.tsx';
-import { texts } from './texts.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { StatusIcon } from '#ui/status-icon/StatusIcon.tsx';
+import { texts } from './strings/index.ts';
 import type { Outcome, Question } from './verification.ts';
 
 /** The result of a link. */

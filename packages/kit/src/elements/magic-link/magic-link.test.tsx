@@ -1,7 +1,6 @@
 import { paths } from '@freight/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageClient } from '#api/client.ts';
 import { configuration, configure } from '#platform/configuration.ts';
 import { pageSession } from '#session/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
@@ -9,6 +8,7 @@ import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { listenTo, pageState, visit } from '#testing/landing.ts';
 import { beginWithOwnAddress } from '#testing/ownAddress.ts';
+import { pageClient } from '#testing/probes/pageClient.ts';
 import { renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { pageToasts } from '#toasts/toasts.ts';
 import { element } from './freight-magic-link.tsx';

@@ -1,9 +1,9 @@
-import type { ErrorCode } from '@freight/client';
-import { pageAccounts } from '#api/accounts.ts';
+import { createAccounts, type ErrorCode } from '@freight/client';
+import { pageApi } from '#api/calls/pageApi.ts';
 import type { Failure } from '#i18n/errorTexts.ts';
-import { takeParameters } from '#platform/pageParameters.ts';
 import { shared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
+import { takeParameters } from '#session/signingIn/pageParameters.ts';
 
 export interface Link {
   token: string;
@@ -67,7 +67,7 @@ export function verify(link: Link): Promise<Outcome> {
 async function use({ token, email }: Link): Promise<Outcome> {
   if (!token.trim() || !email.trim()) return { kind: 'invalid' };
   try {
-    const accounts = pageAccounts();
+    const accounts = pageApi(createAccounts);
     const answer = await accounts.verifyEmail(token, email);
     if (!answer.success) {
       const { code, message, passwordToken } = answer;
@@ -86,7 +86,7 @@ async function use({ token, email }: Link): Promise<Outcome> {
 
 /** Sets the password and signs in with it. */
 const chooserOf = (token: string, email: string) => async (password: string, signal: AbortSignal) => {
-  const accounts = pageAccounts();
+  const accounts = pageApi(createAccounts);
   await accounts.resetPassword(token, password, { signal });
   try {
     const { _id } = await accounts.login(email, password);
@@ -100,7 +100,7 @@ const chooserOf = (token: string, email: string) => async (password: string, sig
 /** The address is already verified here, so a failure must not say that the link did not work. */
 async function signIn(tokens: { token: string; refreshToken: string }): Promise<Outcome> {
   try {
-    const { _id } = await pageAccounts().signInWithTokens(tokens);
+    const { _id } = await pageApi(createAccounts).signInWithTokens(tokens);
     return { kind: 'verified', userId: _id };
   } catch (error) {
     console.warn('[freight] The verified person could not be signed in.', error);

@@ -1,10 +1,10 @@
 import { ratingText } from '#i18n/formats.ts';
 import { useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import type { ActiveOrder } from '#orders/storedOrder.ts';
-import { usePickupArrival } from '#orders/useArrival.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { texts } from './texts.ts';
+import type { ActiveOrder } from '#orders/card/storedOrder.ts';
+import { usePickupArrival } from '#orders/view/useArrival.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { texts } from './strings/index.ts';
 
 interface DriverProps {
   order: ActiveOrder;

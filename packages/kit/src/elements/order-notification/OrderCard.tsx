@@ -3,16 +3,16 @@ import { useId } from 'react';
 import { nearMomentText, priceText } from '#i18n/formats.ts';
 import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { Arrival } from '#orders/Arrival.tsx';
-import type { OrderState } from '#orders/orderState.ts';
-import type { ActiveOrder } from '#orders/storedOrder.ts';
-import { useSeeOrder } from '#orders/useSeeOrder.ts';
-import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { telAddress } from '#ui/telAddress.ts';
+import type { ActiveOrder } from '#orders/card/storedOrder.ts';
+import type { OrderState } from '#orders/store/orderState.ts';
+import { useOrder } from '#orders/store/useOrder.ts';
+import { Arrival } from '#orders/view/Arrival.tsx';
+import { useSeeOrder } from '#orders/view/useSeeOrder.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { telAddress } from '#ui/help-phone/telAddress.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { Driver } from './Driver.tsx';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 import { useStatusText } from './useStatusText.ts';
 
 interface OrderCardProps {
@@ -26,7 +26,7 @@ export function OrderCard({ order, onMinimize, onClose }: OrderCardProps) {
   const t = texts.use();
   const titleId = useId();
   const { transportId, orderId } = order;
-  const { order: known } = useWatchedOrder({ names: { _id: transportId, orderId }, wants: {} });
+  const { order: known } = useOrder({ names: { _id: transportId, orderId }, wants: {} });
   const status = known.status?.status || (isKnownStatus(order.status) ? order.status : '');
   return (
     <section className="order-card" part="card" aria-labelledby={titleId}>

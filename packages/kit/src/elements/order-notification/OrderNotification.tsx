@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { activeOrder, dismissOrder, minimizeOrder, restoreOrder } from '#orders/activeOrder.ts';
-import { useIsOnScreen } from '#orders/onScreen.ts';
+import { activeOrder, dismissOrder, minimizeOrder, restoreOrder } from '#orders/card/activeOrder.ts';
+import { useIsOnScreen } from '#orders/store/onScreen.ts';
 import { bottomInset } from '#platform/bottomInset.ts';
 import { clearParts } from '#platform/keepClear.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
-import { useCountdown } from '#ui/useCountdown.ts';
-import { useHold } from '#ui/useHold.ts';
-import { useTopLayer } from '#ui/useTopLayer.ts';
+import { useCountdown } from '#ui/countdown/useCountdown.ts';
+import { useHold } from '#ui/countdown/useHold.ts';
+import { useTopLayer } from '#ui/top-layer/useTopLayer.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { Pill } from './Pill.tsx';
 import { useOrderEvents } from './useOrderEvents.ts';

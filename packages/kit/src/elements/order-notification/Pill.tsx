@@ -1,6 +1,6 @@
-import type { ActiveOrder } from '#orders/storedOrder.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { texts } from './texts.ts';
+import type { ActiveOrder } from '#orders/card/storedOrder.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { texts } from './strings/index.ts';
 
 /** The minimized card: who drives, or which order it is [NOTIF-03] [NOTIF-04]. */
 export function Pill({ order, onExpand }: { order: ActiveOrder; onExpand: () => void }) {

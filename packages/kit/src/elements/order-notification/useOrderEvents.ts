@@ -2,10 +2,10 @@ import { isKnownStatus } from '@freight/contract';
 import { useEffect } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
-import { activeOrder, onOrderEvents } from '#orders/activeOrder.ts';
+import { activeOrder, onOrderEvents } from '#orders/card/activeOrder.ts';
 import { announce } from '#platform/announcer.ts';
 import type { definition } from './definition.ts';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 
 /** Passes on what is heard of the order: to the page as events, to a screen reader as words (OPEN-71). */
 export function useOrderEvents(): void {

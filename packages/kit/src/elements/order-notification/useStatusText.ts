@@ -1,9 +1,9 @@
 import { isKnownStatus } from '@freight/contract';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
-import { driverAssignedStatus } from '#orders/activeOrder.ts';
-import type { OrderState } from '#orders/orderState.ts';
-import type { ActiveOrder } from '#orders/storedOrder.ts';
-import { texts } from './texts.ts';
+import { driverAssignedStatus } from '#orders/card/activeOrder.ts';
+import type { ActiveOrder } from '#orders/card/storedOrder.ts';
+import type { OrderState } from '#orders/store/orderState.ts';
+import { texts } from './strings/index.ts';
 
 /**
  * The words for the status of the followed order. What is kept of an event is its sentence [NOTIF-24], in the server's

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { activeOrder, dismissOrder, followOrder } from '#orders/activeOrder.ts';
+import { activeOrder, dismissOrder, followOrder } from '#orders/card/activeOrder.ts';
 import { api } from '#testing/api.ts';
 import { followedFrom, orderTransport } from '#testing/orderTransport.ts';
 import { openConfirmation } from '#testing/probes/orderingProbe.ts';

@@ -1,13 +1,13 @@
 import { paths } from '@freight/contract';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { pageClient } from '#api/client.ts';
-import { dismissOrder, followOrder } from '#orders/activeOrder.ts';
+import { dismissOrder, followOrder } from '#orders/card/activeOrder.ts';
 import { pageSession } from '#session/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { cancelTransport, followedFrom, orderTransport } from '#testing/orderTransport.ts';
+import { pageClient } from '#testing/probes/pageClient.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-order-success.tsx';
 

@@ -1,10 +1,10 @@
 import { useElement } from '#bridge/ElementContext.ts';
 import { networkProblem, useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { useOrderTexts } from './orderTexts.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 import type { Problem } from './problem.ts';
+import { useOrderTexts } from './strings/index.ts';
 
 interface FailureProps {
   problem: Problem;

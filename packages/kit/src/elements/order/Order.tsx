@@ -1,12 +1,12 @@
 import { useElement } from '#bridge/ElementContext.ts';
-import { AwaitedOrder } from '#orders/AwaitedOrder.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { DeliveredView } from './DeliveredView.tsx';
+import { AwaitedOrder } from '#orders/view/AwaitedOrder.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { Failure } from './Failure.tsx';
-import { LiveView } from './LiveView.tsx';
-import { useOrderTexts } from './orderTexts.ts';
+import { useOrderTexts } from './strings/index.ts';
 import { useOrderDetails } from './useOrderDetails.ts';
+import { DeliveredView } from './views/DeliveredView.tsx';
+import { LiveView } from './views/LiveView.tsx';
 
 /** An order being fetched, not to be had, on its way or delivered. To be keyed by person and order. */
 export function Order({ id, onLoginNeeded }: { id: string; onLoginNeeded: () => void }) {

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { LoginNeeded } from '#orders/LoginNeeded.tsx';
-import { useAlert } from '#platform/useAlert.ts';
+import { LoginNeeded } from '#orders/view/LoginNeeded.tsx';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
-import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { AlertDialog } from '#ui/alert-dialog/AlertDialog.tsx';
 import { AlertContext } from './AlertContext.ts';
 import type { definition } from './definition.ts';
 import { Failure } from './Failure.tsx';
 import { Order } from './Order.tsx';
-import { useOrderTexts } from './orderTexts.ts';
+import { useOrderTexts } from './strings/index.ts';
+import { useAlert } from './useAlert.ts';
 
 /** One order, or the login it needs. The alerts are rendered here, because they outlive the session. */
 export function Screen({ orderId = '' }: PropertiesOf<typeof definition>) {

@@ -1,8 +1,8 @@
 import { defineElement, kitElement } from '#bridge/defineElement.ts';
 import { definition } from './definition.ts';
 import css from './order.css?inline';
-import { orderTexts } from './orderTexts.ts';
 import { Screen } from './Screen.tsx';
+import { orderTexts } from './strings/index.ts';
 
 export const element = kitElement({ definition, screen: Screen, css, texts: [orderTexts] });
 

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { pageClient } from '#api/client.ts';
 import { api } from '#testing/api.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
 import { patiently, render } from '#testing/probes/orderProbe.ts';
+import { pageClient } from '#testing/probes/pageClient.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 
 beforeAll(connectToApi);

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@freight/client';
 import { type Failure, failureOf } from '#i18n/errorTexts.ts';
-import { NoOrder } from '#orders/fetchOrder.ts';
+import { NoOrder } from '#orders/store/fetchOrder.ts';
 
 /** Why there is no order to show. */
 export type Problem =

@@ -1,7 +1,8 @@
+import { createSharing } from '@freight/client';
 import { paths } from '@freight/contract';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageSharing } from '#api/sharing.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
@@ -68,10 +69,10 @@ test.each([
     const [url = ''] = clipboard;
     expect(url).toMatch(/\/shared#[\w-]{22}$/);
     expect(screen.getByDisplayValue(url)).toBeTruthy();
-    expect(await pageSharing().list(order._id)).toMatchObject([{ shows: 'map' }]);
+    expect(await pageApi(createSharing).list(order._id)).toMatchObject([{ shows: 'map' }]);
     expect(await accessibilityFindings(host)).toEqual([]);
     (await screen.findByRole('button', { name: withdraw })).click();
-    await expect.poll(() => pageSharing().list(order._id)).toEqual([]);
+    await expect.poll(() => pageApi(createSharing).list(order._id)).toEqual([]);
     await expect.poll(() => screen.queryByRole('button', { name: withdraw })).toBeNull();
     expect(screen.queryByDisplayValue(url)).toBeNull();
     await expect
@@ -100,11 +101,11 @@ test("hands the link to the browser's own sheet where there is one", async () =>
 test('changes what a link shows, and says when something could not be done', async () => {
   watchClipboard();
   const { screen, order } = await openOrder();
-  await pageSharing().create(order._id, 'status');
+  await pageApi(createSharing).create(order._id, 'status');
   (await screen.findByRole('button', { name: 'Share' })).click();
   const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'What the link shows' });
   await userEvent.selectOptions(choice, 'addresses');
-  await expect.poll(() => pageSharing().list(order._id)).toMatchObject([{ shows: 'addresses' }]);
+  await expect.poll(() => pageApi(createSharing).list(order._id)).toMatchObject([{ shows: 'addresses' }]);
   await api('fault', { path: paths.shares(order.orderId), status: 500, body: {} });
   screen.getByRole('button', { name: 'Create link' }).click();
   await screen.findByText('That did not work. Please try again.');

@@ -1,21 +1,21 @@
 import { isAborted, type ReceivedOrder } from '@freight/client';
 import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
-import { activeOrder } from '#orders/activeOrder.ts';
-import { type History, historyOf } from '#orders/history.ts';
-import type { LineState } from '#orders/lineState.ts';
-import { useShowsOrder } from '#orders/onScreen.ts';
-import { namesOf } from '#orders/orderNames.ts';
-import type { AssignedDriver, Expected, OrderState } from '#orders/orderState.ts';
-import { useAnnouncedStatus } from '#orders/useAnnouncedStatus.ts';
-import { useWatchedOrder } from '#orders/useWatchedOrder.ts';
+import { activeOrder } from '#orders/card/activeOrder.ts';
+import { historyOf, type StatusHistory } from '#orders/following/statusHistory.ts';
+import { useAnnouncedStatus } from '#orders/following/useAnnouncedStatus.ts';
+import type { LineState } from '#orders/store/lineState.ts';
+import { useShowsOrder } from '#orders/store/onScreen.ts';
+import { namesOf } from '#orders/store/orderNames.ts';
+import type { AssignedDriver, Expected, OrderState } from '#orders/store/orderState.ts';
+import { useOrder } from '#orders/store/useOrder.ts';
 import { announce } from '#platform/announcer.ts';
 import { useStore } from '#platform/useStore.ts';
 import { dropLogin, needsLogin } from '#session/needsLogin.ts';
 import type { definition } from './definition.ts';
-import { useOrderTexts } from './orderTexts.ts';
 import { type Problem, problemOf, statusOf } from './problem.ts';
-import { useHeadline } from './useHeadline.ts';
+import { useOrderTexts } from './strings/index.ts';
+import { useHeadline } from './views/useHeadline.ts';
 
 export interface ShownOrder extends Expected {
   /** What is known last, live changes included. */
@@ -29,7 +29,7 @@ export interface ShownOrder extends Expected {
   live: LineState;
   /** Where the driver is, if it is known. */
   position: { lat: number; lng: number } | undefined;
-  history: History;
+  history: StatusHistory;
   /** The driver's, 0 to 5; 0 when it is not known. */
   rating: number;
   reload: () => void;
@@ -43,7 +43,7 @@ export interface ShownOrder extends Expected {
 export function useOrderDetails(id: string, onLoginNeeded: () => void): ShownOrder {
   const t = useOrderTexts();
   const headline = useHeadline();
-  const { order: known, reload } = useWatchedOrder({
+  const { order: known, reload } = useOrder({
     names: namesOf(id),
     wants: { details: 'withRetries', tracking: true },
     handlers: {

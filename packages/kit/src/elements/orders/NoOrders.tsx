@@ -1,8 +1,8 @@
 import { NetworkError } from '@freight/client';
 import { networkProblem, useCommonTexts } from '#i18n/commonTexts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 import { useOrdersTexts } from './ordersTexts.ts';
 import type { Tab } from './useOrderPage.ts';
 

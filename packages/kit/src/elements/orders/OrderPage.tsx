@@ -3,7 +3,7 @@ import { type RefObject, useId, useRef } from 'react';
 import { emissionsText, numberText } from '#i18n/formats.ts';
 import { statusLabel } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { HowCounted } from '#orders/HowCounted.tsx';
+import { HowCounted } from '#orders/view/HowCounted.tsx';
 import { announce } from '#platform/announcer.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { monthsOf } from './months.ts';

@@ -1,5 +1,5 @@
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import { useOrdersTexts } from './ordersTexts.ts';
 import { pagesAround } from './pages.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { LoginNeeded } from '#orders/LoginNeeded.tsx';
+import { LoginNeeded } from '#orders/view/LoginNeeded.tsx';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
-import { Tabs } from '#ui/Tabs.tsx';
+import { Tabs } from '#ui/tabs/Tabs.tsx';
 import type { definition } from './definition.ts';
 import { OrderList } from './OrderList.tsx';
 import { useOrdersTexts } from './ordersTexts.ts';

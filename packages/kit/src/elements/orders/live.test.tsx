@@ -1,11 +1,11 @@
 import { anOrder } from '@freight/contract/testing';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageClient } from '#api/client.ts';
 import { api } from '#testing/api.ts';
 import { answerOrders } from '#testing/orderAnswers.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
 import { asked, renderOrders } from '#testing/probes/orderListProbe.ts';
+import { pageClient } from '#testing/probes/pageClient.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-orders.tsx';
 

@@ -2,12 +2,12 @@ import { type Order, orderStatuses } from '@freight/contract';
 import { anOrder } from '@freight/contract/testing';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageClient } from '#api/client.ts';
 import { apiOrigin, configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { answerOrders, listCall, ordersOfPage } from '#testing/orderAnswers.ts';
 import { asked, plain, renderOrders } from '#testing/probes/orderListProbe.ts';
+import { pageClient } from '#testing/probes/pageClient.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-orders.tsx';
 

@@ -5,7 +5,7 @@ import type { statuses } from '#i18n/statuses/en.ts';
 import { statusTexts } from '#i18n/statusTexts.ts';
 import type { Translate } from '#i18n/texts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { useQuirk } from '#platform/useQuirk.ts';
+import { useQuirk } from '#platform/quirks/useQuirk.ts';
 import { definition } from './definition.ts';
 import type { strings } from './strings/en.ts';
 

@@ -1,11 +1,11 @@
-import { ApiError, isAborted, type ReceivedPage } from '@freight/client';
+import { ApiError, createOrders, isAborted, type ReceivedPage } from '@freight/client';
 import { limits } from '@freight/contract';
 import { useEffect, useRef } from 'react';
-import { pageOrders } from '#api/orders.ts';
-import { type Request, useRequest } from '#api/useRequest.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { shared } from '#platform/registry.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
+import { type Request, useRequest } from '#platform/useRequest.ts';
 import { dropLogin, needsLogin } from '#session/needsLogin.ts';
 import type { definition } from './definition.ts';
 
@@ -55,7 +55,7 @@ export function useOrderPage(
       return {
         page,
         askedAt,
-        ...asMuchAsAsked(await pageOrders().ofUser({ page, status: tab }, { signal })),
+        ...asMuchAsAsked(await pageApi(createOrders).ofUser({ page, status: tab }, { signal })),
       };
     },
     [tab, page],

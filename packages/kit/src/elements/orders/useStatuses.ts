@@ -1,7 +1,7 @@
 import type { ReceivedOrder } from '@freight/client';
 import { factsOfStatus } from '@freight/contract';
 import { useRef, useState } from 'react';
-import { watchOrder } from '#orders/watchOrder.ts';
+import { watchOrder } from '#orders/store/orderRegistry.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import type { ShownPage } from './useOrderPage.ts';
 

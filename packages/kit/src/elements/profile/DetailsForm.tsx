@@ -1,10 +1,11 @@
+import { createAccounts } from '@freight/client';
 import type { SessionUser } from '@freight/client/session';
 import { profileLengths } from '@freight/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { pageAccounts } from '#api/accounts.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Field } from '#ui/field/Field.tsx';
 import { changeOf, type DetailName, type Details, detailFields, isPhoneWrong } from './details.ts';
 import { Failure } from './Failure.tsx';
 import { useFailureWords, useProfileTexts } from './profileTexts.ts';
@@ -44,7 +45,7 @@ export function DetailsForm({ user, draft, onDraft, onCancel, onSaved }: Details
     }
     setBusy(true);
     try {
-      await pageAccounts().updateProfile(changeOf(user, draft));
+      await pageApi(createAccounts).updateProfile(changeOf(user, draft));
       onSaved();
     } catch (error) {
       setFailure(words(error, 'updateFailed'));

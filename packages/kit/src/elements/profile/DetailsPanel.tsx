@@ -1,6 +1,6 @@
 import type { SessionUser } from '@freight/client/session';
 import { useRef } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { type Details, detailFields, detailsOf } from './details.ts';
 import { useProfileTexts } from './profileTexts.ts';

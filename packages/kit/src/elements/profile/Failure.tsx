@@ -1,4 +1,4 @@
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 
 /** The error in one or more sentences; nothing without an error. */
 export function Failure({ sentences }: { sentences: readonly string[] }) {

@@ -1,8 +1,8 @@
 import { limits } from '@freight/contract';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { Failure } from './Failure.tsx';
 import { drawCovering, recommendedSide } from './photo.ts';
 import { useProfileTexts } from './profileTexts.ts';

@@ -1,10 +1,10 @@
 import type { SessionUser } from '@freight/client/session';
 import { useRef, useState } from 'react';
-import { pictureUrl } from '#api/pictureUrl.ts';
+import { pictureUrl } from '#api/account/pictureUrl.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { Avatar } from '#ui/Avatar.tsx';
-import { Button } from '#ui/Button.tsx';
-import { initialsOf } from '#ui/initials.ts';
+import { Avatar } from '#ui/avatar/Avatar.tsx';
+import { initialsOf } from '#ui/avatar/initials.ts';
+import { Button } from '#ui/button/Button.tsx';
 import { PhotoEditor } from './PhotoEditor.tsx';
 import { useProfileTexts } from './profileTexts.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useFreshProfile } from '#api/useFreshProfile.ts';
+import { useFreshProfile } from '#api/account/useFreshProfile.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { notify } from '#toasts/toasts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import type { definition } from './definition.ts';

@@ -1,6 +1,6 @@
 import { openSignIn } from '#session/signIn.ts';
-import { Button } from '#ui/Button.tsx';
-import { StatusIcon } from '#ui/StatusIcon.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { StatusIcon } from '#ui/status-icon/StatusIcon.tsx';
 import { useProfileTexts } from './profileTexts.ts';
 
 /** Shown on pages without a guard of their own, or when the session has just ended. */

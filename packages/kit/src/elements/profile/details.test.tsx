@@ -1,12 +1,12 @@
 import { paths, profileLengths } from '@freight/contract';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageClient } from '#api/client.ts';
 import { pageSession } from '#session/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { everyElement } from '#testing/everyElement.ts';
+import { pageClient } from '#testing/probes/pageClient.ts';
 import { becomes, currentUser, openProfile, toasts } from '#testing/probes/profileProbe.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-profile.tsx';

@@ -1,9 +1,9 @@
 import { limits, paths } from '@freight/contract';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageClient } from '#api/client.ts';
 import { api } from '#testing/api.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
+import { pageClient } from '#testing/probes/pageClient.ts';
 import {
   aBitmap,
   aPicture,

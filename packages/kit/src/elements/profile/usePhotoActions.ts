@@ -1,7 +1,8 @@
+import { createAccounts } from '@freight/client';
 import { pause } from '@freight/client/pause';
 import { useEffect, useRef, useState } from 'react';
-import { pageAccounts } from '#api/accounts.ts';
-import { quirk } from '#platform/useQuirk.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
+import { quirk } from '#platform/quirks/useQuirk.ts';
 import { pageSession } from '#session/session.ts';
 import { changeOf, detailsOf } from './details.ts';
 import { removalDelay } from './photo.ts';
@@ -28,7 +29,7 @@ async function saveImage(userProfileImageUrl: string, signal: AbortSignal): Prom
   const { user } = pageSession().getState();
   if (!user) return;
   const change = { ...changeOf(user, detailsOf(user)), userProfileImageUrl };
-  await pageAccounts().updateProfile(change, { signal });
+  await pageApi(createAccounts).updateProfile(change, { signal });
 }
 
 /** Uploads and removes the picture; a running call is aborted when the editor closes. */
@@ -67,7 +68,7 @@ export function usePhotoActions({ onUploaded, onHidden, onRemoved }: Outcomes): 
     run(
       'upload',
       async (signal) => {
-        const imageUrl = await pageAccounts().uploadProfileImage(file, { signal });
+        const imageUrl = await pageApi(createAccounts).uploadProfileImage(file, { signal });
         if (!imageUrl) throw new Error('The answer to the upload names no picture.');
         await saveImage(imageUrl, signal);
         if (!signal.aborted) onUploaded();

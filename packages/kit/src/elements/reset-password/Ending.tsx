@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { StatusIcon } from '#ui/StatusIcon.tsx';
+import { StatusIcon } from '#ui/status-icon/StatusIcon.tsx';
 
 interface EndingProps {
   isGood: boolean;

@@ -1,9 +1,9 @@
 import { limits } from '@freight/contract';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 import type { Problem } from './problems.ts';
-import { useResetTexts } from './resetTexts.ts';
+import { useResetTexts } from './strings/index.ts';
 
 /** A problem in words. */
 export function useProblemWords(): (problem: Problem) => string {

@@ -1,16 +1,17 @@
+import { createAccounts } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
-import { pageAccounts } from '#api/accounts.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { submitForm } from '#bridge/submitForm.ts';
 import { pageSession } from '#session/session.ts';
-import { Button } from '#ui/Button.tsx';
-import { LightField } from '#ui/LightField.tsx';
-import { LightForm } from '#ui/LightForm.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { LightField } from '#ui/light-field/LightField.tsx';
+import { LightForm } from '#ui/light-field/LightForm.tsx';
 import type { definition } from './definition.ts';
 import { Failure, useProblemWords } from './Failure.tsx';
 import { checkEmail, type Problem, problemOf } from './problems.ts';
-import { useResetTexts } from './resetTexts.ts';
 import { Sent } from './Sent.tsx';
+import { useResetTexts } from './strings/index.ts';
 import { useSending } from './useSending.ts';
 
 /** Asks for the address; the answer is the same whether the account exists or not [PWD-01]. */
@@ -36,7 +37,7 @@ export function ForgotForm() {
     if (wrong) return;
     await send(
       async (signal) => {
-        await pageAccounts().forgotPassword(address, { signal });
+        await pageApi(createAccounts).forgotPassword(address, { signal });
         setSentTo(address);
         emit('freight-password-requested', {});
       },

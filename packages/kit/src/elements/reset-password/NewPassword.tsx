@@ -1,14 +1,15 @@
+import { createAccounts } from '@freight/client';
 import { limits } from '@freight/contract';
 import { useEffect, useRef, useState } from 'react';
-import { pageAccounts } from '#api/accounts.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { submitForm } from '#bridge/submitForm.ts';
-import { Button } from '#ui/Button.tsx';
-import { LightField } from '#ui/LightField.tsx';
-import { LightForm } from '#ui/LightForm.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { LightField } from '#ui/light-field/LightField.tsx';
+import { LightForm } from '#ui/light-field/LightForm.tsx';
 import { Failure, useProblemWords } from './Failure.tsx';
 import { checkPasswords, type DeadLink, deadLinkOf, type Problem, problemOf } from './problems.ts';
-import { type ResetText, useResetTexts } from './resetTexts.ts';
+import { type ResetText, useResetTexts } from './strings/index.ts';
 import { useSending } from './useSending.ts';
 
 interface NewPasswordProps {
@@ -40,7 +41,7 @@ export function NewPassword({ token, onDone, onDeadLink }: NewPasswordProps) {
     if (wrong) return;
     await send(
       async (signal) => {
-        await pageAccounts().resetPassword(token, entries.password, { signal });
+        await pageApi(createAccounts).resetPassword(token, entries.password, { signal });
         onDone();
       },
       (error) => {

@@ -1,18 +1,19 @@
+import { createAccounts } from '@freight/client';
 import { useState } from 'react';
-import { pageAccounts } from '#api/accounts.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
 import { notify } from '#toasts/toasts.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import type { definition } from './definition.ts';
 import { Ending } from './Ending.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import type { DeadLink } from './problems.ts';
-import { useResetTexts } from './resetTexts.ts';
+import { useResetTexts } from './strings/index.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
 /** Asks for a link, or, with one, for the new password (OPEN-30). */
@@ -25,7 +26,7 @@ export function ResetPassword({ token: given }: PropertiesOf<typeof definition>)
   function finish(used: string): void {
     setOutcome({ token: used, kind: 'done' });
     // The server has ended all sessions of the account; end this page's now instead of at its next call.
-    if (pageSession().getState().user) void pageAccounts().logout();
+    if (pageSession().getState().user) void pageApi(createAccounts).logout();
     notify(t('done.title'), 'success');
     emit('freight-password-reset', {});
     if (navigate('home') !== 'page') openSignIn('login');

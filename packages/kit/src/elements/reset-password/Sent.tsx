@@ -1,8 +1,8 @@
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import { Ending } from './Ending.tsx';
 import { Failure } from './Failure.tsx';
 import type { Problem } from './problems.ts';
-import { useResetTexts } from './resetTexts.ts';
+import { useResetTexts } from './strings/index.ts';
 
 interface SentProps {
   email: string;

@@ -2,7 +2,7 @@ import { defineElement, kitElement } from '#bridge/defineElement.ts';
 import { definition } from './definition.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 import css from './reset-password.css?inline';
-import { texts } from './resetTexts.ts';
+import { texts } from './strings/index.ts';
 
 export const element = kitElement({
   definition,

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCode, NetworkError } from '@freight/client';
 import { limits } from '@freight/contract';
 import { type Failure, failureOf } from '#i18n/errorTexts.ts';
-import type { ResetText } from './resetTexts.ts';
+import type { ResetText } from './strings/index.ts';
 
 export type FieldName = 'email' | 'password' | 'repeat';
 

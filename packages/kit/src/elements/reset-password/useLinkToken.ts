@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { unclobbered } from '#platform/pageDocument.ts';
-import { takeParameters } from '#platform/pageParameters.ts';
+import { takeParameters } from '#session/signingIn/pageParameters.ts';
 
 /**
  * The token of the mail's link, from the attribute or from the page's address; empty without one, undefined until it has

@@ -1,8 +1,8 @@
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import type { definition } from './definition.ts';
-import { goBackTo } from './orderDraft.ts';
-import { SendingFlow } from './SendingFlow.tsx';
+import { goBackTo } from './draft/orderDraft.ts';
+import { SendingFlow } from './wizard/SendingFlow.tsx';
 
 /** The flow; the host leads it back, as with the browser's own button. */
 export function Screen({ step }: PropertiesOf<typeof definition>) {

@@ -1,14 +1,15 @@
+import { createOrders } from '@freight/client';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageOrders } from '#api/orders.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
-import de from './addressStrings/de.ts';
-import en from './addressStrings/en.ts';
-import sv from './addressStrings/sv.ts';
-import { checkRoute } from './checkRoute.ts';
+import { checkRoute } from './addresses/checkRoute.ts';
+import de from './addresses/strings/de.ts';
+import en from './addresses/strings/en.ts';
+import sv from './addresses/strings/sv.ts';
+import { orderDraft } from './draft/orderDraft.ts';
 import { element } from './freight-send.tsx';
-import { orderDraft } from './orderDraft.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);
@@ -34,7 +35,7 @@ test.each([
     const { pickupLocation: from, dropoffLocation: to } = orderDraft().getState().draft;
     expect(checkRoute({ text: 'x', location: from }, { text: 'x', location: to })).toHaveProperty('route');
     if (!from || !to) throw new Error('Both addresses are chosen.');
-    const { routes } = await pageOrders().directions(from, to);
+    const { routes } = await pageApi(createOrders).directions(from, to);
     expect(routes[0]?.legs[0]?.distance.value).toBeGreaterThan(10_000);
   },
 );

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import base from '#styles/base.css?raw';
+import base from '#styles/frame/base.css?raw';
+import tokens from '#styles/frame/tokens.css?raw';
 import laterTokens from '#styles/later-tokens.css?raw';
-import tokens from '#styles/tokens.css?raw';
 import { openPicker } from '#testing/probes/pickerProbe.ts';
 import { startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';

@@ -4,9 +4,9 @@ import { accessibilityFindings } from '#testing/accessibility.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
-import { newDraft } from './draft.ts';
+import { newDraft } from './draft/draft.ts';
+import { orderDraft } from './draft/orderDraft.ts';
 import { element } from './freight-send.tsx';
-import { orderDraft } from './orderDraft.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);

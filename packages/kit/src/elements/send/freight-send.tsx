@@ -2,7 +2,7 @@ import { defineElement, kitElement } from '#bridge/defineElement.ts';
 import { definition } from './definition.ts';
 import { Screen } from './Screen.tsx';
 import css from './send.css?inline';
-import { sendTexts } from './sendTexts.ts';
+import { sendTexts } from './strings/index.ts';
 
 export const element = kitElement({ definition, screen: Screen, css, texts: [sendTexts] });
 export const ready = defineElement(element);

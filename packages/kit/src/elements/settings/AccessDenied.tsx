@@ -1,7 +1,7 @@
 import { useElement } from '#bridge/ElementContext.ts';
 import { openSignIn } from '#session/signIn.ts';
-import { Button } from '#ui/Button.tsx';
-import { StatusIcon } from '#ui/StatusIcon.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { StatusIcon } from '#ui/status-icon/StatusIcon.tsx';
 import type { definition } from './definition.ts';
 import { useSettingsTexts } from './settingsTexts.ts';
 

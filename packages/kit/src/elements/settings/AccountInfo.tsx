@@ -1,5 +1,5 @@
 import type { SessionUser } from '@freight/client/session';
-import { Facts } from '#ui/Facts.tsx';
+import { Facts } from '#ui/facts/Facts.tsx';
 import { accountType, useSettingsTexts } from './settingsTexts.ts';
 
 /** What is known of the account [SETTINGS-08] to [SETTINGS-11]. */

@@ -1,19 +1,21 @@
+import { createMailChoices } from '@freight/client';
 import { type MailChoices, orderMailKinds } from '@freight/contract';
 import { useRef, useState } from 'react';
-import { pageMailChoices } from '#api/mailChoices.ts';
-import { useRequest } from '#api/useRequest.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { useCapability } from '#capabilities/capabilities.ts';
 import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { announce } from '#platform/announcer.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { useRequest } from '#platform/useRequest.ts';
+import { Notice } from '#ui/notice/Notice.tsx';
 import { useSettingsTexts } from './settingsTexts.ts';
 
 /** Which mails about orders the person gets beyond the confirmation; nothing where the API has none. */
 export function OrderMails() {
   const isOffered = useCapability('orderMails');
-  const { data } = useRequest(isOffered ? (signal) => pageMailChoices().read({ signal }) : undefined, [
-    isOffered,
-  ]);
+  const { data } = useRequest(
+    isOffered ? (signal) => pageApi(createMailChoices).read({ signal }) : undefined,
+    [isOffered],
+  );
   return data ? <Choices stored={data} /> : null;
 }
 
@@ -31,7 +33,7 @@ function Choices({ stored }: { stored: MailChoices }) {
     setPending((changes) => [...changes, change]);
     queue.current = queue.current.then(async () => {
       try {
-        setHeld(await pageMailChoices().change(change));
+        setHeld(await pageApi(createMailChoices).change(change));
         announce(t('mails.saved'));
       } catch (error) {
         setFailure(error);

@@ -1,4 +1,4 @@
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { PageLink } from './PageLink.tsx';
 import { type SettingsText, useSettingsTexts } from './settingsTexts.ts';
 

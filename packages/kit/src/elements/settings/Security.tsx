@@ -2,7 +2,7 @@ import type { SessionUser } from '@freight/client/session';
 import { useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { notify } from '#toasts/toasts.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import type { definition } from './definition.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { isEmailAccount, useSettingsTexts } from './settingsTexts.ts';

@@ -1,7 +1,7 @@
-import { useFreshProfile } from '#api/useFreshProfile.ts';
+import { useFreshProfile } from '#api/account/useFreshProfile.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
 import { AccountInfo } from './AccountInfo.tsx';
 import { OrderMails } from './OrderMails.tsx';

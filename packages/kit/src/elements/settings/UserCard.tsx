@@ -1,9 +1,9 @@
 import type { SessionUser } from '@freight/client/session';
-import { pictureUrl } from '#api/pictureUrl.ts';
+import { pictureUrl } from '#api/account/pictureUrl.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { Avatar } from '#ui/Avatar.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { initialsOf } from '#ui/initials.ts';
+import { Avatar } from '#ui/avatar/Avatar.tsx';
+import { initialsOf } from '#ui/avatar/initials.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { accountType, useSettingsTexts } from './settingsTexts.ts';
 
 /** Who is signed in, and how; the badge only for a verified address (OPEN-85) [SETTINGS-01] [SETTINGS-04]. */

@@ -1,7 +1,8 @@
+import { createMailChoices } from '@freight/client';
 import { paths } from '@freight/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageMailChoices } from '#api/mailChoices.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
@@ -25,7 +26,7 @@ test.each([
     expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     box.focus();
     await userEvent.keyboard(' ');
-    await expect.poll(async () => (await pageMailChoices().read()).onTheWay).toBe(true);
+    await expect.poll(async () => (await pageApi(createMailChoices).read()).onTheWay).toBe(true);
     expect(await accessibilityFindings(host)).toEqual([]);
   },
 );
@@ -60,7 +61,7 @@ test('keeps what was chosen while earlier answers are still coming, and the serv
   follow();
   await api('release');
   await expect
-    .poll(async () => await pageMailChoices().read())
+    .poll(async () => await pageApi(createMailChoices).read())
     .toMatchObject({ onTheWay: true, delivered: true });
   stop.abort();
   expect(states.filter((state) => state.includes(false))).toEqual([]);

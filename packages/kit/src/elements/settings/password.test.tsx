@@ -1,12 +1,12 @@
 import { paths } from '@freight/contract';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageClient } from '#api/client.ts';
 import { configuration, configure } from '#platform/configuration.ts';
 import { pageSession } from '#session/session.ts';
 import { signInReason } from '#session/signIn.ts';
 import { api } from '#testing/api.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
+import { pageClient } from '#testing/probes/pageClient.ts';
 import { openSettings, toasts } from '#testing/probes/settingsProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 

@@ -1,6 +1,6 @@
-import { isAborted } from '@freight/client';
+import { createAccounts, isAborted } from '@freight/client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { pageAccounts } from '#api/accounts.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { checkPasswords, type PasswordField, type Problem, passwordProblem } from './passwordChange.ts';
 
 interface PasswordChange {
@@ -42,7 +42,7 @@ export function usePasswordChange(asksForCurrent: boolean, onChanged: () => void
     setBusy(true);
     try {
       // Empty for an account that has no password yet [SETTINGS-19].
-      await pageAccounts().changePassword(asksForCurrent ? current : '', chosen.new, { signal });
+      await pageApi(createAccounts).changePassword(asksForCurrent ? current : '', chosen.new, { signal });
       if (!signal.aborted) onChanged();
     } catch (error) {
       if (!isAborted(error)) setProblem(passwordProblem(error, asksForCurrent));

@@ -5,18 +5,18 @@ import { submitForm } from '#bridge/submitForm.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { configuration } from '#platform/configuration.ts';
-import { useQuirk } from '#platform/useQuirk.ts';
+import { useQuirk } from '#platform/quirks/useQuirk.ts';
 import { useStore } from '#platform/useStore.ts';
 import type { SignInForm } from '#session/signIn.ts';
-import { Button } from '#ui/Button.tsx';
-import { LightField } from '#ui/LightField.tsx';
-import { LightForm } from '#ui/LightForm.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { LightField } from '#ui/light-field/LightField.tsx';
+import { LightForm } from '#ui/light-field/LightForm.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 import { ForgotLink } from './ForgotLink.tsx';
 import type { Awaited } from './Inbox.tsx';
 import type { FieldName } from './problems.ts';
 import { SocialSignIn } from './SocialSignIn.tsx';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 import { useCredentials } from './useCredentials.ts';
 
 interface CredentialsFormProps {

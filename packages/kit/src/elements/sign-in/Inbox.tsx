@@ -1,11 +1,11 @@
-import { isAborted } from '@freight/client';
+import { createAccounts, isAborted } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
-import { pageAccounts } from '#api/accounts.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { texts } from './texts.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { texts } from './strings/index.ts';
 
 /** Whom a verification mail was sent to; the password is kept while this is shown, for sending it again. */
 export interface Awaited {
@@ -40,7 +40,7 @@ export function Inbox({ awaited: { email, password }, isSending, onOther, onLogi
     setBusy(true);
     setOutcome(undefined);
     try {
-      await pageAccounts().register(email, password, { signal });
+      await pageApi(createAccounts).register(email, password, { signal });
       setOutcome({ kind: 'success', words: t('inbox.sent') });
     } catch (error) {
       if (isAborted(error)) return;

@@ -4,17 +4,17 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { lazyPart } from '#bridge/lazyPart.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useStore } from '#platform/useStore.ts';
-import { codeStep, forgetCodeStep } from '#session/codeStep.ts';
 import { pageSession } from '#session/session.ts';
 import { type SignInForm, signInReason } from '#session/signIn.ts';
+import { codeStep, forgetCodeStep } from '#session/signingIn/codeStep.ts';
 import { dismissAbout, notify } from '#toasts/toasts.ts';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import type { definition } from './definition.ts';
 import { type Awaited, Inbox } from './Inbox.tsx';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 
 const CodeStep = lazyPart(async () => (await import('./code/CodeStep.tsx')).CodeStep, import.meta.url);
 
@@ -28,7 +28,7 @@ export function SignIn({ open, reason }: PropertiesOf<typeof definition>) {
   const common = useCommonTexts();
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
   const [awaited, setAwaited] = useState<Awaited & { isSending: boolean }>();
-  const codeToken = useStore(codeStep(), ({ token }) => token);
+  const codeToken = useStore(codeStep, ({ token }) => token);
   const isOpen = open !== undefined || awaited !== undefined;
   const close = useCallback(() => {
     host?.removeAttribute('open');

@@ -1,13 +1,14 @@
-import { pageAccounts } from '#api/accounts.ts';
+import { createAccounts } from '@freight/client';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { useCapability } from '#capabilities/capabilities.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageStorage } from '#session/session.ts';
-import { noteSocialSignIn } from '#session/socialSignIn.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { noteSocialSignIn } from '#session/signingIn/socialSignIn.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 import { canAskInWindow } from './socialWindow.ts';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 import { useSocialWindow } from './useSocialWindow.ts';
 
 /** The providers' pages refuse to be framed or fetched: the browser has to go there [AUTH-11] (OPEN-35). */
@@ -25,7 +26,7 @@ function WithWholePage({ isDisabled }: { isDisabled: boolean }) {
   const { t, provider, name } = useProvider();
   const go = () => {
     noteSocialSignIn();
-    location.assign(pageAccounts().socialSignInUrl(provider));
+    location.assign(pageApi(createAccounts).socialSignInUrl(provider));
   };
   return (
     <>

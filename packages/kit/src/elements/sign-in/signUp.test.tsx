@@ -1,11 +1,11 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageClient } from '#api/client.ts';
 import { configure } from '#platform/configuration.ts';
 import { pageSession } from '#session/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
+import { pageClient } from '#testing/probes/pageClient.ts';
 import { newAddress, openForm } from '#testing/probes/signInProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 import { pageToasts } from '#toasts/toasts.ts';

@@ -1,4 +1,5 @@
-import { pageAccounts } from '#api/accounts.ts';
+import { createAccounts } from '@freight/client';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { apiOrigin, configuration } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
 
@@ -19,7 +20,7 @@ export function askInWindow(provider: string, signal: AbortSignal): Promise<Wind
   const nonce = [...crypto.getRandomValues(new Uint8Array(32))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-  const address = pageAccounts().socialWindowUrl(provider, {
+  const address = pageApi(createAccounts).socialWindowUrl(provider, {
     origin: globalThis.origin,
     nonce,
     language: currentLanguage(),

@@ -1,9 +1,9 @@
-import { isAborted, secondFactorToken } from '@freight/client';
+import { createAccounts, isAborted, secondFactorToken } from '@freight/client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { pageAccounts } from '#api/accounts.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
-import { askForCode } from '#session/codeStep.ts';
 import type { SignInForm } from '#session/signIn.ts';
+import { askForCode } from '#session/signingIn/codeStep.ts';
 import type { Awaited } from './Inbox.tsx';
 import {
   checkLogin,
@@ -66,7 +66,7 @@ export function useCredentials(
     const { signal } = current;
     setBusy(true);
     try {
-      const accounts = pageAccounts();
+      const accounts = pageApi(createAccounts);
       if (mode === 'login') await accounts.login(email, password, { signal });
       else {
         await accounts.register(email, password, { signal });

@@ -1,7 +1,7 @@
-import { secondFactorToken } from '@freight/client';
+import { createAccounts, secondFactorToken } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
-import { pageAccounts } from '#api/accounts.ts';
-import { askForCode } from '#session/codeStep.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
+import { askForCode } from '#session/signingIn/codeStep.ts';
 import { askInWindow } from './socialWindow.ts';
 
 /** `refused`: the browser opens no windows here. `closed`: by the person, or by their no at the provider. */
@@ -24,7 +24,7 @@ export function useSocialWindow(provider: string): { state: WindowState; open: (
     if ('error' in result) return setState(result.error === 'access_denied' ? 'closed' : 'failed');
     setState('signing-in');
     try {
-      await pageAccounts().signInBySocialResult(result);
+      await pageApi(createAccounts).signInBySocialResult(result);
     } catch (error) {
       const token = secondFactorToken(error);
       if (token) return askForCode(token);

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
-import { AddressForm } from '#elements/send/AddressForm.tsx';
-import { TrackEntry } from '#elements/track/TrackEntry.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
-import { texts } from './texts.ts';
+import { AddressForm } from '#elements/send/addresses/AddressForm.tsx';
+import { TrackEntry } from '#elements/track/entry/TrackEntry.tsx';
+import { Tabs } from '#ui/tabs/Tabs.tsx';
+import { texts } from './strings/index.ts';
 
 type Tab = 'track' | 'send';
 

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { AwaitedFlow } from '#elements/send/AwaitedFlow.tsx';
-import { LazyTracking } from '#elements/track/LazyTracking.tsx';
+import { AwaitedFlow } from '#elements/send/addresses/AwaitedFlow.tsx';
+import { LazyTracking } from '#elements/track/entry/LazyTracking.tsx';
 import { withPart } from '#platform/withPart.ts';
 import { Card } from './Card.tsx';
 import type { definition } from './definition.ts';

@@ -1,6 +1,12 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { discardDraft, goToStep, keepAddress, orderDraft, startWizard } from '#elements/send/orderDraft.ts';
+import {
+  discardDraft,
+  goToStep,
+  keepAddress,
+  orderDraft,
+  startWizard,
+} from '#elements/send/draft/orderDraft.ts';
 import { configure } from '#platform/configuration.ts';
 import { renewShared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';

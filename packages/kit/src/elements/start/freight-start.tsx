@@ -2,7 +2,7 @@ import { defineElement, kitElement } from '#bridge/defineElement.ts';
 import { definition } from './definition.ts';
 import { Screen } from './Screen.tsx';
 import css from './start.css?inline';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 
 export const element = kitElement({
   definition,

@@ -7,7 +7,7 @@ import { pageSession, pageStorage } from '#session/session.ts';
  */
 export async function keptStep(): Promise<number> {
   if (keptDraft() === null) return 0;
-  const { orderDraft } = await import('#elements/send/orderDraft.ts');
+  const { orderDraft } = await import('#elements/send/draft/orderDraft.ts');
   return orderDraft().getState().step;
 }
 

@@ -1,6 +1,6 @@
 import type { ToastKind } from '#toasts/pageToast.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { useCountdown } from '#ui/useCountdown.ts';
+import { useCountdown } from '#ui/countdown/useCountdown.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
 
 interface ToastProps {
   kind: ToastKind;

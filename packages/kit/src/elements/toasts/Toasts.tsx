@@ -3,11 +3,11 @@ import type { PropertiesOf } from '#bridge/definition.ts';
 import { useStore } from '#platform/useStore.ts';
 import { takeCarriedToasts } from '#toasts/carriedToasts.ts';
 import { dismissToast, notify, pageToasts } from '#toasts/toasts.ts';
-import { useHold } from '#ui/useHold.ts';
-import { useTopLayer } from '#ui/useTopLayer.ts';
+import { useHold } from '#ui/countdown/useHold.ts';
+import { useTopLayer } from '#ui/top-layer/useTopLayer.ts';
 import type { definition } from './definition.ts';
+import { texts } from './strings/index.ts';
 import { Toast } from './Toast.tsx';
-import { texts } from './texts.ts';
 import { useWindowFocus } from './useWindowFocus.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { defineElement, kitElement } from '#bridge/defineElement.ts';
 import { definition } from './definition.ts';
+import { texts } from './strings/index.ts';
 import { Toasts } from './Toasts.tsx';
-import { texts } from './texts.ts';
 import css from './toasts.css?inline';
 
 export const element = kitElement({

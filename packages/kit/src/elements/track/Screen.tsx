@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from './definition.ts';
-import { LazyTracking } from './LazyTracking.tsx';
-import { TrackEntry } from './TrackEntry.tsx';
+import { LazyTracking } from './entry/LazyTracking.tsx';
+import { TrackEntry } from './entry/TrackEntry.tsx';
 
 /** What the person chose in place, for as long as the host's attribute stays as it was then. */
 interface Choice {

@@ -1,6 +1,6 @@
 import { defineElement, kitElement } from '#bridge/defineElement.ts';
 import { definition } from './definition.ts';
-import { entryTexts } from './entryTexts.ts';
+import { entryTexts } from './entry/strings/index.ts';
 import { Screen } from './Screen.tsx';
 import css from './track.css?inline';
 

@@ -1,15 +1,15 @@
 import type { SessionUser } from '@freight/client/session';
 import { useEffect } from 'react';
+import { endSession, fetchSignOut } from '#api/account/endSession.ts';
 import { connectWhenIdle } from '#api/connectWhenIdle.ts';
-import { endSession, fetchSignOut } from '#api/endSession.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { Destination } from '#platform/configuration.ts';
-import { Icon, type IconName } from '#ui/Icon.tsx';
-import { initialsOf } from '#ui/initials.ts';
-import { Menu } from '#ui/Menu.tsx';
+import { initialsOf } from '#ui/avatar/initials.ts';
+import { Icon, type IconName } from '#ui/icon/Icon.tsx';
+import { Menu } from '#ui/menu/Menu.tsx';
 import { Avatar } from './Avatar.tsx';
 import type { definition } from './definition.ts';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 import { useOrdersBadge } from './useOrdersBadge.ts';
 
 type Entry = 'orders' | 'profile' | 'settings' | 'logOut';

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@freight/client/session';
-import { pictureUrl } from '#api/pictureUrl.ts';
+import { pictureUrl } from '#api/account/pictureUrl.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { Avatar as Picture } from '#ui/Avatar.tsx';
-import { initialsOf } from '#ui/initials.ts';
+import { Avatar as Picture } from '#ui/avatar/Avatar.tsx';
+import { initialsOf } from '#ui/avatar/initials.ts';
 
 /** The person's photo, else their initials; the dot says that they are signed in [NAV-08] [NAV-11] (OPEN-89). */
 export function Avatar({ user }: { user: SessionUser }) {

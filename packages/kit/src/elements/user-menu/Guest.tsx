@@ -1,6 +1,6 @@
 import { openSignIn } from '#session/signIn.ts';
-import { Button } from '#ui/Button.tsx';
-import { texts } from './texts.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { texts } from './strings/index.ts';
 
 /** Shown while nobody is signed in [NAV-17]. */
 export function Guest() {

@@ -1,6 +1,6 @@
 import { defineElement, kitElement } from '#bridge/defineElement.ts';
 import { definition } from './definition.ts';
-import { texts } from './texts.ts';
+import { texts } from './strings/index.ts';
 import { UserMenu } from './UserMenu.tsx';
 import css from './user-menu.css?inline';
 

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useQuirk } from '#platform/quirks/useQuirk.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
-import { useQuirk } from '#platform/useQuirk.ts';
 
 /** The documented number [NAV-13] (OPEN-02). */
 const documentedBadge = 3;
+
+const countLater = async (signal: AbortSignal) => (await import('./countActive.ts')).countActive(signal);
 
 interface OrdersBadge {
   /** Undefined while it is not known, and for 0. */
@@ -21,7 +23,7 @@ export function useOrdersBadge(userId: string): OrdersBadge {
   useEffectOn([isLive, userId, round], () => {
     if (!isLive) return;
     const aborted = new AbortController();
-    countActive(aborted.signal).then(
+    countLater(aborted.signal).then(
       (count) => !aborted.signal.aborted && setActive({ of: userId, count }),
       // A menu without a number is still a menu.
       () => undefined,
@@ -34,11 +36,4 @@ export function useOrdersBadge(userId: string): OrdersBadge {
     count: isLive ? known || undefined : documentedBadge,
     refresh: () => setRound((last) => last + 1),
   };
-}
-
-/** Loaded on demand: only hosts that ask for the live number need these calls. */
-async function countActive(signal: AbortSignal): Promise<number> {
-  const { pageOrders } = await import('#api/orders.ts');
-  const { pagination } = await pageOrders().ofUser({ status: 'active', limit: 1 }, { signal });
-  return pagination.totalItems;
 }

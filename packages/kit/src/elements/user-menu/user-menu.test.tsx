@@ -1,13 +1,13 @@
 import { storageKeys } from '@freight/contract';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { pageClient } from '#api/client.ts';
 import { configure } from '#platform/configuration.ts';
 import { pageSession } from '#session/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
+import { pageClient } from '#testing/probes/pageClient.ts';
 import { renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { pageToasts } from '#toasts/toasts.ts';
 import { element } from './freight-user-menu.tsx';

@@ -1,7 +1,7 @@
 import { coveredEdges } from '#maps/coveredEdges.ts';
 import { type Inks, mapInks } from '#maps/mapInks.ts';
 import type { MapOptions, MapProvider, MapView, MarkerKind } from '#maps/mapProvider.ts';
-import type { Point } from '#maps/places.ts';
+import type { Point } from '#maps/places/places.ts';
 import { configuration } from '#platform/configuration.ts';
 import { googleDirections } from './googleDirections.ts';
 import { googleMarkers } from './googleMarkers.ts';

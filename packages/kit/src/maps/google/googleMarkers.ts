@@ -1,6 +1,6 @@
 import type { MarkerKind } from '#maps/mapProvider.ts';
 import { letGlide, markerElement } from '#maps/markerElement.ts';
-import type { Point } from '#maps/places.ts';
+import type { Point } from '#maps/places/places.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
 
 interface Standing {

@@ -1,4 +1,4 @@
-import type { PlaceDetails } from '#maps/places.ts';
+import type { PlaceDetails } from '#maps/places/places.ts';
 
 type Components = PlaceDetails['address_components'];
 const wanted = [

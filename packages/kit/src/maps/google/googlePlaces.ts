@@ -1,4 +1,4 @@
-import type { AddressProvider, PlaceDetails, Suggestion } from '#maps/places.ts';
+import type { AddressProvider, PlaceDetails, Suggestion } from '#maps/places/places.ts';
 import { currentLanguage } from '#platform/language.ts';
 import { shared } from '#platform/registry.ts';
 import { componentsOf } from './googleParts.ts';

@@ -4,7 +4,7 @@ import type { MapView } from '#maps/mapProvider.ts';
 import { configure } from '#platform/configuration.ts';
 import { renewShared } from '#platform/registry.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
-import tokens from '#styles/tokens.css?inline';
+import tokens from '#styles/frame/tokens.css?inline';
 import { api } from '#testing/api.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 import { openMap } from './openMap.ts';

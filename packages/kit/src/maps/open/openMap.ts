@@ -16,7 +16,7 @@ import { coveredEdges } from '#maps/coveredEdges.ts';
 import { type Inks, mapInks } from '#maps/mapInks.ts';
 import type { MapOptions, MapProvider, MapView, MarkerKind } from '#maps/mapProvider.ts';
 import { letGlide, markerElement } from '#maps/markerElement.ts';
-import type { Point } from '#maps/places.ts';
+import type { Point } from '#maps/places/places.ts';
 import { configuration } from '#platform/configuration.ts';
 import { type DrawnLayers, drawBase } from './baseLayers.ts';
 import { showEnds, showLabels } from './labelLayer.ts';

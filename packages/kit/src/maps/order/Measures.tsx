@@ -1,8 +1,8 @@
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { DrivingRoute } from '#maps/mapProvider.ts';
-import { useMapTexts } from '#maps/mapTexts.ts';
-import { useQuirk } from '#platform/useQuirk.ts';
-import { distanceOf, durationOf } from './measures.ts';
+import { useMapTexts } from '#maps/strings/index.ts';
+import { useQuirk } from '#platform/quirks/useQuirk.ts';
+import { distanceOf, durationOf } from './routeFigures.ts';
 
 /** Distance and time of the route; placeholders are shown until they are known, if the host wants them [DETAIL-36] [DETAIL-11]. */
 export function Measures({ route }: { route: DrivingRoute | undefined }) {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { kitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
-import { OrderMap } from '#maps/OrderMap.tsx';
+import { OrderMap } from '#orders/view/OrderMap.tsx';
 import { configure } from '#platform/configuration.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';

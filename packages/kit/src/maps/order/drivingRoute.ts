@@ -1,8 +1,8 @@
-import { isAborted } from '@freight/client';
-import { pageOrders } from '#api/orders.ts';
+import { createOrders, isAborted } from '@freight/client';
+import { pageApi } from '#api/calls/pageApi.ts';
 import type { DirectionsOptions, DrivingRoute } from '#maps/mapProvider.ts';
 import { mapProvider } from '#maps/pageMaps.ts';
-import type { Point } from '#maps/places.ts';
+import type { Point } from '#maps/places/places.ts';
 import { decodePolyline } from './polyline.ts';
 
 /** An order without a place has zeros for it; no lorry goes to the Gulf of Guinea. */
@@ -10,7 +10,7 @@ export const isReadable = ({ lat, lng }: Point): boolean =>
   Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat !== 0 || lng !== 0);
 
 async function ownRoute(from: Point, to: Point, signal: AbortSignal): Promise<DrivingRoute | undefined> {
-  const { routes } = await pageOrders().directions(from, to, { signal });
+  const { routes } = await pageApi(createOrders).directions(from, to, { signal });
   const points = decodePolyline(routes[0]?.overview_polyline.points ?? '');
   if (points.length < 2) return undefined;
   const leg = routes[0]?.legs[0];

@@ -1,5 +1,5 @@
 import type { NamedPoint } from '#maps/mapProvider.ts';
-import type { MapStop } from '#maps/places.ts';
+import type { MapStop } from '#maps/places/places.ts';
 import { isReadable } from './drivingRoute.ts';
 
 const partsOf = (address: string): string[] => address.split(',').map((part) => part.trim());

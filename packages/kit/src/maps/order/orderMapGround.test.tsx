@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser';
 import { kitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
-import { LazyMap } from '#maps/LazyMap.tsx';
-import { OrderMap } from '#maps/OrderMap.tsx';
+import { LazyMap } from '#maps/lazy/LazyMap.tsx';
+import { OrderMap } from '#orders/view/OrderMap.tsx';
 import { renewShared } from '#platform/registry.ts';
 import { api } from '#testing/api.ts';
 import { openFreshPage } from '#testing/freshPage.ts';

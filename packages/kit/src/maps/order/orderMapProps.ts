@@ -1,4 +1,4 @@
-import type { MapStop, Point } from '#maps/places.ts';
+import type { MapStop, Point } from '#maps/places/places.ts';
 
 export interface OrderMapProps {
   /** Where the order is fetched; without a readable place the map says that there are no directions. */

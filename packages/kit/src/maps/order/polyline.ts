@@ -1,4 +1,4 @@
-import type { Point } from '#maps/places.ts';
+import type { Point } from '#maps/places/places.ts';
 
 /**
  * The points of a line in Google's encoded form: differences in 1e-5 degrees, five bits a letter. What cannot be

@@ -1,8 +1,8 @@
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { DrivingRoute } from '#maps/mapProvider.ts';
-import { useMapTexts } from '#maps/mapTexts.ts';
-import { distanceOf, durationOf } from './measures.ts';
+import { useMapTexts } from '#maps/strings/index.ts';
 import type { OrderMapProps } from './orderMapProps.ts';
+import { distanceOf, durationOf } from './routeFigures.ts';
 
 /** What the map shows, in words for people who cannot see it. */
 export function useRouteWords({

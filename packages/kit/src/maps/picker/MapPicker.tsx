@@ -2,13 +2,13 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { useElement } from '#bridge/ElementContext.ts';
 import { MapStage } from '#maps/MapStage.tsx';
 import { mapCentre } from '#maps/mapCentre.ts';
-import { useMapTexts } from '#maps/mapTexts.ts';
-import type { Location } from '#maps/places.ts';
+import type { Location } from '#maps/places/places.ts';
+import { useMapTexts } from '#maps/strings/index.ts';
 import { useMap } from '#maps/useMap.ts';
-import { useQuirk } from '#platform/useQuirk.ts';
+import { useQuirk } from '#platform/quirks/useQuirk.ts';
 import { useSheet } from '#styles/useSheet.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { ownPosition } from './geolocation.ts';
 import { mapKey } from './mapKeys.ts';
 import { PickerNote } from './PickerNote.tsx';

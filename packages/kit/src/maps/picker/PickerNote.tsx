@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useMapTexts } from '#maps/mapTexts.ts';
+import { useMapTexts } from '#maps/strings/index.ts';
 import { announce } from '#platform/announcer.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import type { Phase, Spot } from './picking.ts';
 
 /** What floats at the top of the map: what to do, what was found there, or why it will not do [MAP-09]. */

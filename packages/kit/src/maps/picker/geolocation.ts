@@ -1,4 +1,4 @@
-import type { Point } from '#maps/places.ts';
+import type { Point } from '#maps/places/places.ts';
 
 /** Milliseconds. */
 const positionTimeout = 6_000;

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { PlaceDetails } from '#maps/places.ts';
+import type { PlaceDetails } from '#maps/places/places.ts';
 import { ownPosition } from './geolocation.ts';
 import { mapKey } from './mapKeys.ts';
 import { firstPicking, picking, spotFor } from './picking.ts';

@@ -1,4 +1,4 @@
-import { type Location, locationOf, type PlaceDetails, type Point } from '#maps/places.ts';
+import { type Location, locationOf, type PlaceDetails, type Point } from '#maps/places/places.ts';
 
 export type Phase = 'pickup' | 'dropoff';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { pageDocument } from '#platform/pageDocument.ts';
-import { useTopLayer } from '#ui/useTopLayer.ts';
+import { useTopLayer } from '#ui/top-layer/useTopLayer.ts';
 
 interface FullSize {
   isFull: boolean;

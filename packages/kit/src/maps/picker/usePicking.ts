@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { addressProvider } from '#maps/geocoder.ts';
-import { useMapTexts } from '#maps/mapTexts.ts';
-import type { Location, Point } from '#maps/places.ts';
+import type { Location, Point } from '#maps/places/places.ts';
+import { useMapTexts } from '#maps/strings/index.ts';
 import { announce } from '#platform/announcer.ts';
 import { type Chosen, firstPicking, type Picking, picking, spotFor } from './picking.ts';
 

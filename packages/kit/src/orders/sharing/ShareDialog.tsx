@@ -4,12 +4,12 @@ import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { momentText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { announce } from '#platform/announcer.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { useSharingTexts } from './sharingTexts.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Field } from '#ui/field/Field.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { useSharingTexts } from './strings/index.ts';
 import { useShares } from './useShares.ts';
 
 interface ShareDialogProps {

@@ -1,14 +1,15 @@
+import { createSharing } from '@freight/client';
 import { Suspense, useState } from 'react';
-import { pageSharing } from '#api/sharing.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { lazyPart } from '#bridge/lazyPart.tsx';
-import { saveFile } from '#platform/saveFile.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { notify } from '#toasts/toasts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Section } from '#ui/Facts.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Section } from '#ui/facts/Facts.tsx';
+import { saveFile } from '#ui/save-file/saveFile.ts';
 import css from './sharing.css?inline';
-import { sharingTexts } from './sharingTexts.ts';
+import { sharingTexts } from './strings/index.ts';
 
 const ShareDialog = lazyPart(async () => (await import('./ShareDialog.tsx')).ShareDialog, import.meta.url);
 
@@ -32,7 +33,7 @@ export function SharingSection({ orderId, isExpected }: SharingSectionProps) {
   };
   const addToCalendar = async () => {
     setBusy(true);
-    await pageSharing()
+    await pageApi(createSharing)
       .calendar(orderId)
       .then(
         (file) => saveFile(file, `${orderId}.ics`),

@@ -1,11 +1,15 @@
+import { createSharing } from '@freight/client';
 import type { Share, ShareScope } from '@freight/contract';
 import { useState } from 'react';
-import { pageSharing } from '#api/sharing.ts';
-import { useRequest } from '#api/useRequest.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
+import { useRequest } from '#platform/useRequest.ts';
 
 /** The links of an order, and what can be done with them. */
 export function useShares(orderId: string) {
-  const { data, state, reload } = useRequest((signal) => pageSharing().list(orderId, { signal }), [orderId]);
+  const { data, state, reload } = useRequest(
+    (signal) => pageApi(createSharing).list(orderId, { signal }),
+    [orderId],
+  );
   const [changed, setChanged] = useState<readonly Share[]>();
   const [url, setUrl] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -33,19 +37,19 @@ export function useShares(orderId: string) {
     reload,
     create: (shows: ShareScope, then: (url: string) => Promise<void>) =>
       attempt(async () => {
-        const { url: made, ...link } = await pageSharing().create(orderId, shows);
+        const { url: made, ...link } = await pageApi(createSharing).create(orderId, shows);
         setChanged([...links, link]);
         setUrl(made);
         await then(made);
       }),
     change: ({ id }: Share, shows: ShareScope) =>
       attempt(async () => {
-        const link = await pageSharing().change(orderId, id, shows);
+        const link = await pageApi(createSharing).change(orderId, id, shows);
         setChanged(links.map((one) => (one.id === id ? link : one)));
       }),
     withdraw: ({ id }: Share) =>
       attempt(async () => {
-        await pageSharing().withdraw(orderId, id);
+        await pageApi(createSharing).withdraw(orderId, id);
         setChanged(links.filter((one) => one.id !== id));
         // It may be the one that was just made, which leads nowhere now.
         setUrl('');

@@ -1,5 +1,5 @@
 import { element } from '#elements/order-notification/freight-order-notification.tsx';
-import { followOrder } from '#orders/activeOrder.ts';
+import { followOrder } from '#orders/card/activeOrder.ts';
 import { renderElement } from '#testing/renderElement.ts';
 
 const spaces = /\s/g;

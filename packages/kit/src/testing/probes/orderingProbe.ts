@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { pageClient } from '#api/client.ts';
-import { goToStep, orderDraft } from '#elements/send/orderDraft.ts';
+import { goToStep, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { api } from '#testing/api.ts';
+import { pageClient } from './pageClient.ts';
 import { openWizard } from './sendingProbe.ts';
 
 /** What the tests of the confirmation begin and end with; the server behind is the real one. */

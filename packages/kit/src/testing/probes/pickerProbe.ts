@@ -1,7 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '#elements/send/freight-send.tsx';
-import type { Point } from '#maps/places.ts';
+import type { Point } from '#maps/places/places.ts';
 import { configuration, configure } from '#platform/configuration.ts';
 import { renewShared } from '#platform/registry.ts';
 import { renderElement } from '#testing/renderElement.ts';

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react/pure';
 import { onTestFinished } from 'vitest';
 import { element } from '#elements/profile/freight-profile.tsx';
 import { configuration, configure } from '#platform/configuration.ts';
-import type { Quirks } from '#platform/quirks.ts';
+import type { Quirks } from '#platform/quirks/quirks.ts';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { listenTo } from '#testing/landing.ts';

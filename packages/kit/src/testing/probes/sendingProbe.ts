@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
-import type { DraftContents } from '#elements/send/draft.ts';
+import type { DraftContents } from '#elements/send/draft/draft.ts';
+import { discardDraft, editDraft, goToStep, startWizard } from '#elements/send/draft/orderDraft.ts';
 import { element } from '#elements/send/freight-send.tsx';
-import { discardDraft, editDraft, goToStep, startWizard } from '#elements/send/orderDraft.ts';
-import type { Location } from '#maps/places.ts';
+import type { Location } from '#maps/places/places.ts';
 import { renewShared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';

@@ -1,6 +1,6 @@
-import type { QuoteInput } from '@freight/client';
+import { createQuotes, type QuoteInput } from '@freight/client';
 import type { Quote } from '@freight/contract';
-import { pageQuotes } from '#api/quotes.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 
 /** Milliseconds the measures must have rested before they are priced. */
 const rest = 350;
@@ -18,5 +18,5 @@ function afterRest(signal: AbortSignal): Promise<void> {
 /** What a transport costs at least, asked for when the person has paused. */
 export async function askQuote(input: QuoteInput, signal: AbortSignal): Promise<Quote> {
   await afterRest(signal);
-  return pageQuotes().quote(input, { signal });
+  return pageApi(createQuotes).quote(input, { signal });
 }

@@ -1,8 +1,8 @@
 import { paths } from '@freight/contract';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { keepAddress, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { element } from '#elements/send/freight-send.tsx';
-import { keepAddress, orderDraft } from '#elements/send/orderDraft.ts';
 import { renewShared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
@@ -156,7 +156,9 @@ test('the price comes once the browser is online again when its code could not b
   const { defineElement } = await load<typeof import('#bridge/defineElement.ts')>(
     '/src/bridge/defineElement.ts',
   );
-  const draft = await load<typeof import('#elements/send/orderDraft.ts')>('/src/elements/send/orderDraft.ts');
+  const draft = await load<typeof import('#elements/send/draft/orderDraft.ts')>(
+    '/src/elements/send/draft/orderDraft.ts',
+  );
   draft.keepAddress('pickupLocation', karlstad);
   draft.keepAddress('dropoffLocation', stockholm);
   let isLost = true;

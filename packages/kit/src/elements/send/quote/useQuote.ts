@@ -1,7 +1,7 @@
 import type { Quote } from '@freight/contract';
-import { type Request, useRequest } from '#api/useRequest.ts';
-import { isWhole, type Parcel } from '#elements/send/sizes.ts';
-import type { Point } from '#maps/places.ts';
+import { isWhole, type Parcel } from '#elements/send/sizes/sizes.ts';
+import type { Point } from '#maps/places/places.ts';
+import { type Request, useRequest } from '#platform/useRequest.ts';
 import { askQuote } from './askQuote.ts';
 
 /** What a transport costs at least; idle until both places and all measures are known. */

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from '#elements/send/definition.ts';
-import { useSendTexts } from '#elements/send/sendTexts.ts';
-import { type Ordered, usePlaceOrder } from '#elements/send/usePlaceOrder.ts';
+import { OrderingNotice } from '#elements/send/ordering/OrderingNotice.tsx';
+import { type Ordered, usePlaceOrder } from '#elements/send/ordering/usePlaceOrder.ts';
+import { useSendTexts } from '#elements/send/strings/index.ts';
+import { StepForm } from '#elements/send/wizard/StepForm.tsx';
 import { prepareElement } from '#platform/elementLoader.ts';
-import { Button } from '#ui/Button.tsx';
-import { OrderingNotice } from './OrderingNotice.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import { PageLink } from './PageLink.tsx';
-import { StepForm } from './StepForm.tsx';
 import { Summary } from './Summary.tsx';
 
 interface ConfirmStepProps {

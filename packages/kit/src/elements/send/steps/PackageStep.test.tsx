@@ -1,8 +1,8 @@
 import { packageCategories } from '@freight/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { newDraft } from '#elements/send/draft.ts';
-import { orderDraft } from '#elements/send/orderDraft.ts';
+import { newDraft } from '#elements/send/draft/draft.ts';
+import { orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { aPackage, openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 

@@ -1,25 +1,20 @@
 import { limits, packageCategories } from '@freight/contract';
 import { flushSync } from 'react-dom';
-import {
-  checkPackage,
-  type PackageFault,
-  type PackageField,
-  subcategoriesOf,
-} from '#elements/send/checkSteps.ts';
-import type { DraftContents } from '#elements/send/draft.ts';
-import { editDraft, orderDraft } from '#elements/send/orderDraft.ts';
-import { useSendTexts } from '#elements/send/sendTexts.ts';
-import { type SizeName, sameSides, sizeNames, sizes } from '#elements/send/sizes.ts';
+import type { DraftContents } from '#elements/send/draft/draft.ts';
+import { editDraft, orderDraft } from '#elements/send/draft/orderDraft.ts';
+import { SizeChoice } from '#elements/send/sizes/SizeChoice.tsx';
+import { type SizeName, sameSides, sizeNames, sizes } from '#elements/send/sizes/sizes.ts';
+import { useSendTexts } from '#elements/send/strings/index.ts';
+import { firstLacking } from '#elements/send/wizard/lackingFields.ts';
+import { StepForm } from '#elements/send/wizard/StepForm.tsx';
 import { kgText, unitText, volumeText } from '#i18n/formats.ts';
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useStore } from '#platform/useStore.ts';
-import { Field, FieldFrame } from '#ui/Field.tsx';
-import { NumberField } from '#ui/NumberField.tsx';
-import { Select } from '#ui/Select.tsx';
-import { firstLacking } from './lackingFields.ts';
-import { SizeChoice } from './SizeChoice.tsx';
-import { StepForm } from './StepForm.tsx';
+import { Field, FieldFrame } from '#ui/field/Field.tsx';
+import { NumberField } from '#ui/number-field/NumberField.tsx';
+import { Select } from '#ui/select/Select.tsx';
+import { checkPackage, type PackageFault, type PackageField, subcategoriesOf } from './checkSteps.ts';
 import { useFormErrors } from './useFormErrors.ts';
 
 type Details = DraftContents['packageDetails'];

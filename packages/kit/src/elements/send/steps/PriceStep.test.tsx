@@ -1,8 +1,8 @@
 import { paths } from '@freight/contract';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { element } from '#elements/send/freight-send.tsx';
-import { orderDraft } from '#elements/send/orderDraft.ts';
 import { configuration, configure } from '#platform/configuration.ts';
 import { renewShared } from '#platform/registry.ts';
 import { api } from '#testing/api.ts';

@@ -1,23 +1,23 @@
 import { formatPrice } from '@freight/client/format';
 import type { Quote } from '@freight/contract';
-import type { Priced, Pricing } from '#elements/send/draft.ts';
-import { forgetPrice, orderDraft } from '#elements/send/orderDraft.ts';
-import { useSendTexts } from '#elements/send/sendTexts.ts';
-import { usePrice } from '#elements/send/usePrice.ts';
+import type { Priced, Pricing } from '#elements/send/draft/draft.ts';
+import { forgetPrice, orderDraft } from '#elements/send/draft/orderDraft.ts';
+import { useSendTexts } from '#elements/send/strings/index.ts';
+import { StepForm } from '#elements/send/wizard/StepForm.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { durationText, emissionsText, unitText } from '#i18n/formats.ts';
 import { usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { HowCounted } from '#orders/HowCounted.tsx';
-import { useQuirk } from '#platform/useQuirk.ts';
+import { HowCounted } from '#orders/view/HowCounted.tsx';
+import { useQuirk } from '#platform/quirks/useQuirk.ts';
 import { useStore } from '#platform/useStore.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Facts } from './Facts.tsx';
 import { sortPreferences } from './preferences.ts';
-import { StepForm } from './StepForm.tsx';
+import { usePrice } from './usePrice.ts';
 
 interface PriceStepProps {
   /** What was quoted for the same parcel; undefined where nobody has told. */

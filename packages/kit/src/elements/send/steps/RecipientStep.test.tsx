@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { orderDraft } from '#elements/send/orderDraft.ts';
+import { orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { configure } from '#platform/configuration.ts';
 import { openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';

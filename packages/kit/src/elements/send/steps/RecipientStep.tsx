@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { checkRecipient, type RecipientFault, type RecipientField } from '#elements/send/checkSteps.ts';
-import { editDraft, isDraftKept, orderDraft } from '#elements/send/orderDraft.ts';
-import { useSendTexts } from '#elements/send/sendTexts.ts';
+import { editDraft, isDraftKept, orderDraft } from '#elements/send/draft/orderDraft.ts';
+import { useSendTexts } from '#elements/send/strings/index.ts';
+import { StepForm } from '#elements/send/wizard/StepForm.tsx';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
-import { Field } from '#ui/Field.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { StepForm } from './StepForm.tsx';
+import { Field } from '#ui/field/Field.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { checkRecipient, type RecipientFault, type RecipientField } from './checkSteps.ts';
 import { useFormErrors } from './useFormErrors.ts';
 import { useLastRecipients } from './useLastRecipients.ts';
 

@@ -1,10 +1,10 @@
 import { formatPrice } from '@freight/client/format';
-import { orderDraft } from '#elements/send/orderDraft.ts';
-import { useSendTexts } from '#elements/send/sendTexts.ts';
+import { orderDraft } from '#elements/send/draft/orderDraft.ts';
+import { useSendTexts } from '#elements/send/strings/index.ts';
 import { addressText, dimensionsText, kgText } from '#i18n/formats.ts';
 import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { useQuirk } from '#platform/useQuirk.ts';
+import { useQuirk } from '#platform/quirks/useQuirk.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Facts } from './Facts.tsx';
 

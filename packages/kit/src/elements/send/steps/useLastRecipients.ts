@@ -1,5 +1,6 @@
-import { pageOrders } from '#api/orders.ts';
-import { useRequest } from '#api/useRequest.ts';
+import { createOrders } from '@freight/client';
+import { pageApi } from '#api/calls/pageApi.ts';
+import { useRequest } from '#platform/useRequest.ts';
 
 export interface Recipient {
   name: string;
@@ -12,7 +13,7 @@ const most = 8;
 /** To whom the customer has sent before, the last one first; none while they are not known. */
 export function useLastRecipients(): readonly Recipient[] {
   const { data = [] } = useRequest(async (signal) => {
-    const { data: orders } = await pageOrders().ofUser({}, { signal });
+    const { data: orders } = await pageApi(createOrders).ofUser({}, { signal });
     const byName = new Map<string, Recipient>();
     for (const { receiverContactInfo } of orders) {
       const { name, phoneNr } = receiverContactInfo;

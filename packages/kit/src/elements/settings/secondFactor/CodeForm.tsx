@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { factorTexts } from './factorTexts.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Field } from '#ui/field/Field.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { factorTexts } from './strings/index.ts';
 import { useSending } from './useSending.ts';
 
 interface CodeFormProps {

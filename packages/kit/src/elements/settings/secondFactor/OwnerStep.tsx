@@ -7,11 +7,11 @@ import { isEmailAccount } from '#elements/settings/settingsTexts.ts';
 import { signInAgain } from '#elements/settings/signInAgain.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
-import { Button } from '#ui/Button.tsx';
-import { LightField } from '#ui/LightField.tsx';
-import { LightForm } from '#ui/LightForm.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { factorTexts } from './factorTexts.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { LightField } from '#ui/light-field/LightField.tsx';
+import { LightForm } from '#ui/light-field/LightForm.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { factorTexts } from './strings/index.ts';
 import { useSending } from './useSending.ts';
 
 const formName = 'second-factor-form';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { saveFile } from '#platform/saveFile.ts';
-import { Button } from '#ui/Button.tsx';
-import { factorTexts } from './factorTexts.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { saveFile } from '#ui/save-file/saveFile.ts';
+import { factorTexts } from './strings/index.ts';
 
 /** The recovery codes, which are shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

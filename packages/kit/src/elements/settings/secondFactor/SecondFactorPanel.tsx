@@ -2,18 +2,18 @@ import type { SessionUser } from '@freight/client/session';
 import type { SecondFactor, SecondFactorSecret } from '@freight/contract';
 import { useRef, useState } from 'react';
 import { pageSecondFactor } from '#api/secondFactor.ts';
-import { useRequest } from '#api/useRequest.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { momentText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { useRequest } from '#platform/useRequest.ts';
 import { notify } from '#toasts/toasts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { factorTexts } from './factorTexts.ts';
 import { OwnerStep } from './OwnerStep.tsx';
 import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { factorTexts } from './strings/index.ts';
 
 /** What is being done; `codes` are shown until the person has saved them. */
 type Step =

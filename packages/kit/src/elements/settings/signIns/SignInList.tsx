@@ -1,23 +1,23 @@
-import { isAborted } from '@freight/client';
+import { createSignIns, isAborted } from '@freight/client';
 import type { SignIn } from '@freight/contract';
 import { useRef, useState } from 'react';
-import { pageSignIns } from '#api/signIns.ts';
-import { useRequest } from '#api/useRequest.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { nearMomentText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { announce } from '#platform/announcer.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { signInsTexts } from './signInsTexts.ts';
+import { useRequest } from '#platform/useRequest.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { signInsTexts } from './strings/index.ts';
 
 /** Where the account is signed in: each sign-in with its device, and a button that ends it. */
 export function SignInList() {
   const t = signInsTexts.useWhenProvided();
   const common = useCommonTexts();
   const errors = useErrorTexts();
-  const { state, data, reload } = useRequest((signal) => pageSignIns().list({ signal }), []);
+  const { state, data, reload } = useRequest((signal) => pageApi(createSignIns).list({ signal }), []);
   const [ended, setEnded] = useState<readonly string[]>([]);
   const [running, setRunning] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
@@ -63,7 +63,7 @@ export function SignInList() {
             key={signIn.id}
             signIn={signIn}
             isBusy={running === signIn.id}
-            onEnd={() => end([signIn], signIn.id, () => pageSignIns().end(signIn.id))}
+            onEnd={() => end([signIn], signIn.id, () => pageApi(createSignIns).end(signIn.id))}
           />
         ))}
       </ul>
@@ -77,7 +77,7 @@ export function SignInList() {
           <Button
             kind="secondary"
             busy={running === all}
-            onClick={() => end(others, all, () => pageSignIns().endOthers())}
+            onClick={() => end(others, all, () => pageApi(createSignIns).endOthers())}
           >
             {t('endOthers')}
           </Button>

@@ -1,8 +1,9 @@
+import { createSignIns } from '@freight/client';
 import { paths } from '@freight/contract';
 import { within } from '@testing-library/react/pure';
 import { beforeAll, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageSignIns } from '#api/signIns.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { element } from '#elements/settings/freight-settings.tsx';
 import { apiOrigin } from '#platform/configuration.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
@@ -56,7 +57,7 @@ test.each([
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => section.queryByRole('button')).toBeNull();
     expect((root.getRootNode() as ShadowRoot).activeElement ?? root.querySelector(':focus')).toBe(heading);
-    expect((await pageSignIns().list()).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    expect((await pageApi(createSignIns).list()).map(({ isCurrent }) => isCurrent)).toEqual([true]);
   },
 );
 
@@ -64,7 +65,7 @@ test('logs out all other devices at once [S27]', async () => {
   const { section } = await openWithDevices(2);
   await userEvent.click(section.getByRole('button', { name: 'Log out all other devices' }));
   await expect.poll(() => section.getAllByRole('listitem')).toHaveLength(1);
-  expect(await pageSignIns().list()).toHaveLength(1);
+  expect(await pageApi(createSignIns).list()).toHaveLength(1);
 });
 
 test('keeps a device in the list and says so when it could not be logged out [S27]', async () => {

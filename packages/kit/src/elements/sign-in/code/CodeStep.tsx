@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { pageSecondFactor } from '#api/secondFactor.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
-import { Button } from '#ui/Button.tsx';
-import { LightField } from '#ui/LightField.tsx';
-import { LightForm } from '#ui/LightForm.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { codeTexts } from './codeTexts.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { LightField } from '#ui/light-field/LightField.tsx';
+import { LightForm } from '#ui/light-field/LightForm.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { codeTexts } from './strings/index.ts';
 
 interface CodeStepProps {
   /** What the code is sent with. */

@@ -1,0 +1,112 @@
+/**
+ * Which chunk the modules of a folder belong to; the innermost folder decides. A single file is named where it is alone
+ * in its chunk. A test of the build fails when an entry holds no module.
+ */
+
+const kit = (...paths: string[]) => paths.map((path) => `packages/kit/src/${path}`);
+const client = (...paths: string[]) => paths.map((path) => `packages/client/src/${path}`);
+const contract = (...paths: string[]) => paths.map((path) => `packages/contract/src/${path}`);
+const libraries = (...names: string[]) => names.map((name) => `node_modules/${name}/`);
+
+/** The words of each language, in files by what a page shows together. All others are in `words`, `none` in no group. */
+export const wordFolders = {
+  none: kit('i18n/outside/', 'doctor/'),
+  card: kit(
+    'elements/start/',
+    'elements/track/',
+    'elements/send/addresses/',
+    'elements/send/quote/',
+    'elements/send/sizes/',
+  ),
+  sending: kit('elements/send/', 'elements/order-success/', 'maps/'),
+  orders: kit('elements/order/', 'elements/orders/', 'elements/order-notification/', 'orders/sharing/'),
+  security: kit('elements/settings/signIns/', 'elements/settings/secondFactor/', 'elements/sign-in/code/'),
+  account: kit(
+    'elements/profile/',
+    'elements/settings/',
+    'elements/sign-in/',
+    'elements/magic-link/',
+    'elements/reset-password/',
+    'elements/auth-callback/',
+  ),
+} as const satisfies Record<string, readonly string[]>;
+
+/** In the order in which chunks take modules: what an earlier one imports, a later one does not hold. */
+export const chunkFolders = {
+  /** Part of a folder below, and in no chunk of its own. */
+  none: [...kit('styles/frame/', 'ui/alert-dialog/'), ...client('format/relativeTime.ts')],
+  /** React, and what most elements show at once. */
+  core: [
+    ...libraries('react', 'react-dom', 'scheduler', '@r2wc', 'i18next', 'zustand', 'jwt-decode'),
+    ...kit('bridge/', 'platform/', 'session/', 'styles/', 'toasts/', 'i18n/', 'capabilities/', 'maps/lazy/'),
+    ...kit(
+      'ui/button/',
+      'ui/field/',
+      'ui/help-phone/',
+      'ui/icon/',
+      'ui/notice/',
+      'ui/skeleton/',
+      'ui/spinner/',
+    ),
+    ...client('session/', 'storage/', 'format/', 'errors/apiError.ts'),
+    ...contract('sharing.ts'),
+  ],
+  /** The form of a package ID: the card and the tracking page have it, the sending flow does not. */
+  entry: kit('elements/track/entry/'),
+  /** What a page that is as it should be never needs. */
+  problems: kit('platform/problems/', 'loader/markup.ts', 'i18n/outsideTexts.ts', 'i18n/outside/'),
+  /** What a page asks the server for, and how it follows an order: a card that is not in use needs none of it. */
+  orders: [
+    ...libraries('ky'),
+    ...client('', 'live/live.ts', 'live/api.ts', 'live/pageEvents.ts'),
+    ...kit('api/calls/', 'orders/store/', 'orders/card/', 'orders/view/'),
+    ...kit('ui/facts/', 'ui/places/', 'ui/route-line/', 'ui/status-icon/'),
+  ],
+  account: [
+    ...client('api/accounts.ts', 'api/addressTokens.ts', 'api/mailChoices.ts'),
+    ...kit('api/account/', 'session/signingIn/', 'ui/avatar/', 'ui/countdown/', 'ui/light-field/'),
+  ],
+  socket: client('live/'),
+  tracking: kit('elements/track/details/', 'orders/following/'),
+  addresses: kit(
+    'elements/send/addresses/',
+    'elements/send/draft/',
+    'elements/send/sizes/',
+    'maps/places/',
+    'platform/whenBack.ts',
+    'ui/tabs/',
+  ),
+  success: kit('elements/order-success/screen/'),
+  openMap: kit('maps/open/'),
+  google: kit('maps/google/'),
+  maps: kit('maps/', 'platform/bottomInset.ts'),
+  /** With what is too small for a file of its own. */
+  panels: kit('ui/', 'orders/actions/', 'consent/analytics/'),
+  /** What is loaded when an order is passed on. */
+  sharing: [...kit('orders/sharing/'), ...client('api/sharing.ts')],
+  /** What the settings of an API have that has these capabilities, and what a login asks that needs a code. */
+  security: [
+    ...kit('elements/settings/signIns/', 'elements/settings/secondFactor/', 'elements/sign-in/code/'),
+    ...kit('api/secondFactor.ts'),
+    ...client('api/signIns.ts', 'api/secondFactor.ts'),
+  ],
+  wizard: kit('elements/send/wizard/'),
+  /**
+   * What comes after a first use: the price in the card, and the steps of the wizard while the first one is filled in.
+   * After the others, so that it holds nothing that they need as well.
+   */
+  steps: [
+    ...kit('elements/send/quote/', 'elements/send/steps/', 'elements/send/ordering/'),
+    ...kit('capabilities/offered.ts', 'ui/number-field/', 'ui/select/'),
+    ...client('api/ordering.ts', 'wire/pricePayload.ts', 'api/quotes.ts', 'api/capabilities.ts'),
+  ],
+  /**
+   * What few orders need: one to be sent again, one to be looked for. After the steps, or what every order needs of the
+   * same modules would lie here.
+   */
+  seldom: [...kit('elements/send/earlier/'), ...client('wire/placedOrder.ts')],
+  /** What only the author of a page asks for. */
+  doctor: kit('doctor/', 'api/askApi.ts'),
+} as const satisfies Record<string, readonly string[]>;
+
+export type ChunkName = keyof typeof chunkFolders;

@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openFreshPage } from '#testing/freshPage.ts';
+
+test('ends the session at once where the client is on the page, although its code for signing out hangs [B8]', async () => {
+  const { load, window: page } = await openFreshPage();
+  const { configure } = await load<typeof import('#platform/configuration.ts')>(
+    '/src/platform/configuration.ts',
+  );
+  const { pageSession } = await load<typeof import('#session/session.ts')>('/src/session/session.ts');
+  const { pageCore } = await load<typeof import('#api/calls/core.ts')>('/src/api/calls/core.ts');
+  const { endSession } = await load<typeof import('./endSession.ts')>('/src/api/account/endSession.ts');
+  configure({ session: 'memory' });
+  pageCore();
+  Object.assign(page, { __vitest_browser_runner__: { wrapDynamicImport: () => new Promise(() => {}) } });
+  pageSession().setTokens({ token: 'a.token', refreshToken: 'another' });
+  void endSession();
+  expect(pageSession().hasToken()).toBe(false);
+});
+
+test('ends the session before long although the code that tells the server hangs [B8]', async () => {
+  const { load, window: page } = await openFreshPage();
+  const { configure } = await load<typeof import('#platform/configuration.ts')>(
+    '/src/platform/configuration.ts',
+  );
+  const { pageSession } = await load<typeof import('#session/session.ts')>('/src/session/session.ts');
+  const { endSession } = await load<typeof import('./endSession.ts')>('/src/api/account/endSession.ts');
+  configure({ session: 'memory' });
+  Object.assign(page, { __vitest_browser_runner__: { wrapDynamicImport: () => new Promise(() => {}) } });
+  pageSession().setTokens({ token: 'a.token', refreshToken: 'another' });
+  void endSession();
+  await expect.poll(() => pageSession().hasToken(), { timeout: 10_000 }).toBe(false);
+});
+
+test('ends the session here although the code that tells the server cannot be fetched [SESS-16]', async () => {
+  const { load, window: page, loseFiles } = await openFreshPage();
+  const { configure } = await load<typeof import('#platform/configuration.ts')>(
+    '/src/platform/configuration.ts',
+  );
+  const { pageSession } = await load<typeof import('#session/session.ts')>('/src/session/session.ts');
+  const { endSession } = await load<typeof import('./endSession.ts')>('/src/api/account/endSession.ts');
+  loseFiles();
+  configure({ session: 'memory' });
+  const logged = vi.spyOn(page.console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => logged.mockRestore());
+  pageSession().setTokens({ token: 'a.token', refreshToken: 'another' });
+  await endSession();
+  expect(pageSession().hasToken()).toBe(false);
+  expect(pageSession().getState().status).toBe('signed-out');
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('logout'), expect.anything());
+});

@@ -1,0 +1,13 @@
+import { createAccounts } from '@freight/client';
+import { pageApi } from '#api/calls/pageApi.ts';
+import { commonText } from '#i18n/commonTexts.ts';
+import { notify } from '#toasts/toasts.ts';
+
+/**
+ * Ends the session here and on the server, and shows a toast. When the server cannot be reached that is only logged, and
+ * no toast is shown; `told` is a logout on the server that has begun [SESS-14] to [SESS-18] (OPEN-36).
+ */
+export async function signOut(told = pageApi(createAccounts).logout()): Promise<void> {
+  const isDone = await told;
+  if (isDone) notify(await commonText('session.signedOut'), 'success', { about: 'session' });
+}

@@ -1,6 +1,0 @@
-import { catalog } from '#i18n/catalog.ts';
-
-export const texts = catalog(
-  'freight-consent',
-  import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'),
-);

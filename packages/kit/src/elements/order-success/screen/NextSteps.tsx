@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import { ProgressLine } from '#orders/view/ProgressLine.tsx';
+import { Trouble } from '#orders/view/Trouble.tsx';
+import { nextStepOf } from './nextStepKey.ts';
+import type { OrderFacts } from './orderFacts.ts';
+import { useSuccessTexts } from './strings/index.ts';
+
+/** The one orange line, and in words what the person can expect next. */
+export function NextSteps({ facts: { status, driver, updates } }: { facts: OrderFacts }) {
+  const t = useSuccessTexts();
+  const id = useId();
+  const says = nextStepOf({ status, hasDriver: driver !== null });
+  return (
+    <section className="success__section success__next" aria-labelledby={id}>
+      <h3 part="heading" className="success__heading" id={id}>
+        {t('next.title')}
+      </h3>
+      {says === 'trouble' ? <Trouble status={status} /> : <p>{t(`next.${says}`)}</p>}
+      <ProgressLine status={status} history={updates} />
+    </section>
+  );
+}

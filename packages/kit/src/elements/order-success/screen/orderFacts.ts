@@ -1,0 +1,65 @@
+import { type Emissions, isKnownStatus } from '@freight/contract';
+import type { ActiveOrder } from '#orders/card/storedOrder.ts';
+import type { AssignedDriver, OrderState } from '#orders/store/orderState.ts';
+import type { StatusUpdate } from '#orders/store/statusUpdates.ts';
+
+/** What the screen shows of an order; empty texts and 0 for what nobody has told yet. */
+export interface OrderFacts {
+  orderId: string;
+  status: string;
+  /** What happened last; its message is empty when only the status is known [SUCCESS-04]. */
+  latest: StatusUpdate | null;
+  updates: readonly StatusUpdate[];
+  driver: Omit<AssignedDriver, 'rating'> | null;
+  pickup: string;
+  dropoff: string;
+  packageType: string;
+  packageSubType: string;
+  /** SEK. */
+  price: number;
+  emissions: Emissions | undefined;
+  /** ISO text. */
+  orderedAt: string;
+}
+
+/** The server's facts where they are known, else what the page has stored. */
+export function factsOf(transportId: string, followed: ActiveOrder | null, known: OrderState): OrderFacts {
+  const { updates } = known;
+  const details = known.details.data;
+  // Words that the page remembers may be those of another language: the history that is on its way has better ones.
+  const latest = updates[0] ?? (known.tracking.state === 'loading' ? null : remembered(followed));
+  return {
+    orderId: details?.orderId || followed?.orderId || transportId,
+    status: known.status?.status || latest?.status || '',
+    latest,
+    updates,
+    driver: driverOf(followed, known),
+    pickup: details?.pickupLocation.formattedAddress || followed?.pickupLocation || '',
+    dropoff: details?.dropoffLocation.formattedAddress || followed?.dropoffLocation || '',
+    packageType: details?.packageType || followed?.packageType.type || '',
+    packageSubType: details?.packageSubType || followed?.packageType.subType || '',
+    price: details?.price || followed?.totalPrice || 0,
+    emissions: details?.emissions,
+    orderedAt: details?.createdAt || details?.date || '',
+  };
+}
+
+/** What the floating card says is a status or the sentence of an event. */
+function remembered(followed: ActiveOrder | null): StatusUpdate | null {
+  if (!followed?.status) return null;
+  const { status, timestamp } = followed;
+  return isKnownStatus(status)
+    ? { status, message: '', timestamp }
+    : { status: '', message: status, timestamp };
+}
+
+/** Only the event has the arrival, so it is stored with the followed order [SUCCESS-05]. */
+function driverOf(followed: ActiveOrder | null, { driver }: OrderState): OrderFacts['driver'] {
+  const name = driver?.name || followed?.driverName || '';
+  if (!name) return null;
+  return {
+    name,
+    phone: driver?.phone || followed?.driverPhone || '',
+    estimatedArrival: driver?.estimatedArrival || followed?.estimatedArrival || '',
+  };
+}

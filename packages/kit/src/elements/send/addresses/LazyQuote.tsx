@@ -1,0 +1,61 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useCapability } from '#capabilities/capabilities.ts';
+import type { QuotePanelProps } from '#elements/send/quote/QuotePanel.tsx';
+import { useEffectOn } from '#platform/useEffectOn.ts';
+import { whenBack } from '#platform/whenBack.ts';
+import { checkRoute, type RouteFault } from './checkRoute.ts';
+
+async function load(): Promise<ComponentType<QuotePanelProps>> {
+  const [{ QuotePanel }, { quoteTexts }] = await Promise.all([
+    import('#elements/send/quote/QuotePanel.tsx'),
+    import('#elements/send/quote/strings/index.ts'),
+  ]);
+  await quoteTexts.provide();
+  return QuotePanel;
+}
+
+/** The panel once its code has come. Without it there is no price, and the addresses can be sent all the same. */
+function useQuotePanel(isWanted: boolean): ComponentType<QuotePanelProps> | undefined {
+  const [panel, setPanel] = useState<{ Panel: ComponentType<QuotePanelProps> }>();
+  const [attempt, setAttempt] = useState(1);
+  const hasPanel = panel !== undefined;
+  useEffectOn([isWanted, attempt], () => {
+    if (!isWanted || hasPanel) return;
+    let stop: (() => void) | undefined;
+    let isLeft = false;
+    load().then(
+      (Panel) => isLeft || setPanel({ Panel }),
+      (error: unknown) => {
+        console.warn('[freight] The price cannot be shown here.', error);
+        if (!isLeft) stop = whenBack(() => setAttempt((last) => last + 1));
+      },
+    );
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
+  });
+  return panel?.Panel;
+}
+
+interface LazyQuoteProps extends Omit<QuotePanelProps, 'pickup' | 'dropoff'> {
+  pickup: QuotePanelProps['pickup'] | null;
+  dropoff: QuotePanelProps['dropoff'] | null;
+  /** Somebody has begun to use the card; before that nobody is asked anything, and nothing moves. */
+  isUsed: boolean;
+  /** What is said of two places between which nothing is driven. */
+  sayFault: (fault: RouteFault) => ReactNode;
+}
+
+/** The price in the card, where the API can tell it; fetched while the addresses are being typed. */
+export function LazyQuote({ pickup, dropoff, isUsed, onQuoted, sayFault }: LazyQuoteProps) {
+  const isOffered = useCapability('quotes', isUsed);
+  const Panel = useQuotePanel(isOffered);
+  if (!isUsed || !isOffered || !pickup || !dropoff) return null;
+  const checked = checkRoute(
+    { text: pickup.address, location: pickup },
+    { text: dropoff.address, location: dropoff },
+  );
+  if ('fault' in checked) return sayFault(checked.fault);
+  return Panel ? <Panel pickup={pickup} dropoff={dropoff} onQuoted={onQuoted} /> : null;
+}

@@ -1,0 +1,39 @@
+import { greatCircleKm } from '@freight/client/format';
+import { limits } from '@freight/contract';
+import type { Route } from '#elements/send/draft/orderDraft.ts';
+import type { Location } from '#maps/places/places.ts';
+
+/** An address field: its text, and the place if one was chosen and nothing typed since (OPEN-56). */
+export interface AddressEntry {
+  text: string;
+  location: Location | null;
+  /** The street that was chosen, where the house number is still missing. */
+  numberAsked?: string | undefined;
+  /** A suggestion was chosen whose place could not be fetched. */
+  hasFailed?: boolean;
+}
+
+export type RouteFault =
+  | { kind: 'enterBoth' | 'selectValid' | 'sameLocation'; field: 'pickup' | 'dropoff' }
+  | { kind: 'minimumDistance'; field: 'dropoff'; distanceKm: number };
+
+export type CheckedRoute = { route: Route & { distanceKm: number } } | { fault: RouteFault };
+
+/** The checks of the send card, in their documented order; the first that fails decides [SENDCARD-08]. */
+export function checkRoute(pickup: AddressEntry, dropoff: AddressEntry): CheckedRoute {
+  const lacking = (isLacking: (entry: AddressEntry) => boolean) =>
+    isLacking(pickup) ? 'pickup' : isLacking(dropoff) ? 'dropoff' : undefined;
+  const empty = lacking(({ text }) => text.trim() === '');
+  if (empty) return { fault: { kind: 'enterBoth', field: empty } };
+  if (!pickup.location || !dropoff.location) {
+    return { fault: { kind: 'selectValid', field: pickup.location ? 'dropoff' : 'pickup' } };
+  }
+  const [from, to] = [pickup.location, dropoff.location];
+  if (from.lat === to.lat && from.lng === to.lng)
+    return { fault: { kind: 'sameLocation', field: 'dropoff' } };
+  const distanceKm = greatCircleKm(from, to);
+  if (distanceKm < limits.minimumDistanceKm) {
+    return { fault: { kind: 'minimumDistance', field: 'dropoff', distanceKm } };
+  }
+  return { route: { pickup: from, dropoff: to, distanceKm } };
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { Route } from '#elements/send/draft/orderDraft.ts';
+import { configuration } from '#platform/configuration.ts';
+import { pageDocument } from '#platform/pageDocument.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
+import { useStore } from '#platform/useStore.ts';
+import { pageSession } from '#session/session.ts';
+import { dropPendingRoute, sharePendingRoute, takePendingRoute } from './pendingRoute.ts';
+
+/**
+ * Goes on with what was to be sent as soon as somebody has signed in, here or in the tab that the mail has opened,
+ * where the host wants that (OPEN-55).
+ */
+export function useContinueAfterSignIn(goOn: (route: Route) => void): void {
+  const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
+  const isWanted = useStore(configuration, ({ continueAfterSignIn }) => continueAfterSignIn);
+
+  useEffectOn([isSignedIn, isWanted], () => {
+    if (!isSignedIn || !isWanted) return;
+    const route = takePendingRoute();
+    if (route) goOn(route);
+  });
+  useEffect(() => {
+    const gone = new AbortController();
+    const { signal } = gone;
+    pageDocument.addEventListener('freight-signed-up', sharePendingRoute, { signal });
+    pageDocument.addEventListener('freight-sign-in-closed', dropPendingRoute, { signal });
+    return () => gone.abort();
+  }, []);
+}

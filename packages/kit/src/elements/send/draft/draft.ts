@@ -1,0 +1,188 @@
+import type { ErrorCode } from '@freight/client';
+import { isFields } from '@freight/client/fields';
+import type { Dimensions, FuelType } from '@freight/contract';
+import { isWhole, type Parcel } from '#elements/send/sizes/sizes.ts';
+import type { Failure } from '#i18n/errorTexts.ts';
+import type { Location } from '#maps/places/places.ts';
+
+/** What the wizard collects [WIZ-10] to [WIZ-14]. Weight in kg, dimensions in cm, price in SEK, distance in km, eta in hours. */
+export interface DraftContents {
+  pickupLocation: Location | null;
+  dropoffLocation: Location | null;
+  selectedVehicle: { type: string; fuelType: FuelType };
+  packageDetails: {
+    weight: number;
+    dimensions: Dimensions;
+    description: string;
+    category: string;
+    subcategory: string;
+    specialInstructions: string;
+  };
+  /** `email` only where the host asks for it (OPEN-03). */
+  recipientDetails: { name: string; phone: string; email: string };
+  pricing: Pricing;
+}
+
+export interface Pricing {
+  estimatedPrice: number;
+  distance: number;
+  eta: number;
+  routeId: string;
+  appliedPreferences: string[];
+}
+
+/** The result of a price request and its inputs, so that the same price is not requested twice [PRICE-04]. */
+export interface Priced {
+  inputs: string;
+  /** Why there is no price; empty when there is one. `missing` means incomplete package details. */
+  failure: '' | 'failed' | 'missing';
+  /** What kind of failure it was, and what the server itself said. */
+  code: ErrorCode;
+  said: string;
+  basePrice?: number;
+  distanceCharge?: number;
+  serviceCharge?: number;
+  emissions?: { kgCo2e: number };
+}
+
+/** An order that has not been placed yet: the draft and its state. */
+export interface OrderDraft {
+  draft: DraftContents;
+  /** 0 while the addresses are being chosen, then the wizard's step. */
+  step: number;
+  /** User id of whose draft it is; nobody else gets to see it. */
+  customer: string;
+  /** Names this order to the server, so that sending it twice creates it once. */
+  idempotencyKey: string;
+  priced: Priced | null;
+  /** Origin of the API that has promised to recognise the order by its key; empty while none has. */
+  promisedBy: string;
+  /** What the host adds to the order, as JSON: a repeated order must hold the same. */
+  additions: string;
+  /** When the order was confirmed, as ISO text, while it is not known what came of it. */
+  orderedAt: string;
+  /** Two addresses were to be sent, and somebody has to sign in first (OPEN-55). */
+  awaitsSignIn: boolean;
+}
+
+/** The value of `Failure` fields without a failure. */
+export const noFailure: Failure = { code: 'unknown', said: '' };
+
+export const noPricing: Pricing = {
+  estimatedPrice: 0,
+  distance: 0,
+  eta: 0,
+  routeId: '',
+  appliedPreferences: [],
+};
+
+const emptyDraft: DraftContents = {
+  pickupLocation: null,
+  dropoffLocation: null,
+  selectedVehicle: { type: 'Standard Vehicle', fuelType: 'biogas' },
+  packageDetails: {
+    weight: 0,
+    dimensions: { length: 0, width: 0, height: 0 },
+    description: '',
+    category: '',
+    subcategory: '',
+    specialInstructions: '',
+  },
+  recipientDetails: { name: '', phone: '', email: '' },
+  pricing: noPricing,
+};
+
+/** `crypto.randomUUID` does not exist on pages without TLS, where a partner may well try the kit. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+export const newDraft = (): OrderDraft => ({
+  draft: emptyDraft,
+  step: 0,
+  customer: '',
+  idempotencyKey: newKey(),
+  priced: null,
+  promisedBy: '',
+  additions: '',
+  orderedAt: '',
+  awaitsSignIn: false,
+});
+
+/** The stored value wherever it has the shape of the pattern; the pattern's own elsewhere. */
+function fitted<T>(pattern: T, stored: unknown): T {
+  if (Array.isArray(pattern)) {
+    return (
+      Array.isArray(stored) && stored.every((entry) => typeof entry === 'string') ? stored : pattern
+    ) as T;
+  }
+  if (isFields(pattern)) {
+    const fields = isFields(stored) ? stored : {};
+    return Object.fromEntries(
+      Object.entries(pattern).map(([name, part]) => [name, fitted(part, fields[name])]),
+    ) as T;
+  }
+  const isFit = typeof stored === typeof pattern && (typeof stored !== 'number' || Number.isFinite(stored));
+  return isFit ? (stored as T) : pattern;
+}
+
+const noLocation: Location = {
+  address: '',
+  lat: Number.NaN,
+  lng: Number.NaN,
+  street: '',
+  postalCode: '',
+  city: '',
+  country: '',
+  placeId: '',
+};
+
+export function fittedLocation(stored: unknown): Location | null {
+  const location = fitted(noLocation, stored);
+  return location.address && Number.isFinite(location.lat + location.lng) ? location : null;
+}
+
+/** What somebody has said of the size of a parcel; undefined where it is not whole. */
+export function fittedParcel(stored: unknown): Parcel | undefined {
+  const none = { weight: 0, dimensions: { length: 0, width: 0, height: 0 } };
+  const parcel = fitted(none, stored);
+  return isWhole(parcel) ? parcel : undefined;
+}
+
+function fittedPriced(stored: unknown): Priced | null {
+  if (!isFields(stored) || typeof stored['inputs'] !== 'string') return null;
+  const { basePrice, distanceCharge, serviceCharge } = stored;
+  const kgCo2e = isFields(stored['emissions']) ? stored['emissions']['kgCo2e'] : undefined;
+  const amount = (value: unknown) => (typeof value === 'number' ? value : undefined);
+  return {
+    ...fitted<Priced>({ inputs: '', failure: '', ...noFailure }, stored),
+    basePrice: amount(basePrice),
+    distanceCharge: amount(distanceCharge),
+    serviceCharge: amount(serviceCharge),
+    emissions: typeof kgCo2e === 'number' ? { kgCo2e } : undefined,
+  };
+}
+
+/** What an earlier page has stored; whatever of it is damaged or unknown to this version is left empty. */
+export function readDraft(json: string | null): OrderDraft {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(json ?? 'null');
+  } catch {
+    stored = null;
+  }
+  if (!isFields(stored)) return newDraft();
+  const storedDraft = isFields(stored['draft']) ? stored['draft'] : {};
+  const pickupLocation = fittedLocation(storedDraft['pickupLocation']);
+  const dropoffLocation = fittedLocation(storedDraft['dropoffLocation']);
+  const sending = fitted(newDraft(), { ...stored, priced: null });
+  const isPlaced = pickupLocation !== null && dropoffLocation !== null;
+  return {
+    ...sending,
+    step: isPlaced && [0, 1, 2, 3, 4, 5].includes(sending.step) ? sending.step : 0,
+    draft: { ...sending.draft, pickupLocation, dropoffLocation },
+    priced: fittedPriced(stored['priced']),
+  };
+}

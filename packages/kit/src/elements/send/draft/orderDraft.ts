@@ -1,0 +1,176 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isEmpty, type Parcel, sizeOf } from '#elements/send/sizes/sizes.ts';
+import type { Location } from '#maps/places/places.ts';
+import { shared } from '#platform/registry.ts';
+import { onDraftsDropped, orderDraftKey, pendingRouteKey } from '#session/drafts.ts';
+import { pageStorage } from '#session/session.ts';
+import {
+  type DraftContents,
+  newDraft,
+  type OrderDraft,
+  type Priced,
+  type Pricing,
+  readDraft,
+} from './draft.ts';
+
+declare module '#platform/registry.ts' {
+  interface Shared {
+    orderDraft: KeptDraft;
+  }
+}
+
+interface KeptDraft {
+  store: StoreApi<OrderDraft>;
+  /** What storage says: it has refused, and the person has been told so. */
+  isRefused: boolean;
+  isReported: boolean;
+}
+
+function open(): KeptDraft {
+  try {
+    const stored = readDraft(sessionStorage.getItem(orderDraftKey));
+    return { store: createStore(() => stored), isRefused: false, isReported: false };
+  } catch {
+    // Storage is blocked in some embeds: the draft lives only as long as the page, and needs no message.
+    return { store: createStore(newDraft), isRefused: true, isReported: true };
+  }
+}
+
+const kept = (): KeptDraft =>
+  shared('orderDraft', () => {
+    onDraftsDropped(discardDraft);
+    return open();
+  });
+
+/**
+ * The sending under way in this tab: one for the card that takes the addresses and the wizard, wherever they
+ * stand. It survives a reload and signing in (OPEN-57).
+ */
+export const orderDraft = (): StoreApi<OrderDraft> => kept().store;
+
+/** What storage refuses holds for this page all the same. */
+export function change(next: Partial<OrderDraft>): void {
+  const draft = kept();
+  draft.store.setState(next);
+  try {
+    sessionStorage.setItem(orderDraftKey, JSON.stringify(draft.store.getState()));
+    draft.isRefused = false;
+  } catch (error) {
+    if (!draft.isRefused) console.warn('[freight] The draft cannot be kept over a reload.', error);
+    draft.isRefused = true;
+  }
+}
+
+/** False, once, when the draft could not be written down: then it lasts no longer than the page [WIZ-45]. */
+export function isDraftKept(): boolean {
+  const draft = kept();
+  if (!draft.isRefused || draft.isReported) return true;
+  draft.isReported = true;
+  return false;
+}
+
+const isAt = (one: Location | null, other: Location): boolean =>
+  one?.lat === other.lat && one.lng === other.lng;
+
+export interface Route {
+  pickup: Location;
+  dropoff: Location;
+  /** What is to be sent, where somebody has said so before they signed in. */
+  parcel?: Parcel | undefined;
+}
+
+/** Remembers an address as soon as it is chosen, or that it is not any more. */
+export function keepAddress(field: 'pickupLocation' | 'dropoffLocation', location: Location | null): void {
+  const { draft, step } = orderDraft().getState();
+  // The wizard's own addresses are not changed behind its back.
+  if (step === 0) change({ draft: { ...draft, [field]: location } });
+}
+
+/** Remembers the size that was chosen in the card, which is what the wizard begins with. */
+export function keepParcel(parcel: Parcel): void {
+  const { draft, step } = orderDraft().getState();
+  if (step === 0) change({ draft: { ...draft, packageDetails: { ...draft.packageDetails, ...parcel } } });
+}
+
+/**
+ * Leads into the wizard: to its first step, or to where the same customer was with the same addresses, as after a session
+ * that ran out. An order whose fate is still unknown comes first: it stays.
+ */
+export function startWizard({ pickup, dropoff, parcel }: Route, customer: string): void {
+  const { draft, orderedAt, step, customer: owner } = orderDraft().getState();
+  if (orderedAt) return;
+  const isSame =
+    owner === customer && isAt(draft.pickupLocation, pickup) && isAt(draft.dropoffLocation, dropoff);
+  change({
+    draft: {
+      ...draft,
+      pickupLocation: pickup,
+      dropoffLocation: dropoff,
+      packageDetails: { ...draft.packageDetails, ...parcel },
+    },
+    step: isSame ? Math.max(1, step) : 1,
+    customer,
+    awaitsSignIn: false,
+  });
+}
+
+export function editDraft(parts: Partial<DraftContents>): void {
+  change({ draft: { ...orderDraft().getState().draft, ...parts } });
+}
+
+export function goToStep(step: number): void {
+  change({ step: Math.min(5, Math.max(1, step)) });
+}
+
+/** Leads back to an earlier step. Never forward, and not while it is not known whether the order exists [WIZ-08]. */
+export function goBackTo(wanted: number): void {
+  const { step, orderedAt } = orderDraft().getState();
+  if (!orderedAt && wanted >= 1 && wanted < step) goToStep(wanted);
+}
+
+/** Whether leaving would throw away what somebody has filled in. */
+export function isFilledIn(): boolean {
+  const empty = newDraft().draft;
+  const { draft } = orderDraft().getState();
+  const isTouched = (filled: object, blank: object) => JSON.stringify(filled) !== JSON.stringify(blank);
+  const { weight, dimensions, ...words } = draft.packageDetails;
+  const { weight: _weight, dimensions: _dimensions, ...noWords } = empty.packageDetails;
+  const parcel = { weight, dimensions };
+  return (
+    isTouched(words, noWords) ||
+    isTouched(draft.recipientDetails, empty.recipientDetails) ||
+    // A usual size is one press, here or in the card.
+    !(isEmpty(parcel) || sizeOf(parcel))
+  );
+}
+
+/** What came of the price call, and whether the API has promised with it to recognise the order by its key. */
+export const keepPrice = (pricing: Pricing, priced: Priced, promisedBy = ''): void =>
+  change({ draft: { ...orderDraft().getState().draft, pricing }, priced, promisedBy });
+
+/** Forgets the price, so that the pricing step requests it again. */
+export const forgetPrice = (): void => change({ priced: null });
+
+/** The order is on its way to the server. */
+export const keepAttempt = (orderedAt: string, additions = ''): void => change({ orderedAt, additions });
+
+/** It is known what came of the order. */
+export const endAttempt = (): void => change({ orderedAt: '', additions: '' });
+
+/** The key has been used for another order, as in a duplicated tab: the next attempt gets a new one. */
+export const renewKey = (): void => change({ idempotencyKey: newDraft().idempotencyKey });
+
+/** Gives up the draft; pickup and drop-off stay in the send card (OPEN-59). */
+export function discardAllButRoute(): void {
+  const { draft } = newDraft();
+  const { pickupLocation, dropoffLocation } = orderDraft().getState().draft;
+  begin({ ...draft, pickupLocation, dropoffLocation });
+}
+
+/** The order exists, or somebody else sits here now: nothing of the draft stays. */
+export const discardDraft = (): void => begin(newDraft().draft);
+
+function begin(draft: DraftContents): void {
+  change({ ...newDraft(), draft });
+  pageStorage().remove(pendingRouteKey);
+}

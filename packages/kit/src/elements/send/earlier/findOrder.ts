@@ -1,0 +1,44 @@
+import { createOrders, orderRequestOf, placedOrder, type ReceivedOrder } from '@freight/client';
+import { pageApi } from '#api/calls/pageApi.ts';
+import type { OrderDraft } from '#elements/send/draft/draft.ts';
+import { attemptOf, ordersOfOthers } from '#elements/send/ordering/attempts.ts';
+import { activeOrder } from '#orders/card/activeOrder.ts';
+import { configuration } from '#platform/configuration.ts';
+import { pageSession } from '#session/session.ts';
+
+// Only for an API that has not promised to recognise an order by its key.
+
+/** Milliseconds; an order does not wait longer for the list that was to be read before it. */
+const patience = 5_000;
+
+/** `_id`s of the customer's newest orders; undefined where they cannot be read now. */
+export async function ordersBefore(signal: AbortSignal): Promise<string[] | undefined> {
+  try {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    const { data } = await pageApi(createOrders).ofUser({}, { signal: limit });
+    return data.map(({ _id }) => _id);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What came of an attempt, by the customer's newest orders. Throws where they cannot be read. */
+export async function findOrder({
+  draft,
+  idempotencyKey,
+  orderedAt,
+  additions,
+}: OrderDraft): Promise<ReceivedOrder | 'missing' | 'unclear'> {
+  const { data } = await pageApi(createOrders).ofUser();
+  const { additionalData: sent } = orderRequestOf(draft, orderedAt, {
+    sendsRecipientEmail: configuration.getState().sendRecipientEmail,
+    additionalData: JSON.parse(additions || '{}') as Record<string, unknown>,
+  });
+  // The one that is followed was placed before.
+  const followed = activeOrder.getState().order?.transportId ?? '';
+  const { before } = attemptOf(idempotencyKey) ?? {};
+  const others = [followed, ...(before ?? []), ...ordersOfOthers(idempotencyKey)];
+  // A session that another version of the kit has made may not know whether the server told its time.
+  const isOneClock = pageSession().hasServerTime?.() ?? false;
+  return placedOrder(data, { sent, orderedAt, others, isOneClock });
+}

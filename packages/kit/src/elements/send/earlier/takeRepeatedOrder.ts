@@ -1,0 +1,64 @@
+import { readOrder } from '@freight/client';
+import { defaultPackageSubType, packageCategories } from '@freight/contract';
+import { newDraft } from '#elements/send/draft/draft.ts';
+import { discardDraft, editDraft, orderDraft, startWizard } from '#elements/send/draft/orderDraft.ts';
+import { subcategoriesOf } from '#elements/send/steps/checkSteps.ts';
+import { packageLabel, packageTexts } from '#i18n/packageTexts.ts';
+import type { Location } from '#maps/places/places.ts';
+import { repeatedOrderKey } from '#session/drafts.ts';
+import { pageSession } from '#session/session.ts';
+
+type Order = NonNullable<ReturnType<typeof readOrder>>;
+
+const locationOf = ({ formattedAddress, street, city, lat, lng }: Order['pickupLocation']): Location => ({
+  address: formattedAddress || street,
+  lat,
+  lng,
+  street,
+  city,
+  postalCode: /\b\d{3} ?\d{2}\b/.exec(formattedAddress)?.[0] ?? '',
+  country: '',
+  placeId: '',
+});
+
+/** The order that was left to be sent once more, once. */
+function takeOrder(): Order | null {
+  try {
+    const left = sessionStorage.getItem(repeatedOrderKey);
+    sessionStorage.removeItem(repeatedOrderKey);
+    return left === null ? null : readOrder(JSON.parse(left));
+  } catch {
+    // Blocked storage, or nothing that can be read: then there is nothing to repeat.
+    return null;
+  }
+}
+
+/**
+ * Begins the wizard with what an earlier order holds: places, goods, instructions and recipient; its date and price are
+ * new. The description, which no order carries, is what its kind is called. An order whose fate is still unknown comes first.
+ */
+export async function takeRepeatedOrder(): Promise<void> {
+  await packageTexts.provide();
+  const order = takeOrder();
+  if (!order || orderDraft().getState().orderedAt) return;
+  discardDraft();
+  const category = Object.hasOwn(packageCategories, order.packageType) ? order.packageType : '';
+  const subcategory = subcategoriesOf(category).includes(order.packageSubType) ? order.packageSubType : '';
+  const { name, phoneNr, email } = order.receiverContactInfo;
+  editDraft({
+    ...newDraft().draft,
+    packageDetails: {
+      weight: order.weight,
+      dimensions: order.dimensions,
+      description:
+        subcategory &&
+        packageLabel(packageTexts.in(), subcategory === defaultPackageSubType ? category : subcategory),
+      category,
+      subcategory,
+      specialInstructions: order.specialInstruction,
+    },
+    recipientDetails: { name, phone: phoneNr, email },
+  });
+  const route = { pickup: locationOf(order.pickupLocation), dropoff: locationOf(order.dropoffLocation) };
+  startWizard(route, pageSession().userId());
+}

@@ -1,0 +1,89 @@
+import { createOrdering } from '@freight/client';
+import { pageApi } from '#api/calls/pageApi.ts';
+import type { OrderDraft } from '#elements/send/draft/draft.ts';
+import { keepAttempt, orderDraft, renewKey } from '#elements/send/draft/orderDraft.ts';
+import { apiOrigin, configuration } from '#platform/configuration.ts';
+import { attemptOf, contentsOf, noteAttempt, oneTabAtATime, type PlacedOrder } from './attempts.ts';
+import { type Outcome, pauseUntilOnline, submitOrder } from './submission.ts';
+
+/** Whether the API that the order goes to has promised to recognise it, also on an earlier page. */
+export const mayRepeat = ({ promisedBy }: OrderDraft): boolean =>
+  promisedBy !== '' && promisedBy === apiOrigin();
+
+const search = () => import('#elements/send/earlier/findOrder.ts');
+
+/** Looks for the order of an attempt among the customer's own. */
+export const findOrder = async (attempt: OrderDraft) => (await search()).findOrder(attempt);
+
+interface PlaceOptions {
+  /** An earlier page has sent it. */
+  wasSent: boolean;
+  /** Called when nobody has answered for the order and the next try comes. */
+  onUnanswered: () => void;
+  signal: AbortSignal;
+}
+
+type Placed = Exclude<Outcome<PlacedOrder>, { kind: 'created' }> | Created;
+interface Created {
+  kind: 'created';
+  order: PlacedOrder;
+  /** A copy of this tab had placed it already. */
+  isOfOtherTab: boolean;
+}
+
+/**
+ * Places the order of the draft once, also where the tab has been duplicated: a copy has the same draft under the same
+ * key, waits for this one, and is given its order. Undefined when the signal ended it.
+ */
+export function placeOrder(options: PlaceOptions): Promise<Placed | undefined> {
+  const { idempotencyKey } = orderDraft().getState();
+  return oneTabAtATime(idempotencyKey, options.signal, () => place(options));
+}
+
+async function place({ wasSent, onUnanswered, signal }: PlaceOptions): Promise<Placed | undefined> {
+  const contents = contentsOf(orderDraft().getState().draft);
+  let earlier = attemptOf(orderDraft().getState().idempotencyKey);
+  if (earlier && earlier.contents !== contents) {
+    renewKey();
+    earlier = undefined;
+  }
+  if (earlier?.order) return { kind: 'created', order: earlier.order, isOfOtherTab: true };
+  // An order that another tab has sent, and of which nobody knows what came, is the same attempt.
+  if (earlier) keepAttempt(earlier.orderedAt, orderDraft().getState().additions);
+
+  const attempt = orderDraft().getState();
+  const { draft, idempotencyKey, orderedAt, additions } = attempt;
+  const isSent = wasSent || earlier !== undefined;
+  const before = isSent || mayRepeat(attempt) ? earlier?.before : await readBefore(signal);
+  const noted = { orderedAt, contents, before };
+  noteAttempt(idempotencyKey, noted);
+  const outcome = await submitOrder<PlacedOrder>({
+    send: () =>
+      pageApi(createOrdering).createFromRoute(draft, {
+        idempotencyKey,
+        orderedAt,
+        sendsRecipientEmail: configuration.getState().sendRecipientEmail,
+        additionalData: JSON.parse(additions || '{}') as Record<string, unknown>,
+      }),
+    find: () => findOrder(attempt),
+    mayRepeat: mayRepeat(attempt),
+    onUnanswered,
+    pause: (milliseconds) => pauseUntilOnline(milliseconds, signal),
+    isRepeated: isSent,
+    signal,
+  });
+  if (outcome?.kind === 'rejected') noteAttempt(idempotencyKey, undefined);
+  if (outcome?.kind !== 'created') return outcome;
+  const { _id, orderId, status, waybill } = outcome.order;
+  noteAttempt(idempotencyKey, { ...noted, order: { _id, orderId, status, waybill } });
+  return { ...outcome, isOfOtherTab: false };
+}
+
+/** Which orders there are already. Where that cannot be found out, the order is sent all the same. */
+async function readBefore(signal: AbortSignal): Promise<string[] | undefined> {
+  try {
+    return await (await search()).ordersBefore(signal);
+  } catch {
+    return undefined;
+  }
+}

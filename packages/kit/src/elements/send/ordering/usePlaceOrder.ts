@@ -1,0 +1,148 @@
+import { ApiError, orderRequestOf } from '@freight/client';
+import { useRef, useState } from 'react';
+import type { DraftContents } from '#elements/send/draft/draft.ts';
+import {
+  discardDraft,
+  endAttempt,
+  keepAttempt,
+  orderDraft,
+  renewKey,
+} from '#elements/send/draft/orderDraft.ts';
+import { type Failure, failureOf } from '#i18n/errorTexts.ts';
+import { followOrder } from '#orders/card/activeOrder.ts';
+import { expectOnScreen } from '#orders/store/onScreen.ts';
+import { configuration } from '#platform/configuration.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
+import { pageSession } from '#session/session.ts';
+import { noteAttempt, type PlacedOrder } from './attempts.ts';
+import { findOrder, mayRepeat, placeOrder } from './placeOrder.ts';
+import type { LookedFor } from './submission.ts';
+
+export type Ordering =
+  | { state: 'idle' | 'submitting' | 'routeIdMissing' }
+  /** Nobody has answered for the order. `isRepeated`: it is sent again, else only looked for. */
+  | { state: 'checking'; isRepeated: boolean }
+  | { state: 'unknown'; isRepeated: boolean; list: LookedFor }
+  /** `isPriceGone` when only a new price helps. */
+  | { state: 'failed'; failure: Failure; isPriceGone: boolean };
+
+/** Answers about the route: unknown, changed since, too old. */
+const priceGone = [404, 410];
+
+/** What the host adds to an order, as JSON; empty without a hook for it (OPEN-93). */
+function additionsTo(draft: DraftContents, orderedAt: string): string {
+  const { additionalData: hook, sendRecipientEmail } = configuration.getState();
+  if (!hook) return '';
+  const options = { sendsRecipientEmail: sendRecipientEmail };
+  const { additionalData } = orderRequestOf(draft, orderedAt, options);
+  return JSON.stringify(hook({ description: draft.packageDetails.description.trim(), additionalData }));
+}
+
+/** What the card on every page shows of the order [ORDER-25] [ORDER-26]. */
+function follow({ _id, orderId, status, waybill }: PlacedOrder, draft: DraftContents): void {
+  followOrder({
+    transportId: _id,
+    orderId,
+    status,
+    pickupLocation: draft.pickupLocation?.address ?? '',
+    dropoffLocation: draft.dropoffLocation?.address ?? '',
+    packageType: { type: draft.packageDetails.category, subType: draft.packageDetails.subcategory },
+    totalPrice: draft.pricing.estimatedPrice,
+    ...(waybill && { waybill }),
+  });
+}
+
+export interface Ordered {
+  order: PlacedOrder;
+  price: number;
+  /** Another tab, of which this one is a copy, has placed it. */
+  isOfOtherTab: boolean;
+}
+
+/**
+ * Places the order of the draft, once, whatever happens to line, server or page meanwhile: an order an earlier
+ * page had sent without hearing of it again is asked about first.
+ */
+export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
+  const checking = (): Ordering => ({ state: 'checking', isRepeated: mayRepeat(orderDraft().getState()) });
+  const [ordering, setOrdering] = useState<Ordering>(() =>
+    orderDraft().getState().orderedAt ? checking() : { state: 'idle' },
+  );
+  const running = useRef<AbortController>(null);
+
+  async function submit(wasSent: boolean): Promise<void> {
+    // A second press may come before the button is seen to be disabled.
+    if (running.current && !running.current.signal.aborted) return;
+    const stopped = new AbortController();
+    running.current = stopped;
+    const { signal } = stopped;
+    const { draft } = orderDraft().getState();
+    const isRepeated = mayRepeat(orderDraft().getState());
+    setOrdering(wasSent ? checking() : { state: 'submitting' });
+    const outcome = await placeOrder({
+      wasSent,
+      onUnanswered: () => setOrdering({ state: 'checking', isRepeated }),
+      signal,
+    });
+    running.current = null;
+    if (!outcome) return;
+    if (outcome.kind === 'created') finish(outcome, draft);
+    else if (outcome.kind === 'rejected') reject(outcome.error);
+    else setOrdering({ state: 'unknown', isRepeated, list: outcome.list });
+  }
+
+  function finish({ order, isOfOtherTab }: Omit<Ordered, 'price'>, draft: DraftContents): void {
+    // In this order: the card begins as the pill, because the success screen is on its way; and once the draft is
+    // gone, the order must already be followed.
+    expectOnScreen(order);
+    discardDraft();
+    follow(order, draft);
+    onOrdered({ order, price: draft.pricing.estimatedPrice, isOfOtherTab });
+  }
+
+  function reject(error: unknown): void {
+    const status = error instanceof ApiError ? error.status : 0;
+    endAttempt();
+    if (status === 409) renewKey();
+    setOrdering({ state: 'failed', failure: failureOf(error), isPriceGone: priceGone.includes(status) });
+  }
+
+  // Once, for what an earlier page has left behind.
+  useEffectOn([], () => {
+    if (orderDraft().getState().orderedAt) void submit(true);
+    return () => running.current?.abort();
+  });
+
+  function confirm(): void {
+    const { draft } = orderDraft().getState();
+    if (!draft.pricing.routeId) {
+      setOrdering({ state: 'routeIdMissing' });
+      return;
+    }
+    const orderedAt = new Date(pageSession().serverTime()).toISOString();
+    try {
+      keepAttempt(orderedAt, additionsTo(draft, orderedAt));
+    } catch (error) {
+      console.error('[freight] The host could not add its data to the order.', error);
+      setOrdering({ state: 'failed', failure: failureOf(error), isPriceGone: false });
+      return;
+    }
+    void submit(false);
+  }
+
+  /** The person wants it sent again, knowing that it may exist: only if it has not turned up meanwhile. */
+  async function orderAgain(): Promise<void> {
+    const attempt = orderDraft().getState();
+    setOrdering(checking());
+    const found = await findOrder(attempt).catch(() => 'unread');
+    if (orderDraft().getState().orderedAt !== attempt.orderedAt) return;
+    if (typeof found === 'object') {
+      finish({ order: found, isOfOtherTab: false }, attempt.draft);
+      return;
+    }
+    noteAttempt(attempt.idempotencyKey, undefined);
+    confirm();
+  }
+
+  return { ordering, confirm, checkAgain: () => void submit(true), orderAgain: () => void orderAgain() };
+}

@@ -1,9 +1,0 @@
-import { catalog } from '#i18n/catalog.ts';
-
-/** The names of the usual sizes, for the card and the wizard. */
-export const sizeTexts = catalog(
-  'freight-send.sizes',
-  import.meta.glob<typeof import('./sizeStrings/en.ts')>('./sizeStrings/*.ts'),
-);
-
-export const useSizeTexts = sizeTexts.use;

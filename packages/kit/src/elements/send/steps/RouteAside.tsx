@@ -1,0 +1,113 @@
+import { formatFromPrice, formatPrice } from '@freight/client/format';
+import { type Quote, wireFuelTypes } from '@freight/contract';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { orderDraft } from '#elements/send/draft/orderDraft.ts';
+import { useSendTexts } from '#elements/send/strings/index.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { emissionsText, unitText } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import type { Location } from '#maps/places/places.ts';
+import { HowCounted } from '#orders/view/HowCounted.tsx';
+import { useStore } from '#platform/useStore.ts';
+import { Places } from '#ui/places/Places.tsx';
+import { Facts } from './Facts.tsx';
+import { currentPrice } from './usePrice.ts';
+
+const placeOf = (location: Location | null) => ({
+  city: location?.city ?? '',
+  address: location?.street ?? '',
+});
+const nameOf = (location: Location | null) => location?.city || location?.street || '';
+
+/** What is known of the draft as it is now: the distance, the price or what it is at least, and the emissions. */
+function useKnown(quote: Quote | undefined) {
+  const t = useSendTexts();
+  const language = useLanguage();
+  const { pricing, selectedVehicle } = useStore(orderDraft(), ({ draft }) => draft);
+  const priced = useStore(orderDraft(), currentPrice);
+  const isFirm = priced?.failure === '';
+  const distance = isFirm ? pricing.distance : quote?.distance;
+  const wireFuel = wireFuelTypes[selectedVehicle.fuelType];
+  const isOfFuel = ({ fuelType }: { fuelType: string }) => fuelType === wireFuel;
+  const fromPrice = quote?.prices?.find(isOfFuel)?.fromPrice ?? quote?.fromPrice;
+  const atLeast = fromPrice && t('price.from', { price: formatFromPrice(fromPrice) });
+  const emissions = (isFirm && priced.emissions) || quote?.emissions?.find(isOfFuel);
+  return {
+    distance: distance ? unitText(distance, language, 'kilometer') : undefined,
+    priceName: t(isFirm ? 'price.total' : 'price.title'),
+    price: isFirm ? formatPrice(pricing.estimatedPrice) : atLeast,
+    emissions: emissionsText(emissions, language),
+    kgCo2e: emissions?.kgCo2e,
+  };
+}
+
+/** From this width on the companion stands beside the steps, as in `send.css`. */
+const wide = 760;
+
+/** Whether there is room beside the steps; false in the first moment, before anything is painted. */
+function useIsWide(part: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setWide] = useState(false);
+  useLayoutEffect(() => {
+    const room = part.current?.closest('.root');
+    if (!room) return;
+    const measure = () => setWide(room.clientWidth >= wide);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, [part]);
+  return isWide;
+}
+
+/**
+ * What the order is about, beside its steps: both addresses, the way, the price and the emissions, as far as they are
+ * known. Where there is little room it is one line, which opens.
+ */
+export function RouteAside({ quote }: { quote: Quote | undefined }) {
+  const t = useSendTexts();
+  const common = useCommonTexts();
+  const { pickupLocation, dropoffLocation } = useStore(orderDraft(), ({ draft }) => draft);
+  // The pricing step shows all of it itself.
+  const isTold = useStore(orderDraft(), ({ step }) => step === 3);
+  const { distance, priceName, price, emissions, kgCo2e } = useKnown(quote);
+  const part = useRef<HTMLElement>(null);
+  const isWide = useIsWide(part);
+  const [isOpen, setOpen] = useState(false);
+  // Always something, so that the line keeps its height.
+  const streets = [pickupLocation, dropoffLocation].map((place) => place?.street ?? '').join(' – ');
+  const way = `${nameOf(pickupLocation)} – ${nameOf(dropoffLocation)}`;
+  return (
+    <aside className="wizard__route" aria-label={t('confirm.route')} ref={part}>
+      <details
+        open={isWide || isOpen}
+        onToggle={({ currentTarget }) => !isWide && setOpen(currentTarget.open)}
+      >
+        <summary className="wizard__sum" hidden={isWide}>
+          <span className="wizard__way">{way}</span>
+          <span className="wizard__known">
+            {[distance, !isTold && price].filter(Boolean).join(' · ') || streets}
+          </span>
+        </summary>
+        <div className="wizard__about">
+          <Places
+            pickup={placeOf(pickupLocation)}
+            dropoff={placeOf(dropoffLocation)}
+            labels={{ pickup: t('confirm.pickup'), dropoff: t('confirm.dropoff') }}
+          />
+          {!isTold && (
+            <>
+              <Facts
+                facts={[
+                  [t('price.distance'), distance],
+                  [priceName, price],
+                  [common('emissions.name'), emissions],
+                ]}
+              />
+              <HowCounted kgCo2e={kgCo2e} />
+            </>
+          )}
+        </div>
+      </details>
+    </aside>
+  );
+}

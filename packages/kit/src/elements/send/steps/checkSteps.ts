@@ -1,0 +1,78 @@
+import { volumeOf } from '@freight/client/format';
+import { limits, packageCategories, phonePattern } from '@freight/contract';
+import type { DraftContents } from '#elements/send/draft/draft.ts';
+
+export type PackageField =
+  | 'weight'
+  | 'length'
+  | 'width'
+  | 'height'
+  | 'description'
+  | 'category'
+  | 'subcategory';
+
+/** The subcategories a category offers, none without one [WIZ-31] to [WIZ-38]. */
+export const subcategoriesOf = (category: string): readonly string[] =>
+  Object.hasOwn(packageCategories, category)
+    ? packageCategories[category as keyof typeof packageCategories]
+    : [];
+
+export type PackageFault =
+  | `validation.${PackageField}Required`
+  | 'validation.weightMost'
+  | 'validation.sideMost'
+  | 'validation.volumeMost';
+
+/** What step 2 lacks, or has too much of, as message keys in the order of its fields [WIZ-19] to [WIZ-26]. */
+export function checkPackage({
+  weight,
+  dimensions,
+  description,
+  category,
+  subcategory,
+}: DraftContents['packageDetails']): Partial<Record<PackageField, PackageFault>> {
+  const isFilled: Record<PackageField, boolean> = {
+    weight: weight > 0,
+    length: dimensions.length > 0,
+    width: dimensions.width > 0,
+    height: dimensions.height > 0,
+    description: description.trim() !== '',
+    category: subcategoriesOf(category).length > 0,
+    subcategory: subcategoriesOf(category).includes(subcategory),
+  };
+  const faults: Partial<Record<PackageField, PackageFault>> = {};
+  for (const field of Object.keys(isFilled) as PackageField[])
+    if (!isFilled[field]) faults[field] = `validation.${field}Required`;
+  if (weight > limits.heaviestPiece) faults.weight = 'validation.weightMost';
+  for (const side of ['length', 'width', 'height'] as const)
+    if (dimensions[side] > limits.longestSide) faults[side] = 'validation.sideMost';
+  if (!faults.height && volumeOf(dimensions) > limits.largestPiece) faults.height = 'validation.volumeMost';
+  return faults;
+}
+
+export type RecipientField = 'name' | 'phone' | 'email';
+export type RecipientFault =
+  | 'recipientNameRequired'
+  | 'phoneRequired'
+  | 'phoneInvalid'
+  | 'recipientEmailRequired'
+  | 'recipientEmailInvalid';
+
+/** Only what could not be an address at all is refused; only a mail could show whether it exists. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What step 4 lacks, as message keys [WIZ-41] [WIZ-42] [WIZ-43] (OPEN-03, OPEN-67). */
+export function checkRecipient(
+  recipient: DraftContents['recipientDetails'],
+  emailField: 'off' | 'optional' | 'required',
+): Partial<Record<RecipientField, RecipientFault>> {
+  const [name, phone, email] = [recipient.name.trim(), recipient.phone.trim(), recipient.email.trim()];
+  const faults: Partial<Record<RecipientField, RecipientFault>> = {};
+  if (name === '') faults.name = 'recipientNameRequired';
+  if (phone === '') faults.phone = 'phoneRequired';
+  else if (!phonePattern.test(phone)) faults.phone = 'phoneInvalid';
+  if (emailField === 'off') return faults;
+  if (email === '' && emailField === 'required') faults.email = 'recipientEmailRequired';
+  else if (email !== '' && !emailPattern.test(email)) faults.email = 'recipientEmailInvalid';
+  return faults;
+}

@@ -1,0 +1,68 @@
+import { createOrdering, isAborted, priceInputOf } from '@freight/client';
+import { etaHours } from '@freight/client/format';
+import { pageApi } from '#api/calls/pageApi.ts';
+import {
+  type DraftContents,
+  noFailure,
+  noPricing,
+  type OrderDraft,
+  type Priced,
+} from '#elements/send/draft/draft.ts';
+import { keepPrice, orderDraft } from '#elements/send/draft/orderDraft.ts';
+import { failureOf } from '#i18n/errorTexts.ts';
+import { apiOrigin } from '#platform/configuration.ts';
+import { useEffectOn } from '#platform/useEffectOn.ts';
+import { useStore } from '#platform/useStore.ts';
+import { checkPackage } from './checkSteps.ts';
+
+/** Milliseconds the inputs must have rested before they are priced [PRICE-03]. */
+const debounce = 500;
+
+const inputsOf = (draft: DraftContents): string => JSON.stringify(priceInputOf(draft));
+
+/** The result of the price call for the draft as it is now; null while there is only an older one. */
+export const currentPrice = ({ draft, priced }: OrderDraft): Priced | null =>
+  priced?.inputs === inputsOf(draft) ? priced : null;
+
+async function ask(draft: DraftContents, inputs: string, signal: AbortSignal): Promise<void> {
+  const ordering = pageApi(createOrdering);
+  try {
+    const { estimatedPrice, distance, routeId, appliedPreferences, ...parts } = await ordering.calculatePrice(
+      draft,
+      { signal },
+    );
+    const pricing = { estimatedPrice, distance, eta: etaHours(distance), routeId, appliedPreferences };
+    const promisedBy = ordering.recognisesKeys() ? apiOrigin() : '';
+    keepPrice(pricing, { inputs, failure: '', ...noFailure, ...parts }, promisedBy);
+  } catch (error) {
+    if (signal.aborted || isAborted(error)) return;
+    keepPrice(noPricing, { inputs, failure: 'failed', ...failureOf(error) });
+  }
+}
+
+/**
+ * The price of the draft: asked for once per set of inputs, a failure included, which only `recalculate` repeats
+ * [PRICE-04] (OPEN-60). Null while it is being calculated [PRICE-01].
+ */
+export function usePrice(): Priced | null {
+  const draft = useStore(orderDraft(), (state) => state.draft);
+  const priced = useStore(orderDraft(), currentPrice);
+  const inputs = inputsOf(draft);
+  const isKnown = priced !== null;
+
+  useEffectOn([inputs, isKnown], () => {
+    if (isKnown) return;
+    if (Object.keys(checkPackage(draft.packageDetails)).length > 0) {
+      keepPrice(noPricing, { inputs, failure: 'missing', ...noFailure });
+      return;
+    }
+    const aborted = new AbortController();
+    const timer = setTimeout(() => void ask(draft, inputs, aborted.signal), debounce);
+    return () => {
+      clearTimeout(timer);
+      aborted.abort();
+    };
+  });
+
+  return priced;
+}

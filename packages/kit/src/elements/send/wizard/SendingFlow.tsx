@@ -1,0 +1,118 @@
+import { Suspense, use, useEffect, useState } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import { lazyPart } from '#bridge/lazyPart.tsx';
+import { AddressForm } from '#elements/send/addresses/AddressForm.tsx';
+import { AwaitedFlow } from '#elements/send/addresses/AwaitedFlow.tsx';
+import type { definition } from '#elements/send/definition.ts';
+import { discardAllButRoute, discardDraft, orderDraft } from '#elements/send/draft/orderDraft.ts';
+import css from '#elements/send/send.css?inline';
+import { useSendTexts } from '#elements/send/strings/index.ts';
+import { useStore } from '#platform/useStore.ts';
+import { isOrderLeft } from '#session/drafts.ts';
+import { pageSession } from '#session/session.ts';
+import { openSignIn } from '#session/signIn.ts';
+import { useSheet } from '#styles/useSheet.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Wizard } from './Wizard.tsx';
+
+interface SendingFlowProps {
+  /** Called when the person leaves by the back arrow; without it the flow goes home, else back to the addresses. */
+  onLeft?: () => void;
+}
+
+const OrderSuccess = lazyPart(
+  async () => {
+    const [{ OrderSuccess }, { successTexts }] = await Promise.all([
+      import('#elements/order-success/screen/OrderSuccess.tsx'),
+      import('#elements/order-success/screen/strings/index.ts'),
+    ]);
+    await successTexts.provide();
+    return OrderSuccess;
+  },
+  import.meta.url,
+);
+
+/** The whole way from two addresses to the order; loads its own texts and css. */
+export function SendingFlow(props: SendingFlowProps) {
+  const { host } = useElement();
+  useSheet(host, css);
+  const [repeated] = useState(repeatOrder);
+  return (
+    <Suspense fallback={<AwaitedFlow step={orderDraft().getState().step} />}>
+      <Flow repeated={repeated} {...props} />
+    </Suspense>
+  );
+}
+
+/** Fills the draft with an order that was left to be sent once more; undefined when there is none. */
+function repeatOrder(): Promise<void> | undefined {
+  if (!isOrderLeft()) return undefined;
+  return import('#elements/send/earlier/takeRepeatedOrder.ts').then(
+    ({ takeRepeatedOrder }) => takeRepeatedOrder(),
+    (error: unknown) => console.warn('[freight] The order cannot be repeated.', error),
+  );
+}
+
+function Flow({ onLeft, repeated }: SendingFlowProps & { repeated: Promise<void> | undefined }) {
+  const { emit, navigate } = useElement<typeof definition>();
+  const t = useSendTexts();
+  if (repeated) use(repeated);
+  const isChoosing = useStore(orderDraft(), ({ step }) => step === 0);
+  const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
+  const [orderId, setOrderId] = useState<string>();
+  useOwnDraftOnly(isSignedIn);
+
+  if (orderId !== undefined) {
+    const goBack = () => {
+      setOrderId(undefined);
+      onLeft?.();
+    };
+    return (
+      <Suspense fallback={<AwaitedFlow step="ordered" />}>
+        <OrderSuccess orderId={orderId} takesFocus onHome={goBack} />
+      </Suspense>
+    );
+  }
+  if (isChoosing) {
+    return (
+      <section className="card send-card" part="card">
+        <h2 part="heading" className="send-title">
+          {t('addresses.title')}
+        </h2>
+        <AddressForm onChosen={() => undefined} />
+      </section>
+    );
+  }
+  if (!isSignedIn) return <SignedOut />;
+
+  function leave(): void {
+    discardAllButRoute();
+    emit('freight-wizard-left', {});
+    if (onLeft) onLeft();
+    else navigate('home');
+  }
+  return <Wizard onLeave={leave} onOrdered={setOrderId} />;
+}
+
+/** A draft is shown only to the customer who began it. */
+function useOwnDraftOnly(isSignedIn: boolean): void {
+  useEffect(() => {
+    const { customer } = orderDraft().getState();
+    if (isSignedIn && customer && customer !== pageSession().userId()) discardDraft();
+  }, [isSignedIn]);
+}
+
+/** Shown instead of the wizard while nobody is signed in: the draft is kept, and kept private. */
+function SignedOut() {
+  const t = useSendTexts();
+  useEffect(() => openSignIn('login'), []);
+  return (
+    <section className="card send-card" part="card">
+      <h2 part="heading" className="send-title">
+        {t('signedOut.title')}
+      </h2>
+      <p>{t('signedOut.text')}</p>
+      <Button onClick={() => openSignIn('login')}>{t('signedOut.action')}</Button>
+    </section>
+  );
+}

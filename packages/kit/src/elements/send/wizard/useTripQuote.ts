@@ -1,0 +1,30 @@
+import type { Quote } from '@freight/contract';
+import { useCapability } from '#capabilities/capabilities.ts';
+import { orderDraft } from '#elements/send/draft/orderDraft.ts';
+import { isWhole } from '#elements/send/sizes/sizes.ts';
+import { useRequest } from '#platform/useRequest.ts';
+import { useStore } from '#platform/useStore.ts';
+
+/**
+ * What the draft's transport costs at least and emits by each fuel, as soon as its size is known; undefined before, and
+ * where the API tells nobody. Its code comes with that of the later steps.
+ */
+export function useTripQuote(): Quote | undefined {
+  const isOffered = useCapability('quotes');
+  const { pickupLocation, dropoffLocation, packageDetails } = useStore(orderDraft(), ({ draft }) => draft);
+  const { weight, dimensions } = packageDetails;
+  const points = [pickupLocation, dropoffLocation].map(
+    (place) => place && { lat: place.lat, lng: place.lng },
+  );
+  const [pickup, dropoff] = points;
+  const { state, data } = useRequest(
+    isOffered && pickup && dropoff && isWhole({ weight, dimensions })
+      ? async (signal) => {
+          const { askQuote } = await import('#elements/send/quote/askQuote.ts');
+          return askQuote({ pickup, dropoff, weight, dimensions }, signal);
+        }
+      : undefined,
+    [isOffered, JSON.stringify([points, weight, dimensions])],
+  );
+  return state === 'failed' ? undefined : data;
+}

@@ -1,7 +1,0 @@
-import { catalog } from '#i18n/catalog.ts';
-
-/** What the block about two-step login says. */
-export const factorTexts = catalog(
-  'second-factor',
-  import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'),
-);

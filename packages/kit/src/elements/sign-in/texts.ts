@@ -1,8 +1,0 @@
-import { catalog } from '#i18n/catalog.ts';
-import { errorTexts } from '#i18n/errorTexts.ts';
-
-export const texts = catalog(
-  'freight-sign-in',
-  import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'),
-  errorTexts,
-);

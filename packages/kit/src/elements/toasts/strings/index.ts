@@ -1,0 +1,3 @@
+import { catalog } from '#i18n/catalog.ts';
+
+export const texts = catalog('freight-toasts', import.meta.glob<typeof import('./en.ts')>('./*.ts'));

@@ -1,0 +1,53 @@
+import type { Tracking } from '@freight/contract';
+import type { Ref } from 'react';
+import { statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
+import { FollowUp } from '#orders/following/FollowUp.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PackageInfo, VehicleInfo } from './PackageInfo.tsx';
+import { RouteInfo } from './RouteInfo.tsx';
+import { useDetailsTexts } from './strings/index.ts';
+import { TrackedRoute } from './TrackedRoute.tsx';
+import { isShared, type ShownTracking } from './useTracking.ts';
+
+interface TrackingDetailsProps {
+  tracking: Tracking;
+  shown: ShownTracking;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** Everything the answer holds; parts without content are left out (OPEN-54) [TRACK-08]. */
+export function TrackingDetails({ tracking, shown, heading }: TrackingDetailsProps) {
+  const t = useDetailsTexts();
+  const { status, orderId, statusHistory, shippingInfo } = tracking;
+  return (
+    <FollowUp
+      status={status}
+      sentence={useSentence(status)}
+      heading={heading}
+      numbers={[
+        [t('trackingNumber'), shippingInfo.trackingNumber],
+        [t('orderNumber'), isShared(orderId) ? undefined : orderId],
+      ]}
+      history={statusHistory}
+      shown={shown}
+      map={<TrackedRoute tracking={tracking} driver={shown.driver} />}
+      way={
+        <>
+          <RouteInfo tracking={tracking} />
+          <VehicleInfo tracking={tracking} />
+        </>
+      }
+    >
+      <PackageInfo tracking={tracking} />
+      <OrderSummary tracking={tracking} />
+    </FollowUp>
+  );
+}
+
+/** A sentence for each status, one around the server's own word for those unknown here [TRACK-10] [TRACK-11] [TRACK-12]. */
+function useSentence(status: string): string {
+  const t = useDetailsTexts();
+  const statuses = useStatusTexts();
+  if (!status) return t('banner.unknown');
+  return statusSentence(statuses, status) ?? t('banner.default', { status });
+}

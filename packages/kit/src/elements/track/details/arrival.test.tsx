@@ -1,0 +1,64 @@
+import { aTracking } from '@freight/contract/testing';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { element } from '#elements/track/freight-track.tsx';
+import { api } from '#testing/api.ts';
+import { orderOfSomebody } from '#testing/orderTransport.ts';
+import { connectToApi, renderElement } from '#testing/renderElement.ts';
+
+const minute = 60_000;
+beforeAll(connectToApi);
+beforeEach(() => api('reset'));
+
+type Rendered = Awaited<ReturnType<typeof renderElement>>;
+const arrival = ({ root }: Rendered) =>
+  root.querySelector('.arrival__time')?.textContent?.replace(/\s/g, ' ') ?? '';
+
+test.each([
+  ['sv', / till (?:.+ )?\d\d:\d\d$/],
+  ['en', / to (?:.+ )?\d\d:\d\d$/],
+  ['de', / bis (?:.+ )?\d\d:\d\d$/],
+] as const)(
+  'tells between which moments it arrives, and narrows it without anybody asking, in %s [L18]',
+  async (language, form) => {
+    const { orderId } = await orderOfSomebody();
+    const rendered = await renderElement(element, { language, attributes: { 'order-id': orderId } });
+    await expect.poll(() => arrival(rendered)).toMatch(form);
+    await expect.poll(() => rendered.root.querySelector('.currentness__live')).not.toBeNull();
+    await api('advance', 40 * minute);
+    const first = arrival(rendered);
+    const narrows = async () => {
+      await api('advance', 20 * minute);
+      return arrival(rendered);
+    };
+    await expect.poll(narrows, { interval: 300, timeout: 20_000 }).not.toBe(first);
+    expect(arrival(rendered)).toMatch(form);
+  },
+);
+
+/** A parcel on its way, of which the server tells this. */
+async function render(parts: Parameters<typeof aTracking>[0]) {
+  const data = { ...aTracking(), status: 'inTransit', ...parts };
+  await api('fault', { path: '/tracking/', status: 200, body: { success: true, data } });
+  const rendered = await renderElement(element, { attributes: { 'order-id': data.orderId } });
+  await rendered.screen.findByText(data.orderId);
+  return rendered;
+}
+const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+test('shows one moment where the API tells no window, and none that has passed', async () => {
+  const one = await render({ estimatedDelivery: at(60 * minute) });
+  expect(arrival(one)).toMatch(/\d\d:\d\d$/);
+  expect(arrival(one)).not.toContain(' to ');
+  one.host.remove();
+  const passed = await render({
+    estimatedDelivery: at(-60 * minute),
+    arrivalWindow: { from: at(-90 * minute), to: at(-30 * minute) },
+  });
+  expect(arrival(passed)).toBe('');
+  passed.host.remove();
+  const broken = await render({
+    estimatedDelivery: at(60 * minute),
+    arrivalWindow: { from: at(90 * minute), to: 'soon' } as never,
+  });
+  expect(arrival(broken)).not.toContain(' to ');
+});

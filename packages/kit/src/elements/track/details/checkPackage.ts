@@ -1,0 +1,28 @@
+import { createTracking } from '@freight/client';
+import { pageApi } from '#api/calls/pageApi.ts';
+import { failureSentence } from '#i18n/errorTexts.ts';
+import { problemOf } from './problem.ts';
+
+/** Why a package ID is refused: a text of the entry form, one that all elements have, or a sentence as it is. */
+export type Refusal =
+  | { text: 'error.notFound' | 'error.failed' }
+  | { common: 'error.network' | 'error.outdated' }
+  | { sentence: string };
+
+/**
+ * Asks the server whether there is such a package (OPEN-51). Nothing when there is, or when the question was aborted.
+ * A separate module, because it imports the client: the form works before, and needs it only after a press.
+ */
+export async function checkPackage(orderId: string, signal: AbortSignal): Promise<Refusal | undefined> {
+  try {
+    await pageApi(createTracking).validate(orderId, { signal });
+    return undefined;
+  } catch (error) {
+    const problem = problemOf(error);
+    // Called off: nobody waits for it any more.
+    if (!problem) return undefined;
+    if (problem.kind === 'told') return { sentence: await failureSentence(problem.failure) };
+    if (problem.kind === 'network') return { common: 'error.network' };
+    return { text: problem.kind === 'notFound' ? 'error.notFound' : 'error.failed' };
+  }
+}

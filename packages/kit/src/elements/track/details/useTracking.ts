@@ -1,0 +1,80 @@
+import { isAborted } from '@freight/client';
+import { factsOfStatus, sharePrefix, type Tracking } from '@freight/contract';
+import { useEffect, useRef } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import type { definition } from '#elements/track/definition.ts';
+import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
+import { historyOf } from '#orders/following/statusHistory.ts';
+import { useAnnouncedStatus } from '#orders/following/useAnnouncedStatus.ts';
+import type { LineState } from '#orders/store/lineState.ts';
+import { useShowsOrder } from '#orders/store/onScreen.ts';
+import type { Expected, OrderState } from '#orders/store/orderState.ts';
+import { useOrder } from '#orders/store/useOrder.ts';
+import { type Problem, problemOf, statusOf } from './problem.ts';
+
+export interface ShownTracking extends Expected {
+  /** What is known last, also while something newer is on its way or cannot be had. */
+  tracking: Tracking | undefined;
+  /** When it was known, in milliseconds since 1970. */
+  knownAt: number;
+  isLoading: boolean;
+  problem: Problem | undefined;
+  live: LineState;
+  /** Where the driver is, in degrees: told to the order's own customer alone, while it is on the road. */
+  driver: OrderState['position'];
+  reload: () => void;
+}
+
+/** Whether an order is followed by a link, and so has no number to be shown. */
+export const isShared = (id: string): boolean => id.trim().startsWith(sharePrefix);
+
+/** A token that is missing or cut short is refused with 400; for a person it is a link that shows nothing. */
+const isBrokenLink = (id: string, error: unknown): boolean => isShared(id) && statusOf(error) === 400;
+
+/**
+ * The tracking of one order, kept current by the live line; the component must be keyed by the order.
+ * An id of nothing but blanks asks nobody [TRACK-03] [TRACK-04].
+ */
+export function useTracking(orderId: string): ShownTracking {
+  const id = orderId.trim();
+  const { emit } = useElement<typeof definition>();
+  const statuses = useStatusTexts();
+  const { order, reload } = useOrder({
+    names: id ? { orderId: id } : undefined,
+    wants: { tracking: true },
+  });
+  const { state, data, error, knownAt } = order.tracking;
+
+  const report = useRef(emit);
+  report.current = emit;
+  useEffect(() => {
+    // A link's token is a secret: the event does not carry it.
+    const orderId = isShared(id) ? '' : data?.orderId;
+    if (data) report.current('freight-tracking-loaded', { orderId: orderId ?? '', status: data.status });
+  }, [data, id]);
+  useEffect(() => {
+    if (error === undefined || isAborted(error)) return;
+    const message = error instanceof Error ? error.message : String(error);
+    report.current('freight-tracking-failed', { message, status: statusOf(error) });
+  }, [error]);
+  const tracking = data && {
+    ...data,
+    status: order.status?.status || data.status,
+    statusHistory: historyOf(order),
+  };
+  useShowsOrder({ orderId: data?.orderId ?? '' });
+  useAnnouncedStatus(tracking?.status, (next) => statusLabel(statuses, next));
+
+  return {
+    tracking,
+    knownAt,
+    isLoading: state === 'loading',
+    problem:
+      error === undefined ? undefined : isBrokenLink(id, error) ? { kind: 'notFound' } : problemOf(error),
+    live: order.line,
+    arrival: order.arrival,
+    estimatedDelivery: order.estimatedDelivery,
+    driver: tracking && factsOfStatus(tracking.status)?.phase === 'moving' ? order.position : null,
+    reload,
+  };
+}

@@ -1,7 +1,0 @@
-import { catalog } from '#i18n/catalog.ts';
-
-/** The texts of the entry form, which other elements show as well. */
-export const entryTexts = catalog(
-  'freight-track',
-  import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'),
-);

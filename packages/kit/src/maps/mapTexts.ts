@@ -1,9 +1,0 @@
-import { catalog } from '#i18n/catalog.ts';
-
-/** The texts of the maps, loaded with a map's code. */
-export const mapTexts = catalog(
-  'freight-maps',
-  import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'),
-);
-
-export const useMapTexts = mapTexts.use;

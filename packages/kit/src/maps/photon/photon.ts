@@ -1,0 +1,64 @@
+import { withoutSlash } from '@freight/contract';
+import type { AddressProvider, PlaceDetails, Suggestion, Suggestions } from '#maps/places/places.ts';
+import { isAnswer, type PhotonPlace, readAnswer, refusalIn } from './photonAnswer.ts';
+
+/** Whole countries and provinces are nowhere to send a parcel; all else, establishments included, is [ADDR-08]. */
+const layers = ['house', 'street', 'locality', 'district', 'city', 'other'];
+const limit = '6';
+/** Kilometres around a point; who presses a field means none of the houses beyond it. */
+const reach = '0.2';
+/** Milliseconds until a geocoder that says nothing counts as failed. */
+const answerTimeout = 8_000;
+
+/**
+ * Addresses from a geocoder that speaks Photon's protocol. Only documented parameters are sent: others are
+ * refused, and so is `lang=sv` by the public server, while `default` names places as people there do.
+ */
+export function createPhoton(url: string): AddressProvider {
+  const known = new WeakMap<Suggestion, PlaceDetails>();
+
+  async function ask(
+    call: 'api' | 'reverse',
+    parameters: Record<string, string>,
+    wanted: readonly string[],
+    signal: AbortSignal,
+  ): Promise<unknown> {
+    const query = new URLSearchParams({ ...parameters, lang: 'default' });
+    for (const layer of wanted) query.append('layer', layer);
+    const response = await fetch(`${withoutSlash(url)}/${call}?${query}`, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeout)]),
+      credentials: 'omit',
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    if (!response.ok) throw new Error(refusalIn(answer) ?? `The geocoder answered ${response.status}.`);
+    if (!isAnswer(answer)) throw new Error('The geocoder answered something that is no list of places.');
+    return answer;
+  }
+
+  function suggestionOf(place: PhotonPlace): Suggestion {
+    const suggestion = { placeId: place.details.place_id, text: place.text, detail: place.detail };
+    known.set(suggestion, place.details);
+    return suggestion;
+  }
+
+  return {
+    async suggest(text, { country, signal }): Promise<Suggestions> {
+      const answer = await ask('api', { q: text, limit, countrycode: country }, layers, signal);
+      const { places, credit } = readAnswer(answer, country);
+      return { list: places.map(suggestionOf), credit };
+    },
+
+    // Photon tells everything at once; nothing has to be asked again.
+    async details(suggestion) {
+      const details = known.get(suggestion);
+      if (!details) throw new Error('The suggestion is not one of this geocoder.');
+      return details;
+    },
+
+    async reverse({ lat, lng }, { signal }) {
+      const parameters = { lat: String(lat), lon: String(lng), radius: reach, limit: '1' };
+      const answer = await ask('reverse', parameters, ['house', 'street'], signal);
+      return readAnswer(answer).places[0]?.details;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { ReceivedOrder } from '@freight/client';
+import { useElement } from '#bridge/ElementContext.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { canBeSentAgain, leaveToSendAgain } from './repeatedOrder.ts';
+
+interface SendAgainProps {
+  order: ReceivedOrder;
+  label: string;
+  className?: string;
+}
+
+/** Begins a new order with everything of this one but its date; nothing for an order that lacks what that takes. */
+export function SendAgain({ order, label, className }: SendAgainProps) {
+  const { navigate } = useElement();
+  if (!canBeSentAgain(order)) return null;
+  return (
+    <Button
+      kind="secondary"
+      className={className}
+      aria-label={`${label} ${order.orderId}`}
+      onClick={() => {
+        leaveToSendAgain(order);
+        navigate('packageSending');
+      }}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode, Ref } from 'react';
+import { useStatusTexts } from '#i18n/statusTexts.ts';
+import type { LineState } from '#orders/store/lineState.ts';
+import type { Expected } from '#orders/store/orderState.ts';
+import { Arrival } from '#orders/view/Arrival.tsx';
+import { ProgressLine } from '#orders/view/ProgressLine.tsx';
+import { Trouble } from '#orders/view/Trouble.tsx';
+import { useArrival } from '#orders/view/useArrival.ts';
+import { useFollowLayout } from '#orders/view/useFollowLayout.ts';
+import { type Fact, Section } from '#ui/facts/Facts.tsx';
+import { Currentness } from './Currentness.tsx';
+import { History } from './History.tsx';
+import { Stale } from './Stale.tsx';
+import { StatusBanner } from './StatusBanner.tsx';
+import type { StatusHistory } from './statusHistory.ts';
+import { useHeadlineEvent } from './useHeadlineEvent.ts';
+
+interface FollowUpProps {
+  status: string;
+  /** The status as a sentence: the heading of the screen. */
+  sentence: string;
+  /** False when the sentence does not say what happened. */
+  isNamed?: boolean;
+  heading?: Ref<HTMLHeadingElement>;
+  /** What happens to the money of an order that was paid and then cancelled. */
+  refund?: string | undefined;
+  /** By which numbers people know the order. */
+  numbers: readonly Fact[];
+  history: StatusHistory;
+  shown: Expected & {
+    live: LineState;
+    /** When it was known, in milliseconds since 1970. */
+    knownAt: number;
+    /** Anything, when the last question got no answer. */
+    problem: unknown;
+    isLoading: boolean;
+    reload: () => void;
+  };
+  /** Nothing where no place is known. */
+  map: ReactNode;
+  /** Who drives, and from where to where: what is asked for most comes first. */
+  way: ReactNode;
+  /** All the other facts. */
+  children: ReactNode;
+}
+
+/**
+ * The one screen on which an order is followed, whether by its number, by a link or by its customer, each of which
+ * fills in what the person may see: what is the case, when it arrives, how far it has come, and then the facts
+ * [TRACK-09] [TRACK-13] [DETAIL-12].
+ */
+export function FollowUp(props: FollowUpProps) {
+  const t = useStatusTexts();
+  useFollowLayout();
+  const { status, sentence, isNamed, heading, numbers, history, shown } = props;
+  useHeadlineEvent(sentence, useArrival(shown, status)?.text);
+  return (
+    <>
+      <StatusBanner status={status} sentence={sentence} heading={heading}>
+        <Arrival expected={shown} status={status} />
+        <dl className="banner__numbers">
+          {numbers.map(
+            ([name, number]) =>
+              number && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{number}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <Currentness {...shown} status={status} />
+        <Trouble status={status} isNamed={isNamed} />
+        {props.refund && <p>{props.refund}</p>}
+      </StatusBanner>
+      <Stale {...shown} />
+      <div className="journey">
+        <div className="journey__line">
+          <Section title={t('progress.title')}>
+            <ProgressLine status={status} history={history} />
+          </Section>
+        </div>
+        {props.map}
+      </div>
+      <div className="columns">
+        <div className="column">
+          <History history={history} />
+          {props.way}
+        </div>
+        <div className="column">{props.children}</div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { clockText } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import type { LineState } from '#orders/store/lineState.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+
+interface StaleProps {
+  live: LineState;
+  /** When it was known, in milliseconds since 1970. */
+  knownAt: number;
+  /** Anything, when the last question got no answer. */
+  problem: unknown;
+  isLoading: boolean;
+  reload: () => void;
+}
+
+/** Says why what is shown may be old, and offers to ask again. */
+export function Stale({ live, knownAt, problem, isLoading, reload }: StaleProps) {
+  const t = useCommonTexts();
+  const language = useLanguage();
+  const reason = live === 'offline' ? live : problem ? 'failed' : live === 'paused' ? live : undefined;
+  if (!reason) return null;
+  return (
+    <Notice kind="warning">
+      <p>{t(`live.${reason}`, { time: clockText(knownAt, language) })}</p>
+      {reason !== 'offline' && (
+        <Button kind="secondary" busy={isLoading} onClick={reload}>
+          {t('live.refresh')}
+        </Button>
+      )}
+    </Notice>
+  );
+}

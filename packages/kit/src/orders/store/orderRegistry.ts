@@ -1,0 +1,50 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { shared } from '#platform/registry.ts';
+import { completeNames, type OrderNames } from './orderNames.ts';
+import type { OrderHandlers, OrderState, OrderWants } from './orderState.ts';
+import { createOrderStore, type SharedOrder } from './orderStore.ts';
+
+export type OrderStore = Pick<StoreApi<OrderState>, 'getState' | 'getInitialState' | 'subscribe'>;
+
+export interface OrderReading {
+  order: OrderStore;
+  /** Fetches everything wanted again. */
+  reload: () => void;
+  stop: () => void;
+}
+
+declare module '#platform/registry.ts' {
+  interface Shared {
+    orders: Set<SharedOrder>;
+  }
+}
+
+/** The orders that somebody on the page reads: one subscription and one set of facts each [NOTIF-31] [NOTIF-32]. */
+const orders = () =>
+  shared('orders', (life) => {
+    const watched = new Set<SharedOrder>();
+    life.addEventListener('abort', () => {
+      for (const order of watched) order.end();
+    });
+    return watched;
+  });
+
+/**
+ * Reads an order until `stop` is called: whatever is wanted of it is fetched and kept current by the live line. All
+ * readers of an order share one store, by whichever of its names they know it. Failures are in the state.
+ */
+export function watchOrder(names: OrderNames, wants: OrderWants, handlers: OrderHandlers = {}): OrderReading {
+  const complete = completeNames(names);
+  const { _id = '', orderId = '' } = names;
+  const watch = [...orders()].find((one) => one.isNamed(complete)) ?? createOrderStore({ _id, orderId });
+  orders().add(watch);
+  const reader = { wants, handlers };
+  watch.add(reader);
+  return {
+    order: watch.store,
+    reload: watch.renew,
+    stop() {
+      if (watch.remove(reader)) orders().delete(watch);
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { ReceivedOrder } from '@freight/client';
+import type {
+  ArrivalWindow,
+  DriverAssigned,
+  Tracking,
+  TransportLocationUpdated,
+  TransportStatusUpdate,
+} from '@freight/contract';
+import type { LineState } from './lineState.ts';
+import type { StatusUpdate } from './statusUpdates.ts';
+
+/** An answer that is fetched, kept current, and kept while a newer one is not available. */
+export interface QueryState<Data> {
+  state: 'idle' | 'loading' | 'ready' | 'failed';
+  data: Data | undefined;
+  /** Why the last question got no answer; stays while it is asked again, and goes with the answer. */
+  error: unknown;
+  /** When `data` was fetched, in milliseconds since 1970. */
+  knownAt: number;
+  /** True while a first question that failed is being repeated. */
+  isRetrying: boolean;
+}
+
+/** The newest status of an order, from whichever source. */
+export interface KnownStatus {
+  status: string;
+  /** The sentence of the event that brought it; empty when an answer did. */
+  message: string;
+  /** ISO text; empty when it is not known. */
+  timestamp: string;
+  /** When it was true for certain, in milliseconds of the page's life. */
+  at: number;
+}
+
+export interface AssignedDriver {
+  name: string;
+  phone: string;
+  /** 0 to 5; 0 when it is not known. */
+  rating: number;
+  /** As the server told it: a time of day or ISO text; empty when it is not known. */
+  estimatedArrival: string;
+}
+
+/** All that the page knows of one order. */
+export interface OrderState {
+  /** As its customer sees it; only where somebody asked for it. */
+  details: QueryState<ReceivedOrder>;
+  /** As anybody with its number sees it; only where somebody asked for it. */
+  tracking: QueryState<Tracking>;
+  status: KnownStatus | null;
+  /** Newest first, at most 5, one per status. */
+  updates: readonly StatusUpdate[];
+  driver: AssignedDriver | null;
+  /** Degrees; null while it is not known. */
+  position: { lat: number; lng: number } | null;
+  line: LineState;
+  /** The server sends its changes: known sooner, and of more servers, than that nothing was missed before. */
+  isFollowed: boolean;
+  /** Between which moments it arrives; null while it is not known. */
+  arrival: ArrivalWindow | null;
+  /** The moment or the day it arrives, as the newest answer says; empty while it is not known. */
+  estimatedDelivery: string;
+}
+
+export interface OrderHandlers {
+  onStatus?: (event: TransportStatusUpdate) => void;
+  onDriver?: (event: DriverAssigned) => void;
+  onLocation?: (event: TransportLocationUpdated) => void;
+}
+
+/** What a reader needs to know of an order; the statuses of the live line come with everything. */
+export interface OrderWants {
+  /** The order as its customer sees it; `withRetries` repeats a first question that fails [DETAIL-48]. */
+  details?: 'once' | 'withRetries';
+  /** The order as anybody with its number sees it, and a visitor's place on the live line. */
+  tracking?: boolean;
+  /** The order exists for certain: the live line need not wait for an answer. */
+  isKnown?: boolean;
+  /** What the reader knows of it, and since when in milliseconds of the page's life. */
+  status?: { status: string; at: number };
+}
+
+const idle = { state: 'idle', data: undefined, error: undefined, knownAt: 0, isRetrying: false } as const;
+
+export const unknownOrder: OrderState = {
+  details: idle,
+  tracking: idle,
+  status: null,
+  updates: [],
+  driver: null,
+  position: null,
+  line: 'quiet',
+  isFollowed: false,
+  arrival: null,
+  estimatedDelivery: '',
+};
+
+/** When the goods arrive: what every screen that shows the order says. */
+export type Expected = Pick<OrderState, 'arrival' | 'estimatedDelivery'>;
+
+export const driverOf = (event: DriverAssigned): AssignedDriver => ({
+  name: event.driverName,
+  phone: event.driverPhone,
+  rating: event.driverRating,
+  estimatedArrival: event.estimatedArrival,
+});
+
+/** The driver an order names; what an event has said about the same person is kept, because it has more fields. */
+export function driverIn({ driver: [first] }: ReceivedOrder, known: AssignedDriver | null) {
+  if (!first) return known;
+  const { firstName, lastName, phoneNr } = first.driver;
+  const name = `${firstName} ${lastName}`.trim();
+  if (known && (!name || known.name === name)) return { ...known, phone: known.phone || phoneNr };
+  return { name, phone: phoneNr, rating: 0, estimatedArrival: '' };
+}
+
+/** The updates in a history, which has no messages. */
+export const updatesIn = ({ statusHistory }: Tracking): StatusUpdate[] =>
+  statusHistory.map(({ status, changedAt }) => ({ status, message: '', timestamp: changedAt }));

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { kitElement } from '#bridge/defineElement.ts';
+import { statusTexts } from '#i18n/statusTexts.ts';
+import { renderElement } from '#testing/renderElement.ts';
+import { Arrival } from './Arrival.tsx';
+
+const minute = 60_000;
+const probe = kitElement({
+  definition: {
+    tag: 'freight-arrival-probe',
+    summary: '',
+    attributes: { at: { type: 'string', description: '' } },
+    events: {},
+  },
+  screen: ({ at = '' }) => <Arrival expected={{ arrival: null, estimatedDelivery: at }} status="inTransit" />,
+  css: '',
+  texts: [statusTexts],
+});
+
+// The page's session keeps the clock it was created with, so there is one for all tests.
+beforeAll(
+  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true }),
+);
+afterAll(() => void vi.useRealTimers());
+
+async function arrivesIn(ms: number) {
+  const at = new Date(Date.now() + ms).toISOString();
+  const { host, root } = await renderElement(probe, { attributes: { at } });
+  const isTold = () => root.querySelector('.arrival') !== null;
+  await expect.poll(isTold).toBe(true);
+  return { host, isTold };
+}
+
+/** As the browser does when the person goes to another tab and comes back. */
+function seePage(isSeen: boolean) {
+  const hidden = vi.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(!isSeen);
+  onTestFinished(() => hidden.mockRestore());
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const timers = () => vi.getTimerCount();
+const painted = () => new Promise(requestAnimationFrame);
+
+test('is taken away within a minute of having passed, without anybody asking', async () => {
+  const { isTold } = await arrivesIn(2 * minute);
+  vi.advanceTimersByTime(minute);
+  await painted();
+  expect(isTold()).toBe(true);
+  vi.advanceTimersByTime(2 * minute);
+  await expect.poll(isTold).toBe(false);
+});
+
+test('is not looked at on a hidden page, and at once when the page is seen again', async () => {
+  const { isTold } = await arrivesIn(2 * minute);
+  seePage(false);
+  await expect.poll(timers).toBe(0);
+  vi.advanceTimersByTime(3 * minute);
+  await painted();
+  expect(isTold()).toBe(true);
+  seePage(true);
+  await expect.poll(isTold).toBe(false);
+  await expect.poll(timers).toBe(1);
+});
+
+test('of any number there is one timer, and none without one', async () => {
+  await expect.poll(timers).toBe(0);
+  const first = await arrivesIn(10 * minute);
+  const second = await arrivesIn(20 * minute);
+  await expect.poll(timers).toBe(1);
+  first.host.remove();
+  second.host.remove();
+  await expect.poll(timers).toBe(0);
+});

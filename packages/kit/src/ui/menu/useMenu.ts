@@ -1,0 +1,130 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { unclobbered } from '#platform/pageDocument.ts';
+import { placeMenu } from './placeMenu.ts';
+
+/** Milliseconds a menu stays after the mouse has left it [NAV-21]. */
+const mouseLeaveDelay = 150;
+
+/** The item that gets the focus; `none` leaves it where it is. */
+export type FocusedItem = 'first' | 'last' | 'none';
+
+interface MenuState {
+  isOpen: boolean;
+  /** The element around button and menu. */
+  place: RefObject<HTMLDivElement | null>;
+  button: RefObject<HTMLButtonElement | null>;
+  panel: RefObject<HTMLDivElement | null>;
+  items: () => HTMLElement[];
+  open: (focus: FocusedItem) => void;
+  /** Focus inside the menu goes back to its button, or it would be lost. */
+  close: () => void;
+  /** A press on the button: a menu that only the mouse has opened stays. */
+  toggle: () => void;
+  onMouseEnter: () => void;
+  onMouseMove: () => void;
+  onMouseLeave: () => void;
+}
+
+/**
+ * When a menu in the top layer is open, and where the focus is then. It closes by Escape, by a press elsewhere (seen
+ * through shadow roots), and when the mouse has left it.
+ */
+export function useMenu(onOpen: () => void = () => undefined): MenuState {
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<FocusedItem>('none');
+  const isOnlyHovered = useRef(false);
+  const hasArrived = useRef(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const open = (focus: FocusedItem) => {
+    clearTimeout(leaving.current);
+    isOnlyHovered.current = focus === 'none';
+    focusNext.current = focus;
+    if (isOpen) focusItem(panel.current, focus);
+    else {
+      setOpen(true);
+      onOpen();
+    }
+  };
+  const close = () => {
+    clearTimeout(leaving.current);
+    hasArrived.current = false;
+    if (panel.current?.matches(':focus-within')) button.current?.focus();
+    setOpen(false);
+  };
+  const latestClose = useRef(close);
+  latestClose.current = close;
+
+  useLayoutEffect(() => {
+    const [menu, opener] = [panel.current, button.current];
+    if (!isOpen || !menu?.isConnected || !opener) return;
+    const stop = showMenu(menu, opener, () => latestClose.current());
+    focusItem(menu, focusNext.current);
+    return stop;
+  }, [isOpen]);
+
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  return {
+    isOpen,
+    place,
+    button,
+    panel,
+    items: () => itemsOf(panel.current),
+    open,
+    close,
+    toggle: () => (isOpen && !isOnlyHovered.current ? close() : open('first')),
+    onMouseEnter() {
+      clearTimeout(leaving.current);
+      hasArrived.current = true;
+    },
+    // A resting mouse opens nothing: the page has moved under it.
+    onMouseMove() {
+      if (hasArrived.current && !isOpen) open('none');
+      hasArrived.current = false;
+    },
+    onMouseLeave() {
+      clearTimeout(leaving.current);
+      leaving.current = setTimeout(() => latestClose.current(), mouseLeaveDelay);
+    },
+  };
+}
+
+const itemsOf = (menu: HTMLElement | null) => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
+];
+
+/** The first item is the selected one, if there is one. */
+function focusItem(menu: HTMLElement | null, which: FocusedItem): void {
+  const all = itemsOf(menu);
+  const chosen = all.find((item) => item.ariaChecked === 'true') ?? all[0];
+  if (which !== 'none') (which === 'first' ? chosen : all.at(-1))?.focus();
+}
+
+/** Shows the menu beside its button until the returned function is called. */
+function showMenu(menu: HTMLElement, button: HTMLElement, close: () => void): () => void {
+  const page = unclobbered(menu.ownerDocument);
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  // Firefox has popovers since 125; before, the menu is fixed and may be cut off, but it works.
+  if ('showPopover' in menu) menu.showPopover();
+  const follow = () => placeMenu(menu, button);
+  follow();
+  // The browser hides a moved popover without an event.
+  const watch = new ResizeObserver(() => (menu.offsetHeight > 0 ? follow() : close()));
+  watch.observe(menu);
+  // Captured: it may be any box around the button that scrolls.
+  page.addEventListener('scroll', follow, { capture: true, passive: true, signal });
+  page.defaultView?.addEventListener('resize', follow, { signal });
+  page.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+  const isBeside = (event: Event) => !event.composedPath().some((part) => part === menu || part === button);
+  page.addEventListener('pointerdown', (event) => isBeside(event) && close(), { signal });
+  return () => {
+    stopped.abort();
+    watch.disconnect();
+    if ('hidePopover' in menu && menu.isConnected) menu.hidePopover();
+  };
+}
