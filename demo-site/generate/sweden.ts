@@ -17,7 +17,10 @@ interface Topology {
 }
 
 const topology: Topology = JSON.parse(
-  await readFile(new URL('../../packages/sample-services/data/geo/basemap.topo.json', import.meta.url), 'utf8'),
+  await readFile(
+    new URL('../../packages/sample-services/data/geo/basemap.topo.json', import.meta.url),
+    'utf8',
+  ),
 );
 const { scale, translate } = topology.transform;
 

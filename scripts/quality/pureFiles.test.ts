@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './install.mjs';
+import { root } from '#scripts/run/install.mjs';
 import { also, chooseFiles, exceptions } from './mutationFiles.mjs';
 import { findPureFiles, isPureText } from './pureFiles.mjs';
 

@@ -69,7 +69,7 @@ const start = complete('freight-start');
 const details = later('tracking');
 const flow = complete('freight-send').union(later('steps', 'success', 'socket'));
 /** What the first view of the open map fetches besides the element: its code, the land and the names. */
-const geo = join(root, 'packages', 'server', 'data', 'geo');
+const geo = join(root, 'packages', 'sample-services', 'data', 'geo');
 const picker = later('maps', 'openMap')
   .union(
     new Set(['basemap.topo.json', 'map-places.json', 'county-labels.json'].map((file) => join(geo, file))),
