@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { apiErrors } from '@freight/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { floors } from './walls.mjs';
 
@@ -247,6 +248,30 @@ describe('docs/architecture.md', () => {
     const paths = named.map(([, path]) => path ?? '');
     expect(paths.length).toBeGreaterThan(40);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
+
+describe('errors', () => {
+  it('have each sentence once, in the dictionary of the contract', () => {
+    const spoken = sources.filter(
+      (path) => /^packages\/(server|client)\/src\//.test(path) && !/\.test\.|\/testing\//.test(path),
+    );
+    const sentences = new Set(Object.values(apiErrors).map(({ message }) => message));
+    // Also said by a success, or of no use without the words around it.
+    for (const short of [
+      'Please verify your email address',
+      'Please try again',
+      'access_denied',
+      'Not found',
+    ])
+      sentences.delete(short as never);
+    const doubled = spoken.flatMap((path) => {
+      const text = read(path);
+      return [...sentences]
+        .filter((sentence) => text.includes(`'${sentence}'`))
+        .map((one) => `${path}: ${one}`);
+    });
+    expect(doubled).toEqual([]);
   });
 });
 

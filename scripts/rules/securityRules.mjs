@@ -18,7 +18,7 @@ const reviewed = [
       'server/src/config/dataFile.ts',
       'server/src/db/{backup,embedded/embedded,embedded/folderLock,migrations}.ts',
       'server/src/documents/pdfPage.ts',
-      'sample-services/src/geo/dataFiles.ts',
+      'sample-services/src/geo/data/dataFiles.ts',
       'server/src/http/{descriptions,health}.ts',
       'server/src/web/{findFile,kitFiles,siteFiles,textBodies}.ts',
     ],
@@ -33,7 +33,7 @@ const reviewed = [
     'detect-unsafe-regex',
     [
       'server/src/config/{environment,socialProviders}.ts',
-      'sample-services/src/geo/{addressQuery,photonParameters}.ts',
+      'sample-services/src/geo/search/{addressQuery,photonParameters}.ts',
       'server/src/web/{pageHeaders,textBodies}.ts',
     ],
   ],

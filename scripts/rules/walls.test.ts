@@ -66,13 +66,13 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
   ],
   [
     'packages/kit/src/elements/start/Start.tsx',
-    ['#elements/track/useTracking.ts', '#elements/send/addresses/AddressForm.tsx'],
+    ['#elements/track/details/useTracking.ts', '#elements/send/addresses/AddressForm.tsx'],
     ['#elements/toasts/Toasts.tsx'],
   ],
   [
     'packages/kit/src/elements/send/wizard/SendingFlow.tsx',
     ['#elements/order-success/screen/OrderSuccess.tsx', '#elements/send/addresses/AddressForm.tsx'],
-    ['#elements/track/useTracking.ts'],
+    ['#elements/track/details/useTracking.ts'],
   ],
   [
     'packages/kit/src/elements/track/track.test.tsx',
@@ -87,23 +87,23 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
       '@freight/client',
       'i18next',
       '#session/session.ts',
-      '#elements/track/useTracking.ts',
+      '#elements/track/details/useTracking.ts',
     ],
   ],
   [
     'packages/kit/src/bridge/Root.tsx',
     ['#i18n/catalog.ts', '#platform/registry.ts'],
-    ['#elements/track/useTracking.ts', '#toasts/toasts.ts', '#maps/geocoder.ts', '#orders/store/query.ts'],
+    ['#elements/track/details/useTracking.ts', '#toasts/toasts.ts', '#maps/geocoder.ts', '#orders/store/query.ts'],
   ],
   [
     'packages/kit/src/platform/configuration.ts',
     ['@freight/client', './useEffectOn.ts'],
-    ['#session/session.ts', '#i18n/catalog.ts', '#elements/track/useTracking.ts'],
+    ['#session/session.ts', '#i18n/catalog.ts', '#elements/track/details/useTracking.ts'],
   ],
   [
     'packages/kit/src/session/session.ts',
     ['@freight/client/session', '#platform/registry.ts'],
-    ['#maps/geocoder.ts', '#elements/track/useTracking.ts', '#loader/loadElement.ts'],
+    ['#maps/geocoder.ts', '#elements/track/details/useTracking.ts', '#loader/loadElement.ts'],
   ],
   [
     'demo-site/src/App.tsx',

@@ -1,3 +1,4 @@
+import { apiErrors } from '@freight/contract/errors';
 import { operations } from './openApi.ts';
 import type { Operation } from './operation.ts';
 import { componentName } from './schemaComponents.ts';
@@ -34,7 +35,10 @@ const sectionOf = (operation: Operation): string =>
     ...rowsOf(operation),
   ].join('\n');
 
-/** `docs/api.md`: every call in words. */
+const codeRows = (): string[] =>
+  Object.entries(apiErrors).map(([code, { status, message }]) => `| \`${code}\` | ${status} | ${message} |`);
+
+/** `docs/api.md`: every call in words, and every code of a refusal. */
 export function apiPage(): string {
   const tags = [...new Set(operations.map(({ tag }) => tag))];
   const sections = tags.map((tag) =>
@@ -47,8 +51,17 @@ export function apiPage(): string {
 The same for programs: [openapi.json](../packages/contract/openapi.json) (OpenAPI 3.1) with every schema named here, and
 [asyncapi.json](../packages/contract/asyncapi.json) (AsyncAPI 3) for the live socket. A running server answers them at
 \`/openapi.json\` and \`/asyncapi.json\`. What an API of your own needs at least is in [smallest-api.md](smallest-api.md),
-what it must keep to in [own-api.md](own-api.md). Refusals are \`{success: false, message}\`.
+what it must keep to in [own-api.md](own-api.md). Refusals are \`{success: false, message, code}\`; the [codes](#codes-of-refusals) are additional to the documents.
 
 ${sections.join('\n\n')}
+
+## Codes of refusals
+
+The kit goes by the code and says it in the language of the page. An API that sends none is understood by the same
+sentences, word for word. What stands in braces is a value.
+
+| code | status | sentence |
+|---|---|---|
+${codeRows().join('\n')}
 `;
 }

@@ -32,7 +32,7 @@ export interface Operation {
   /** The name of the one file of a form. */
   upload?: string;
   answers: readonly Answer[];
-  /** Statuses of refusals, each with `{success: false, message}`. */
+  /** Statuses of refusals, each with `{success: false, message, code}`. */
   refusals?: readonly number[];
   /** Only of an API that offers it. */
   capability?: CapabilityName;

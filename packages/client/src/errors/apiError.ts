@@ -41,7 +41,7 @@ export class ApiError extends Error {
     this.statusText = statusText;
     this.data = data;
     this.retryAfter = retryAfter;
-    this.code = code ?? codeOfAnswer(status, said);
+    this.code = code ?? codeOfAnswer(status, said, fieldsOf(data).code);
   }
 }
 

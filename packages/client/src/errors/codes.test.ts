@@ -36,6 +36,16 @@ describe('an error code', () => {
     expect(new ApiError({ status, statusText: 'Whatever', data: '<html>' }).code).toBe(code);
   });
 
+  test('is the one that the API sends, whatever its sentence and status', () => {
+    const data = { message: 'Redan avbokad', code: 'notCancellable' };
+    expect(new ApiError({ status: 400, data }).code).toBe('notCancellable');
+  });
+
+  test.each(['FLT-4711', 'toString', 7, undefined])('is read from the sentence where %j was sent', (code) => {
+    const data = { message: 'Transport not found', code };
+    expect(new ApiError({ status: 404, data }).code).toBe('transportNotFound');
+  });
+
   test("of the server's own words does not depend on the status [L7]", () => {
     expect(new ApiError({ status: 403, data: { message: 'The account is closed' } }).code).toBe('unknown');
   });

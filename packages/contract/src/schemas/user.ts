@@ -64,7 +64,12 @@ export const messageAnswer = z.object({ success: z.boolean(), message: z.string(
 export const registerAnswer = messageAnswer.extend({ browserKey: z.string().optional() });
 
 /** The body of every error answer. */
-export const errorAnswer = z.object({ success: z.literal(false), message: z.string() });
+/** `code` is additional to the documents; the codes of the reference API are in `errors.ts`. */
+export const errorAnswer = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.string().optional(),
+});
 
 export const postalAddress = z.object({ street: z.string(), city: z.string(), postalcode: z.string() });
 

@@ -2,11 +2,11 @@ import { languages, paths } from '@freight/contract';
 import { directionsQuery } from '@freight/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { directionsBetween } from './directions.ts';
-import { acceptedEncoding, etagOf, isHeld, type MapFile } from './mapFile.ts';
-import { type CreditedAnswer, photonReverse, photonSearch } from './photon.ts';
-import { PhotonError } from './photonParameters.ts';
-import { basemapFile, housesFile, labelsFile, roadsFile, streetsFile } from './streetFiles.ts';
+import { acceptedEncoding, etagOf, isHeld, type MapFile } from './maps/mapFile.ts';
+import { basemapFile, housesFile, labelsFile, roadsFile, streetsFile } from './maps/streetFiles.ts';
+import { directionsBetween } from './roads/directions.ts';
+import { type CreditedAnswer, photonReverse, photonSearch } from './search/photon.ts';
+import { PhotonError } from './search/photonParameters.ts';
 
 /** Photon repeats parameters (`layer=house&layer=street`), so the query is read as it was sent. */
 function searchParamsOf(request: FastifyRequest): URLSearchParams {

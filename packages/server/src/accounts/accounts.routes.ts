@@ -25,8 +25,6 @@ import { register, verifyEmail } from './registration.ts';
 import { endSession, refreshSession } from './sessions.ts';
 import { normalizeEmail } from './users.ts';
 
-const tooShort = 'Password must be at least 8 characters';
-
 /** Signing up, in and out, by the paths of the wire contract. */
 export function accountRoutes(app: FastifyInstance, parts: AccountsParts): void {
   const perEmail = { preHandler: app.limitAttempts((request) => textOf(request, 'email')) };
@@ -34,8 +32,8 @@ export function accountRoutes(app: FastifyInstance, parts: AccountsParts): void 
 
   app.post(paths.register, perEmail, async (request, reply) => {
     const { email, password } = validate(registerRequest, request.body, {
-      email: 'Please enter a valid email address',
-      password: tooShort,
+      email: 'emailInvalid',
+      password: 'passwordTooShort',
     });
     const { browserHash, forAnswer } = rememberBrowser(request, reply, isSecure(request, parts));
     await register(parts, { email, password, browserHash }, callerOf(request, parts));
@@ -54,8 +52,10 @@ export function accountRoutes(app: FastifyInstance, parts: AccountsParts): void 
     return { ...answerOf(admission), ...forAnswer };
   });
   app.post(paths.verifyEmail, perEmail, async (request) => {
-    const invalid = 'Invalid verification link.';
-    const link = validate(verifyEmailRequest, request.body, { token: invalid, email: invalid });
+    const link = validate(verifyEmailRequest, request.body, {
+      token: 'verificationLinkInvalid',
+      email: 'verificationLinkInvalid',
+    });
     const verified = await verifyEmail(parts, link, callerOf(request, parts));
     if ('secondFactorToken' in verified) return answerOf(verified);
     const message = 'token' in verified ? 'Email verified successfully!' : 'Please choose a password';
@@ -88,7 +88,7 @@ function passwordRoutes(app: FastifyInstance, parts: AccountsParts): void {
 
   app.post(paths.forgotPassword, perEmail, async (request) => {
     const { email } = validate(forgotPasswordRequest, request.body, {
-      email: 'Please enter a valid email address',
+      email: 'emailInvalid',
     });
     await resetRequests.add(email, callerOf(request, parts));
     logSecurityEvent(request.log, 'password_reset_asked');
@@ -96,8 +96,8 @@ function passwordRoutes(app: FastifyInstance, parts: AccountsParts): void {
   });
   app.post(paths.resetPassword, perToken, async (request) => {
     const { token, password } = validate(resetPasswordRequest, request.body, {
-      token: 'Invalid reset link.',
-      password: tooShort,
+      token: 'resetLinkInvalid',
+      password: 'passwordTooShort',
     });
     await resetPassword(loggedWith(parts, request), token, password);
     return { success: true, message: 'The new password is set' };
@@ -105,7 +105,7 @@ function passwordRoutes(app: FastifyInstance, parts: AccountsParts): void {
   app.post(paths.changePassword, perCaller, async (request) => {
     const caller = await requireUser(request);
     const { currentPassword, newPassword } = validate(changePasswordRequest, request.body, {
-      newPassword: tooShort,
+      newPassword: 'passwordTooShort',
     });
     await changePassword(loggedWith(parts, request), caller, currentPassword, newPassword);
     return { success: true, message: 'The new password is set' };

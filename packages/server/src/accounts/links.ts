@@ -14,14 +14,14 @@ const keptFor = 7 * 24 * hour;
 
 const refusals = {
   verify: {
-    wrong: 'Invalid verification link.',
-    used: 'This verification link has already been used.',
-    expired: 'This verification link has expired.',
+    wrong: 'verificationLinkInvalid',
+    used: 'verificationLinkUsed',
+    expired: 'verificationLinkExpired',
   },
   reset: {
-    wrong: 'Invalid reset link.',
-    used: 'This reset link has already been used.',
-    expired: 'This reset link has expired.',
+    wrong: 'resetLinkInvalid',
+    used: 'resetLinkUsed',
+    expired: 'resetLinkExpired',
   },
 } as const;
 
@@ -122,9 +122,9 @@ export async function findLink(db: Db, token: string, purpose: LinkPurpose, now:
     .where(and(eq(linkTokens.tokenHash, hashToken(token)), eq(linkTokens.purpose, purpose)))
     // Locks the row: of two posts of one link only the first finds it unused.
     .for('update');
-  if (link === undefined) throw new HttpError(400, refusals[purpose].wrong);
-  if (link.usedAt !== null) throw new HttpError(400, refusals[purpose].used);
-  if (link.expiresAt.getTime() <= now) throw new HttpError(400, refusals[purpose].expired);
+  if (link === undefined) throw new HttpError(refusals[purpose].wrong);
+  if (link.usedAt !== null) throw new HttpError(refusals[purpose].used);
+  if (link.expiresAt.getTime() <= now) throw new HttpError(refusals[purpose].expired);
   return link;
 }
 

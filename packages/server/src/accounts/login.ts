@@ -47,10 +47,10 @@ export async function login(
   });
   if (user === undefined || !matches) {
     logSecurityEvent(caller.log, 'login_failed');
-    throw new HttpError(401, 'Invalid email or password');
+    throw new HttpError('credentialsInvalid');
   }
   await forgetAttempts(db, key);
-  if (user.verifiedAt === null) throw new HttpError(403, 'Please verify your email address');
+  if (user.verifiedAt === null) throw new HttpError('emailUnverified');
   return parts.database.transaction(async (tx) => {
     if (caller.language !== undefined && caller.language !== user.language) {
       await tx.update(users).set({ language: caller.language }).where(eq(users.id, user.id));

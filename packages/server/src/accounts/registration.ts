@@ -41,19 +41,21 @@ export async function register(
   caller: Caller,
 ): Promise<void> {
   const known = await findUserByEmail(parts.database.db, email);
-  if (known?.verifiedAt) throw new HttpError(409, 'An account with this email already exists');
+  if (known?.verifiedAt) throw new HttpError('emailTaken');
   requireUncommon(password, email);
   const passwordHash = await hashPassword(password, [caller.requesterHash]);
   await parts.database.transaction(async (tx) => {
     const user = await openAccount(tx, { email: normalizeEmail(email), passwordHash }, caller);
-    if (user === undefined) throw new HttpError(409, 'An account with this email already exists');
+    if (user === undefined) throw new HttpError('emailTaken');
     const now = parts.now();
     const { requesterHash } = caller;
     const link = { userId: user.id, purpose: 'verify', passwordHash, browserHash, requesterHash } as const;
     await withdrawWaiting(tx, link);
     if ((await countLinks(tx, link, now - hour)) >= mailsPerRequester) {
-      throw new HttpError(429, 'Several mails are already on their way. Please try again in an hour.', {
-        'retry-after': '3600',
+      throw new HttpError('tooManyMails', {
+        headers: {
+          'retry-after': '3600',
+        },
       });
     }
     const all = { userId: user.id, purpose: 'verify' } as const;
@@ -101,7 +103,7 @@ export async function verifyEmail(
     const link = await findLink(tx, token, 'verify', now);
     const [user] = await tx.select().from(users).where(eq(users.id, link.userId)).for('update');
     if (user === undefined || user.email !== normalizeEmail(email)) {
-      throw new HttpError(400, 'Invalid verification link.');
+      throw new HttpError('verificationLinkInvalid');
     }
     await useLinks(tx, user.id, 'verify', now);
     const isSameBrowser = link.browserHash !== null && link.browserHash === browserHash;

@@ -79,12 +79,12 @@ export async function refreshSession(parts: AccountsParts, refreshToken: string)
     if (outcome.revoked !== undefined) parts.signIns.ended([outcome.revoked]);
     const event = outcome.revoked === undefined ? 'refresh_token_refused' : 'refresh_token_reused';
     logSecurityEvent(parts.logger, event);
-    throw new HttpError(401, outcome.refusal);
+    throw new HttpError(outcome.refusal);
   }
   return outcome;
 }
 
-type Rotation = SessionTokens | { refusal: string; revoked?: string };
+type Rotation = SessionTokens | { refusal: 'refreshTokenInvalid' | 'refreshTokenExpired'; revoked?: string };
 
 async function rotate(parts: AccountsParts, tx: Db, refreshToken: string): Promise<Rotation> {
   const now = parts.now();
@@ -95,7 +95,7 @@ async function rotate(parts: AccountsParts, tx: Db, refreshToken: string): Promi
     .innerJoin(refreshFamilies, eq(refreshFamilies.id, refreshTokens.familyId))
     .where(eq(refreshTokens.tokenHash, tokenHash))
     .for('update');
-  if (found === undefined || found.family.revokedAt !== null) return { refusal: 'Invalid refresh token' };
+  if (found === undefined || found.family.revokedAt !== null) return { refusal: 'refreshTokenInvalid' };
   const { token: used, family } = found;
   const graceMs = used.singleUse ? -1 : graceMilliseconds;
   if (used.rotatedAt !== null && now - used.rotatedAt.getTime() > graceMs) {
@@ -103,12 +103,12 @@ async function rotate(parts: AccountsParts, tx: Db, refreshToken: string): Promi
       .update(refreshFamilies)
       .set({ revokedAt: new Date(now) })
       .where(eq(refreshFamilies.id, family.id));
-    return { refusal: 'Invalid refresh token', revoked: family.id };
+    return { refusal: 'refreshTokenInvalid', revoked: family.id };
   }
   const endsAt = family.createdAt.getTime() + signInMs;
-  if (Math.min(used.expiresAt.getTime(), endsAt) <= now) return { refusal: 'Refresh token expired' };
+  if (Math.min(used.expiresAt.getTime(), endsAt) <= now) return { refusal: 'refreshTokenExpired' };
   const [user] = await tx.select().from(users).where(eq(users.id, family.userId));
-  if (user === undefined) return { refusal: 'Invalid refresh token' };
+  if (user === undefined) return { refusal: 'refreshTokenInvalid' };
   const successor = successorOf(refreshToken, parts.secret);
   if (used.rotatedAt === null) {
     await tx.insert(refreshTokens).values(newRow(hashToken(successor), family.id, now, endsAt - now));

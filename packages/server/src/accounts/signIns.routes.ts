@@ -43,7 +43,7 @@ export function signInsRoutes(app: FastifyInstance, { database, signIns, now }: 
         ),
       )
       .returning({ id: refreshFamilies.id });
-    if (ended.length === 0) throw new HttpError(404, 'This device is already logged out');
+    if (ended.length === 0) throw new HttpError('signInNotFound');
     signIns.ended(ended.map(({ id }) => id));
     logSecurityEvent(request.log, 'sign_ins_ended');
     return { success: true, message: 'The device is logged out' };

@@ -30,7 +30,7 @@ export function documentRoutes(app: FastifyInstance, { database, letterhead }: D
     const { userId } = await requireUser(request);
     const order = await findInvoiced(database, userId, request.params.orderId);
     const issued = invoicedAt(order);
-    if (issued === undefined) throw new HttpError(404, 'The invoice is made when the order is confirmed');
+    if (issued === undefined) throw new HttpError('invoiceNotIssued');
     const { drawInvoice } = await import('./invoicePdf.ts');
     return sendPdf(reply, `${invoiceNumberOf(order)}.pdf`, await drawInvoice(order, issued, letterhead));
   });
@@ -42,7 +42,7 @@ async function findByWaybill({ db }: Database, userId: string, typed: string): P
     .select()
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.waybill, waybill)));
-  if (order === undefined) throw new HttpError(404, 'Waybill not found');
+  if (order === undefined) throw new HttpError('waybillNotFound');
   return order;
 }
 
@@ -50,7 +50,7 @@ async function findInvoiced({ db }: Database, userId: string, id: string): Promi
   try {
     return await findOwnOrder(db, userId, id);
   } catch (error) {
-    if (error instanceof HttpError) throw new HttpError(404, 'Invoice not found');
+    if (error instanceof HttpError) throw new HttpError('invoiceNotFound');
     throw error;
   }
 }

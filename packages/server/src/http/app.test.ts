@@ -15,26 +15,42 @@ const post = (body: string, headers: Record<string, string> = {}) =>
 const deeplyNested = '['.repeat(100_000) + ']'.repeat(100_000);
 
 test.each([
-  ['broken JSON', '{"email":', {}, 400, 'The request body is not valid JSON'],
-  ['nothing at all', '', {}, 400, 'The request body is empty'],
-  ['JSON of another kind', '[]', {}, 400, 'The request body is missing or not valid'],
-  ['very deep JSON', deeplyNested, {}, 400, 'The request body is missing or not valid'],
-  ['a key of prototypes', '{"__proto__":{"x":1}}', {}, 400, 'The request body is not valid JSON'],
-  ['text', 'email=a', { 'content-type': 'text/plain' }, 415, 'The request must be JSON'],
+  ['broken JSON', '{"email":', {}, 400, 'The request body is not valid JSON', 'bodyNotJson'],
+  ['nothing at all', '', {}, 400, 'The request body is empty', 'bodyEmpty'],
+  ['JSON of another kind', '[]', {}, 400, 'The request body is missing or not valid', 'bodyInvalid'],
+  ['very deep JSON', deeplyNested, {}, 400, 'The request body is missing or not valid', 'bodyInvalid'],
+  [
+    'a key of prototypes',
+    '{"__proto__":{"x":1}}',
+    {},
+    400,
+    'The request body is not valid JSON',
+    'bodyNotJson',
+  ],
+  ['text', 'email=a', { 'content-type': 'text/plain' }, 415, 'The request must be JSON', 'requestNotJson'],
   [
     'a form',
     'email=a',
     { 'content-type': 'application/x-www-form-urlencoded' },
     415,
     'The request must be JSON',
+    'requestNotJson',
   ],
-  ['a huge body', JSON.stringify({ email: 'x'.repeat(300_000) }), {}, 413, 'The request is too large'],
+  [
+    'a huge body',
+    JSON.stringify({ email: 'x'.repeat(300_000) }),
+    {},
+    413,
+    'The request is too large',
+    'requestTooLarge',
+  ],
   [
     'a character that no database stores',
     '{"email":"a\\u0000","password":"x","role":"user"}',
     {},
     400,
     'The request holds characters that cannot be stored',
+    'textNotStorable',
   ],
   [
     'half a character',
@@ -42,10 +58,14 @@ test.each([
     {},
     400,
     'The request holds characters that cannot be stored',
+    'textNotStorable',
   ],
-])('answers %s with a clear message', async (_name, body, headers, status, message) => {
+])('answers %s with a clear message', async (_name, body, headers, status, message, code) => {
   const answer = await post(body, headers);
-  expect({ status: answer.status, body: answer.body }).toEqual({ status, body: { success: false, message } });
+  expect({ status: answer.status, body: answer.body }).toEqual({
+    status,
+    body: { success: false, message, code },
+  });
 });
 
 test('answers 404 as JSON for an unknown path or method of the API', async () => {

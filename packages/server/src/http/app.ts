@@ -56,7 +56,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await protect(app, parts);
   app.addHook('preValidation', async (request) => {
     if (!isStorable([request.body, request.query, request.params])) {
-      throw new HttpError(400, 'The request holds characters that cannot be stored');
+      throw new HttpError('textNotStorable');
     }
   });
   return app;

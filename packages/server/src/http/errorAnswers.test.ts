@@ -17,5 +17,9 @@ test.each([
   });
   const answer = await app.inject('/');
   expect(answer.statusCode).toBeGreaterThanOrEqual(500);
-  expect(answer.json()).toEqual({ success: false, message: 'Something went wrong on the server' });
+  expect(answer.json()).toEqual({
+    success: false,
+    message: 'Something went wrong on the server',
+    code: 'serverFailure',
+  });
 });

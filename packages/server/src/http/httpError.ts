@@ -1,17 +1,25 @@
+import { type ApiErrorCode, apiErrors, errorMessage } from '@freight/contract/errors';
+
+interface HttpErrorParts {
+  /** What stands for the `{name}`s of the sentence. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /**
- * An answer other than success: `status` from 400 to 599, `message` for the person who asked.
- * Thrown anywhere in a handler it becomes `{success: false, message}`, with `code` where programs need to tell.
+ * A refusal by its code in `@freight/contract/errors`, which knows the status and the sentence. Thrown anywhere in a
+ * handler it becomes `{success: false, message, code}`.
  */
 export class HttpError extends Error {
   override name = 'HttpError';
+  readonly code: ApiErrorCode;
   readonly status: number;
-  readonly headers: Record<string, string>;
-  readonly code: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, message: string, headers: Record<string, string> = {}, code?: string) {
-    super(message);
-    this.status = status;
-    this.headers = headers;
+  constructor(code: ApiErrorCode, { values, headers = {} }: HttpErrorParts = {}) {
+    super(errorMessage(code, values));
     this.code = code;
+    this.status = apiErrors[code].status;
+    this.headers = headers;
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCall } from './apiPath.ts';
+import { refusal } from './errorAnswers.ts';
 
 /** Answers a page request that no route took, for instance from the folder of the site. */
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -12,6 +13,6 @@ export function answerUnknown(app: FastifyInstance, pages?: PageHandler): void {
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (pages !== undefined && isPage && !isCall(request)) return pages(request, reply);
-    return reply.code(404).send({ success: false, message: 'Not found' });
+    return reply.code(404).send(refusal('notFound'));
   });
 }

@@ -53,13 +53,6 @@ export interface Origins {
 /** Of a route that pages in a sandbox may call. */
 export const forEverybody = { config: { isPublic: true } } as const;
 
-/** Said to whoever builds the page; the code is for the kit, which has words for visitors. */
-export const refusals = {
-  'origin-not-allowed': 'Pages of this origin may not call this API',
-  'key-unknown': 'There is no partner with this key',
-  'sandboxed-page': 'A page in a sandbox may track and ask for prices only',
-} as const;
-
 /**
  * CORS by origin. A page that may not call is told so in an answer that it can read (403 with `code`), and nothing else
  * is done for it: below `/api/` its preflights pass, its calls do not. Each partner's calls are counted together where it
@@ -128,8 +121,8 @@ const isSandboxed = ({ admission }: FastifyRequest): boolean => admission.kind =
 function refuse(request: FastifyRequest): void {
   const { admission, headers } = request;
   if (!isCall(request)) return;
-  if (admission.kind === 'refused') throw new HttpError(403, refusals[admission.code], {}, admission.code);
+  if (admission.kind === 'refused') throw new HttpError(admission.code);
   // A token in a sandbox belongs to nobody we know.
   if (isSandboxed(request) && !(isPublic(request) && headers.authorization === undefined))
-    throw new HttpError(403, refusals['sandboxed-page'], {}, 'sandboxed-page');
+    throw new HttpError('sandboxed-page');
 }

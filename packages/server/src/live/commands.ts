@@ -32,9 +32,9 @@ async function requireCustomer(
   { data: { user } }: LiveSocket,
   { signIns, now }: CommandParts,
 ): Promise<SignedInUser> {
-  if (!user) throw new HttpError(401, 'No token');
-  if (user.expiresAt <= now()) throw new HttpError(401, 'Token expired');
-  if (!(await signIns.isStanding(user.familyId))) throw new HttpError(401, 'Invalid token');
+  if (!user) throw new HttpError('noToken');
+  if (user.expiresAt <= now()) throw new HttpError('tokenExpired');
+  if (!(await signIns.isStanding(user.familyId))) throw new HttpError('unauthorized');
   return user;
 }
 

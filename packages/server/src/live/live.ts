@@ -84,7 +84,7 @@ function createAnswer(socket: LiveSocket, logger: FastifyBaseLogger, limits: Lin
       if (wait > 0) throw tooManyAttempts(wait);
       const run = socket.data.turn.then(() => {
         // The connection is gone: nobody waits for the rest.
-        if (!socket.connected) throw new HttpError(400, 'Disconnected');
+        if (!socket.connected) throw new HttpError('disconnected');
         return command();
       });
       socket.data.turn = run.catch(() => undefined);

@@ -1,14 +1,13 @@
 import type { IncomingMessage } from 'node:http';
+import { errorMessage } from '@freight/contract/errors';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import type { SignIns } from '#accounts/signIns.ts';
 import { isDatabaseAway } from '#db/postgres/unavailable.ts';
-import { awayMessage } from '#http/errorAnswers.ts';
 import { HttpError } from '#http/httpError.ts';
 import { callerOf } from '#http/limits/addressKey.ts';
 import { logSecurityEvent } from '#http/log/securityEvents.ts';
 import type { Origins } from '#http/pageOrigins.ts';
-import { refusals } from '#http/pageOrigins.ts';
 import { type AccessTokens, isRefused } from '#http/tokens/accessTokens.ts';
 import type { LineLimits } from './lineLimits.ts';
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
@@ -85,14 +84,14 @@ export function openLiveServer(app: FastifyInstance, parts: LiveServerParts): Li
 
 function refusalOf(error: unknown): string {
   if (error instanceof HttpError) return error.message;
-  return isDatabaseAway(error) ? awayMessage : 'Invalid token';
+  return errorMessage(isDatabaseAway(error) ? 'unavailable' : 'unauthorized');
 }
 
 async function greet(socket: LiveSocket, accessTokens: AccessTokens): Promise<void> {
   const token: unknown = socket.handshake.auth['token'];
   if (token === undefined || token === null || token === '') return;
-  if (socket.request.headers.origin === 'null') throw new HttpError(403, refusals['sandboxed-page']);
-  if (typeof token !== 'string') throw new HttpError(401, 'Invalid token');
+  if (socket.request.headers.origin === 'null') throw new HttpError('sandboxed-page');
+  if (typeof token !== 'string') throw new HttpError('unauthorized');
   socket.data.user = await accessTokens.authenticate(token);
 }
 

@@ -12,6 +12,6 @@ export function readPayload<S extends z.ZodType>(schema: S, payload: unknown): z
 /** Throws `HttpError` 400 for texts the database refuses. */
 export function requireStorable(payload: unknown): void {
   if (!isStorable(payload)) {
-    throw new HttpError(400, 'The request holds characters that cannot be stored');
+    throw new HttpError('textNotStorable');
   }
 }

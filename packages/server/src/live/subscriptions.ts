@@ -99,10 +99,10 @@ function enter(socket: LiveSocket, followed: Followed): void {
   const { subscriptions } = socket.data;
   const key = keyOf(followed);
   if (!subscriptions.has(key) && subscriptions.size >= subscriptionsPerSocket) {
-    throw new HttpError(429, 'Too many subscriptions');
+    throw new HttpError('tooManySubscriptions');
   }
   // Entering a room after leaving the server would keep the room for ever.
-  if (!socket.connected) throw new HttpError(400, 'Disconnected');
+  if (!socket.connected) throw new HttpError('disconnected');
   const rooms = roomsOf(followed);
   const { link, order } = followed;
   subscriptions.set(key, {

@@ -24,7 +24,7 @@ export function mailboxRoutes(app: FastifyInstance, { db }: Database): void {
           .from(mails)
           .where(eq(mails.id, Number(id)))
       : [];
-    if (mail === undefined) throw new HttpError(404, 'There is no such mail');
+    if (mail === undefined) throw new HttpError('mailNotFound');
     return mail;
   };
   app.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) =>
@@ -40,7 +40,7 @@ export function mailboxRoutes(app: FastifyInstance, { db }: Database): void {
   );
   app.get<{ Params: { id: string; file: string } }>('/mailbox/:id/files/:file', async (request, reply) => {
     const file = (await findMail(request.params.id)).extras?.files?.[Number(request.params.file)];
-    if (file === undefined) throw new HttpError(404, 'There is no such file');
+    if (file === undefined) throw new HttpError('mailFileNotFound');
     return reply
       .type(file.type)
       .headers({ 'content-disposition': `attachment; filename="${file.name}"`, 'cache-control': 'no-store' })

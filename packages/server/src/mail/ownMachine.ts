@@ -19,6 +19,6 @@ export function ownMachineOnly({ host, publicUrl }: Pick<Config, 'host' | 'publi
     const called = hostOf(headers.host ?? '');
     const isOwnName = isLoopback(called) || ownHosts.includes(called);
     if (isLoopback(socket.remoteAddress ?? '') && isOwnName && !isPassedOn) return;
-    throw new HttpError(403, 'The mail box opens only on the machine of the server');
+    throw new HttpError('mailboxElsewhere');
   };
 }

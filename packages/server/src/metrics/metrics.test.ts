@@ -26,7 +26,7 @@ test('the metrics are for whoever has their token, and not there without one', a
   for (const authorization of ['', 'Bearer wrong', `Basic ${metricsToken}`]) {
     const answer = await ask(authorization === '' ? {} : { authorization });
     expect(answer.status).toBe(401);
-    expect(await answer.json()).toEqual({ success: false, message: 'No token' });
+    expect(await answer.json()).toEqual({ success: false, message: 'No token', code: 'noToken' });
   }
   const anna = await server.verifiedUser();
   expect((await ask(anna.headers)).status).toBe(401);

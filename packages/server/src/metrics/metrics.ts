@@ -40,7 +40,7 @@ export function metricsRoutes(app: FastifyInstance, token: string): (sources: Me
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (request, reply) => {
-    if (!isToken(request.headers.authorization, token)) throw new HttpError(401, 'No token');
+    if (!isToken(request.headers.authorization, token)) throw new HttpError('noToken');
     reply.header('content-type', registry.contentType).header('cache-control', 'no-store');
     return registry.metrics();
   });

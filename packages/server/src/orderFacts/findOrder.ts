@@ -22,7 +22,7 @@ export async function findByOrderNumber(db: Db, typed: string): Promise<OrderRec
  */
 export async function findOwnOrder(db: Db, userId: string, id: string): Promise<OrderRecord> {
   const order = innerId.test(id.trim()) ? await findById(db, id.trim()) : await findByOrderNumber(db, id);
-  if (order?.userId !== userId) throw new HttpError(404, 'Transport not found');
+  if (order?.userId !== userId) throw new HttpError('transportNotFound');
   return order;
 }
 

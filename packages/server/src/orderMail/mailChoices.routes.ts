@@ -19,7 +19,7 @@ export function mailChoicesRoutes(app: FastifyInstance, { database }: { database
   const chosenBy = async (db: Db, userId: string) => {
     const [user] = await db.select({ chosen: users.mailChoices }).from(users).where(eq(users.id, userId));
     // A token outlives its account by minutes.
-    if (user === undefined) throw new HttpError(401, 'Invalid token');
+    if (user === undefined) throw new HttpError('unauthorized');
     return user.chosen;
   };
   app.get(paths.mailChoices, async (request) => {

@@ -85,7 +85,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, parts: Unsubscribe
     // Its page hides where it is from: the form comes from nowhere.
     routes.post(paths.unsubscribe, forEverybody, async (request: TokenRequest, reply) => {
       const reader = readerOf(request);
-      if (reader === undefined) throw new HttpError(400, 'Invalid unsubscribe link');
+      if (reader === undefined) throw new HttpError('unsubscribeLinkInvalid');
       await unsubscribe(parts.database.db, reader, parts.secret, new Date(parts.now()));
       return send(request, reply, ({ done }) => `<p>${done}</p>`);
     });

@@ -24,7 +24,7 @@ export async function cancelOrder(
     // Locked, so that the dispatcher cannot send the driver off at the same moment.
     const [order] = await tx.select().from(orders).where(eq(orders.id, found.id)).for('update');
     if (!order || !beforePickup.includes(order.status)) {
-      throw new HttpError(409, 'The transport can no longer be cancelled');
+      throw new HttpError('notCancellable');
     }
     const now = clock.now();
     const [cancelled] = await tx

@@ -57,7 +57,7 @@ export async function createOrders(
   const quotas = await createQuotas(tx, config.rateLimits ? [...customers.keys()] : [], now);
   const quotes = await findQuotes(tx, all);
   const make = ({ id, customer, ...each }: (typeof wanted)[number]): CreatedOrder => {
-    if (!customer) throw new HttpError(401, 'User not found');
+    if (!customer) throw new HttpError('userNotFound');
     const before = each.attempt && claims.earlierOrderOf(each.attempt);
     if (before !== undefined) return { order: requireOrder(earlier.get(before)), isNew: false };
     quotas.take(each.userId);
@@ -105,7 +105,7 @@ async function ordersById(tx: Db, ids: readonly string[]): Promise<Map<string, O
 }
 
 function requireOrder(order: OrderRecord | undefined): OrderRecord {
-  if (!order) throw new HttpError(404, 'Transport not found');
+  if (!order) throw new HttpError('transportNotFound');
   return order;
 }
 

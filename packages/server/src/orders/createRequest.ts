@@ -1,4 +1,5 @@
 import type { Dimensions } from '@freight/contract';
+import type { ApiErrorCode } from '@freight/contract/errors';
 import { additionalData, createFromRoute } from '@freight/contract/schemas';
 import { distanceInKm } from '@freight/sample-services/geo/distance';
 import { z } from 'zod';
@@ -10,17 +11,17 @@ import { longestUnmeasured, volumeOf } from '#pricing/volume.ts';
 export type OrderRequest = z.output<typeof additionalData>;
 
 /** The documented checks, each for itself, because they come in an order of their own. */
-const checks: readonly [schema: z.ZodType, path: string, message: string][] = [
-  [z.looseObject({ additionalData: z.looseObject({}) }), 'additionalData', 'Additional data is required'],
+const checks: readonly [schema: z.ZodType, path: string, code: ApiErrorCode][] = [
+  [z.looseObject({ additionalData: z.looseObject({}) }), 'additionalData', 'additionalDataRequired'],
   [
     z.looseObject({ additionalData: additionalData.pick({ receiverContactInfo: true }) }),
     'additionalData',
-    'Receiver contact information is required',
+    'receiverRequired',
   ],
   [
     z.looseObject({ additionalData: additionalData.pick({ dimensions: true }) }),
     'additionalData',
-    'Valid package dimensions are required',
+    'dimensionsRequired',
   ],
 ];
 
@@ -29,11 +30,11 @@ const checks: readonly [schema: z.ZodType, path: string, message: string][] = [
  * Throws `HttpError` 400 with the documented sentence of the first check that fails [ORDER-03] to [ORDER-06].
  */
 export function readOrderRequest(routeId: string, body: unknown): OrderRequest {
-  if (routeId.trim() === '') throw new HttpError(400, 'Route ID is required');
-  for (const [schema, path, message] of checks) validate(schema, body ?? {}, { [path]: message });
-  const request = validate(createFromRoute, body, { routeId: 'Route ID is required' });
+  if (routeId.trim() === '') throw new HttpError('routeIdRequired');
+  for (const [schema, path, code] of checks) validate(schema, body ?? {}, { [path]: code });
+  const request = validate(createFromRoute, body, { routeId: 'routeIdRequired' });
   if (request.routeId !== routeId) {
-    throw new HttpError(400, 'The route ID of the order is not the one it was sent to');
+    throw new HttpError('routeIdDiffers');
   }
   return request.additionalData;
 }
@@ -69,10 +70,7 @@ function isMore(order: OrderRequest, quoted: QuotedRequest): boolean {
  */
 export function requireFit(order: OrderRequest, { request }: Quote): void {
   if (!isElsewhere(order, request) && !isMore(order, request)) return;
-  throw new HttpError(
-    400,
-    'The addresses or the package have changed since the price was calculated. Please recalculate the price.',
-  );
+  throw new HttpError('packageChanged');
 }
 
 const day = 24 * 3_600_000;
@@ -84,5 +82,5 @@ const day = 24 * 3_600_000;
 export function requireDate({ scheduleOrder, scheduledDate }: OrderRequest, now: Date): void {
   const ahead = new Date(scheduledDate).getTime() - now.getTime();
   if (!scheduleOrder || (ahead >= -day && ahead <= 366 * day)) return;
-  throw new HttpError(400, 'The scheduled date must lie between yesterday and one year ahead');
+  throw new HttpError('dateOutOfRange');
 }

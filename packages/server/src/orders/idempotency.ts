@@ -24,7 +24,7 @@ export function readAttempt(
 ): Attempt | undefined {
   if (header === undefined) return undefined;
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header)) {
-    throw new HttpError(400, `The ${idempotencyHeader} must be 1 to 200 plain characters`);
+    throw new HttpError('idempotencyKeyInvalid', { values: { header: idempotencyHeader } });
   }
   // The date is the moment of sending and differs from try to try; everything else makes it another order.
   const { scheduledDate: _, ...wish } = request;
@@ -80,7 +80,7 @@ export async function claimAttempts(
       if (first.has(nameOf(attempt))) return undefined;
       const row = earlier.get(nameOf(attempt));
       if (row?.bodyHash !== attempt.bodyHash || row.orderId === null) {
-        throw new HttpError(409, 'This order was already sent with other contents.');
+        throw new HttpError('orderDiffers');
       }
       return row.orderId;
     },

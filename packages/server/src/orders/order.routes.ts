@@ -62,8 +62,8 @@ function listRoutes(app: FastifyInstance, { database, clock }: OrderParts): void
   app.get<{ Params: { userId: string } }>(`${paths.transports}/user/:userId`, async (request) => {
     const { userId } = await requireUser(request);
     const asked = request.params.userId;
-    if (!userIdPattern.test(asked)) throw new HttpError(400, 'Invalid user ID format');
-    if (asked.toLowerCase() !== userId) throw new HttpError(403, 'Access denied');
+    if (!userIdPattern.test(asked)) throw new HttpError('userIdInvalid');
+    if (asked.toLowerCase() !== userId) throw new HttpError('accessDenied');
     const query = validate(orderPageQuery, request.query);
     const { page, totalItems } = await listOrders(database.db, userId, query);
     const totalPages = Math.ceil(totalItems / query.limit);
@@ -73,7 +73,7 @@ function listRoutes(app: FastifyInstance, { database, clock }: OrderParts): void
   app.get<{ Params: { id: string } }>(`${paths.transports}/:id`, async (request) => {
     const { userId } = await requireUser(request);
     const { id } = request.params;
-    if (id.trim() === '') throw new HttpError(400, 'Transport ID is required');
+    if (id.trim() === '') throw new HttpError('transportIdRequired');
     const order = await findOwnOrder(database.db, userId, id);
     return { success: true, data: { ...toOrder(order), ...arrivalFields(order, clock) } };
   });

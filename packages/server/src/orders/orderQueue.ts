@@ -54,8 +54,10 @@ export function createOrderQueue({ database, create }: QueueParts): OrderQueue {
     waiting.length >= mostWaiting || (waiting.length >= batchSize && expectedWaitMs() > longestWaitMs);
   const requireRoom = (): void => {
     if (!isFull()) return;
-    throw new HttpError(503, 'Too many orders at the moment. Please try again in a few seconds.', {
-      'retry-after': '2',
+    throw new HttpError('orderQueueFull', {
+      headers: {
+        'retry-after': '2',
+      },
     });
   };
 

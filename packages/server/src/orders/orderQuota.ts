@@ -28,8 +28,10 @@ export async function createQuotas(tx: Db, userIds: readonly string[], now: Date
     take(userId) {
       const made = madeBy.get(userId) ?? 0;
       if (made >= ordersPerHour) {
-        throw new HttpError(429, 'Too many orders in the last hour. Please try again later.', {
-          'retry-after': '600',
+        throw new HttpError('tooManyOrders', {
+          headers: {
+            'retry-after': '600',
+          },
         });
       }
       madeBy.set(userId, made + 1);

@@ -46,7 +46,7 @@ export function createStrangers({
       if (order && !isOver(order)) return order;
       const missedEnough = await counter.take(address);
       if (missedEnough > 0) throw tooManyAttempts(missedEnough);
-      throw new HttpError(404, 'Package not found');
+      throw new HttpError('packageNotFound');
     },
   };
 }

@@ -31,7 +31,7 @@ export function trackingRoutes(
 ): void {
   const find = async (request: NumberRequest): Promise<{ order: OrderRecord; isOwn: boolean }> => {
     const typed = request.params.orderId;
-    if (typed.trim() === '') throw new HttpError(400, 'Order ID is required');
+    if (typed.trim() === '') throw new HttpError('orderIdRequired');
     const user = await findUser(request);
     const order = await findByOrderNumber(database.db, typed);
     if (order && order.userId === user?.userId) return { order, isOwn: true };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Quote, wireFuelTypes } from '@freight/contract';
+import type { ApiErrorCode } from '@freight/contract/errors';
 import { quoteRequest } from '@freight/contract/schemas';
 import type { LatLon } from '@freight/sample-services/geo/distance';
 import { planRoute } from '@freight/sample-services/geo/route';
@@ -13,16 +14,16 @@ import { requireCarriable, volumeOf } from './volume.ts';
 
 type EstimateRequest = z.output<typeof quoteRequest>;
 
-const messages: Record<string, string> = {
-  pickup: 'Pickup location with address and coordinates is required',
-  dropoff: 'Dropoff location with address and coordinates is required',
-  weight: 'Valid weight is required',
-  dimensions: 'Valid package dimensions are required',
+const errors: Readonly<Record<string, ApiErrorCode>> = {
+  pickup: 'pickupRequired',
+  dropoff: 'dropoffRequired',
+  weight: 'weightRequired',
+  dimensions: 'dimensionsRequired',
 };
 
 /** The body of a quote call. Throws `HttpError` 400 with the documented sentence of the first check that fails. */
 export const readEstimateRequest = (body: unknown): EstimateRequest =>
-  validate(quoteRequest, body ?? {}, messages);
+  validate(quoteRequest, body ?? {}, errors);
 
 const fuelTypes = Object.values(wireFuelTypes);
 const pointOf = ({ latitude, longitude }: EstimateRequest['pickup']): LatLon => [latitude, longitude];

@@ -24,7 +24,7 @@ export function requirePlaceOfAddress(location: Location): void {
   const { address, city, street, postalCode } = location;
   const text = [address, city, street, postalCode].join(', ');
   if (areTownsNear(text, point) && areCodesNear(text, point)) return;
-  throw new HttpError(400, 'The address and its place on the map do not belong together.');
+  throw new HttpError('addressElsewhere');
 }
 
 function areTownsNear(text: string, point: LatLon): boolean {

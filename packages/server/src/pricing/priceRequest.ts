@@ -1,4 +1,5 @@
 import { limits } from '@freight/contract';
+import type { ApiErrorCode } from '@freight/contract/errors';
 import { calculatePriceRequest } from '@freight/contract/schemas';
 import { distanceInKm, type LatLon } from '@freight/sample-services/geo/distance';
 import { isInServiceArea } from '@freight/sample-services/geo/serviceArea';
@@ -8,14 +9,14 @@ import { validate } from '#http/validate.ts';
 
 export type PriceRequest = z.output<typeof calculatePriceRequest>;
 
-/** The documented sentences; those of fuel and package type have no given wording. */
-const messages: Record<string, string> = {
-  pickupLocation: 'Pickup location with address and coordinates is required',
-  dropoffLocation: 'Dropoff location with address and coordinates is required',
-  weight: 'Valid weight is required',
-  volume: 'Valid volume is required',
-  fuelType: 'Fuel type is required',
-  packageType: 'Package type is required',
+/** The first fault's error; its sentence is the documented one, but for fuel and package type, which have none. */
+const errors: Readonly<Record<string, ApiErrorCode>> = {
+  pickupLocation: 'pickupRequired',
+  dropoffLocation: 'dropoffRequired',
+  weight: 'weightRequired',
+  volume: 'volumeRequired',
+  fuelType: 'fuelTypeRequired',
+  packageType: 'packageTypeRequired',
 };
 
 /**
@@ -23,7 +24,7 @@ const messages: Record<string, string> = {
  * Throws `HttpError` 400 with the documented sentence of the first check that fails [PRICE-14] to [PRICE-19].
  */
 export function readPriceRequest(body: unknown): PriceRequest {
-  return validate(calculatePriceRequest, body ?? {}, messages);
+  return validate(calculatePriceRequest, body ?? {}, errors);
 }
 
 export const latLonOf = ({ coordinates }: PriceRequest['pickupLocation']): LatLon => [
@@ -38,14 +39,13 @@ export const latLonOf = ({ coordinates }: PriceRequest['pickupLocation']): LatLo
 export function requireRoute(from: LatLon, to: LatLon): void {
   requireMinimumDistance(from, to);
   if (isInServiceArea(from) && isInServiceArea(to)) return;
-  throw new HttpError(422, 'No route found between these addresses.');
+  throw new HttpError('noRoute');
 }
 
 function requireMinimumDistance(from: LatLon, to: LatLon): void {
   const distance = distanceInKm(from, to);
   if (distance >= limits.minimumDistanceKm) return;
-  throw new HttpError(
-    400,
-    `Minimum distance is ${limits.minimumDistanceKm} KM. Current distance is ${distance.toFixed(2)} KM.`,
-  );
+  throw new HttpError('tooNear', {
+    values: { minimum: limits.minimumDistanceKm, current: distance.toFixed(2) },
+  });
 }

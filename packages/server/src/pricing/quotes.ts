@@ -82,7 +82,7 @@ const largestVolume = 1_000;
 function volumeOfPiece(request: PriceRequest): number {
   const dimensions = wholeDimensions(request.dimensions);
   const volume = dimensions ? volumeOf(dimensions) : request.volume;
-  if (volume > largestVolume) throw new HttpError(400, 'Valid volume is required');
+  if (volume > largestVolume) throw new HttpError('volumeRequired');
   requireCarriable(request.dimensions);
   return volume;
 }
@@ -125,9 +125,8 @@ export async function findQuotes(
 
 /** Throws `HttpError` 404 for an unknown route and 410 for a price that is too old. */
 export function requireValid(quote: Quote | undefined, now: Date): Quote {
-  if (!quote) throw new HttpError(404, 'Route not found. Please recalculate the price.');
-  if (quote.expiresAt <= now)
-    throw new HttpError(410, 'The price has expired. Please recalculate the price.');
+  if (!quote) throw new HttpError('routeNotFound');
+  if (quote.expiresAt <= now) throw new HttpError('priceExpired');
   return quote;
 }
 

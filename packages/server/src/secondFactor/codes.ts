@@ -40,7 +40,7 @@ export async function withCode<T>(
   if (failures === mailAfterFailures) {
     await parts.outbox.add(parts.database.db, codesGuessedMail(parts.sender(), user, now));
   }
-  throw new HttpError(400, 'The code is not correct');
+  throw new HttpError('codeIncorrect');
 }
 
 /** Uses up a code of the app or a recovery code; false when it is wrong or was used before. */

@@ -75,7 +75,7 @@ async function signedIn(
   const { userId, familyId } = await requireUser(request);
   const user = await findUser(database.db, userId);
   // A token outlives its account by minutes.
-  if (user === undefined) throw new HttpError(401, 'Invalid token');
+  if (user === undefined) throw new HttpError('unauthorized');
   return { user, familyId };
 }
 

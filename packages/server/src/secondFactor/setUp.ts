@@ -17,7 +17,6 @@ import { newSecret, secretUri, typedSecret } from './totp.ts';
 
 /** A secret that nobody confirms is worthless after this. */
 const setUpMs = 30 * 60_000;
-const isOnMessage = 'Two-step login is already on';
 
 export async function readFactor(db: Db, userId: string): Promise<SecondFactor> {
   const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
@@ -49,7 +48,7 @@ export async function beginSetUp(
       setWhere: isNull(secondFactors.confirmedAt),
     })
     .returning({ userId: secondFactors.userId });
-  if (stored.length === 0) throw new HttpError(409, isOnMessage);
+  if (stored.length === 0) throw new HttpError('secondFactorOn');
   const uri = secretUri(plain, { issuer: parts.sender().name, label: user.email });
   return { secret: typedSecret(plain), uri };
 }
@@ -61,7 +60,7 @@ async function requireOwner(
   const { db } = parts.database;
   if (user.passwordHash === null || (user.provider !== 'email' && password === '')) {
     if ((await startedAt(db, familyId)) >= parts.now() - freshMs) return;
-    throw new HttpError(403, 'Please log in again to set up two-step login');
+    throw new HttpError('freshLoginForSecondFactor');
   }
   const key = delayKeyOf(`password of ${user.id}`);
   await countAttempt(parts.database, key, parts.now());
@@ -73,7 +72,7 @@ async function requireOwner(
   );
   if (!matches) {
     logSecurityEvent(parts.logger, 'password_change_refused');
-    throw new HttpError(400, 'The current password is not correct');
+    throw new HttpError('passwordWrong');
   }
   await forgetAttempts(db, key);
 }
@@ -89,12 +88,12 @@ export async function confirmSetUp(parts: AccountsParts, user: User, code: strin
       .from(secondFactors)
       .where(eq(secondFactors.userId, user.id))
       .for('update');
-    if (factor?.confirmedAt) throw new HttpError(409, isOnMessage);
+    if (factor?.confirmedAt) throw new HttpError('secondFactorOn');
     if (factor === undefined || factor.createdAt.getTime() + setUpMs < now) {
-      throw new HttpError(409, 'Setting up two-step login took too long. Please begin again.');
+      throw new HttpError('secondFactorSetUpOver');
     }
     if (!(await useAppCode(parts, tx, factor, code.replace(/\s/g, '')))) {
-      throw new HttpError(400, 'The code is not correct');
+      throw new HttpError('codeIncorrect');
     }
     await forgetAttempts(tx, key);
     await tx

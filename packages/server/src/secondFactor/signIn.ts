@@ -44,4 +44,4 @@ export async function signInWithCode(
   });
 }
 
-const over = () => new HttpError(401, 'This login took too long. Please log in again.');
+const over = () => new HttpError('secondFactorSignInOver');

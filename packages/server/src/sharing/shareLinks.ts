@@ -25,7 +25,7 @@ export async function createShareLink(
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
   const [made] = await tx.select({ links: count() }).from(shareLinks).where(eq(shareLinks.orderId, orderId));
   if ((made?.links ?? 0) >= linksPerOrder) {
-    throw new HttpError(409, 'This order has too many links. Withdraw one that is no longer needed.');
+    throw new HttpError('tooManyLinks');
   }
   const token = randomBytes(tokenBytes).toString('base64url');
   const link = { id: newId(), orderId, tokenHash: hashToken(token), shows, createdAt: now };
@@ -46,14 +46,14 @@ export async function changeShareLink(
   shows: ShareScope,
 ): Promise<ShareLink> {
   const [link] = await db.update(shareLinks).set({ shows }).where(ofOrder(orderId, id)).returning();
-  if (!link) throw new HttpError(404, 'Link not found');
+  if (!link) throw new HttpError('linkNotFound');
   return link;
 }
 
 /** Throws `HttpError` 404 for a link that the order has not, or has no more. */
 export async function withdrawShareLink(db: Db, orderId: string, id: string): Promise<void> {
   const gone = await db.delete(shareLinks).where(ofOrder(orderId, id)).returning({ id: shareLinks.id });
-  if (gone.length === 0) throw new HttpError(404, 'Link not found');
+  if (gone.length === 0) throw new HttpError('linkNotFound');
 }
 
 /** The order a token leads to, with its link; undefined for a token that leads nowhere. */

@@ -52,7 +52,7 @@ export function sharingRoutes(app: FastifyInstance, parts: SharingParts): void {
     const { token } = validate(sharedRequest, request.body);
     const found = await findShared(parts.database.db, token);
     const order = await parts.strangers.admit(found?.order, addressKey(request.ip));
-    if (!found) throw new HttpError(404, 'Package not found');
+    if (!found) throw new HttpError('packageNotFound');
     reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
     return { success: true, data: toShared(order, found.link, parts.clock) };
   });
@@ -72,7 +72,7 @@ function ownerRoutes(app: FastifyInstance, parts: SharingParts): void {
   app.post(`${paths.transports}/:id/shares`, async (request: OrderRequest, reply) => {
     const order = await ownOrder(request);
     const { shows } = validate(shareRequest, request.body);
-    if (strangers.isOver(order)) throw new HttpError(409, 'This order can no longer be shared');
+    if (strangers.isOver(order)) throw new HttpError('notShareable');
     const { link, token } = await database.transaction((tx) =>
       createShareLink(tx, order.id, shows, clock.now()),
     );
@@ -95,7 +95,7 @@ function ownerRoutes(app: FastifyInstance, parts: SharingParts): void {
   app.get(`${paths.transports}/:id/calendar`, async (request: OrderRequest, reply) => {
     const order = await ownOrder(request);
     const window = arrivalWindow(order, clock.now(), clock) ?? cancelledWindow(order, clock);
-    if (!window) throw new HttpError(404, 'No delivery is expected');
+    if (!window) throw new HttpError('noDeliveryExpected');
     const file = orderCalendar(order, window, sender(), clock.now());
     return reply
       .type(file.type)

@@ -57,12 +57,12 @@ export async function takeAttempt(
     .where(eq(signInAttempts.stateHash, hashToken(answer.state)))
     .returning();
   if (attempt === undefined || attempt.provider !== answer.provider) {
-    throw new HttpError(400, 'This login is not valid or was already used');
+    throw new HttpError('socialLoginInvalid');
   }
   // Somebody else's answer would sign this browser in to somebody else's account.
   if (attempt.browserHash !== hashToken(answer.browserKey)) {
-    throw new HttpError(400, 'This login was started in another browser');
+    throw new HttpError('socialLoginElsewhere');
   }
-  if (attempt.expiresAt.getTime() <= now) throw new HttpError(400, 'This login has expired');
+  if (attempt.expiresAt.getTime() <= now) throw new HttpError('socialLoginExpired');
   return attempt;
 }

@@ -60,7 +60,7 @@ async function openAccount(
 ): Promise<{ user: User; isLinked: boolean; ended: string[] }> {
   const email = normalizeEmail(person.email);
   if (email === '' || !person.isEmailVerified) {
-    throw new HttpError(403, `${person.provider} has not verified your email address`);
+    throw new HttpError('providerEmailUnverified', { values: { provider: person.provider } });
   }
   const { provider, firstName, lastName } = person;
   const verifiedAt = new Date(parts.now());
@@ -92,14 +92,14 @@ async function claimAccount(
   email: string,
 ): Promise<Claim> {
   const [account] = await tx.select().from(users).where(eq(users.email, email)).for('update');
-  if (account === undefined) throw new HttpError(409, 'Please try again');
+  if (account === undefined) throw new HttpError('socialLoginConflict');
   const [other] = await tx
     .select({ subject: identities.subject })
     .from(identities)
     .where(and(eq(identities.userId, account.id), eq(identities.issuer, person.issuer)));
   // The issuer has given the address to somebody new: the account stays with its first owner.
   if (other !== undefined && other.subject !== person.subject) {
-    throw new HttpError(409, 'An account with this email already exists');
+    throw new HttpError('emailTaken');
   }
   if (account.verifiedAt !== null) return { user: account, ended: [] };
   return takeOver(parts, tx, account, person);

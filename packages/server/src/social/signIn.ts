@@ -20,7 +20,7 @@ export function findProvider(providers: readonly SocialProvider[], name: string)
   if (provider !== undefined) return provider;
   // Name the requested provider only when it looks like a name.
   const shown = /^[a-z0-9-]{1,30}$/i.test(name) ? name : 'This';
-  throw new HttpError(404, `${shown} login is not configured`);
+  throw new HttpError('providerUnknown', { values: { provider: shown } });
 }
 
 /**
@@ -77,7 +77,7 @@ async function reach(parts: SocialParts, provider: SocialProvider): Promise<oidc
     return await parts.issuers.configurationOf(provider);
   } catch (error) {
     parts.logger.warn({ err: error, provider: provider.name }, 'a sign-in provider cannot be reached');
-    throw new HttpError(424, `${provider.name} is not available right now`);
+    throw new HttpError('providerUnavailable', { values: { provider: provider.name } });
   }
 }
 
@@ -114,8 +114,8 @@ async function readPerson(
 /** What the issuer or the library has against the answer, as a short sentence; the reason goes to the log. */
 function refusalOf({ logger }: SocialParts, { name }: SocialProvider, error: unknown): HttpError {
   if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied') {
-    return new HttpError(403, 'access_denied');
+    return new HttpError('providerCancelled');
   }
   logger.warn({ err: error, provider: name }, 'a sign-in by a provider failed');
-  return new HttpError(401, `${name} login failed`);
+  return new HttpError('providerRefused', { values: { provider: name } });
 }

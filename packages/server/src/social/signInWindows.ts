@@ -33,8 +33,6 @@ export const windowQuery = z.object({
 /** A window that signs somebody in, and the page that opened it. */
 export type SignInWindow = Pick<z.infer<typeof windowQuery>, 'origin' | 'nonce' | 'language'>;
 
-const invalid = 'This login is not valid or was already used';
-
 /**
  * Notes a window that has been opened; forgets those that are over. Throws `HttpError` 400 when its nonce has been used.
  */
@@ -45,7 +43,7 @@ export async function noteWindow(db: Db, window: SignInWindow, now: number): Pro
     .values({ ...window, expiresAt: new Date(now + attemptSeconds * 1000) })
     .onConflictDoNothing()
     .returning();
-  if (noted.length === 0) throw new HttpError(400, invalid);
+  if (noted.length === 0) throw new HttpError('socialLoginInvalid');
 }
 
 /** The window in which the attempt with this state began; undefined for one that takes the whole page along. */
@@ -96,7 +94,7 @@ export async function takeResult(
     isOurs && taken.userId !== null ? await db.select().from(users).where(eq(users.id, taken.userId)) : [];
   if (user === undefined) {
     logSecurityEvent(parts.logger, 'social_result_refused');
-    throw new HttpError(401, invalid);
+    throw new HttpError('socialResultInvalid');
   }
   return parts.database.transaction((tx) =>
     admit(parts, tx, user.id, () => startSession(parts, tx, user, asked.device)),

@@ -7,7 +7,6 @@ import { hashToken } from '#accounts/opaqueTokens.ts';
 import { startHandover } from '#accounts/sessions.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { Origins } from '#http/pageOrigins.ts';
-import { refusals } from '#http/pageOrigins.ts';
 import { validate } from '#http/validate.ts';
 import { browserKeyOf, forgetBrowser, rememberBrowser } from './attemptCookie.ts';
 import { beginSignIn, findProvider, finishSignIn, type SocialParts } from './signIn.ts';
@@ -92,7 +91,7 @@ export function socialSignInRoutes(app: FastifyInstance, parts: SocialRoutesPart
     scope.get<Return>(`${path}/callback`, back, async (request, reply) => {
       const provider = findProvider(parts.providers, request.params.provider);
       const { state = '' } = request.query;
-      if (typeof state !== 'string') throw new HttpError(400, 'This login is not valid or was already used');
+      if (typeof state !== 'string') throw new HttpError('socialLoginInvalid');
       forgetBrowser(reply, state, isSecure(request));
       const url = new URL(callbackUrl(request, provider.name));
       url.search = new URL(request.url, url).search;
@@ -139,7 +138,7 @@ async function readWindow(origins: Origins, request: FastifyRequest): Promise<Si
   const admission = await origins.admit({ origin: window.origin, host: request.headers.host, key });
   if (admission.kind === 'welcome') return window;
   const code = admission.kind === 'refused' ? admission.code : 'origin-not-allowed';
-  throw new HttpError(403, refusals[code], {}, code);
+  throw new HttpError(code);
 }
 
 interface Begin {

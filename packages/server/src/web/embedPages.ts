@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '#http/httpError.ts';
 import type { Origins } from '#http/pageOrigins.ts';
-import { refusals } from '#http/pageOrigins.ts';
 import { pagePolicy, permissionsPolicy } from './pagePolicy.ts';
 
 /** What can be shown in a frame, without `freight-`. */
@@ -31,13 +30,13 @@ export function embedPages(app: FastifyInstance, origins: Origins): void {
   app.get('/embed/:tag', async (request: FastifyRequest<{ Params: { tag: string } }>, reply) => {
     const { tag } = request.params;
     const asked = query.safeParse(request.query);
-    if (!framed.includes(tag)) throw new HttpError(404, 'Not found');
-    if (!asked.success) throw new HttpError(400, 'The origin of the page is missing');
+    if (!framed.includes(tag)) throw new HttpError('notFound');
+    if (!asked.success) throw new HttpError('pageOriginMissing');
     const { origin, language, key } = asked.data;
     const admission = await origins.admit({ origin, host: request.headers.host, key });
     if (admission.kind !== 'welcome') {
       const code = admission.kind === 'refused' ? admission.code : 'origin-not-allowed';
-      throw new HttpError(403, refusals[code], {}, code);
+      throw new HttpError(code);
     }
     return sendPage(reply, origin, { language, key });
   });

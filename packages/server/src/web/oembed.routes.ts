@@ -30,9 +30,9 @@ interface OembedParts {
 export function oembedRoutes(app: FastifyInstance, { publicUrl }: OembedParts): void {
   app.get('/oembed', async (request, reply) => {
     const asked = query.safeParse(request.query);
-    if (!asked.success) throw new HttpError(400, 'The address of the page is missing or not valid');
+    if (!asked.success) throw new HttpError('pageAddressInvalid');
     const { url, format = 'json', maxwidth, maxheight } = asked.data;
-    if (format !== 'json') throw new HttpError(501, 'Only JSON is answered');
+    if (format !== 'json') throw new HttpError('onlyJson');
     const site = publicUrl();
     const page = pageOf(url, site);
     const width = Math.min(largest.width, maxwidth ?? largest.width);
@@ -62,10 +62,9 @@ function pageOf(text: string, site: string): Page {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const page = url && shownPage(url.pathname);
   if (url === undefined || url.origin !== new URL(site).origin || url.username !== '' || page === undefined)
-    throw new HttpError(404, 'There is nothing to show for this address');
+    throw new HttpError('nothingToShow');
   const given = page.path === '/tracking' ? url.searchParams.get('orderId') : null;
-  if (given !== null && !orderNumber.test(given))
-    throw new HttpError(404, 'There is nothing to show for this address');
+  if (given !== null && !orderNumber.test(given)) throw new HttpError('nothingToShow');
   const orderId = given ?? undefined;
   return { ...page, orderId, address: `${site}${page.path}${orderId ? `?orderId=${orderId}` : ''}` };
 }

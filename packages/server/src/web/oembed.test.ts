@@ -61,7 +61,11 @@ test.each([
 ])('answers 404 for %s', async (_what, url) => {
   const { status, body } = await ask(url);
   expect(status).toBe(404);
-  expect(body).toEqual({ success: false, message: 'There is nothing to show for this address' });
+  expect(body).toEqual({
+    success: false,
+    message: 'There is nothing to show for this address',
+    code: 'nothingToShow',
+  });
 });
 
 test('refuses what is missing, too large or another format', async () => {

@@ -90,7 +90,7 @@ test('answers an unknown address with the 404 page and status, and the API with 
     expect((await get(path)).status, path).toBe(404);
   const api = await get('/api/v1/nothing');
   expect(api.status).toBe(404);
-  expect(api.body).toEqual({ success: false, message: 'Not found' });
+  expect(api.body).toEqual({ success: false, message: 'Not found', code: 'notFound' });
 });
 
 test.each([

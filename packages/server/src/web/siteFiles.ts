@@ -82,7 +82,7 @@ export async function siteFiles(app: FastifyInstance, settings: SiteSettings): P
     const text = type && (await textBody(found, request.headers['accept-encoding'], ofVisit));
     if (found === undefined || (type && !text)) {
       if (ofKit) return answerMissing(reply);
-      throw new HttpError(404, 'Not found');
+      throw new HttpError('notFound');
     }
     const isPage = extname(found.file) === '.html';
     reply.code(found.status).headers(isPage ? headersOfPage(pathname, found) : assetHeaders(pathname));

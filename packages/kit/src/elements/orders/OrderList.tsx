@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -9,7 +10,7 @@ import { type Tab, useOrderPage } from './useOrderPage.ts';
 
 interface OrderListProps {
   tab: Tab;
-  onLoginNeeded: (message: string) => void;
+  onLoginNeeded: (code: ErrorCode) => void;
 }
 
 /** One tab: a page of orders, loading, nothing, or what went wrong. To be keyed by person and tab. */

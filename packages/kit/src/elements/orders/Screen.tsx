@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@freight/client';
 import { useEffect, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
@@ -21,12 +22,12 @@ export function Screen({ tab }: PropertiesOf<typeof definition>) {
   const t = useOrdersTexts();
   const { emit } = useElement<typeof definition>();
   const [choice, setChoice] = useState<Choice>();
-  /** What the server said when it last wanted a login. */
-  const [refusal, setRefusal] = useState('');
+  /** Why the server last wanted a login. */
+  const [refusal, setRefusal] = useState<ErrorCode>();
   const userId = useStore(pageSession(), ({ user }) => user?._id ?? '');
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
   useEffect(() => {
-    if (isSignedIn) setRefusal('');
+    if (isSignedIn) setRefusal(undefined);
   }, [isSignedIn]);
   const shown = choice?.insteadOf === tab ? choice.tab : tab;
 
@@ -53,9 +54,9 @@ export function Screen({ tab }: PropertiesOf<typeof definition>) {
           <OrderList key={`${userId} ${shown}`} tab={shown} onLoginNeeded={setRefusal} />
         </Tabs>
       ) : (
-        <LoginNeeded isRefused={refusal !== ''}>
+        <LoginNeeded isRefused={refusal !== undefined}>
           <p>{t('login.needed')}</p>
-          {/no token/i.test(refusal) && <p>{t('login.noToken')}</p>}
+          {refusal === 'noToken' && <p>{t('login.noToken')}</p>}
         </LoginNeeded>
       )}
     </section>

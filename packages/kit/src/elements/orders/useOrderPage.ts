@@ -1,4 +1,11 @@
-import { ApiError, createOrders, isAborted, type ReceivedPage } from '@freight/client';
+import {
+  ApiError,
+  createOrders,
+  type ErrorCode,
+  errorCode,
+  isAborted,
+  type ReceivedPage,
+} from '@freight/client';
 import { limits } from '@freight/contract';
 import { useEffect, useRef } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
@@ -41,12 +48,12 @@ export type Tab = 'active' | 'delivered';
 
 /**
  * One page of 20 orders [LIST-02] [LIST-03] [LIST-24]. When the server wants a login the auth data are cleared, and
- * `onLoginNeeded` gets what it said [LIST-30] [LIST-31].
+ * `onLoginNeeded` gets the code of its refusal [LIST-30] [LIST-31].
  */
 export function useOrderPage(
   tab: Tab,
   page: number,
-  onLoginNeeded: (message: string) => void,
+  onLoginNeeded: (code: ErrorCode) => void,
 ): Request<ShownPage> {
   const { emit } = useElement<typeof definition>();
   const request = useRequest(
@@ -84,7 +91,7 @@ export function useOrderPage(
       status: error instanceof ApiError ? error.status : 0,
     });
     if (!needsLogin(error)) return;
-    report.current.onLoginNeeded(message);
+    report.current.onLoginNeeded(errorCode(error));
     dropLogin(error);
   }, [state, error]);
 

@@ -1,5 +1,37 @@
 import type { ErrorCode } from '@freight/client';
 
+/**
+ * Codes with no sentence here: one element has words of its own for them, they are never shown, or the sentence of the
+ * server is all there is to say. A new code does not compile until it is here or below.
+ */
+type SaidElsewhere =
+  | 'unknown'
+  | 'notFound'
+  | 'userIdInvalid'
+  | 'verificationLinkInvalid'
+  | 'verificationLinkUsed'
+  | 'verificationLinkExpired'
+  | 'resetLinkInvalid'
+  | 'resetLinkUsed'
+  | 'resetLinkExpired'
+  | 'secondFactorNeeded'
+  | 'additionalDataRequired'
+  | 'liveConnectFailed'
+  | 'liveConnectionBroken'
+  | 'liveNotConnected'
+  | 'liveOrderFailed'
+  | 'liveCancelFailed'
+  | 'liveSubscriptionRefused'
+  | 'signedOut'
+  | 'noRefreshToken'
+  | 'invalidRefreshAnswer'
+  | 'loginFailed'
+  | 'signUpFailed'
+  | 'socialLoginFailed'
+  | 'requestFailed'
+  | 'verificationFailed'
+  | 'passwordChangeFailed';
+
 /** What a known failure is called, by its code; the documented sentences word for word. */
 export const errors = {
   network: 'Network error. Please check your connection and try again.',
@@ -70,5 +102,5 @@ export const errors = {
   dimensionsRequired: 'Valid package dimensions are required',
   orderSubmissionFailed: 'Failed to submit order. Please try again.',
   orderDiffers: 'This order was already sent with other details.',
-} as const satisfies Partial<Record<ErrorCode | 'tooManyRequests.until', string>>;
+} as const satisfies Record<Exclude<ErrorCode, SaidElsewhere> | 'tooManyRequests.until', string>;
 export default errors;

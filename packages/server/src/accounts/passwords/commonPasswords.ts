@@ -16,7 +16,7 @@ export function requireUncommon(password: string, email: string): void {
   const isOwnAddress =
     plain === email.toLowerCase() || (stem(name).length >= 4 && stem(plain) === stem(name));
   if (isOwnAddress || new Set(plain).size < 3 || isCommon(plain)) {
-    throw new HttpError(400, 'This password is too common. Please choose another one.');
+    throw new HttpError('passwordTooCommon');
   }
 }
 

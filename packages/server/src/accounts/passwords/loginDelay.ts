@@ -3,7 +3,7 @@ import { hashToken } from '#accounts/opaqueTokens.ts';
 import { normalizeEmail } from '#accounts/users.ts';
 import type { Database, Db } from '#db/database.ts';
 import { loginFailures } from '#db/schema/accounts.ts';
-import { HttpError } from '#http/httpError.ts';
+import { tooManyAttempts } from '#http/limits/counter.ts';
 
 /**
  * Wrong passwords in a row slow down further attempts at the same account, from whatever address they come. A browser
@@ -52,10 +52,7 @@ export async function countAttempt(
     return { waitMs: 0, failures };
   });
   if (waitMs === 0) return failures;
-  const seconds = Math.ceil(waitMs / 1000);
-  throw new HttpError(429, `Too many attempts. Please try again in ${seconds} seconds.`, {
-    'retry-after': `${seconds}`,
-  });
+  throw tooManyAttempts(waitMs);
 }
 
 /** Takes one counted attempt back whose password was not judged. */

@@ -14,7 +14,6 @@ import { requireUncommon } from './commonPasswords.ts';
 import { delayKeyOf, forgetAttempts } from './loginDelay.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
-const wrongPassword = 'The current password is not correct';
 /** So long after signing in somebody may set a password without naming the one before. */
 export const freshMs = 10 * 60_000;
 
@@ -40,7 +39,7 @@ export async function resetPassword(parts: AccountsParts, token: string, passwor
       .set({ verifiedAt: new Date(now) })
       .where(eq(users.id, link.userId))
       .returning();
-    if (changed === undefined) throw new HttpError(400, 'Invalid reset link.');
+    if (changed === undefined) throw new HttpError('resetLinkInvalid');
     await forgetBrowsers(tx, changed.id);
     await forgetAttempts(tx, delayKeyOf(changed.email));
     return setPassword(parts, tx, changed, passwordHash);
@@ -63,15 +62,15 @@ export async function changePassword(
 ): Promise<void> {
   const { db } = parts.database;
   const user = await findUser(db, caller.userId);
-  if (user === undefined) throw new HttpError(401, 'Invalid token');
+  if (user === undefined) throw new HttpError('unauthorized');
   const isChange = user.passwordHash !== null && (user.provider === 'email' || current !== '');
   if (isChange) {
     if (!(await passwordMatches(current, user.passwordHash, [user.id]))) {
       logSecurityEvent(parts.logger, 'password_change_refused');
-      throw new HttpError(400, wrongPassword);
+      throw new HttpError('passwordWrong');
     }
   } else if ((await startedAt(db, caller.familyId)) < parts.now() - freshMs) {
-    throw new HttpError(403, 'Please log in again to choose a password');
+    throw new HttpError('freshLoginNeeded');
   }
   requireUncommon(next, user.email);
   const passwordHash = await hashPassword(next, [user.id]);
@@ -80,7 +79,7 @@ export async function changePassword(
     // Of several changes at once, only the first still knows the current password.
     if (held?.passwordHash !== user.passwordHash) {
       logSecurityEvent(parts.logger, 'password_change_refused');
-      throw new HttpError(400, wrongPassword);
+      throw new HttpError('passwordWrong');
     }
     return setPassword(parts, tx, held, passwordHash, caller.familyId);
   });

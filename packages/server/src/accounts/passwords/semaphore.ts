@@ -34,7 +34,7 @@ export function createSemaphore({ concurrency, queue, perOwner }: SemaphoreLimit
     const tasks = limit.activeCount + limit.pendingCount;
     const isCrowded = owners.some((owner) => (tasksOf.get(owner) ?? 0) >= perOwner);
     if (tasks >= concurrency + queue || (tasks >= concurrency && isCrowded)) {
-      throw new HttpError(429, 'The server is busy. Please try again in a moment.', { 'retry-after': '2' });
+      throw new HttpError('tooManyRequests', { headers: { 'retry-after': '2' } });
     }
     count(owners, 1);
     try {

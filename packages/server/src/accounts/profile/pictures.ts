@@ -19,20 +19,18 @@ sharp.cache(false);
 /** A picture takes up to 200 MB while it is unpacked. */
 const semaphore = createSemaphore({ concurrency: 2, queue: 20, perOwner: 20 });
 
-const notAnImage = 'Please select a valid image file';
-
 /**
  * Makes a square WebP of at most 512 pixels of a JPEG, PNG, WebP or the first frame of a GIF: turned as the camera was
  * held, cut around its middle, and without what the file told about place, time and camera.
  * Throws `HttpError` 400 for anything else, damaged and oversized pictures included, and 429 when too many wait.
  */
 export async function makeProfilePicture(upload: Buffer): Promise<Buffer> {
-  if (!signatures.some((matches) => matches(upload))) throw new HttpError(400, notAnImage);
+  if (!signatures.some((matches) => matches(upload))) throw new HttpError('imageInvalid');
   return semaphore(async () => {
     try {
       return await shrink(upload);
     } catch {
-      throw new HttpError(400, notAnImage);
+      throw new HttpError('imageInvalid');
     }
   });
 }

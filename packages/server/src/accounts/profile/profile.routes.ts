@@ -15,7 +15,7 @@ export function profileRoutes(app: FastifyInstance, { database, apiUrl }: Accoun
   const callerOf = async (request: FastifyRequest): Promise<User> => {
     const user = await findUser(database.db, (await requireUser(request)).userId);
     // A token outlives its account by minutes; for the caller it is simply no longer valid.
-    if (user === undefined) throw new HttpError(401, 'Invalid token');
+    if (user === undefined) throw new HttpError('unauthorized');
     return user;
   };
 
@@ -27,13 +27,13 @@ export function profileRoutes(app: FastifyInstance, { database, apiUrl }: Accoun
     const user = await callerOf(request);
     const change = validate(profileUpdateRequest, request.body);
     if (change.email !== undefined && normalizeEmail(change.email) !== user.email) {
-      throw new HttpError(400, 'The email address cannot be changed');
+      throw new HttpError('emailFixed');
     }
     const { profileImageUrl } = user;
     const image = change.userProfileImageUrl ?? profileImageUrl;
     // The same picture may be named by any name of this server; only its path is stored.
     if (image !== '' && pathOf(image) !== profileImageUrl) {
-      throw new HttpError(400, 'A new profile image must be uploaded');
+      throw new HttpError('imageNotUploaded');
     }
     if (image === '') await removeProfileImage(database.db, user);
     const [changed] = await database.db

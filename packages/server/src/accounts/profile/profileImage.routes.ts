@@ -10,7 +10,6 @@ import { makeProfilePicture } from './pictures.ts';
 import { findProfileImage, storeProfileImage } from './profileImages.ts';
 
 const field = 'profileImage';
-const tooLarge = 'File size must be less than 2MB';
 /** Room for the lines around the file in a form. */
 const formOverhead = 16 * 1024;
 
@@ -21,7 +20,7 @@ export async function profileImageRoutes(app: FastifyInstance, parts: AccountsPa
     forEverybody,
     async (request, reply) => {
       const content = await findProfileImage(parts.database.db, request.params.name);
-      if (content === undefined) throw new HttpError(404, 'There is no such image');
+      if (content === undefined) throw new HttpError('imageNotFound');
       return reply
         .type('image/webp')
         .headers({
@@ -40,8 +39,7 @@ export async function profileImageRoutes(app: FastifyInstance, parts: AccountsPa
     const perCaller = app.limitAttempts((request) => `image ${request.headers.authorization ?? ''}`);
     uploads.post(paths.profileImage, { preHandler: perCaller }, async (request) => {
       const { userId } = await requireUser(request);
-      if ((await findUser(parts.database.db, userId)) === undefined)
-        throw new HttpError(401, 'Invalid token');
+      if ((await findUser(parts.database.db, userId)) === undefined) throw new HttpError('unauthorized');
       const picture = await makeProfilePicture(await readUpload(request));
       const path = await storeProfileImage(parts.database, userId, picture, parts.now());
       return { success: true, imageUrl: parts.apiUrl(request) + path };
@@ -51,19 +49,19 @@ export async function profileImageRoutes(app: FastifyInstance, parts: AccountsPa
 
 /** The one file of the form. Throws `HttpError` 400, 413 or 415. */
 async function readUpload(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new HttpError(415, `The image must be sent as the form field ${field}`);
+  if (!request.isMultipart()) throw new HttpError('imageNotInForm', { values: { field } });
   // Refused at once, before two megabytes of a larger file have been read.
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > limits.profileImageBytes + formOverhead) throw new HttpError(413, tooLarge);
+  if (announced > limits.profileImageBytes + formOverhead) throw new HttpError('imageTooLarge');
   try {
     let upload: Buffer | undefined;
     for await (const part of request.parts()) {
       if (part.type !== 'file' || part.fieldname !== field) {
-        throw new HttpError(400, `The image must be sent as the form field ${field}`);
+        throw new HttpError('imageFieldMissing', { values: { field } });
       }
       upload = await part.toBuffer();
     }
-    if (upload === undefined) throw new HttpError(400, `The image must be sent as the form field ${field}`);
+    if (upload === undefined) throw new HttpError('imageFieldMissing', { values: { field } });
     return upload;
   } catch (error) {
     throw refusalOf(error);
@@ -73,10 +71,10 @@ async function readUpload(request: FastifyRequest): Promise<Buffer> {
 function refusalOf(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new HttpError(413, tooLarge);
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new HttpError('imageTooLarge');
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
-    return new HttpError(400, 'Only one image can be sent');
+    return new HttpError('onlyOneImage');
   }
   // Whatever else is wrong with a form is wrong with what was sent.
-  return new HttpError(400, 'The form is not complete');
+  return new HttpError('formIncomplete');
 }

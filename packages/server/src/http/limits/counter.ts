@@ -75,6 +75,5 @@ export const countNothing: Counter = { take: async () => 0, wait: async () => 0 
 /** The answer 429 with `Retry-After` to somebody who has to wait so many milliseconds. */
 export function tooManyAttempts(waitMs: number): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const message = `Too many attempts. Please try again in ${seconds} seconds.`;
-  return new HttpError(429, message, { 'retry-after': `${seconds}` });
+  return new HttpError('tooManyAttempts', { values: { seconds }, headers: { 'retry-after': `${seconds}` } });
 }

@@ -1,8 +1,8 @@
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
-import { HttpError } from '#http/httpError.ts';
 import { addressKey } from './addressKey.ts';
 import type { CountAttempt } from './attemptCounts.ts';
+import { tooManyAttempts } from './counter.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -22,12 +22,6 @@ const attemptsPerAccount = { max: 10, timeWindow: 5 * 60_000 };
 /** Attempts per path and address over all accounts, an office behind one address included. */
 const attemptsPerAddress = { max: 100, timeWindow: 5 * 60_000 };
 
-const tooMany = (msLeft: number): HttpError => {
-  const seconds = Math.max(1, Math.ceil(msLeft / 1000));
-  const message = `Too many attempts. Please try again in ${seconds} seconds.`;
-  return new HttpError(429, message, { 'retry-after': `${seconds}` });
-};
-
 /**
  * Limits how often an address may call; answers 429 with `Retry-After` beyond it. Each path that tries secrets has a
  * budget of its own, so that worthless refreshes do not keep anybody from signing in. `count` counts those attempts,
@@ -42,7 +36,7 @@ export async function limitRates(app: FastifyInstance, count: CountAttempt | und
     max: requestsPerMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => addressKey(request.ip),
-    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+    errorResponseBuilder: (_request, { ttl }) => tooManyAttempts(ttl),
   });
   app.decorate('limitAttempts', (account) => [
     async (request) => {
@@ -53,7 +47,7 @@ export async function limitRates(app: FastifyInstance, count: CountAttempt | und
       ] as const;
       for (const [key, { max, timeWindow }] of limits) {
         const attempt = await count(key, timeWindow);
-        if (attempt.count > max) throw tooMany(attempt.msLeft);
+        if (attempt.count > max) throw tooManyAttempts(attempt.msLeft);
       }
       request.wasNoAttempt = async () => {
         for (const [key, { timeWindow }] of limits) await count(key, timeWindow, -1);

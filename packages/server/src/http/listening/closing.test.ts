@@ -35,6 +35,7 @@ test('answers calls that arrive while it stops as other refusals, readable by pa
   expect(errorAnswer.parse(body)).toEqual({
     success: false,
     message: 'The server is restarting. Please try again in a moment.',
+    code: 'restarting',
   });
   expect(headers.get('retry-after')).toBe('2');
   expect(headers.get('access-control-allow-origin')).toBe(origin);

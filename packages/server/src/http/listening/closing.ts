@@ -12,9 +12,11 @@ export function refuseWhileClosing(app: FastifyInstance): void {
   });
   app.addHook('onRequest', async () => {
     if (!isClosing) return;
-    throw new HttpError(503, 'The server is restarting. Please try again in a moment.', {
-      'retry-after': retryAfter,
-      connection: 'close',
+    throw new HttpError('restarting', {
+      headers: {
+        'retry-after': retryAfter,
+        connection: 'close',
+      },
     });
   });
 }

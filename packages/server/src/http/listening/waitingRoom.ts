@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Config } from '#config/config.ts';
+import { refusal } from '#http/errorAnswers.ts';
 import { listenOnIpv6Loopback } from './ipv6Loopback.ts';
 
 /** Answers while the server cannot yet, until it is closed. */
@@ -23,7 +24,7 @@ export async function openWaitingRoom({
       ? { status: 'ok' }
       : request.url === '/healthz'
         ? { status: 'unavailable', reason: 'the server waits for its database' }
-        : { success: false, message: 'The server is starting. Please try again in a moment.' };
+        : refusal('starting');
     response.writeHead(isLive ? 200 : 503, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',

@@ -11,7 +11,6 @@ const clockToleranceMs = 5 * 60_000;
 /** Only tokens that name both are ours, so that one made for another use with the same secret is not. */
 const issuer = 'freight';
 const audience = 'freight-api';
-const invalidToken = 'Invalid token';
 
 /** Who a request comes from. `familyId` names the sign-in it belongs to. */
 export interface SignedInUser {
@@ -48,7 +47,7 @@ interface AccessTokenParts {
 
 /** Whether `authenticate` threw because the token is not ours or its sign-in has ended; an expired one is no such. */
 export const isRefused = (error: unknown): boolean =>
-  error instanceof HttpError && error.message === invalidToken;
+  error instanceof HttpError && error.code === 'unauthorized';
 
 /** Signs and reads access tokens with a key of their own. */
 export function createAccessTokens({ secret, now, isStanding }: AccessTokenParts): AccessTokens {
@@ -65,14 +64,14 @@ export function createAccessTokens({ secret, now, isStanding }: AccessTokenParts
       });
       const { sub, email, sid, iat = 0, exp = 0 } = payload;
       // Issued before the clock was set back: it would live as long as the clock was wrong.
-      if (iat * 1000 > now() + clockToleranceMs) throw new HttpError(401, invalidToken);
+      if (iat * 1000 > now() + clockToleranceMs) throw new HttpError('unauthorized');
       if (sub === undefined || typeof email !== 'string' || typeof sid !== 'string') {
-        throw new HttpError(401, invalidToken);
+        throw new HttpError('unauthorized');
       }
       return { userId: sub, email, familyId: sid, expiresAt: exp * 1000 };
     } catch (error) {
-      if (error instanceof errors.JWTExpired) throw new HttpError(401, 'Token expired');
-      throw new HttpError(401, invalidToken);
+      if (error instanceof errors.JWTExpired) throw new HttpError('tokenExpired');
+      throw new HttpError('unauthorized');
     }
   }
 
@@ -90,7 +89,7 @@ export function createAccessTokens({ secret, now, isStanding }: AccessTokenParts
     },
     authenticate: async (token) => {
       const user = await read(token);
-      if (!(await isStanding(user.familyId))) throw new HttpError(401, invalidToken);
+      if (!(await isStanding(user.familyId))) throw new HttpError('unauthorized');
       return user;
     },
   };

@@ -16,7 +16,7 @@ declare module 'fastify' {
  */
 export async function requireUser(request: FastifyRequest): Promise<SignedInUser> {
   const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  if (token === undefined) throw new HttpError(401, 'No token');
+  if (token === undefined) throw new HttpError('noToken');
   return request.server.accessTokens.authenticate(token).catch((error: unknown) => {
     if (isRefused(error)) logSecurityEvent(request.log, 'access_token_refused');
     throw error;

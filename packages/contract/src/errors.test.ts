@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { errorSentences } from './errorSentences.ts';
+import { apiErrors, errorMessage } from './errors.ts';
+
+test('every error has a status of refusals and a sentence that begins as one', () => {
+  for (const [code, { status, message }] of Object.entries(apiErrors)) {
+    expect(status, code).toBeGreaterThanOrEqual(400);
+    expect(status, code).toBeLessThan(600);
+    expect(message, code).toMatch(/^(?:[A-Z{]|access_denied$)/);
+  }
+});
+
+test('a sentence says its values, and keeps what it was not given', () => {
+  expect(errorMessage('tooManyAttempts', { seconds: 12 })).toBe(
+    'Too many attempts. Please try again in 12 seconds.',
+  );
+  expect(errorMessage('providerUnknown')).toBe('{provider} login is not configured');
+});
+
+test('each sentence that the client recognises is one that the API says, but for those of others', () => {
+  const said = new Set<string>(Object.values(apiErrors).map(({ message }) => message));
+  const ofOthers = Object.entries(errorSentences).filter(([, sentence]) => !said.has(sentence));
+  // Said by successes that ask for more, or by the company's own API.
+  expect(ofOthers.map(([code]) => code)).toEqual([
+    'passwordNeeded',
+    'secondFactorNeeded',
+    'mailUndeliverable',
+    'mailFailed',
+  ]);
+});
