@@ -90,7 +90,7 @@ test('npm run dev shows a changed component, text, style and route without a res
   await expect(card).toHaveAttribute('data-ready');
 
   await field.fill('FR7K');
-  await change(`${track}/TrackEntry.tsx`, "{t('entry.submit')}", "{`${t('entry.submit')} nu`}");
+  await change(`${track}/TrackEntry.tsx`, "{t('entry.submit')}", "{t('entry.submit').concat(' nu')}");
   await expect(button).toHaveText('Spåra paket nu');
   await expect(field).toHaveValue('FR7K');
 
