@@ -50,6 +50,11 @@ export default defineConfig(
       include: [...browserLibraries, 'uqr', 'react-router'],
       exclude: unbundledLibraries,
     },
-    server: { warmup: { clientFiles: ['./src/main.tsx', '../packages/kit/src/loader/freight.ts'] } },
+    server: {
+      warmup: {
+        clientFiles: ['./src/main.tsx', '../packages/kit/src/loader/freight.ts'],
+        ssrFiles: ['./src/prerender.tsx'],
+      },
+    },
   }),
 );

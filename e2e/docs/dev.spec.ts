@@ -54,6 +54,11 @@ test.beforeAll(async () => {
     });
 });
 
+test.afterEach(async ({ page: _ }, info) => {
+  if (info.status !== 'passed')
+    await info.attach('what npm run dev printed', { body: said, contentType: 'text/plain' });
+});
+
 test.afterAll(async () => {
   if (dev.pid !== undefined && dev.exitCode === null) {
     const ended = once(dev, 'exit');
@@ -75,6 +80,7 @@ async function change(path: string, from: string, to: string): Promise<void> {
 const addressOf = (name: string) => new RegExp(`^ +${name} +(\\S+)`, 'm').exec(said)?.[1] ?? '';
 
 test('npm run dev shows a changed component, text, style and route without a restart', async ({ page }) => {
+  test.setTimeout(180_000);
   await expect.poll(() => said, { timeout: 60_000 }).toContain('Stop with Ctrl-C.');
   await page.goto(`${addressOf('Site')}/tracking`);
   const card = page.locator('freight-track');
@@ -84,7 +90,7 @@ test('npm run dev shows a changed component, text, style and route without a res
   await expect(card).toHaveAttribute('data-ready');
 
   await field.fill('FR7K');
-  await change(`${track}/TrackEntry.tsx`, "{t('entry.submit')}", "{t('entry.submit')} nu");
+  await change(`${track}/TrackEntry.tsx`, "{t('entry.submit')}", "{t('entry.submit').concat(' nu')}");
   await expect(button).toHaveText('Spåra paket nu');
   await expect(field).toHaveValue('FR7K');
 
@@ -100,7 +106,8 @@ test('npm run dev shows a changed component, text, style and route without a res
       const answered = await fetch('/demo.json').catch(() => undefined);
       return answered?.text();
     });
-  await expect.poll(answer).toContain('"changed"');
+  // On a busy machine Node takes its time to start the server again.
+  await expect.poll(answer, { timeout: 60_000 }).toContain('"changed"');
 });
 
 test('npm run dev takes the first frames and the table of tags from the sources', async ({ page }) => {

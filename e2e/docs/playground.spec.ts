@@ -1,11 +1,15 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#support/fixtures.ts';
+
+/** By name: the words of a label that holds a list are those of its options too. */
+const control = (page: Page, name: string): Locator => page.locator(`#controls [name="${name}"]`);
 
 test('shows an element whose attributes are changed by controls, and lists its events', async ({ page }) => {
   await page.goto('/playground');
   const preview = page.frameLocator('#preview');
-  await page.getByLabel('Element').selectOption('freight-start');
+  await control(page, 'tag').selectOption('freight-start');
   await expect(preview.getByRole('tab', { name: 'Track' })).toHaveAttribute('aria-selected', 'true');
-  await page.getByLabel('tab').selectOption('send');
+  await control(page, 'tab').selectOption('send');
   await expect(preview.getByRole('tab', { name: 'Send' })).toHaveAttribute('aria-selected', 'true');
   await preview.getByRole('tab', { name: 'Track' }).click();
   await expect(page.getByText('freight-tab-changed {"tab":"track"}')).toBeVisible();
@@ -21,28 +25,28 @@ test('shows every status, the failures of the API, both colour schemes, each lan
   const {
     trackingIds: [orderId = ''],
   } = await (await page.request.get('/demo.json')).json();
-  await page.getByLabel('order-id').fill(orderId);
-  await page.getByLabel('Answers').selectOption('delivered');
+  await control(page, 'order-id').fill(orderId);
+  await control(page, 'answers').selectOption('delivered');
   await expect(preview.getByText('Your parcel has been delivered').first()).toBeVisible();
-  await page.getByLabel('Language').selectOption('de');
+  await control(page, 'language').selectOption('de');
   await expect(preview.getByText('Ihr Paket wurde zugestellt').first()).toBeVisible();
-  await page.getByLabel('Answers').selectOption('offline');
+  await control(page, 'answers').selectOption('offline');
   await expect(preview.getByRole('alert').first()).toBeVisible();
-  await page.getByLabel('Colour scheme').selectOption('dark');
+  await control(page, 'scheme').selectOption('dark');
   await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(12, 21, 17)');
-  await page.getByLabel('Width').selectOption('narrow');
+  await control(page, 'width').selectOption('narrow');
   await expect(page.locator('#preview')).toHaveCSS('width', '320px');
 });
 
 test('goes through every element without an error, with a hostile style sheet too', async ({ page }) => {
   await page.goto('/playground');
   const preview = page.frameLocator('#preview');
-  await page.getByLabel('Logged in').check();
-  await page.getByLabel('Hostile').check();
-  const tags = await page.getByLabel('Element').locator('option').allTextContents();
+  await control(page, 'customer').check();
+  await control(page, 'hostile').check();
+  const tags = await control(page, 'tag').locator('option').allTextContents();
   expect(tags.length).toBeGreaterThan(15);
   for (const tag of tags) {
-    await page.getByLabel('Element').selectOption(tag);
+    await control(page, 'tag').selectOption(tag);
     await expect(preview.locator(tag)).toHaveAttribute('data-ready');
   }
 });

@@ -31,7 +31,7 @@ test('one command raises the version, and moves every recorded change into the c
 
   const after = versionIn('packages/kit/package.json');
   expect(after).toBe(`${major}.${minor + 1}.0`);
-  const [, newest = ''] = read('packages/kit/CHANGELOG.md').split(/^## /m);
+  const [, , newest = ''] = read('packages/kit/CHANGELOG.md').split(/^## /m);
   expect(newest).toMatch(new RegExp(`^${after}\n`));
   expect(newest).toContain('#### Sample\n\n- A sample of a change.');
   expect(globSync('.changeset/*.md', { cwd: copy })).toEqual([join('.changeset', 'README.md')]);

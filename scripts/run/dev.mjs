@@ -31,6 +31,8 @@ const startApi = (port) =>
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
+      // Without it each restart compiles everything again.
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
       FREIGHT_PARTNER: join(root, 'demo-site', 'partner'),
       FREIGHT_PARTNER_PORT: `${ports.PARTNER_PORT}`,
       FREIGHT_DEMO_ISSUER_PORT: `${ports.ISSUER_PORT}`,
@@ -59,22 +61,26 @@ async function untilReady(target, signal) {
   }
 }
 
-/** What the API answers below the site's address: the first parts of its documented paths, frames and the socket. */
-function proxyTo(/** @type {string} */ target) {
+/**
+ * What the API answers below the site's address: the first parts of its documented paths, frames and the socket. While
+ * the API starts or restarts, calls wait for it.
+ * @param {string} target
+ * @param {AbortSignal} signal
+ */
+function proxyTo(target, signal) {
   const documented = Object.keys(openapi.paths).map((path) => `/${path.split('/')[1]}`);
-  return {
-    ...Object.fromEntries([...new Set(documented)].map((path) => [path, { target }])),
-    '^/embed/.': { target },
-    '/socket.io': { target, ws: true },
-  };
+  const proxied = { target, ws: true, bypass: () => untilReady(target, signal) };
+  return Object.fromEntries(
+    [...new Set(documented), '^/embed/.', '/socket.io'].map((path) => [path, proxied]),
+  );
 }
 
-/** @param {string} target */
-async function startSite(target) {
+/** @param {string} target @param {AbortSignal} signal */
+async function startSite(target, signal) {
   const vite = await createServer({
-    configFile: join(root, 'vite.dev.config.ts'),
+    configFile: join(root, 'vite.dev.config.mjs'),
     logLevel: 'warn',
-    server: { port: ports.PORT, strictPort: true, host: 'localhost', proxy: proxyTo(target) },
+    server: { port: ports.PORT, strictPort: true, host: 'localhost', proxy: proxyTo(target, signal) },
   });
   return vite.listen();
 }
@@ -83,14 +89,16 @@ await runCommand(import.meta, async () => {
   const ending = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => ending.abort());
   for (const [setting, port] of Object.entries(ports))
-    await tryPort(port, { host: '127.0.0.1', onIpv6Loopback: true }, setting);
+    await tryPort(port, { host: '127.0.0.1', onIpv6Loopback: false }, setting);
   const apiPort = await freePort();
   const target = `http://127.0.0.1:${apiPort}`;
   const api = startApi(apiPort);
   const ended = once(api, 'exit');
-  const site = startSite(target);
+  const site = startSite(target, ending.signal);
   try {
-    await step('Starting site and API', () => Promise.all([site, untilReady(target, ending.signal)]));
+    await step('Starting the site', () => site);
+    console.log(`  ${url} shows it already`);
+    await step('Starting the API', () => untilReady(target, ending.signal));
     await printAddresses(
       {
         url,

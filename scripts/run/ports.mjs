@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { listenOnIpv6Loopback } from '@freight/server';
 import { StartupError } from './install.mjs';
 
 /**
@@ -13,7 +12,8 @@ export async function tryPort(port, { host, onIpv6Loopback }, setting) {
   const listener = createServer().listen(port, host);
   try {
     await once(listener, 'listening');
-    if (onIpv6Loopback) await listenOnIpv6Loopback(listener);
+    // The server's code takes a second to load.
+    if (onIpv6Loopback) await (await import('@freight/server')).listenOnIpv6Loopback(listener);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {

@@ -43,6 +43,8 @@ function merge(nodes: Nodes, words: Words): FrameNode {
   const [first, ...others] = Object.values(nodes);
   if (!first || others.some(({ nodeName }) => nodeName !== first.nodeName))
     throw new Error('A first frame is not built alike in all languages.');
+  if (first.nodeName === '#comment')
+    throw new Error('A first frame has two texts side by side; make them one template literal.');
   if (first.nodeName === '#text')
     return words.take(mapValues(nodes, (node) => (node as Tree.TextNode).value));
   const elements = mapValues(nodes, (node) => node as Tree.Element);
