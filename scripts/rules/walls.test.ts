@@ -93,7 +93,12 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
   [
     'packages/kit/src/bridge/Root.tsx',
     ['#i18n/catalog.ts', '#platform/registry.ts'],
-    ['#elements/track/details/useTracking.ts', '#toasts/toasts.ts', '#maps/geocoder.ts', '#orders/store/query.ts'],
+    [
+      '#elements/track/details/useTracking.ts',
+      '#toasts/toasts.ts',
+      '#maps/geocoder.ts',
+      '#orders/store/query.ts',
+    ],
   ],
   [
     'packages/kit/src/platform/configuration.ts',
