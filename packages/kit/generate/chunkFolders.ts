@@ -58,7 +58,7 @@ export const chunkFolders = {
   /** What a page asks the server for, and how it follows an order: a card that is not in use needs none of it. */
   orders: [
     ...libraries('ky'),
-    ...client('', 'live/live.ts', 'live/api.ts', 'live/pageEvents.ts'),
+    ...client('', 'live/live.ts', 'live/pageEvents.ts'),
     ...kit('api/calls/', 'orders/store/', 'orders/card/', 'orders/view/'),
     ...kit('ui/facts/', 'ui/places/', 'ui/route-line/', 'ui/status-icon/'),
   ],

@@ -1,11 +1,11 @@
+import { createOrders } from '@freight/client';
 import { useState } from 'react';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { useQuirk } from '#platform/quirks/useQuirk.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 
 /** The documented number [NAV-13] (OPEN-02). */
 const documentedBadge = 3;
-
-const countLater = async (signal: AbortSignal) => (await import('./countActive.ts')).countActive(signal);
 
 interface OrdersBadge {
   /** Undefined while it is not known, and for 0. */
@@ -23,7 +23,7 @@ export function useOrdersBadge(userId: string): OrdersBadge {
   useEffectOn([isLive, userId, round], () => {
     if (!isLive) return;
     const aborted = new AbortController();
-    countLater(aborted.signal).then(
+    countActive(aborted.signal).then(
       (count) => !aborted.signal.aborted && setActive({ of: userId, count }),
       // A menu without a number is still a menu.
       () => undefined,
@@ -36,4 +36,9 @@ export function useOrdersBadge(userId: string): OrdersBadge {
     count: isLive ? known || undefined : documentedBadge,
     refresh: () => setRound((last) => last + 1),
   };
+}
+
+async function countActive(signal: AbortSignal): Promise<number> {
+  const { pagination } = await pageApi(createOrders).ofUser({ status: 'active', limit: 1 }, { signal });
+  return pagination.totalItems;
 }
