@@ -2,7 +2,7 @@ import { factsOfStatus, isKnownStatus, storageKeys } from '@freight/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type OrderStore, watchOrder } from '#orders/store/orderRegistry.ts';
 import type { OrderHandlers } from '#orders/store/orderState.ts';
-import { timeOf } from '#orders/store/statusUpdates.ts';
+import { timeOf } from '#orders/store/orderState.ts';
 import { ensureCompanion } from '#platform/elementLoader.ts';
 import { shared } from '#platform/registry.ts';
 import { pageSession, pageStorage } from '#session/session.ts';

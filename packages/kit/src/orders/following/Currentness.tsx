@@ -2,7 +2,7 @@ import { factsOfStatus } from '@freight/contract';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { clockText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import type { LineState } from '#orders/store/lineState.ts';
+import type { LineState } from '#orders/store/orderLine.ts';
 
 interface CurrentnessProps {
   live: LineState;

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useStatusTexts } from '#i18n/statusTexts.ts';
-import type { LineState } from '#orders/store/lineState.ts';
+import type { LineState } from '#orders/store/orderLine.ts';
 import type { Expected } from '#orders/store/orderState.ts';
 import { Arrival } from '#orders/view/Arrival.tsx';
 import { ProgressLine } from '#orders/view/ProgressLine.tsx';

@@ -1,7 +1,7 @@
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { clockText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import type { LineState } from '#orders/store/lineState.ts';
+import type { LineState } from '#orders/store/orderLine.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 

@@ -1,6 +1,6 @@
 import type { Tracking } from '@freight/contract';
 import type { OrderState } from '#orders/store/orderState.ts';
-import { timeOf } from '#orders/store/statusUpdates.ts';
+import { timeOf } from '#orders/store/orderState.ts';
 
 export type StatusHistory = Tracking['statusHistory'];
 

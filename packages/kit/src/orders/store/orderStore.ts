@@ -4,8 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { pageSession } from '#session/session.ts';
 import { fetchDetails, fetchTracking } from './fetchOrder.ts';
 import { createLatestArrival } from './latestArrival.ts';
-import { watchLine } from './lineState.ts';
-import { createOrderSubscription } from './orderLine.ts';
+import { createOrderSubscription, watchLine } from './orderLine.ts';
 import { completeNames, learnNames, type OrderNames } from './orderNames.ts';
 import {
   driverIn,
@@ -15,9 +14,9 @@ import {
   type OrderWants,
   unknownOrder,
   updatesIn,
+  withUpdates,
 } from './orderState.ts';
 import { createQuery } from './query.ts';
-import { withUpdates } from './statusUpdates.ts';
 
 export interface OrderReader {
   wants: OrderWants;

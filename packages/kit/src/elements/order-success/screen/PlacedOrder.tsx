@@ -5,7 +5,7 @@ import { PassOn } from '#orders/actions/PassOn.tsx';
 import type { ActiveOrder } from '#orders/card/storedOrder.ts';
 import { useShowsOrder } from '#orders/store/onScreen.ts';
 import { namesOf } from '#orders/store/orderNames.ts';
-import { useOrder } from '#orders/store/useOrder.ts';
+import { useOrder } from '#orders/store/orderRegistry.ts';
 import { useSeeOrder } from '#orders/view/useSeeOrder.ts';
 import { unclobbered } from '#platform/pageDocument.ts';
 import { Button } from '#ui/button/Button.tsx';

@@ -1,7 +1,7 @@
 import { isKnownStatus } from '@freight/contract';
 import { useId } from 'react';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
-import type { StatusUpdate } from '#orders/store/statusUpdates.ts';
+import type { StatusUpdate } from '#orders/store/orderState.ts';
 import { Moment } from './Moment.tsx';
 import { useSuccessTexts } from './strings/index.ts';
 

@@ -1,7 +1,6 @@
 import { type Emissions, isKnownStatus } from '@freight/contract';
 import type { ActiveOrder } from '#orders/card/storedOrder.ts';
-import type { AssignedDriver, OrderState } from '#orders/store/orderState.ts';
-import type { StatusUpdate } from '#orders/store/statusUpdates.ts';
+import type { AssignedDriver, OrderState, StatusUpdate } from '#orders/store/orderState.ts';
 
 /** What the screen shows of an order; empty texts and 0 for what nobody has told yet. */
 export interface OrderFacts {

@@ -6,10 +6,10 @@ import type { definition } from '#elements/track/definition.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { historyOf } from '#orders/following/statusHistory.ts';
 import { useAnnouncedStatus } from '#orders/following/useAnnouncedStatus.ts';
-import type { LineState } from '#orders/store/lineState.ts';
 import { useShowsOrder } from '#orders/store/onScreen.ts';
+import type { LineState } from '#orders/store/orderLine.ts';
+import { useOrder } from '#orders/store/orderRegistry.ts';
 import type { Expected, OrderState } from '#orders/store/orderState.ts';
-import { useOrder } from '#orders/store/useOrder.ts';
 import { type Problem, problemOf, statusOf } from './problem.ts';
 
 export interface ShownTracking extends Expected {

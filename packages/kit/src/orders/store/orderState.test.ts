@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withUpdates } from './statusUpdates.ts';
+import { withUpdates } from './orderState.ts';
 
 const at = (minute: number, status: string, message = '') => ({
   status,

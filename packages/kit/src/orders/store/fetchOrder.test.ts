@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@freight/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadWithRetries } from './loadWithRetries.ts';
+import { loadWithRetries } from './fetchOrder.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
