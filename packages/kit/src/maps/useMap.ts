@@ -1,7 +1,8 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffectEvent, useState } from 'react';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import type { MapOptions, MapView } from './mapProvider.ts';
 import { mapProvider } from './pageMaps.ts';
+import type { Point } from './places/places.ts';
 
 type Drawn = { state: 'loading' | 'failed'; view: undefined } | { state: 'ready'; view: MapView };
 const loading: Drawn = { state: 'loading', view: undefined };
@@ -16,8 +17,9 @@ export function useMap(
 ): Drawn & { retry: () => void } {
   const [drawn, setDrawn] = useState<Drawn>(loading);
   const [round, setRound] = useState(0);
-  const current = useRef(options);
-  current.current = options;
+  const onClick = useEffectEvent((point: Point) => options.onClick?.(point));
+  const onMove = useEffectEvent(() => options.onMove?.());
+  const latest = useEffectEvent(() => options);
 
   useEffectOn([round, container], () => {
     const element = container.current;
@@ -34,9 +36,9 @@ export function useMap(
       .then(({ createMap }) => {
         gone.signal.throwIfAborted();
         return createMap(element, {
-          ...current.current,
-          onClick: (point) => current.current.onClick?.(point),
-          onMove: () => current.current.onMove?.(),
+          ...latest(),
+          onClick: (point) => onClick(point),
+          onMove: () => onMove(),
           onFailure,
           signal: gone.signal,
         });

@@ -1,5 +1,5 @@
 import { isAborted, type ReceivedOrder } from '@freight/client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { activeOrder } from '#orders/card/activeOrder.ts';
 import { historyOf, type StatusHistory } from '#orders/following/statusHistory.ts';
@@ -92,18 +92,18 @@ const asList = ({ name, phone }: AssignedDriver): ReceivedOrder['driver'] => [
 /** Dispatches an event for every answer and every failure. */
 function useReports(order: ReceivedOrder | undefined, error: unknown, onLoginNeeded: () => void): void {
   const { emit } = useElement<typeof definition>();
-  const report = useRef({ emit, onLoginNeeded });
-  report.current = { emit, onLoginNeeded };
+  const report = useEffectEvent(emit);
+  const askForLogin = useEffectEvent(onLoginNeeded);
 
   useEffect(() => {
-    if (order) report.current.emit('freight-order-loaded', { orderId: order.orderId, status: order.status });
+    if (order) report('freight-order-loaded', { orderId: order.orderId, status: order.status });
   }, [order]);
   useEffect(() => {
     if (error === undefined || isAborted(error)) return;
     const message = error instanceof Error ? error.message : String(error);
-    report.current.emit('freight-order-failed', { message, status: statusOf(error) });
+    report('freight-order-failed', { message, status: statusOf(error) });
     if (!needsLogin(error)) return;
-    report.current.onLoginNeeded();
+    askForLogin();
     dropLogin(error);
   }, [error]);
 }

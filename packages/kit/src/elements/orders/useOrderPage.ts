@@ -7,7 +7,7 @@ import {
   type ReceivedPage,
 } from '@freight/client';
 import { limits } from '@freight/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { shared } from '#platform/registry.ts';
@@ -70,13 +70,13 @@ export function useOrderPage(
     [tab],
   );
   const { state, data, error } = request;
-  const report = useRef({ emit, onLoginNeeded });
-  report.current = { emit, onLoginNeeded };
+  const report = useEffectEvent(emit);
+  const askForLogin = useEffectEvent(onLoginNeeded);
 
   // An answer is reported once, when it arrives.
   useEffectOn([state, data], () => {
     if (state !== 'ready' || !data) return;
-    report.current.emit('freight-orders-loaded', {
+    report('freight-orders-loaded', {
       tab,
       page: data.page,
       totalItems: data.pagination.totalItems,
@@ -86,12 +86,12 @@ export function useOrderPage(
   useEffect(() => {
     if (state !== 'failed' || isAborted(error)) return;
     const message = error instanceof Error ? error.message : String(error);
-    report.current.emit('freight-orders-failed', {
+    report('freight-orders-failed', {
       message,
       status: error instanceof ApiError ? error.status : 0,
     });
     if (!needsLogin(error)) return;
-    report.current.onLoginNeeded(errorCode(error));
+    askForLogin(errorCode(error));
     dropLogin(error);
   }, [state, error]);
 

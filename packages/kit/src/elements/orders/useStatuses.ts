@@ -1,6 +1,6 @@
 import type { ReceivedOrder } from '@freight/client';
 import { factsOfStatus } from '@freight/contract';
-import { useRef, useState } from 'react';
+import { useEffectEvent, useState } from 'react';
 import { watchOrder } from '#orders/store/orderRegistry.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import type { ShownPage } from './useOrderPage.ts';
@@ -16,8 +16,7 @@ export function useStatuses(
   onChange: (orderId: string, status: string) => void,
 ): (order: ReceivedOrder) => string {
   const [latest, setLatest] = useState<Readonly<Record<string, string>>>({});
-  const change = useRef(onChange);
-  change.current = onChange;
+  const report = useEffectEvent(onChange);
 
   useEffectOn([orders], () => {
     setLatest({});
@@ -30,7 +29,7 @@ export function useStatuses(
         if (next === shown) return;
         shown = next;
         setLatest((known) => ({ ...known, [_id || orderId]: next }));
-        change.current(orderId, next);
+        report(orderId, next);
       };
       read();
       const stopReading = order.subscribe(read);

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { shared } from '#platform/registry.ts';
 import { completeNames, type OrderNames } from './orderNames.ts';
@@ -65,17 +65,21 @@ export function useOrder({ names, wants, handlers }: OrderOptions): {
 } {
   const [order, setOrder] = useState(unknownOrder);
   const reading = useRef<OrderReading>(undefined);
-  const current = useRef({ wants, handlers });
-  current.current = { wants, handlers };
   const { _id = '', orderId = '' } = names ?? {};
+  const onStatus = useEffectEvent<Required<OrderHandlers>['onStatus']>((event) =>
+    handlers?.onStatus?.(event),
+  );
+  const onDriver = useEffectEvent<Required<OrderHandlers>['onDriver']>((event) =>
+    handlers?.onDriver?.(event),
+  );
+  const onLocation = useEffectEvent<Required<OrderHandlers>['onLocation']>((event) =>
+    handlers?.onLocation?.(event),
+  );
+  const begin = useEffectEvent(() => watchOrder({ _id, orderId }, wants, { onStatus, onDriver, onLocation }));
 
   useLayoutEffect(() => {
     if (!_id && !orderId) return;
-    const started = watchOrder({ _id, orderId }, current.current.wants, {
-      onStatus: (event) => current.current.handlers?.onStatus?.(event),
-      onDriver: (event) => current.current.handlers?.onDriver?.(event),
-      onLocation: (event) => current.current.handlers?.onLocation?.(event),
-    });
+    const started = begin();
     reading.current = started;
     const read = () => setOrder(started.order.getState());
     read();

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffectEvent, useRef } from 'react';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 
 interface Countdown {
@@ -13,8 +13,7 @@ interface Countdown {
 /** Calls back once after it has run for that long. */
 export function useCountdown({ milliseconds, running, round, onEnd }: Countdown): void {
   const remaining = useRef(milliseconds);
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const end = useEffectEvent(onEnd);
 
   useEffectOn([milliseconds, round], () => {
     remaining.current = milliseconds;
@@ -23,7 +22,7 @@ export function useCountdown({ milliseconds, running, round, onEnd }: Countdown)
   useEffectOn([running, milliseconds, round], () => {
     if (!running) return;
     const startedAt = performance.now();
-    const timer = setTimeout(() => end.current(), remaining.current);
+    const timer = setTimeout(() => end(), remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= performance.now() - startedAt;

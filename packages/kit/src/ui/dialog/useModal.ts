@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { pageDocument } from '#platform/pageDocument.ts';
 
 const focusable =
@@ -10,8 +10,7 @@ const focusable =
  */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
+  const end = useEffectEvent(onClose);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -21,7 +20,6 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     const opener = deepActiveElement();
     dialog.showModal();
 
-    const end = () => close.current();
     const stopped = new AbortController();
     const { signal } = stopped;
     dialog.addEventListener('keydown', (event) => keepFocusInside(event, dialog, root), { signal });

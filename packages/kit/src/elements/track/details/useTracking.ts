@@ -1,6 +1,6 @@
 import { isAborted } from '@freight/client';
 import { factsOfStatus, sharePrefix, type Tracking } from '@freight/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from '#elements/track/definition.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
@@ -45,17 +45,16 @@ export function useTracking(orderId: string): ShownTracking {
   });
   const { state, data, error, knownAt } = order.tracking;
 
-  const report = useRef(emit);
-  report.current = emit;
+  const report = useEffectEvent(emit);
   useEffect(() => {
     // A link's token is a secret: the event does not carry it.
     const orderId = isShared(id) ? '' : data?.orderId;
-    if (data) report.current('freight-tracking-loaded', { orderId: orderId ?? '', status: data.status });
+    if (data) report('freight-tracking-loaded', { orderId: orderId ?? '', status: data.status });
   }, [data, id]);
   useEffect(() => {
     if (error === undefined || isAborted(error)) return;
     const message = error instanceof Error ? error.message : String(error);
-    report.current('freight-tracking-failed', { message, status: statusOf(error) });
+    report('freight-tracking-failed', { message, status: statusOf(error) });
   }, [error]);
   const tracking = data && {
     ...data,
