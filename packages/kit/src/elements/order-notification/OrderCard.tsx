@@ -2,7 +2,9 @@ import { isKnownStatus } from '@freight/contract';
 import { useId } from 'react';
 import { nearMomentText, priceText } from '#i18n/formats.ts';
 import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
+import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { driverAssignedStatus } from '#orders/card/activeOrder.ts';
 import type { ActiveOrder } from '#orders/card/storedOrder.ts';
 import { useOrder } from '#orders/store/orderRegistry.ts';
 import type { OrderState } from '#orders/store/orderState.ts';
@@ -13,7 +15,6 @@ import { telAddress } from '#ui/help-phone/telAddress.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Driver } from './Driver.tsx';
 import { texts } from './strings/index.ts';
-import { useStatusText } from './useStatusText.ts';
 
 interface OrderCardProps {
   order: ActiveOrder;
@@ -134,4 +135,18 @@ function Actions({ order: { orderId, driverPhone } }: { order: ActiveOrder }) {
       <Button onClick={() => see({ id: orderId, orderId })}>{t('action.view')}</Button>
     </div>
   );
+}
+
+/**
+ * The words for the status of the followed order. What is kept of an event is its sentence [NOTIF-24], in the server's
+ * language: it is shown only for a status that the catalogue does not know.
+ */
+function useStatusText({ status, timestamp }: ActiveOrder, known: OrderState): string {
+  const t = texts.use();
+  const statuses = useStatusTexts();
+  if (status === driverAssignedStatus) return t('status.driverAssigned');
+  if (status === '' || isKnownStatus(status)) return statusLabel(statuses, status);
+  const told = known.updates.find((one) => one.message === status || one.timestamp === timestamp);
+  if (told && isKnownStatus(told.status)) return statusLabel(statuses, told.status);
+  return known.tracking.state === 'loading' ? statusLabel(statuses, '') : status;
 }

@@ -7,12 +7,11 @@ import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { AlertDialog } from '#ui/alert-dialog/AlertDialog.tsx';
-import { AlertContext } from './AlertContext.ts';
+import { AlertContext, useAlert } from './alerts.ts';
 import type { definition } from './definition.ts';
 import { Failure } from './Failure.tsx';
 import { Order } from './Order.tsx';
 import { useOrderTexts } from './strings/index.ts';
-import { useAlert } from './useAlert.ts';
 
 /** One order, or the login it needs. The alerts are rendered here, because they outlive the session. */
 export function Screen({ orderId = '' }: PropertiesOf<typeof definition>) {

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
-import { ListSkeleton } from './ListSkeleton.tsx';
 import { Empty, Failure } from './NoOrders.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { useOrdersTexts } from './ordersTexts.ts';
@@ -40,5 +39,26 @@ export function OrderList({ tab, onLoginNeeded }: OrderListProps) {
       <OrderPage shown={data} isLoading={state === 'loading'} takesFocus={isTurned} />
       {lastPage > 1 && <Paging label={t('paging.label')} current={page} total={lastPage} onGo={turn} />}
     </>
+  );
+}
+
+const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** As large as six orders, so that nothing jumps when they come [LIST-20]. */
+function ListSkeleton() {
+  const t = useOrdersTexts();
+  return (
+    <div className="orders__page" role="status">
+      <p className="orders__showing">{t('loading')}</p>
+      <div className="orders__list skeleton" aria-hidden="true">
+        {cards.map((card) => (
+          <div key={card} className="order order--awaited">
+            <span className="skeleton__line" />
+            <span className="skeleton__line" />
+            <span className="skeleton__line" />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { useFreshProfile } from '#api/account/useFreshProfile.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { openSignIn } from '#session/signIn.ts';
 import { notify } from '#toasts/toasts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
+import { StatusIcon } from '#ui/status-icon/StatusIcon.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import type { definition } from './definition.ts';
 import type { Details } from './details.ts';
 import { PhotoPanel } from './PhotoPanel.tsx';
 import { useProfileTexts } from './profileTexts.ts';
-import { SignedOut } from './SignedOut.tsx';
 
 /** Photo and personal information; unsaved changes survive errors, refreshes and an expired session. */
 export function Profile() {
@@ -47,5 +48,20 @@ export function Profile() {
       />
       <DeleteAccount user={user} />
     </div>
+  );
+}
+
+/** Shown on pages without a guard of their own, or when the session has just ended. */
+function SignedOut() {
+  const t = useProfileTexts();
+  return (
+    <section className="card profile__signed-out">
+      <StatusIcon icon="user" kind="accent" />
+      <h2 part="heading" className="profile__title">
+        {t('signedOut.title')}
+      </h2>
+      <p className="profile__muted">{t('signedOut.hint')}</p>
+      <Button onClick={() => openSignIn('login')}>{t('signedOut.login')}</Button>
+    </section>
   );
 }

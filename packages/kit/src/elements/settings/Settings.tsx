@@ -1,4 +1,8 @@
+import type { SessionUser } from '@freight/client/session';
+import { Suspense } from 'react';
 import { useFreshProfile } from '#api/account/useFreshProfile.ts';
+import { lazyPart } from '#bridge/lazyPart.tsx';
+import { useCapability } from '#capabilities/capabilities.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
@@ -6,9 +10,7 @@ import { AccessDenied } from './AccessDenied.tsx';
 import { AccountInfo } from './AccountInfo.tsx';
 import { OrderMails } from './OrderMails.tsx';
 import { QuickActions } from './QuickActions.tsx';
-import { SecondFactor } from './SecondFactor.tsx';
 import { Security } from './Security.tsx';
-import { SignIns } from './SignIns.tsx';
 import { useSettingsTexts } from './settingsTexts.ts';
 import { UserCard } from './UserCard.tsx';
 
@@ -36,5 +38,37 @@ export function Settings() {
       <SecondFactor key={`second-factor ${user.email}`} user={user} />
       <SignIns key={`sign-ins ${user.email}`} />
     </div>
+  );
+}
+
+const SecondFactorPanel = lazyPart(
+  async () => (await import('./secondFactor/SecondFactorPanel.tsx')).SecondFactorPanel,
+  import.meta.url,
+);
+
+/** Codes of an authenticator app for logging in; nothing where the API has none. */
+function SecondFactor({ user }: { user: SessionUser }) {
+  const isOffered = useCapability('secondFactor');
+  if (!isOffered) return null;
+  return (
+    <Suspense>
+      <SecondFactorPanel user={user} />
+    </Suspense>
+  );
+}
+
+const SignInList = lazyPart(
+  async () => (await import('./signIns/SignInList.tsx')).SignInList,
+  import.meta.url,
+);
+
+/** Where the person is signed in; nothing where the API has no such list. */
+function SignIns() {
+  const isOffered = useCapability('signIns');
+  if (!isOffered) return null;
+  return (
+    <Suspense>
+      <SignInList />
+    </Suspense>
   );
 }

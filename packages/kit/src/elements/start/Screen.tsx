@@ -1,13 +1,19 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
+import { lazyPart } from '#bridge/lazyPart.tsx';
 import { AwaitedFlow } from '#elements/send/addresses/AwaitedFlow.tsx';
 import { LazyTracking } from '#elements/track/entry/LazyTracking.tsx';
 import { withPart } from '#platform/withPart.ts';
 import { Card } from './Card.tsx';
 import type { definition } from './definition.ts';
-import { SendingFlow } from './lazySendingFlow.ts';
 import { isSendingAwaited, keptStep } from './resume.ts';
+
+/** The sending flow, loaded when it replaces the card. */
+const SendingFlow = lazyPart(
+  async () => (await import('#elements/send/wizard/SendingFlow.tsx')).SendingFlow,
+  import.meta.url,
+);
 
 /** What is shown: the card, or what replaces it. */
 type Flow = { kind: 'card' } | { kind: 'tracking'; orderId: string } | { kind: 'sending'; step: number };

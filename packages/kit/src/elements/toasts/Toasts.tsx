@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useStore } from '#platform/useStore.ts';
 import { takeCarriedToasts } from '#toasts/carriedToasts.ts';
@@ -8,7 +8,6 @@ import { useTopLayer } from '#ui/top-layer/useTopLayer.ts';
 import type { definition } from './definition.ts';
 import { texts } from './strings/index.ts';
 import { Toast } from './Toast.tsx';
-import { useWindowFocus } from './useWindowFocus.ts';
 
 /**
  * The page's messages in one corner. They are announced elsewhere (a live region in a shadow root is not heard), so
@@ -59,4 +58,17 @@ function useCarriedNotices(): void {
     for (const { message, kind, about, shownFor } of takeCarriedToasts())
       if (!about || !newer.has(about)) notify(message, kind, { about, shownFor });
   }, []);
+}
+
+/** False while the window has lost the focus: nobody reads then what is on it. */
+function useWindowFocus(): boolean {
+  const [hasFocus, setFocus] = useState(true);
+  useEffect(() => {
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    addEventListener('blur', () => setFocus(false), { signal });
+    addEventListener('focus', () => setFocus(true), { signal });
+    return () => stopped.abort();
+  }, []);
+  return hasFocus;
 }

@@ -1,13 +1,14 @@
 import type { SessionUser } from '@freight/client/session';
 import { useEffect } from 'react';
 import { endSession, fetchSignOut } from '#api/account/endSession.ts';
+import { pictureUrl } from '#api/account/pictureUrl.ts';
 import { connectWhenIdle } from '#api/connectWhenIdle.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { Destination } from '#platform/configuration.ts';
+import { Avatar as Picture } from '#ui/avatar/Avatar.tsx';
 import { initialsOf } from '#ui/avatar/initials.ts';
 import { Icon, type IconName } from '#ui/icon/Icon.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
-import { Avatar } from './Avatar.tsx';
 import type { definition } from './definition.ts';
 import { texts } from './strings/index.ts';
 import { useOrdersBadge } from './useOrdersBadge.ts';
@@ -106,5 +107,16 @@ function EntryContent({ icon, label, description, badge }: EntryContentProps) {
       </span>
       {badge !== undefined && <span className="entry__badge">{badge}</span>}
     </>
+  );
+}
+
+/** The person's photo, else their initials; the dot says that they are signed in [NAV-08] [NAV-11] (OPEN-89). */
+function Avatar({ user }: { user: SessionUser }) {
+  const { host } = useElement();
+  return (
+    <span className="account" aria-hidden="true">
+      <Picture host={host} initials={initialsOf(user)} imageUrl={pictureUrl(user.userProfileImageUrl)} />
+      <span className="account__online" />
+    </span>
   );
 }

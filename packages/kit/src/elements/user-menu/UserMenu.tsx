@@ -2,8 +2,10 @@ import { useRef } from 'react';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
+import { openSignIn } from '#session/signIn.ts';
+import { Button } from '#ui/button/Button.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { Guest } from './Guest.tsx';
+import { texts } from './strings/index.ts';
 
 /** The signed-in person's menu, or the buttons to log in and sign up [NAV-08] to [NAV-17]. */
 export function UserMenu() {
@@ -29,6 +31,21 @@ export function UserMenu() {
       ) : (
         <Guest />
       )}
+    </div>
+  );
+}
+
+/** Shown while nobody is signed in [NAV-17]. */
+function Guest() {
+  const t = texts.use();
+  return (
+    <div className="guest" part="guest">
+      <Button kind="quiet" part="login" onClick={() => openSignIn('login')}>
+        {t('guest.login')}
+      </Button>
+      <Button part="sign-up" onClick={() => openSignIn('sign-up')}>
+        {t('guest.signUp')}
+      </Button>
     </div>
   );
 }

@@ -8,7 +8,6 @@ import {
   useRef,
 } from 'react';
 import { Icon, type IconName } from '#ui/icon/Icon.tsx';
-import { Highlight } from './Highlight.tsx';
 import { useAnchoredPanel } from './useAnchoredPanel.ts';
 import { useListKeys } from './useListKeys.ts';
 
@@ -197,5 +196,29 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
         </div>
       )}
     </div>
+  );
+}
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The length of the typed prefix in a text, ignoring accents and case. */
+function matchLength(text: string, query: string): number {
+  const wanted = folded(query.trim());
+  // Folding may change the length of a text, so this finds the shortest prefix that folds to the query.
+  const reaches = (length: number) => folded(text.slice(0, length)).startsWith(wanted);
+  if (wanted === '' || !reaches(text.length)) return 0;
+  let length = wanted.length;
+  while (!reaches(length)) length += 1;
+  return length;
+}
+
+/** A suggestion with the typed part highlighted; nothing is highlighted where the text only resembles it. */
+function Highlight({ text, query }: { text: string; query: string }) {
+  const length = matchLength(text, query);
+  return (
+    <span className="combobox__text">
+      {length > 0 && <mark className="combobox__match">{text.slice(0, length)}</mark>}
+      <span>{text.slice(length)}</span>
+    </span>
   );
 }

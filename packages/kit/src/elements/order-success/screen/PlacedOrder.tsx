@@ -1,3 +1,4 @@
+import { factsOfStatus } from '@freight/contract';
 import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
@@ -6,13 +7,14 @@ import type { ActiveOrder } from '#orders/card/storedOrder.ts';
 import { useShowsOrder } from '#orders/store/onScreen.ts';
 import { namesOf } from '#orders/store/orderNames.ts';
 import { useOrder } from '#orders/store/orderRegistry.ts';
+import type { OrderState } from '#orders/store/orderState.ts';
+import { OrderMap } from '#orders/view/OrderMap.tsx';
 import { useSeeOrder } from '#orders/view/useSeeOrder.ts';
 import { unclobbered } from '#platform/pageDocument.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { StatusIcon } from '#ui/status-icon/StatusIcon.tsx';
 import { Driver } from './Driver.tsx';
-import { DriverMap } from './DriverMap.tsx';
 import { LiveStatus } from './LiveStatus.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderNumber } from './OrderNumber.tsx';
@@ -83,5 +85,17 @@ export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrint
       </div>
       <PassOn orderId={facts.orderId} status={facts.status} />
     </>
+  );
+}
+
+type Place = NonNullable<OrderState['details']['data']>['pickupLocation'];
+const stopOf = ({ lat, lng, formattedAddress }: Place) => ({ lat, lng, address: formattedAddress });
+
+/** Where the driver is, as soon as one moves; nothing before. */
+function DriverMap({ order: { details, position }, status }: { order: OrderState; status: string }) {
+  const { data } = details;
+  if (!data || !position || factsOfStatus(status)?.phase !== 'moving') return null;
+  return (
+    <OrderMap pickup={stopOf(data.pickupLocation)} dropoff={stopOf(data.dropoffLocation)} driver={position} />
   );
 }

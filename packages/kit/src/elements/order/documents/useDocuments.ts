@@ -2,7 +2,7 @@ import { ApiError, createOrders, type ReceivedOrder } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { useElementAlert } from '#elements/order/AlertContext.ts';
+import { useElementAlert } from '#elements/order/alerts.ts';
 import type { definition } from '#elements/order/definition.ts';
 import { useOrderTexts } from '#elements/order/strings/index.ts';
 import { pdfName } from '#elements/order/views/orderFacts.ts';

@@ -1,5 +1,5 @@
 import type { ReceivedOrder } from '@freight/client';
-import { useElementAlert } from '#elements/order/AlertContext.ts';
+import { useElementAlert } from '#elements/order/alerts.ts';
 import { useOrderTexts } from '#elements/order/strings/index.ts';
 import { ratingText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';

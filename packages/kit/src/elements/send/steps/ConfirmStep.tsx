@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
+import { addressOf } from '#bridge/navigation.ts';
 import type { definition } from '#elements/send/definition.ts';
 import { OrderingNotice } from '#elements/send/ordering/OrderingNotice.tsx';
 import { type Ordered, usePlaceOrder } from '#elements/send/ordering/usePlaceOrder.ts';
 import { useSendTexts } from '#elements/send/strings/index.ts';
 import { StepForm } from '#elements/send/wizard/StepForm.tsx';
+import { apiOrigin } from '#platform/configuration.ts';
 import { prepareElement } from '#platform/elementLoader.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { PageLink } from './PageLink.tsx';
 import { Summary } from './Summary.tsx';
 
 interface ConfirmStepProps {
@@ -51,5 +52,26 @@ export function ConfirmStep({ onPrevious, onOrdered }: ConfirmStepProps) {
       </p>
       <OrderingNotice ordering={ordering} onCheckAgain={checkAgain} onOrderAgain={orderAgain} />
     </StepForm>
+  );
+}
+
+/**
+ * A link to the terms or the privacy notice: the host's page, else the company's own beside its API. The host may
+ * open it its own way; otherwise it opens beside the order, not in its place.
+ */
+function PageLink({ to, children }: { to: 'terms' | 'privacy'; children: ReactNode }) {
+  const { emit } = useElement<typeof definition>();
+  return (
+    <a
+      className="confirm__link"
+      href={addressOf(to) ?? `${apiOrigin()}/${to}`}
+      target="_blank"
+      rel="noopener"
+      onClick={(event) => {
+        if (!emit('freight-navigate', { to, params: {} })) event.preventDefault();
+      }}
+    >
+      {children}
+    </a>
   );
 }

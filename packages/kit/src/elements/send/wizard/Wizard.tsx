@@ -3,11 +3,13 @@ import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from '#elements/send/definition.ts';
 import { goToStep, isFilledIn, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { useSendTexts } from '#elements/send/strings/index.ts';
+import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useStore } from '#platform/useStore.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { RouteLine, type Stop } from '#ui/route-line/RouteLine.tsx';
 import { FuelStep } from './FuelStep.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { firstLacking } from './lackingFields.ts';
 import {
   ConfirmStep,
@@ -100,5 +102,28 @@ export function Wizard({ onLeave, onOrdered }: WizardProps) {
       {step === 4 && <RecipientStep onNext={next} onPrevious={previous} />}
       {step === 5 && <ConfirmStep onPrevious={previous} onOrdered={onOrdered} />}
     </section>
+  );
+}
+
+interface LeaveDialogProps {
+  open: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks for confirmation before input is discarded. */
+function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+  const t = useSendTexts();
+  const common = useCommonTexts();
+  return (
+    <Dialog open={open} onClose={onStay} title={t('leave.title')} closeLabel={common('action.close')}>
+      <p>{t('leave.text')}</p>
+      <div className="step__actions">
+        <Button kind="secondary" onClick={onLeave}>
+          {t('leave.confirm')}
+        </Button>
+        <Button onClick={onStay}>{t('leave.stay')}</Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,12 +1,13 @@
 import type { Tracking } from '@freight/contract';
 import type { Ref } from 'react';
 import { statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
+import type { MapStop, Point } from '#maps/places/places.ts';
 import { FollowUp } from '#orders/following/FollowUp.tsx';
+import { OrderMap } from '#orders/view/OrderMap.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PackageInfo, VehicleInfo } from './PackageInfo.tsx';
 import { RouteInfo } from './RouteInfo.tsx';
 import { useDetailsTexts } from './strings/index.ts';
-import { TrackedRoute } from './TrackedRoute.tsx';
 import { isShared, type ShownTracking } from './useTracking.ts';
 
 interface TrackingDetailsProps {
@@ -50,4 +51,27 @@ function useSentence(status: string): string {
   const statuses = useStatusTexts();
   if (!status) return t('banner.unknown');
   return statusSentence(statuses, status) ?? t('banner.default', { status });
+}
+
+interface TrackedRouteProps {
+  tracking: Tracking;
+  /** The driver, whom the live line shows to nobody but the order's customer. */
+  driver: Point | null;
+}
+
+/** The route on a map, if the answer has both of its ends; distance and time are shown beside it [L18]. */
+function TrackedRoute({ tracking, driver }: TrackedRouteProps) {
+  const pickup = stopOf(tracking.pickupLocation);
+  const dropoff = stopOf(tracking.dropoffLocation);
+  if (!pickup || !dropoff) return null;
+  return (
+    <div className="journey__map">
+      <OrderMap pickup={pickup} dropoff={dropoff} driver={driver ?? undefined} tellsMeasures={false} />
+    </div>
+  );
+}
+
+function stopOf({ formattedAddress, city, lat, lng }: Tracking['pickupLocation']): MapStop | undefined {
+  if (lat === undefined || lng === undefined) return undefined;
+  return { lat, lng, address: formattedAddress || city, city };
 }

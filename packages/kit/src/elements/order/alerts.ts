@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { createContext, useCallback, useContext, useState } from 'react';
 import { configuration } from '#platform/configuration.ts';
 
 interface Alerts {
@@ -18,3 +18,8 @@ export function useAlert(): Alerts {
   }, []);
   return { message, alert, dismiss: useCallback(() => setMessage(undefined), []) };
 }
+
+/** Says something that has to be read before going on. */
+export const AlertContext = createContext<(message: string) => void>(() => undefined);
+
+export const useElementAlert = () => useContext(AlertContext);
