@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { kitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
 import { lazyPart } from '#bridge/lazyPart.tsx';
+import { nextTask } from '#testing/nextTask.ts';
 import { renderElement } from '#testing/renderElement.ts';
 
 const notFetched = () => new TypeError('Failed to fetch dynamically imported module');
@@ -52,4 +53,24 @@ test('a part that a newer release has replaced asks for the page to be reloaded'
   await screen.findByText('This page has been updated. Please reload it.');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a part that has been prepared renders at once', async () => {
+  const Part = lazyPart(async () => () => <p>The part</p>, import.meta.url);
+  Part.prepare();
+  await nextTask();
+  const screen = () => (
+    <Suspense fallback={<p>Loading</p>}>
+      <Part />
+    </Suspense>
+  );
+  const definition = {
+    tag: 'freight-prepared-probe',
+    summary: 'An element with a part that is already there.',
+    attributes: {},
+    events: {},
+  } as const satisfies ElementDefinition;
+  const { screen: shown } = await renderElement(kitElement({ definition, screen, css: '', texts: [] }));
+  expect(shown.getByText('The part')).toBeTruthy();
+  expect(shown.queryByText('Loading')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { importPart } from '#platform/importPart.ts';
 
 /** Puts a new attempt in the place of each failed one. */
@@ -9,27 +9,43 @@ export function retryFailedParts(): void {
   for (const renew of failed.splice(0)) renew();
 }
 
+interface LazyPart<Props extends object> {
+  (props: Props): ReactNode;
+  /** Loads it before it is rendered. After a failure it is loaded again when it is needed. */
+  prepare: () => void;
+}
+
 /**
  * A component that is loaded when it is first rendered, as by React's `lazy`, which would remember a failure for as long
- * as the page lives; this one can be loaded again. `file` is the caller's `import.meta.url`.
+ * as the page lives; this one can be loaded again. One that has been loaded renders at once, without its `Suspense`.
+ * `file` is the caller's `import.meta.url`.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   file: string,
-): ComponentType<Props> {
+): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const fetchPart = async () => {
+    loaded ??= await load();
+    return loaded;
+  };
   const attempt = () =>
     lazy(async () => {
       try {
-        return { default: await importPart(load, file) };
+        return { default: await importPart(fetchPart, file) };
       } catch (error) {
         failed.push(() => {
-          Part = attempt();
+          awaited = attempt();
         });
         throw error;
       }
     });
-  let Part = attempt();
-  return function LazyPart(props: Props) {
-    return <Part {...props} />;
-  };
+  let awaited = attempt();
+  function Part(props: Props) {
+    // Chosen when it is first shown: another type in its place would lose what is in it.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? awaited);
+    return <Shown {...props} />;
+  }
+  Part.prepare = () => void fetchPart().catch(() => undefined);
+  return Part;
 }

@@ -18,7 +18,7 @@ import {
   PriceStep,
   RecipientStep,
   RouteAside,
-} from './lazySteps.tsx';
+} from './lazySteps.ts';
 import { useTripQuote } from './useTripQuote.ts';
 
 const names = ['fuel', 'package', 'price', 'recipient', 'confirm'] as const;

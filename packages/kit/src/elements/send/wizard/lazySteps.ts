@@ -1,0 +1,27 @@
+import { lazyPart } from '#bridge/lazyPart.tsx';
+
+export const PackageStep = lazyPart(
+  async () => (await import('#elements/send/steps/PackageStep.tsx')).PackageStep,
+  import.meta.url,
+);
+export const PriceStep = lazyPart(
+  async () => (await import('#elements/send/steps/PriceStep.tsx')).PriceStep,
+  import.meta.url,
+);
+export const RecipientStep = lazyPart(
+  async () => (await import('#elements/send/steps/RecipientStep.tsx')).RecipientStep,
+  import.meta.url,
+);
+export const ConfirmStep = lazyPart(
+  async () => (await import('#elements/send/steps/ConfirmStep.tsx')).ConfirmStep,
+  import.meta.url,
+);
+export const RouteAside = lazyPart(
+  async () => (await import('#elements/send/steps/RouteAside.tsx')).RouteAside,
+  import.meta.url,
+);
+
+/** Fetches the steps after the first one, and what is beside them, while the first one is filled in. */
+export function fetchLaterSteps(): void {
+  for (const { prepare } of [RouteAside, PackageStep, PriceStep, RecipientStep, ConfirmStep]) prepare();
+}
