@@ -30,8 +30,6 @@ export const errorSentences = {
   passwordWrong: 'The current password is not correct',
   secondFactorNeeded: 'Please enter the code from your authenticator app',
   tooManyMails: 'Several mails are already on their way. Please try again in an hour.',
-  mailUndeliverable: 'No mail can be delivered to this address.',
-  mailFailed: 'The mail could not be sent. Please try again later.',
   imageTooLarge: 'File size must be less than 2MB',
   imageInvalid: 'Please select a valid image file',
   orderIdRequired: 'Order ID is required',

@@ -1,7 +1,11 @@
 import { errorSentences } from '@freight/contract';
 
-/** What the client itself finds, with the sentence it throws: the documented one where there is one. */
-const ownSentences = {
+/**
+ * Every failure that the client has a name for, with its sentence: those of an API, and what the client itself finds,
+ * with the documented sentence where there is one.
+ */
+export const messages = {
+  ...errorSentences,
   network: 'Network error. Please check your connection and try again.',
   timeout: 'Network error. Please check your connection and try again.',
   invalidAnswer: 'The answer of the server cannot be read',
@@ -32,9 +36,6 @@ const ownSentences = {
   orderSubmissionFailed: 'Failed to submit order. Please try again.',
 } as const;
 
-/** Every failure that the client has a name for, with its sentence. */
-export const messages = { ...errorSentences, ...ownSentences } as const;
-
 /** What kind of failure it is; `unknown` when only the server's own sentence can tell. */
 export type ErrorCode = keyof typeof messages | 'unknown';
 
@@ -64,15 +65,12 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
   504: 'unavailable',
 };
 
-const isKnown = (code: unknown): code is keyof typeof messages =>
-  typeof code === 'string' && Object.hasOwn(messages, code);
-
 /**
  * What an API means: the code it has sent, else that of its sentence, else of its status when it said nothing. The one
  * place that reads sentences, for APIs that send no codes.
  */
 export function codeOfAnswer(status: number, said: string | undefined, sent?: unknown): ErrorCode {
-  if (isKnown(sent)) return sent;
+  if (Object.hasOwn(messages, String(sent))) return sent as ErrorCode;
   if (said === undefined) return byStatus[status] ?? (status >= 500 ? 'serverFailure' : 'unknown');
   return bySentence.get(plain(said)) ?? wordings.find(([wording]) => wording.test(said))?.[1] ?? 'unknown';
 }

@@ -31,8 +31,6 @@ export default {
   freshLoginNeeded: 'Bitte melden Sie sich noch einmal an, um ein Passwort zu wählen',
   passwordWrong: 'Das aktuelle Passwort ist nicht richtig',
   tooManyMails: 'Es sind bereits mehrere E-Mails unterwegs. Bitte versuchen Sie es in einer Stunde erneut.',
-  mailUndeliverable: 'An diese Adresse lässt sich keine E-Mail zustellen.',
-  mailFailed: 'Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es später erneut.',
   imageTooLarge: 'Die Datei darf höchstens 2\u00a0MB groß sein',
   imageInvalid: 'Bitte wählen Sie eine gültige Bilddatei aus',
 

@@ -62,8 +62,6 @@ export const errors = {
   freshLoginNeeded: 'Please log in again to choose a password',
   passwordWrong: 'The current password is not correct',
   tooManyMails: 'Several emails are already on their way. Please try again in an hour.',
-  mailUndeliverable: 'No email can be delivered to this address.',
-  mailFailed: 'The email could not be sent. Please try again later.',
   imageTooLarge: 'File size must be less than 2MB',
   imageInvalid: 'Please select a valid image file',
 

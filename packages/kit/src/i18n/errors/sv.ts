@@ -30,8 +30,6 @@ export default {
   freshLoginNeeded: 'Logga in igen för att välja ett lösenord',
   passwordWrong: 'Det nuvarande lösenordet stämmer inte',
   tooManyMails: 'Flera mejl är redan på väg. Försök igen om en timme.',
-  mailUndeliverable: 'Det går inte att skicka mejl till den här adressen.',
-  mailFailed: 'Mejlet kunde inte skickas. Försök igen senare.',
   imageTooLarge: 'Filen får vara högst 2\u00a0MB',
   imageInvalid: 'Välj en giltig bildfil',
 
