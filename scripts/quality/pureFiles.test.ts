@@ -8,7 +8,7 @@ import { findPureFiles, isPureText } from './pureFiles.mjs';
 const { pure, lines } = findPureFiles();
 const { mutate, tests, mutatedLines } = chooseFiles();
 
-test('every pure file with a function is changed by `npm run mutation`, or named with a reason [T10]', () => {
+test('every pure file with a function is changed by `npm run quality mutation`, or named with a reason [T10]', () => {
   const left = pure.filter(({ file, calculates }) => calculates && !mutate.includes(file));
   expect(left.map(({ file }) => file).sort()).toEqual(Object.keys(exceptions).sort());
   expect(Object.keys(exceptions).length).toBeLessThanOrEqual(8);

@@ -75,7 +75,7 @@ test('makes the loader and the light entry one file each, without React, the cli
   for (const file of ['freight.js', 'index.js']) {
     expect(scripts[file]?.imports).toEqual([]);
     const foreign =
-      /node_modules\/(?!zustand|jwt-decode)|packages\/client\/src\/(?!session|storage|api\/(fields|readProfile))/;
+      /node_modules\/(?!zustand|jwt-decode)|packages\/client\/src\/(?!session|storage|fields|wire\/readProfile)/;
     expect((scripts[file]?.modules ?? []).filter((id) => foreign.test(id))).toEqual([]);
   }
   expect(scripts['freight.js']?.modules.filter((id) => id.includes('virtual:first-frames')).length).toBe(1);
