@@ -1,8 +1,9 @@
 import { browserKeyHeader, paths } from '@freight/contract';
-import type { Operation } from './operation.ts';
+import { attemptRefusals, bodyRefusals, type Operation } from './operation.ts';
 import { secondFactorOperations } from './secondFactorOperations.ts';
 import { signInOperations } from './signInOperations.ts';
 import { socialOperations } from './socialOperations.ts';
+import { unsubscribeOperations } from './unsubscribeOperations.ts';
 
 const browser = {
   [browserKeyHeader]:
@@ -23,7 +24,15 @@ const signingIn: readonly Operation[] = [
     answers: [
       { description: 'A mail is on its way, whether or not there was an account.', schema: 'registerAnswer' },
     ],
-    refusals: [400, 429],
+    refusals: [
+      ...bodyRefusals,
+      'emailInvalid',
+      'passwordTooShort',
+      'passwordTooCommon',
+      'emailTaken',
+      'tooManyMails',
+      ...attemptRefusals,
+    ],
   },
   {
     id: 'login',
@@ -40,7 +49,7 @@ const signingIn: readonly Operation[] = [
         schema: ['tokenAnswer', 'secondFactorAnswer'],
       },
     ],
-    refusals: [400, 401, 403, 429],
+    refusals: [...bodyRefusals, 'credentialsInvalid', 'emailUnverified', ...attemptRefusals],
   },
   {
     id: 'verifyEmail',
@@ -57,7 +66,13 @@ const signingIn: readonly Operation[] = [
         schema: ['tokenAnswer', 'choosePasswordAnswer'],
       },
     ],
-    refusals: [400, 429],
+    refusals: [
+      ...bodyRefusals,
+      'verificationLinkInvalid',
+      'verificationLinkUsed',
+      'verificationLinkExpired',
+      ...attemptRefusals,
+    ],
   },
   {
     id: 'refreshToken',
@@ -68,7 +83,7 @@ const signingIn: readonly Operation[] = [
       'Exchanges a refresh token; the one before gets the same answer for a while, because tabs ask at once',
     body: 'refreshRequest',
     answers: [{ description: 'The next pair.', schema: 'tokenAnswer' }],
-    refusals: [400, 401, 429],
+    refusals: [...bodyRefusals, 'refreshTokenInvalid', 'refreshTokenExpired', 'tooManyAttempts'],
   },
   {
     id: 'logout',
@@ -91,7 +106,7 @@ const passwords: readonly Operation[] = [
     headers: language,
     body: 'forgotPasswordRequest',
     answers: [{ description: 'The same whether or not there is an account.', schema: 'messageAnswer' }],
-    refusals: [400, 429],
+    refusals: [...bodyRefusals, 'emailInvalid', 'tooManyAttempts'],
   },
   {
     id: 'resetPassword',
@@ -101,7 +116,15 @@ const passwords: readonly Operation[] = [
     summary: 'Sets a new password by a link; all sign-ins end',
     body: 'resetPasswordRequest',
     answers: [{ description: 'The new password is set.', schema: 'messageAnswer' }],
-    refusals: [400, 429],
+    refusals: [
+      ...bodyRefusals,
+      'resetLinkInvalid',
+      'resetLinkUsed',
+      'resetLinkExpired',
+      'passwordTooShort',
+      'passwordTooCommon',
+      ...attemptRefusals,
+    ],
   },
   {
     id: 'changePassword',
@@ -112,7 +135,14 @@ const passwords: readonly Operation[] = [
     token: 'required',
     body: 'changePasswordRequest',
     answers: [{ description: 'The new password is set.', schema: 'messageAnswer' }],
-    refusals: [400, 401, 429],
+    refusals: [
+      ...bodyRefusals,
+      'passwordTooShort',
+      'passwordTooCommon',
+      'passwordWrong',
+      'freshLoginNeeded',
+      ...attemptRefusals,
+    ],
   },
 ];
 
@@ -135,7 +165,7 @@ const profile: readonly Operation[] = [
     token: 'required',
     body: 'profileUpdateRequest',
     answers: [{ description: 'The profile from now on.', schema: 'profileAnswer' }],
-    refusals: [400],
+    refusals: [...bodyRefusals, 'emailFixed', 'imageNotUploaded'],
   },
   {
     id: 'uploadProfileImage',
@@ -146,7 +176,15 @@ const profile: readonly Operation[] = [
     token: 'required',
     upload: 'profileImage',
     answers: [{ description: 'Where the picture is.', schema: 'profileImageAnswer' }],
-    refusals: [400, 413, 415, 429],
+    refusals: [
+      'imageFieldMissing',
+      'imageInvalid',
+      'onlyOneImage',
+      'formIncomplete',
+      'imageTooLarge',
+      'imageNotInForm',
+      'tooManyAttempts',
+    ],
   },
   {
     id: 'readProfileImage',
@@ -155,7 +193,7 @@ const profile: readonly Operation[] = [
     tag: 'Profile',
     summary: 'A picture, readable by pages of any origin',
     answers: [{ description: 'The picture.', type: 'image/webp' }],
-    refusals: [404],
+    refusals: ['imageNotFound'],
   },
   {
     id: 'readMailChoices',
@@ -177,41 +215,7 @@ const profile: readonly Operation[] = [
     capability: 'orderMails',
     body: 'mailChoicesChange',
     answers: [{ description: 'The choices from now on.', schema: 'mailChoicesAnswer' }],
-    refusals: [400],
-  },
-];
-
-const unsubscribing = { token: { description: 'From the mail.', required: true } } as const;
-const mails: readonly Operation[] = [
-  {
-    id: 'askToUnsubscribe',
-    method: 'get',
-    path: paths.unsubscribe,
-    tag: 'Pages of mails',
-    summary: 'A page that asks whether mails shall end',
-    query: unsubscribing,
-    answers: [
-      { description: 'The page.', type: 'text/html' },
-      { status: 400, description: 'A page that says the link is not whole.', type: 'text/html' },
-    ],
-  },
-  {
-    id: 'unsubscribe',
-    method: 'post',
-    path: paths.unsubscribe,
-    tag: 'Pages of mails',
-    summary: 'Ends mails about deliveries without a login (RFC 8058)',
-    query: unsubscribing,
-    answers: [{ description: 'A page that says so.', type: 'text/html' }],
-    refusals: [400],
-  },
-  {
-    id: 'readUnsubscribeStyle',
-    method: 'get',
-    path: `${paths.unsubscribe}/style.css`,
-    tag: 'Pages of mails',
-    summary: 'The style of that page',
-    answers: [{ description: 'The style.', type: 'text/css' }],
+    refusals: bodyRefusals,
   },
 ];
 
@@ -222,5 +226,5 @@ export const accountOperations = [
   ...signInOperations,
   ...passwords,
   ...profile,
-  ...mails,
+  ...unsubscribeOperations,
 ];

@@ -1,11 +1,12 @@
 import { apiErrors } from '@freight/contract/errors';
 import { operations } from './openApi.ts';
-import type { Operation } from './operation.ts';
+import { type Operation, refusalsByStatus } from './operation.ts';
 import { componentName } from './schemaComponents.ts';
 
 const listed = (values: readonly string[]): string => values.map((value) => `\`${value}\``).join(', ');
 
-function rowsOf({ token, body, upload, query, querySchema, answers, refusals = [] }: Operation): string[] {
+function rowsOf(operation: Operation): string[] {
+  const { token, body, upload, query, querySchema, answers } = operation;
   const asked = [
     ...(body ? [`body \`${componentName(body)}\``] : []),
     ...(upload ? [`a form with the file \`${upload}\``] : []),
@@ -22,7 +23,9 @@ function rowsOf({ token, body, upload, query, querySchema, answers, refusals = [
     ...(token ? [`- Token: ${needs[token]}`] : []),
     ...(asked.length > 0 ? [`- Asked with: ${asked.join('; ')}`] : []),
     ...told.map((text) => `- Answers ${text}`),
-    ...(refusals.length > 0 ? [`- Refuses with ${refusals.join(', ')}`] : []),
+    ...[...refusalsByStatus(operation)].map(
+      ([status, codes]) => `- Refuses with ${status}: ${listed(codes)}`,
+    ),
   ];
 }
 

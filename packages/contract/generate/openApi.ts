@@ -1,6 +1,7 @@
 import { capabilityVersions } from '@freight/contract';
+import { apiErrors } from '@freight/contract/errors';
 import { accountOperations } from './accountOperations.ts';
-import type { Answer, Operation } from './operation.ts';
+import { type Answer, commonRefusals, type Operation, refusalsByStatus } from './operation.ts';
 import { orderOperations } from './orderOperations.ts';
 import { otherOperations } from './otherOperations.ts';
 import { type JsonSchema, neededComponents, refTo, schemaComponents } from './schemaComponents.ts';
@@ -22,7 +23,10 @@ const refusalTexts: Record<number, string> = {
   413: 'The file is too large.',
   415: 'This kind of content is not taken.',
   422: 'There is no road between the two places.',
+  424: 'The sign-in provider cannot be reached.',
   429: 'Too many attempts; `Retry-After` says in how many seconds to try again.',
+  501: 'Only JSON is answered.',
+  503: 'The queue of orders is full; `Retry-After` says in how many seconds to try again.',
 };
 
 const contentOf = ({ schema, type = 'application/json' }: Answer): JsonSchema => {
@@ -32,15 +36,16 @@ const contentOf = ({ schema, type = 'application/json' }: Answer): JsonSchema =>
   return { [type]: { schema: others.length === 0 ? first : { anyOf: [first, ...others] } } };
 };
 
-function answersOf({ answers, refusals = [], token }: Operation): JsonSchema {
-  const told = answers.map((answer) => {
+function answersOf(operation: Operation): JsonSchema {
+  const told = operation.answers.map((answer) => {
     const { status = 200, description, schema, type } = answer;
     const hasContent = schema !== undefined || type !== undefined;
     return [status, { description, ...(hasContent && { content: contentOf(answer) }) }] as const;
   });
-  const statuses = token === 'required' ? [...refusals, 401] : refusals;
-  const refused = [...new Set(statuses)].map((status) => {
-    const content = contentOf({ description: '', schema: 'errorAnswer' });
+  const refused = [...refusalsByStatus(operation)].map(([status, codes]) => {
+    const common = commonRefusals.filter((code) => apiErrors[code].status === status);
+    const properties = { code: { enum: [...new Set([...codes, ...common])] } };
+    const content = { 'application/json': { schema: { allOf: [refTo('errorAnswer'), { properties }] } } };
     return [status, { description: refusalTexts[status] ?? 'Refused.', content }] as const;
   });
   return Object.fromEntries([...refused, ...told].sort(([a], [b]) => a - b));

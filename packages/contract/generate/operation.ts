@@ -1,4 +1,5 @@
 import type { CapabilityName } from '@freight/contract';
+import { type ApiErrorCode, apiErrors } from '@freight/contract/errors';
 import type * as schemas from '@freight/contract/schemas';
 import type { z } from 'zod';
 
@@ -32,11 +33,55 @@ export interface Operation {
   /** The name of the one file of a form. */
   upload?: string;
   answers: readonly Answer[];
-  /** Statuses of refusals, each with `{success: false, message, code}`. */
-  refusals?: readonly number[];
+  /** Codes of its own refusals, each with `{success: false, message, code}`; those of any call come besides. */
+  refusals?: readonly ApiErrorCode[];
   /** Only of an API that offers it. */
   capability?: CapabilityName;
 }
 
 /** A path of `paths` as a template: `templateOf(paths.transport('{id}'))`. */
 export const templateOf = (path: string): string => decodeURIComponent(path);
+
+/** Of a body that is not what its schema describes. */
+export const bodyRefusals = ['bodyInvalid', 'fieldInvalid'] as const;
+
+/** What any call may be refused with, whatever it is for. */
+export const commonRefusals: readonly ApiErrorCode[] = [
+  'requestInvalid',
+  'addressInvalid',
+  'textNotStorable',
+  'bodyEmpty',
+  'bodyNotJson',
+  'bodyLengthWrong',
+  'requestTooLarge',
+  'requestNotJson',
+  'notFound',
+  'origin-not-allowed',
+  'key-unknown',
+  'sandboxed-page',
+  'tooManyAttempts',
+  'unavailable',
+  'restarting',
+];
+
+/** Of a call that tries a secret. */
+export const attemptRefusals = ['tooManyAttempts', 'tooManyRequests'] as const;
+
+/** Of a call for a price. */
+export const priceRefusals = [
+  'pickupRequired',
+  'dropoffRequired',
+  'weightRequired',
+  'tooNear',
+  'noRoute',
+  'addressElsewhere',
+  'pieceTooLong',
+] as const;
+
+/** The refusals of a call with their statuses, that of a missing token included. */
+export function refusalsByStatus({ refusals = [], token }: Operation): Map<number, readonly ApiErrorCode[]> {
+  const needsToken = ['noToken', 'unauthorized', 'tokenExpired'] as const;
+  const codes = new Set<ApiErrorCode>([...refusals, ...(token === 'required' ? needsToken : [])]);
+  const sorted = [...codes].sort((a, b) => apiErrors[a].status - apiErrors[b].status);
+  return Map.groupBy(sorted, (code) => apiErrors[code].status);
+}

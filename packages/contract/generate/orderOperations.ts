@@ -1,5 +1,5 @@
 import { idempotencyHeader, idempotencySupportHeader, paths } from '@freight/contract';
-import { type Operation, templateOf } from './operation.ts';
+import { bodyRefusals, type Operation, priceRefusals, templateOf } from './operation.ts';
 
 const prices: readonly Operation[] = [
   {
@@ -11,7 +11,14 @@ const prices: readonly Operation[] = [
     token: 'optional',
     body: 'calculatePriceRequest',
     answers: [{ description: 'The price in SEK.', schema: 'priceAnswer' }],
-    refusals: [400, 422, 429],
+    refusals: [
+      ...bodyRefusals,
+      ...priceRefusals,
+      'volumeRequired',
+      'fuelTypeRequired',
+      'packageTypeRequired',
+      'tooManyAttempts',
+    ],
   },
   {
     id: 'quote',
@@ -23,7 +30,7 @@ const prices: readonly Operation[] = [
     capability: 'quotes',
     body: 'quoteRequest',
     answers: [{ description: 'The lowest price in SEK.', schema: 'quoteAnswer' }],
-    refusals: [400, 422, 429],
+    refusals: [...bodyRefusals, ...priceRefusals, 'volumeRequired', 'dimensionsRequired', 'tooManyAttempts'],
   },
   {
     id: 'readEmissionFactors',
@@ -50,7 +57,28 @@ const orders: readonly Operation[] = [
       { status: 201, description: 'The order.', schema: 'createAnswer' },
       { description: 'The order that was made by the same key before.', schema: 'createAnswer' },
     ],
-    refusals: [400, 404, 409, 410, 422, 429],
+    refusals: [
+      ...bodyRefusals,
+      'routeIdRequired',
+      'routeIdDiffers',
+      'routeNotFound',
+      'priceExpired',
+      'packageChanged',
+      'additionalDataRequired',
+      'receiverRequired',
+      'dimensionsRequired',
+      'dateOutOfRange',
+      'addressElsewhere',
+      'pieceTooLong',
+      'tooNear',
+      'noRoute',
+      'idempotencyKeyInvalid',
+      'orderDiffers',
+      'tooManyOrders',
+      'tooManyAttempts',
+      'orderQueueFull',
+      'userNotFound',
+    ],
   },
   {
     id: 'listOrders',
@@ -70,7 +98,7 @@ const orders: readonly Operation[] = [
     token: 'required',
     querySchema: 'orderPageQuery',
     answers: [{ description: 'A page of orders.', schema: 'orderPageAnswer' }],
-    refusals: [400, 403],
+    refusals: ['fieldInvalid', 'userIdInvalid', 'accessDenied'],
   },
   {
     id: 'readOrder',
@@ -80,7 +108,7 @@ const orders: readonly Operation[] = [
     summary: 'An own order by its `_id` or its `orderId`',
     token: 'required',
     answers: [{ description: 'The order.', schema: 'orderAnswer' }],
-    refusals: [404],
+    refusals: ['transportIdRequired', 'transportNotFound'],
   },
   {
     id: 'readWaybill',
@@ -90,7 +118,7 @@ const orders: readonly Operation[] = [
     summary: 'The waybill as a document',
     token: 'required',
     answers: [{ description: 'The waybill.', type: 'application/pdf' }],
-    refusals: [404],
+    refusals: ['waybillNotFound'],
   },
   {
     id: 'readInvoice',
@@ -100,7 +128,7 @@ const orders: readonly Operation[] = [
     summary: 'The invoice as a document; a credit note after a cancellation',
     token: 'required',
     answers: [{ description: 'The invoice.', type: 'application/pdf' }],
-    refusals: [404],
+    refusals: ['invoiceNotFound', 'invoiceNotIssued'],
   },
 ];
 
@@ -112,7 +140,7 @@ const tracking: readonly Operation[] = [
     tag: 'Tracking',
     summary: 'Whether an order number is one',
     answers: [{ description: 'It is.', schema: 'validationAnswer' }],
-    refusals: [404, 429],
+    refusals: ['orderIdRequired', 'packageNotFound', 'tooManyAttempts'],
   },
   {
     id: 'trackOrder',
@@ -122,7 +150,7 @@ const tracking: readonly Operation[] = [
     summary: 'What anybody with the number of an order may see; the token of its customer shows all of it',
     token: 'optional',
     answers: [{ description: 'The delivery.', schema: ['trackingAnswer', 'reducedTrackingAnswer'] }],
-    refusals: [404, 429],
+    refusals: ['orderIdRequired', 'packageNotFound', 'tooManyAttempts'],
   },
 ];
 
@@ -138,7 +166,7 @@ const sharing: readonly Operation[] = [
     token: 'required',
     capability: 'sharing',
     answers: [{ description: 'The links, without their tokens.', schema: 'sharesAnswer' }],
-    refusals: [404],
+    refusals: ['transportNotFound'],
   },
   {
     id: 'createShare',
@@ -152,7 +180,7 @@ const sharing: readonly Operation[] = [
     answers: [
       { status: 201, description: 'The link, with its address this once.', schema: 'newShareAnswer' },
     ],
-    refusals: [400, 404, 409],
+    refusals: [...bodyRefusals, 'transportNotFound', 'tooManyLinks', 'notShareable'],
   },
   {
     id: 'changeShare',
@@ -164,7 +192,7 @@ const sharing: readonly Operation[] = [
     capability: 'sharing',
     body: 'shareRequest',
     answers: [{ description: 'The link.', schema: 'shareAnswer' }],
-    refusals: [400, 404],
+    refusals: [...bodyRefusals, 'transportNotFound', 'linkNotFound'],
   },
   {
     id: 'endShare',
@@ -175,7 +203,7 @@ const sharing: readonly Operation[] = [
     token: 'required',
     capability: 'sharing',
     answers: [{ description: 'The link shows nothing any more.', schema: 'messageAnswer' }],
-    refusals: [404],
+    refusals: ['transportNotFound', 'linkNotFound'],
   },
   {
     id: 'readCalendar',
@@ -186,7 +214,7 @@ const sharing: readonly Operation[] = [
     token: 'required',
     capability: 'sharing',
     answers: [{ description: 'The delivery (RFC 5545).', type: 'text/calendar' }],
-    refusals: [404],
+    refusals: ['transportNotFound', 'noDeliveryExpected'],
   },
   {
     id: 'readShared',
@@ -197,7 +225,7 @@ const sharing: readonly Operation[] = [
     capability: 'sharing',
     body: 'sharedRequest',
     answers: [{ description: 'As much of the order as the link shows.', schema: 'sharedAnswer' }],
-    refusals: [400, 404, 429],
+    refusals: [...bodyRefusals, 'packageNotFound', 'tooManyAttempts'],
   },
 ];
 

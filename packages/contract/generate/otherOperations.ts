@@ -41,7 +41,7 @@ const places: readonly Operation[] = [
       bbox: { description: 'West, south, east and north in degrees.' },
     },
     answers: [{ description: 'The best first.', schema: 'photonAnswer' }, photonRefused],
-    refusals: [429],
+    refusals: ['tooManyAttempts'],
   },
   {
     id: 'nameOfPoint',
@@ -55,7 +55,7 @@ const places: readonly Operation[] = [
       ...language,
     },
     answers: [{ description: 'The nearest first.', schema: 'photonAnswer' }, photonRefused],
-    refusals: [429],
+    refusals: ['tooManyAttempts'],
   },
   {
     id: 'readDirections',
@@ -66,7 +66,7 @@ const places: readonly Operation[] = [
     querySchema: 'directionsQuery',
     query: { language: { description: 'Of the texts: `sv`, `en` or `de`.' } },
     answers: [{ description: 'Routes; none without a road.', schema: 'directions' }],
-    refusals: [400],
+    refusals: ['fieldInvalid'],
   },
   mapFile('basemap', 'Coasts, borders and lakes'),
   mapFile('labels', 'Names of places'),
@@ -144,7 +144,7 @@ const service: readonly Operation[] = [
       maxheight: { description: 'In px.', type: 'number' },
     },
     answers: [{ description: 'Rich content.', type: 'application/json' }],
-    refusals: [400, 404, 501],
+    refusals: ['pageAddressInvalid', 'nothingToShow', 'onlyJson'],
   },
 ];
 
@@ -173,7 +173,7 @@ const demo: readonly Operation[] = [
     tag: 'Demo',
     summary: 'A mail',
     answers: page,
-    refusals: [404],
+    refusals: ['mailNotFound'],
   },
   {
     id: 'readLetter',
@@ -182,7 +182,7 @@ const demo: readonly Operation[] = [
     tag: 'Demo',
     summary: 'The letter of a mail',
     answers: page,
-    refusals: [404],
+    refusals: ['mailNotFound'],
   },
   {
     id: 'readMailFile',
@@ -191,7 +191,7 @@ const demo: readonly Operation[] = [
     tag: 'Demo',
     summary: 'A file of a mail',
     answers: [{ description: 'The file.', type: 'application/octet-stream' }],
-    refusals: [404],
+    refusals: ['mailNotFound', 'mailFileNotFound'],
   },
   {
     id: 'readMailboxStyle',

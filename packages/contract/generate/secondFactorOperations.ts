@@ -1,5 +1,5 @@
 import { paths } from '@freight/contract';
-import type { Operation } from './operation.ts';
+import { attemptRefusals, bodyRefusals, type Operation } from './operation.ts';
 
 const ownFactor = { tag: 'Accounts', token: 'required', capability: 'secondFactor' } as const;
 const recoveryCodes = { description: 'The codes, this once.', schema: 'recoveryCodesAnswer' } as const;
@@ -14,7 +14,7 @@ export const secondFactorOperations: readonly Operation[] = [
     capability: 'secondFactor',
     body: 'secondFactorSignInRequest',
     answers: [{ description: 'As with the login.', schema: 'tokenAnswer' }],
-    refusals: [400, 401, 429],
+    refusals: [...bodyRefusals, 'codeIncorrect', 'secondFactorSignInOver', 'tooManyAttempts'],
   },
   {
     ...ownFactor,
@@ -32,7 +32,13 @@ export const secondFactorOperations: readonly Operation[] = [
     summary: 'Makes a secret for an authenticator app, with the password; nothing is on yet',
     body: 'secondFactorSetUpRequest',
     answers: [{ description: 'What the app needs.', schema: 'secondFactorSecretAnswer' }],
-    refusals: [400, 403, 409, 429],
+    refusals: [
+      ...bodyRefusals,
+      'passwordWrong',
+      'freshLoginForSecondFactor',
+      'secondFactorOn',
+      ...attemptRefusals,
+    ],
   },
   {
     ...ownFactor,
@@ -42,7 +48,13 @@ export const secondFactorOperations: readonly Operation[] = [
     summary: 'Turns the second factor on by a first code of the app',
     body: 'secondFactorCodeRequest',
     answers: [recoveryCodes],
-    refusals: [400, 409, 429],
+    refusals: [
+      ...bodyRefusals,
+      'codeIncorrect',
+      'secondFactorOn',
+      'secondFactorSetUpOver',
+      'tooManyAttempts',
+    ],
   },
   {
     ...ownFactor,
@@ -52,7 +64,7 @@ export const secondFactorOperations: readonly Operation[] = [
     summary: 'Makes new recovery codes in place of the earlier ones',
     body: 'secondFactorCodeRequest',
     answers: [recoveryCodes],
-    refusals: [400, 429],
+    refusals: [...bodyRefusals, 'codeIncorrect', 'tooManyAttempts'],
   },
   {
     ...ownFactor,
@@ -62,6 +74,6 @@ export const secondFactorOperations: readonly Operation[] = [
     summary: 'Turns the second factor off',
     body: 'secondFactorCodeRequest',
     answers: [{ description: 'Signing in asks for no code any more.', schema: 'messageAnswer' }],
-    refusals: [400, 429],
+    refusals: [...bodyRefusals, 'codeIncorrect', 'tooManyAttempts'],
   },
 ];

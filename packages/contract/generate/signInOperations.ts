@@ -27,6 +27,6 @@ export const signInOperations: readonly Operation[] = [
     path: templateOf(paths.signIn('{id}')),
     summary: 'Ends one sign-in of the account',
     answers: [{ description: 'Its tokens and sockets have ended.', schema: 'messageAnswer' }],
-    refusals: [404],
+    refusals: ['signInNotFound'],
   },
 ];

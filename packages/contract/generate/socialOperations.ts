@@ -1,5 +1,5 @@
 import { paths } from '@freight/contract';
-import { type Operation, templateOf } from './operation.ts';
+import { bodyRefusals, type Operation, templateOf } from './operation.ts';
 
 export const socialOperations: readonly Operation[] = [
   {
@@ -18,7 +18,7 @@ export const socialOperations: readonly Operation[] = [
       key: { description: "The page's publishable key, where it has one." },
     },
     answers: [{ status: 302, description: 'To the provider.' }],
-    refusals: [400, 403, 404, 429],
+    refusals: ['fieldInvalid', 'origin-not-allowed', 'key-unknown', 'providerUnknown', 'tooManyAttempts'],
   },
   {
     id: 'finishSocialSignIn',
@@ -39,7 +39,13 @@ export const socialOperations: readonly Operation[] = [
         type: 'application/json',
       },
     ],
-    refusals: [400, 404, 429],
+    refusals: [
+      'socialLoginInvalid',
+      'socialLoginElsewhere',
+      'socialLoginExpired',
+      'providerUnknown',
+      'tooManyAttempts',
+    ],
   },
   {
     id: 'takeSocialResult',
@@ -50,6 +56,6 @@ export const socialOperations: readonly Operation[] = [
     capability: 'socialWindow',
     body: 'socialResultRequest',
     answers: [{ description: 'As with the login.', schema: ['tokenAnswer', 'secondFactorAnswer'] }],
-    refusals: [400, 401, 429],
+    refusals: [...bodyRefusals, 'socialResultInvalid', 'tooManyAttempts'],
   },
 ];
