@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { paths, withoutSlash } from './paths.ts';
-import { factsOfStatus, finalStatuses, isKnownStatus, movingStatuses, statusesOfTab } from './statuses.ts';
+import {
+  factsOfStatus,
+  finalStatuses,
+  isKnownStatus,
+  movingStatuses,
+  orderStatuses,
+  statusesOfTab,
+  statusFacts,
+} from './statuses.ts';
 
 test('lets no value leave its place in an address [T10]', () => {
   for (const path of [
@@ -27,10 +35,17 @@ test('knows what each status means, and nothing of others [T10]', () => {
   expect(movingStatuses).toEqual(['inTransit', 'outForDelivery']);
   expect(statusesOfTab('delivered')).toEqual(finalStatuses);
   expect(statusesOfTab('active')).toHaveLength(8);
-  expect(factsOfStatus('picked')).toEqual({ phase: 'moving', step: 'picked', isFinal: false, tab: 'active' });
+  expect(orderStatuses.filter((status) => statusFacts[status].isCancellable)).toEqual([
+    'pending',
+    'pending_queue',
+    'confirmed',
+    'awaitingPickup',
+  ]);
+  const picked = { phase: 'moving', step: 'picked', isFinal: false, isCancellable: false, tab: 'active' };
+  expect(factsOfStatus('picked')).toEqual(picked);
   expect(factsOfStatus('accepted')).toMatchObject({ phase: 'waiting', step: 'accepted' });
   for (const status of ['failed', 'returned'])
-    expect(factsOfStatus(status)).toEqual({ phase: 'problem', step: null, isFinal: true, tab: 'delivered' });
+    expect(factsOfStatus(status)).toMatchObject({ phase: 'problem', isFinal: true, tab: 'delivered' });
   expect(factsOfStatus('onHold')).toMatchObject({ phase: 'problem', isFinal: false });
   expect([isKnownStatus('toString'), factsOfStatus('lost')]).toEqual([false, undefined]);
 });

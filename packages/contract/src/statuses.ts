@@ -38,15 +38,23 @@ export interface StatusFacts {
   step: ProgressStep | null;
   /** Nothing more happens to the order. */
   isFinal: boolean;
+  /** The customer may still cancel: the goods have not been picked up. */
+  isCancellable: boolean;
   /** The list that holds the order. One that ended in another way than planned is no longer active either. */
   tab: Exclude<ListFilter, 'all'>;
 }
 
-const waiting: StatusFacts = { phase: 'waiting', step: null, isFinal: false, tab: 'active' };
-const moving: StatusFacts = { ...waiting, phase: 'moving' };
-const problem: StatusFacts = { ...waiting, phase: 'problem' };
-const arrived: StatusFacts = { phase: 'arrived', step: 'delivered', isFinal: true, tab: 'delivered' };
-const ended: StatusFacts = { phase: 'ended', step: null, isFinal: true, tab: 'delivered' };
+const moving: StatusFacts = {
+  phase: 'moving',
+  step: null,
+  isFinal: false,
+  isCancellable: false,
+  tab: 'active',
+};
+const waiting: StatusFacts = { ...moving, phase: 'waiting', isCancellable: true };
+const problem: StatusFacts = { ...moving, phase: 'problem' };
+const ended: StatusFacts = { ...moving, phase: 'ended', isFinal: true, tab: 'delivered' };
+const arrived: StatusFacts = { ...ended, phase: 'arrived', step: 'delivered' };
 
 /** What each status means, for code that depends on it. */
 export const statusFacts: Readonly<Record<KnownStatus, StatusFacts>> = {

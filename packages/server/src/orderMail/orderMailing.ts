@@ -34,7 +34,15 @@ interface MailingParts {
 }
 
 /** The mail that goes with a status, and the choice it belongs to. */
-const mailsOfStatus: Partial<Record<OrderStatus, { name: OrderMailName; kind: OrderMailKind }>> = {
+const mailsOfStatus: Record<OrderStatus, { name: OrderMailName; kind: OrderMailKind } | undefined> = {
+  pending: undefined,
+  pending_queue: undefined,
+  confirmed: undefined,
+  awaitingPickup: undefined,
+  outForDelivery: undefined,
+  completed: undefined,
+  onHold: undefined,
+  escalated: undefined,
   inTransit: { name: 'onTheWay', kind: 'onTheWay' },
   delivered: { name: 'delivered', kind: 'delivered' },
   cancelled: { name: 'cancelled', kind: 'ended' },

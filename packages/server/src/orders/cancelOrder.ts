@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@freight/contract';
+import { statusFacts } from '@freight/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { type OrderRecord, orders } from '#db/schema/orders.ts';
@@ -7,8 +7,6 @@ import { HttpError } from '#http/httpError.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import { findOwnOrder } from '#orderFacts/findOrder.ts';
 import type { OrderMailing } from '#orderMail/orderMailing.ts';
-
-const beforePickup: readonly OrderStatus[] = ['pending_queue', 'pending', 'confirmed', 'awaitingPickup'];
 
 /**
  * Cancels a customer's own order as long as nobody has picked the goods up.
@@ -23,9 +21,7 @@ export async function cancelOrder(
     const found = await findOwnOrder(tx, userId, id);
     // Locked, so that the dispatcher cannot send the driver off at the same moment.
     const [order] = await tx.select().from(orders).where(eq(orders.id, found.id)).for('update');
-    if (!order || !beforePickup.includes(order.status)) {
-      throw new HttpError('notCancellable');
-    }
+    if (!order || !statusFacts[order.status].isCancellable) throw new HttpError('notCancellable');
     const now = clock.now();
     const [cancelled] = await tx
       .update(orders)

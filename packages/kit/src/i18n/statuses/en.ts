@@ -1,3 +1,5 @@
+import type { KnownStatus } from '@freight/contract';
+
 /** What an order's status is called, and the headline it gives the order's own screen. */
 export const statuses = {
   'label.pending': 'Awaiting confirmation',
@@ -53,5 +55,5 @@ export const statuses = {
   'next.onHold':
     'Your delivery is on hold right now. You’ll see here when it moves on. Call us if it is urgent.',
   'next.escalated': 'You’ll see here when your delivery moves on. Call us if you want to know more.',
-} as const;
+} as const satisfies Record<`label.${KnownStatus}`, string> & Record<string, string>;
 export default statuses;
