@@ -13,8 +13,9 @@ import { watchErrors } from '#testing/twin.ts';
 import { pageClient } from './testing/probes/pageClient.ts';
 
 /**
- * Each round has every element on the page, with answers, attributes and properties that nobody expects. What shows one
- * order is there once for each of a few, and is led from one to the next: a round asks for more, in little more time.
+ * Each round puts every element on the page, with unexpected answers, attributes and properties. An element that shows
+ * one order is there once for each of a few orders, and switches to the next one in each turn: a round makes more
+ * requests in little more time.
  */
 
 const orderCount = 6;
@@ -39,14 +40,14 @@ const tried = { rounds: 0, answers: 0, attributes: 0, properties: 0 };
 let found = { uncaught: 0, broken: 0, blank: 0, scripts: 0 };
 const plan = await api('plan', little);
 
-/** Somebody who has ordered, and has just signed in. */
+/** Signs in a new customer, and orders a few transports. */
 async function nextPerson(): Promise<void> {
   person = await signIn();
   user = await pageClient().accounts.profile();
   orders = await Promise.all(Array.from({ length: orderCount }, orderTransport));
 }
 
-/** Makes the page theirs, whatever the answers have made of their session. */
+/** Gives the page this customer's session, even if the answers have ended or changed it. */
 function startSession(): void {
   pageSession().setTokens({ token: person.token, refreshToken: person.refreshToken });
   pageSession().setUser(user);
@@ -68,7 +69,7 @@ afterAll(async () => {
   });
 });
 
-/** What no text can be made of is refused by every element of HTML, to whoever sets it. */
+/** A value that cannot be converted to a string makes every HTML element throw at the code that sets it. */
 const isTextual = (value: unknown): boolean => {
   try {
     return typeof String(value) === 'string';
@@ -142,7 +143,7 @@ const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 })
 /** What is wrong with what the elements show; nothing when all is well. */
 function faultsOf(hosts: readonly HTMLElement[], errors: readonly string[]): string[] {
   const broken = errors.filter((text) => text.includes('screen-broken'));
-  // What is wrong with a page is told by events as well; that is no error of ours.
+  // Problems of the page itself are also reported as events; they are not errors of the kit.
   const uncaught = errors.filter((text) => !text.includes('"code"'));
   const roots = hosts.flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const blank = blankOf(hosts);

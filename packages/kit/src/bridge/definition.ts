@@ -30,7 +30,7 @@ export interface ElementDefinition {
   /** Has a first frame in plain markup, which accepts typing before React has loaded. */
   readonly firstFrame?: boolean;
   /**
-   * Loads wherever it is on the page, even far from the viewport. `first`: before all others, because the page's address
+   * Loads anywhere on the page, even far from the viewport. `first`: before all others, because the page's address
    * may be meant for it. `last`: after all others, because it shows nothing until something happens (toasts, dialogs, the
    * floating card).
    */

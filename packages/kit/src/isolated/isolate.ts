@@ -128,7 +128,7 @@ function connect(element: HTMLElement, frame: HTMLIFrameElement, signal: AbortSi
   return { send };
 }
 
-/** Takes what the frame says; it is trusted with the page's place and the element's events, and with nothing else. */
+/** Handles the frame's messages, which may control its place on the page and the element's events, and nothing else. */
 function receiver(element: HTMLElement, frame: HTMLIFrameElement, send: (message: ToFrame) => void) {
   let height = '150px';
   const setHeight = (pixels: number) => {

@@ -11,7 +11,7 @@ interface FilesTable {
 }
 type TagFiles = { code: number[] } & Partial<Record<Language, number[]>>;
 
-// Only a build has the table; named once, because the whole of it stands wherever its name stood.
+// Only a build has the table. Its name is used once, because the build puts the whole table in place of each use.
 const built: FilesTable = import.meta.env.PROD ? __FREIGHT_FILES__ : { files: [], tags: {} };
 
 /** Addresses of a tag's files, its own code first, the texts of one language last. */
@@ -27,7 +27,7 @@ function addresses({ files, tags }: FilesTable, tag: string, language: Language)
 const hinted = new Set<string>();
 
 /**
- * Starts the download of everything a tag needs, in parallel and without running any of it. `low` leaves the line to
+ * Starts the download of everything a tag needs, in parallel and without running any of it. `low` gives priority to
  * what the page itself is fetching.
  */
 export function preload(tag: string, language: Language, priority: 'low' | 'high'): void {

@@ -19,8 +19,8 @@ async function whenAllIsVisible(): Promise<void> {
 }
 
 /**
- * For what nobody sees before something happens: loads it after all that is seen, one after another whenever the page
- * is idle. All together they would keep it from answering.
+ * For code that shows nothing until something happens: it loads after everything visible, one part after another,
+ * whenever the page is idle. All parts together would make the page unresponsive.
  */
 export function loadLater(load: () => Promise<unknown>): void {
   queue = queue.then(whenAllIsVisible).then(load);

@@ -12,7 +12,7 @@ const parametersOf = (link: HTMLElement) =>
     ? new URL(link.href).searchParams
     : new URLSearchParams();
 
-/** Which tag markup of an editor stands for: `data-freight="track"`, or a link whose address tells. */
+/** The tag that replaces an editor's markup: named by `data-freight="track"`, or by the address of a link. */
 function tagFor(markup: HTMLElement): string {
   const { freight: name } = unclobbered(markup).dataset;
   if (name) return name.startsWith('freight-') ? name : `freight-${name}`;
@@ -28,7 +28,7 @@ function refuse(tag: string, where: HTMLElement, entries: Entries): void {
   );
 }
 
-/** The element with the attributes that the markup names: `data-order-id` and what stands in a link's address. */
+/** The element with the attributes that the markup names: `data-order-id` and the parameters in a link's address. */
 function elementFor(tag: string, { attributes }: Entry, markup: HTMLElement): HTMLElement {
   const element = pageDocument.createElement(tag);
   for (const name of Object.keys(attributes)) {

@@ -40,7 +40,7 @@ test.each([
   (lang, expected) => {
     speakAs(lang);
     expect(currentLanguage()).toBe(expected);
-    // A translator has changed what the page says: it is still the same page.
+    // A translator has changed the page's `lang`: it is still the same page.
     document.documentElement.lang = 'en-x-translated';
     expect(currentLanguage()).toBe(expected);
     localStorage.setItem('language', 'sv');

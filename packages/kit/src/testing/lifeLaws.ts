@@ -3,7 +3,7 @@ import { defineElement, type KitElement } from '#bridge/defineElement.ts';
 import { nextTask } from '#testing/nextTask.ts';
 import { innerRoot, place, ready, twinOf, watchErrors } from '#testing/twin.ts';
 
-/** Counts the listeners that stand on the window and the document. */
+/** Counts the current listeners on the window and the document. */
 function countListeners(): () => number {
   const standing = new Map<string, number>();
   const ids = new WeakMap<object, number>();

@@ -5,7 +5,7 @@ import { renderElement } from '#testing/renderElement.ts';
 import { place, ready } from '#testing/twin.ts';
 import { accessibilityFindings } from './accessibility.ts';
 
-/** Everything that an element's first render says. */
+/** All texts of an element's first render. */
 async function textsOf({ texts }: KitElement, language: Language): Promise<Record<string, string>> {
   return Object.assign({}, ...(await Promise.all(texts.map((one) => one.load(language)))));
 }

@@ -5,7 +5,7 @@ import { takeAway } from '#testing/renderElement.ts';
 
 let twins = 0;
 
-/** The same element under a tag of its own: a page can define a tag only once, a law wants it undefined first. */
+/** The same element under a tag of its own: a page can define a tag only once, and a law needs it undefined first. */
 export async function twinOf(element: KitElement): Promise<KitElement> {
   // The texts of the screen belong to the real tag.
   await defineElement(element);

@@ -99,7 +99,7 @@ const countries: Readonly<Record<string, string>> = { de: 'DE', no: 'NO', da: 'D
 
 /**
  * The country addresses are searched in, by interface language [ADDR-02] to [ADDR-07]; several, separated by commas,
- * where the host wants all that the service covers.
+ * where the host has configured the whole service area.
  */
 export const countryFor = (language: string): string =>
   quirk('addressSearch') === 'serviceArea'

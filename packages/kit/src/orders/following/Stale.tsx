@@ -15,7 +15,7 @@ interface StaleProps {
   reload: () => void;
 }
 
-/** Says why what is shown may be old, and offers to ask again. */
+/** Shows why the data may be outdated, and offers to reload it. */
 export function Stale({ live, knownAt, problem, isLoading, reload }: StaleProps) {
   const t = useCommonTexts();
   const language = useLanguage();

@@ -14,8 +14,8 @@ interface RetryOptions {
 }
 
 /**
- * Asks again after a failure, whatever it was, unless somebody has to sign in first or nobody waits for the answer
- * any more. Rejects with the last failure [DETAIL-46] [DETAIL-48].
+ * Retries after every kind of failure, unless the person has to sign in first or the answer is no longer needed.
+ * Rejects with the last failure [DETAIL-46] [DETAIL-48].
  */
 export async function loadWithRetries<T>(
   load: () => Promise<T>,

@@ -36,15 +36,15 @@ export interface AssignedDriver {
   phone: string;
   /** 0 to 5; 0 when it is not known. */
   rating: number;
-  /** As the server told it: a time of day or ISO text; empty when it is not known. */
+  /** As the server sent it: a time of day or ISO text; empty when it is not known. */
   estimatedArrival: string;
 }
 
 /** All that the page knows of one order. */
 export interface OrderState {
-  /** As its customer sees it; only where somebody asked for it. */
+  /** As its customer sees it; only if a reader requests it. */
   details: QueryState<ReceivedOrder>;
-  /** As anybody with its number sees it; only where somebody asked for it. */
+  /** As any person with its number sees it; only if a reader requests it. */
   tracking: QueryState<Tracking>;
   status: KnownStatus | null;
   /** Newest first, at most 5, one per status. */
@@ -57,7 +57,7 @@ export interface OrderState {
   isFollowed: boolean;
   /** Between which moments it arrives; null while it is not known. */
   arrival: ArrivalWindow | null;
-  /** The moment or the day it arrives, as the newest answer says; empty while it is not known. */
+  /** The moment or the day it arrives, from the newest answer; empty while it is not known. */
   estimatedDelivery: string;
 }
 
@@ -94,7 +94,7 @@ export const unknownOrder: OrderState = {
   estimatedDelivery: '',
 };
 
-/** When the goods arrive: what every screen that shows the order says. */
+/** When the goods arrive, as every screen with the order shows it. */
 export type Expected = Pick<OrderState, 'arrival' | 'estimatedDelivery'>;
 
 export const driverOf = (event: DriverAssigned): AssignedDriver => ({
@@ -104,7 +104,7 @@ export const driverOf = (event: DriverAssigned): AssignedDriver => ({
   estimatedArrival: event.estimatedArrival,
 });
 
-/** The driver an order names; what an event has said about the same person is kept, because it has more fields. */
+/** The driver an order names; an event's data about the same person is kept, because it has more fields. */
 export function driverIn({ driver: [first] }: ReceivedOrder, known: AssignedDriver | null) {
   if (!first) return known;
   const { firstName, lastName, phoneNr } = first.driver;

@@ -29,8 +29,8 @@ function mayPass(error: unknown): boolean {
 }
 
 /**
- * An answer that is shown while it is renewed. When it cannot be renewed it is asked for again after growing pauses:
- * an event has told that it is old, and nothing else would ever replace it.
+ * An answer that stays visible while it is renewed. If the renewal fails, it is requested again after growing pauses:
+ * an event has shown that the answer is outdated, and nothing else would ever replace it.
  */
 export function createQuery<Data>({ load, read, write, onAnswer }: QueryOptions<Data>): Query {
   let running: AbortController | undefined;
