@@ -25,7 +25,7 @@ const roundsPerPerson = 50;
 
 /** Answers in `npm test`; `npm run quality soak -- --only answers` takes its amount in their place. */
 const little = 300;
-/** Nothing is to be seen of these before something happens. */
+/** These show nothing until something happens. */
 const quietOnes = [
   'freight-toasts',
   'freight-order-notification',
@@ -88,7 +88,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** Leads an element that shows one order to another; the first one is its own. */
+/** Switches an element that shows one order to another; the first one is its own. */
 function showOrder(host: HTMLElement, own: number, turn: number): void {
   const order = orders[(own + turn) % orderCount];
   if (order) host.setAttribute('order-id', host.localName === 'freight-track' ? order.orderId : order._id);
@@ -96,7 +96,7 @@ function showOrder(host: HTMLElement, own: number, turn: number): void {
 
 interface Place {
   host: HTMLElement;
-  /** Which order is its own, for what shows one. */
+  /** The index of the element's own order, if it shows one. */
   own: number | undefined;
 }
 
@@ -109,7 +109,7 @@ function placeAll(roll: (sides: number) => number): Place[] {
   });
   return places.map(({ definition, own }) => {
     const host = document.createElement(definition.tag);
-    // One above the other: what is far from the viewport waits. And hidden: to paint them all takes half of the time.
+    // On top of one another, because elements far from the viewport wait; hidden, because painting takes half the time.
     Object.assign(host.style, { position: 'fixed', inset: '0 auto auto 0', visibility: 'hidden' });
     const names = Object.keys(attributesOf(definition));
     if (own !== undefined) showOrder(host, own, 0);
@@ -186,7 +186,7 @@ test('whatever is answered, and whatever stands in attributes and properties, ev
       if (turn > 0) {
         startSession();
         for (const { host, own } of places) if (own !== undefined) showOrder(host, own, turn);
-        // They ask when they have been rendered.
+        // They send their requests when they have been rendered.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       }
       await api('quiet');

@@ -7,7 +7,7 @@ import { pageDocument } from '#platform/pageDocument.ts';
 import type { ProblemCode } from '#platform/problems/problemCodes.ts';
 import { report } from '#platform/report.ts';
 
-/** Milliseconds for each question; a person is waiting. */
+/** Milliseconds for each probe; a person is waiting. */
 const patience = 4_000;
 
 const ask = (address: string, mode: RequestMode) =>
@@ -77,7 +77,7 @@ export async function codeOf(api: string, answer: Response): Promise<ProblemCode
 /** Milliseconds for which the answer to one probe holds for all calls that fail in the same way. */
 const probedFor = 30_000;
 
-/** By API and the status that was answered, 0 for none. */
+/** By API and the status of its answer, 0 without an answer. */
 const probes = new Map<string, { at: number; code: Promise<ProblemCode | undefined> }>();
 
 /** A probe that failed while offline does not apply to the next call. */
@@ -95,8 +95,8 @@ function probe(api: string, answer: Response | undefined): Promise<ProblemCode |
 }
 
 /**
- * Reports why a first call has failed or was refused, or was answered by a web page, and changes what visitors read where
- * the page is the cause. True for a web page, which has nothing to say about orders.
+ * Reports why a first call failed, was refused or was answered by a web page. If the page is the cause, visitors see
+ * another message. True if a web page answered, which knows no orders.
  */
 export async function explainFailure(api: string, result: Response | { error: unknown }): Promise<boolean> {
   const isAnswer = result instanceof Response;

@@ -53,7 +53,7 @@ export const consentStore = (): StoreApi<ConsentState> =>
     return store;
   });
 
-/** Remembers a choice, without expiry (OPEN-46) [CONSENT-04]; where the page has a consent manager, that remembers. */
+/** Remembers a choice, without expiry (OPEN-46) [CONSENT-04]; if the page has a consent manager, that stores it. */
 export function giveConsent(choice: ConsentChoice): void {
   const { consent } = configuration.getState();
   if (consent !== 'granted' && consent !== 'denied') storage().set(storageKeys.consent, choice);

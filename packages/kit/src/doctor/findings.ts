@@ -91,7 +91,7 @@ function contrast(): Finding {
   return { name, value: doctorText('unreadable', { ratio, text, tag }), state: 'wrong' };
 }
 
-/** What the kit knows of itself on this page. Each fact is read where the kit itself has it; none is worked out anew. */
+/** The state of the kit on this page. Each fact is read from the kit's own data; none is computed again. */
 export function watchFindings(onChange: () => void): {
   read: () => readonly Finding[];
   stop: () => void;

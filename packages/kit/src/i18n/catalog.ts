@@ -8,9 +8,9 @@ type CatalogFiles<Model> = Readonly<Record<string, () => Promise<{ default: Mode
 
 /** The texts of one place, to be loaded and to be shown. */
 export interface Texts<Model> {
-  /** Loads them, and what goes with them, in the page's language; again does nothing. */
+  /** Loads them, and the texts they need, in the page's language; a second call does nothing. */
   provide: () => Promise<void>;
-  /** Loads them in one more language, for words that are always in that one. */
+  /** Loads them in one more language, for texts that are always in that one. */
   provideIn: (language: Language) => Promise<void>;
   /** The texts themselves, by their keys. */
   load: (language: Language) => Promise<Model>;

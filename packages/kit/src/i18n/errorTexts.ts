@@ -3,7 +3,7 @@ import { catalog } from '#i18n/catalog.ts';
 import type { errors } from '#i18n/errors/en.ts';
 import type { Translate } from '#i18n/texts.ts';
 
-/** Only elements that show failures pay for these texts: their `catalog` names them. */
+/** Only elements that show failures load these texts: their `catalog` names them. */
 export const errorTexts = catalog(
   'errors',
   import.meta.glob<typeof import('./errors/en.ts')>('./errors/*.ts'),

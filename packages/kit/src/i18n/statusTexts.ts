@@ -2,7 +2,7 @@ import { catalog } from '#i18n/catalog.ts';
 import type { statuses } from '#i18n/statuses/en.ts';
 import type { Translate } from '#i18n/texts.ts';
 
-/** Only elements that show a status pay for these texts: their `catalog` names them. */
+/** Only elements that show a status load these texts: their `catalog` names them. */
 export const statusTexts = catalog(
   'statuses',
   import.meta.glob<typeof import('./statuses/en.ts')>('./statuses/*.ts'),

@@ -48,7 +48,7 @@ const texts = createTexts();
 /** By namespace and key; in all languages together, because which of them are loaded changes. */
 const replaced = new Map<string, Readonly<Record<Language, string>>>();
 
-/** Another sentence in the place of a text, for as long as the page lives: what has been found out since fits better. */
+/** Replaces a text by another sentence for as long as the page lives: one that fits what has been found out since. */
 export function replaceText(
   namespace: string,
   key: string,
@@ -96,13 +96,13 @@ type Values<Text, IsOneOfMany> = [Placeholder<Text>] extends [never]
     ? [values?: { readonly [Name in Placeholder<Text>]?: string | number }]
     : [values: { readonly [Name in Placeholder<Text>]: string | number }];
 
-/** Gives a text by its key, with a value for each of its placeholders. */
+/** Returns a text by its key, with a value for each of its placeholders. */
 export type Translate<Model> = <Key extends keyof Model & string>(
   key: Key,
   ...values: Values<Model[Key], IsUnion<Key>>
 ) => string;
 
-/** A function that gives the texts of a namespace in the given language. */
+/** A function that returns the texts of a namespace in the given language. */
 export function translator<Model>(namespace: string, language: Language): Translate<Model> {
   const { instance } = texts;
   const translate = instance.getFixedT(language, namespace);

@@ -66,7 +66,7 @@ function talk(port: MessagePort, welcome: Welcome): void {
   tellDialogs((isOpen) => send({ kind: 'dialog', isOpen }));
 }
 
-/** Going somewhere is the page's matter where it has an address for it; the person stays in this frame otherwise. */
+/** The page around handles a navigation if it has an address for it; otherwise the person stays in this frame. */
 function tellEvents(send: (message: ToPage) => void): void {
   const names = definitions.flatMap(({ events }) => Object.keys(events));
   for (const name of new Set([...names, 'freight-error']))

@@ -8,7 +8,7 @@ import type { ProblemCode } from '#platform/problems/problemCodes.ts';
 import { report } from '#platform/report.ts';
 import type { Knock, Place, Shown, ToFrame, ToPage, Welcome } from './messages.ts';
 
-/** Milliseconds after its document has come; the frame's script runs before and knocks. */
+/** Milliseconds after the frame's document has loaded; the frame's script runs before and sends `knock`. */
 const patience = 1_000;
 
 const isolated = new WeakSet<HTMLElement>();
@@ -180,7 +180,7 @@ async function fallBack(element: HTMLElement, api: string, known?: ProblemCode):
 }
 
 async function whySilent(api: string): Promise<ProblemCode> {
-  // No API lets a sandbox in whose origin is hidden, nor could its frame keep a session.
+  // No API allows a sandbox with a hidden origin, and its frame could not keep a session.
   if (self.origin === 'null') return 'origin-refused';
   return (await askApi(api)).code ?? 'frame-silent';
 }

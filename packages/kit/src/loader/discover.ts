@@ -64,7 +64,7 @@ async function insist(element: HTMLElement, fetchPart: () => Promise<void>): Pro
   try {
     await fetchPart();
   } catch (reason) {
-    // Nothing is on its way any more: who presses again tries again.
+    // Nothing is loading any more: another press tries again.
     takeAnswerBack(element);
     report('element-not-loaded', { tag: element.localName, reason }, element);
     whenBack(() => element.isConnected && insist(element, fetchPart));
@@ -74,7 +74,7 @@ async function insist(element: HTMLElement, fetchPart: () => Promise<void>): Pro
 /** Handles an element whose code has not loaded, together with those added to the page at the same moment. */
 export function bring(element: HTMLElement): void {
   if (isIsolated(element)) {
-    // Until the code of the frame can be had, what is inside the tag is shown.
+    // Until the frame's code has loaded, the content of the tag is shown.
     insist(element, async () => (await import('#isolated/isolate.ts')).isolate(element));
     return;
   }

@@ -41,7 +41,7 @@ export function preload(tag: string, language: Language, priority: 'low' | 'high
   pageDocument.head.append(...links);
 }
 
-/** The table of the release that is served now, or the loader's own when it cannot be had. */
+/** The table of the release that is served now, or the loader's own if that one cannot be loaded. */
 async function currentTable(): Promise<FilesTable> {
   try {
     const answer = await fetch(new URL('files.json', import.meta.url), { cache: 'no-cache' });
@@ -53,7 +53,7 @@ async function currentTable(): Promise<FilesTable> {
 
 /**
  * After a failed import: fetches a tag's files by the table of the current release, because those of an older one may
- * be gone, and gives the address of its code when that is another now. Some browsers remember a failed module for as
+ * be gone, and returns the address of its code if it has changed. Some browsers remember a failed module for as
  * long as the page lives, so the files must be sure to come before they are imported again.
  */
 export async function fetchAgain(tag: string, language: Language): Promise<string | undefined> {

@@ -147,7 +147,7 @@ test('lets the mouse come while React takes the frame over', async () => {
   };
   await define();
   await ready(host);
-  // What React repeats of it comes when it has nothing else to do.
+  // React replays the event when it is idle.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   expect(errors).toEqual([]);
   expect(fieldOf(host)).toBe(field);

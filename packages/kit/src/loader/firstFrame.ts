@@ -24,7 +24,7 @@ export interface FirstFrames {
   trees: Record<string, Record<string, FrameNode>>;
   words: Record<Language, readonly string[]>;
   css: Record<string, readonly string[]>;
-  /** The box of an error; its last child takes the words. */
+  /** The box of an error; the text goes into its last child. */
   refusal: FrameNode;
 }
 

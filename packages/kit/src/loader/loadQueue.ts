@@ -3,7 +3,7 @@ import { whenIdle } from '#platform/whenIdle.ts';
 let visible: Promise<unknown> = Promise.resolve();
 let queue = visible;
 
-/** Registers the loading of something that will be seen: `loadLater` waits for it. */
+/** Registers the loading of something visible: `loadLater` waits for it. */
 export function loadVisible(work: Promise<unknown>): Promise<unknown> {
   visible = Promise.all([visible, work]);
   return work;

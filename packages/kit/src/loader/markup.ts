@@ -45,9 +45,9 @@ function elementFor(tag: string, { attributes }: Entry, markup: HTMLElement): HT
 const taken = new WeakSet<Element>();
 
 /**
- * Markup that editors let pass becomes an element: a `<div data-freight="track">` gets it inside, a link marked with
- * `data-freight` is inside it. What stood there before shows until the element does, and where it never comes. A tag
- * that does not exist is reported.
+ * Replaces markup that editors allow by an element: a `<div data-freight="track">` gets it inside, a link marked with
+ * `data-freight` is inside it. The content from before is shown until the element is, and if the element never loads.
+ * A tag that does not exist is reported.
  */
 export function readMarkup(markup: HTMLElement, entries: Entries): void {
   if (taken.has(markup)) return;

@@ -8,7 +8,7 @@ import { renewShared } from './registry.ts';
 
 const unset = () => configuration.setState({ language: undefined });
 
-/** The page as a script finds it that comes now. */
+/** The page as a newly loaded script finds it. */
 function speakAs(lang: string): void {
   document.documentElement.lang = lang;
   renewShared('pageLanguage');

@@ -7,6 +7,6 @@ import type { ProblemCode } from './problems/problemCodes.ts';
 export function report(code: ProblemCode, values: Readonly<Record<string, unknown>>, host?: Element): void {
   import('./problems/problems.ts')
     .then(({ sayProblem }) => sayProblem(code, values, host))
-    // Without its words; what happened must not be lost with them.
+    // The code without its message: the problem must not be lost with the message.
     .catch(() => console.warn(code));
 }

@@ -99,7 +99,7 @@ export function lifeLaws(element: KitElement, attributes: Record<string, string>
       await expect.poll(() => host.shadowRoot?.childElementCount).toBe(0);
       counts.push(listeners());
     }
-    // The first round may make what the page shares; after that nothing may be added.
+    // The first round may create what the page shares; after that nothing may be added.
     expect(counts[2]).toBe(counts[1]);
   });
 

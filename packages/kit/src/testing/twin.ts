@@ -36,7 +36,7 @@ export async function ready(host: HTMLElement): Promise<ShadowRoot> {
 export const innerRoot = (host: HTMLElement): Element | null =>
   host.shadowRoot?.querySelector('.root') ?? null;
 
-/** What went wrong on a page without anybody catching it; `freight-error` events included. */
+/** The uncaught errors of a page; `freight-error` events included. */
 export function watchErrors(page: Window & typeof globalThis = window): string[] {
   const errors: string[] = [];
   const stopped = new AbortController();

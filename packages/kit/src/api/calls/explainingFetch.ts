@@ -1,9 +1,9 @@
 import { paths } from '@freight/contract';
 
-/** Whether the API has answered this page once: then its address and the page's origin are as they should be. */
+/** Whether the API has answered this page once: then its address and the page's origin are correct. */
 let isProven = false;
 
-/** Whether a web server answered with a page where an API would say something. */
+/** Whether a web server answered with a page instead of an API's answer. */
 export const isWebPage = ({ headers }: Response) =>
   headers.get('content-type')?.startsWith('text/html') ?? false;
 

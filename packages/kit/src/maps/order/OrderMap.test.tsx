@@ -168,7 +168,7 @@ test.each(['sv', 'en', 'de'] as const)(
   async (language) => {
     document.body.style.width = '320px';
     onTestFinished(() => document.body.removeAttribute('style'));
-    // Asked once more where the language changes while the map appears.
+    // Requested once more if the language changes while the map appears.
     await api('fault', { path: '/route/direction-api', status: 500, times: 10 });
     for (const theme of ['light', 'dark']) {
       document.body.style.background = theme === 'dark' ? '#0c1511' : '#f6f5ef';

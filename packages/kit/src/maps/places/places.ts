@@ -53,7 +53,7 @@ type ComponentName =
   | 'administrative_area_level_1'
   | 'country';
 
-/** What is asked of a places service about a place, and nothing more [ADDR-09]. */
+/** The data requested from a places service about a place, and nothing more [ADDR-09]. */
 export interface PlaceDetails {
   formatted_address: string;
   name: string;

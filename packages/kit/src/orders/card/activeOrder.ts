@@ -213,7 +213,7 @@ function watch({ transportId, orderId }: Pick<ActiveOrder, 'transportId' | 'orde
   take();
 }
 
-/** What the server knows better than the card [NOTIF-33]; a status only when it is newer than what is shown. */
+/** Applies the server's details to the card [NOTIF-33]; a status only when it is newer than what is shown. */
 function applyDetails(transportId: string, store: OrderStore): void {
   const { details, driver, updates } = store.getState();
   const { order } = activeOrder.getState();

@@ -8,7 +8,7 @@ interface CurrentnessProps {
   live: LineState;
   /** When it was known, in milliseconds since 1970. */
   knownAt: number;
-  /** Anything, when something newer could not be had. */
+  /** Any value, if newer data could not be fetched. */
   problem: unknown;
   status: string;
 }

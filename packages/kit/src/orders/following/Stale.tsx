@@ -9,7 +9,7 @@ interface StaleProps {
   live: LineState;
   /** When it was known, in milliseconds since 1970. */
   knownAt: number;
-  /** Anything, when the last question got no answer. */
+  /** Any value, if the last request got no answer. */
   problem: unknown;
   isLoading: boolean;
   reload: () => void;

@@ -74,15 +74,15 @@ export interface OrderSubscription {
   take: (place: Place | undefined) => void;
   /** Notes that the connection is gone, and with it what it knew. */
   lose: () => void;
-  /** Leaves, and forgets that there ever was a line: it belonged to another person. */
+  /** Leaves, and forgets that there ever was a connection: it belonged to another person. */
   forget: () => void;
   wasSubscribed: () => boolean;
-  /** The server sends this order's changes over the connection that is there. */
+  /** The server sends this order's changes over the current connection. */
   isFollowed: () => boolean;
   state: (isOver: boolean) => LineState;
 }
 
-/** One order's place on the page's live line. */
+/** One order's place on the page's live connection. */
 export function createOrderSubscription(handlers: LiveHandlers): OrderSubscription {
   const { live } = pageCore();
   let taken: Place | undefined;

@@ -12,18 +12,18 @@ import type { LineState } from './orderLine.ts';
 export interface QueryState<Data> {
   state: 'idle' | 'loading' | 'ready' | 'failed';
   data: Data | undefined;
-  /** Why the last question got no answer; stays while it is asked again, and goes with the answer. */
+  /** Why the last request got no answer; kept while it is repeated, removed by an answer. */
   error: unknown;
   /** When `data` was fetched, in milliseconds since 1970. */
   knownAt: number;
-  /** True while a first question that failed is being repeated. */
+  /** True while a first request that failed is being repeated. */
   isRetrying: boolean;
 }
 
 /** The newest status of an order, from whichever source. */
 export interface KnownStatus {
   status: string;
-  /** The sentence of the event that brought it; empty when an answer did. */
+  /** The sentence of the event it is from; empty if it is from an answer. */
   message: string;
   /** ISO text; empty when it is not known. */
   timestamp: string;
@@ -67,13 +67,13 @@ export interface OrderHandlers {
   onLocation?: (event: TransportLocationUpdated) => void;
 }
 
-/** What a reader needs to know of an order; the statuses of the live line come with everything. */
+/** What a reader needs to know of an order; live statuses are always included. */
 export interface OrderWants {
-  /** The order as its customer sees it; `withRetries` repeats a first question that fails [DETAIL-48]. */
+  /** The order as its customer sees it; `withRetries` repeats a first request that fails [DETAIL-48]. */
   details?: 'once' | 'withRetries';
-  /** The order as anybody with its number sees it, and a visitor's place on the live line. */
+  /** The order as any person with its number sees it, and a visitor's place on the live connection. */
   tracking?: boolean;
-  /** The order exists for certain: the live line need not wait for an answer. */
+  /** The order certainly exists: the live connection need not wait for an answer. */
   isKnown?: boolean;
   /** What the reader knows of it, and since when in milliseconds of the page's life. */
   status?: { status: string; at: number };

@@ -52,7 +52,7 @@ export function createOrderStore(firstNames: Required<OrderNames>): SharedOrder 
     read: () => store.getState().details,
     write(loaded) {
       store.setState({ details: loaded });
-      // Without an answer the number is the only name there is.
+      // Without an answer the number is the only known name.
       if (loaded.state === 'failed') takeLine();
     },
     onAnswer(order, askedAt) {
@@ -224,7 +224,7 @@ export function createOrderStore(firstNames: Required<OrderNames>): SharedOrder 
       const { status, details: isDetailed, tracking: isTracked } = reader.wants;
       if (status) learnStatus(status.status, status.at);
       const { details: own, tracking: open, line: state } = store.getState();
-      // What the live line has kept current need not be asked for again.
+      // Data that the live connection has kept current need not be requested again.
       const isNeeded = (part: { state: string }) =>
         part.state === 'idle' || part.state === 'failed' || (part.state === 'ready' && state !== 'on');
       if (isDetailed && isNeeded(own)) askDetails();

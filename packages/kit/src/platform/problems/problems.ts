@@ -50,7 +50,7 @@ const said = new Map<string, ProblemCode>();
 export const problemsSoFar = (): readonly { code: ProblemCode; message: string }[] =>
   [...said].map(([message, code]) => ({ code, message }));
 
-/** In the console once for each message, and as an event each time. */
+/** Logs each message once, and dispatches an event each time. */
 export function sayProblem(
   code: ProblemCode,
   values: Readonly<Record<string, unknown>>,
@@ -88,7 +88,7 @@ function distance(one: string, other: string): number {
 
 const letters = (name: string) => name.toLowerCase().replace(/[-_:]/g, '');
 
-/** The name that was probably meant; nothing when none is like it. */
+/** The name that was probably meant; undefined if none is similar. */
 export function meantBy(name: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((one) => ({ one, apart: distance(letters(name), letters(one)) }))
