@@ -13,8 +13,9 @@ import { watchErrors } from '#testing/twin.ts';
 import { pageClient } from './testing/probes/pageClient.ts';
 
 /**
- * Each round has every element on the page, with answers, attributes and properties that nobody expects. What shows one
- * order is there once for each of a few, and is led from one to the next: a round asks for more, in little more time.
+ * Each round puts every element on the page, with unexpected answers, attributes and properties. An element that shows
+ * one order is there once for each of a few orders, and switches to the next one in each turn: a round makes more
+ * requests in little more time.
  */
 
 const orderCount = 6;
@@ -24,7 +25,7 @@ const roundsPerPerson = 50;
 
 /** Answers in `npm test`; `npm run quality soak -- --only answers` takes its amount in their place. */
 const little = 300;
-/** Nothing is to be seen of these before something happens. */
+/** These show nothing until something happens. */
 const quietOnes = [
   'freight-toasts',
   'freight-order-notification',
@@ -39,14 +40,14 @@ const tried = { rounds: 0, answers: 0, attributes: 0, properties: 0 };
 let found = { uncaught: 0, broken: 0, blank: 0, scripts: 0 };
 const plan = await api('plan', little);
 
-/** Somebody who has ordered, and has just signed in. */
+/** Signs in a new customer, and orders a few transports. */
 async function nextPerson(): Promise<void> {
   person = await signIn();
   user = await pageClient().accounts.profile();
   orders = await Promise.all(Array.from({ length: orderCount }, orderTransport));
 }
 
-/** Makes the page theirs, whatever the answers have made of their session. */
+/** Gives the page this customer's session, even if the answers have ended or changed it. */
 function startSession(): void {
   pageSession().setTokens({ token: person.token, refreshToken: person.refreshToken });
   pageSession().setUser(user);
@@ -68,7 +69,7 @@ afterAll(async () => {
   });
 });
 
-/** What no text can be made of is refused by every element of HTML, to whoever sets it. */
+/** A value that cannot be converted to a string makes every HTML element throw at the code that sets it. */
 const isTextual = (value: unknown): boolean => {
   try {
     return typeof String(value) === 'string';
@@ -87,7 +88,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** Leads an element that shows one order to another; the first one is its own. */
+/** Switches an element that shows one order to another; the first one is its own. */
 function showOrder(host: HTMLElement, own: number, turn: number): void {
   const order = orders[(own + turn) % orderCount];
   if (order) host.setAttribute('order-id', host.localName === 'freight-track' ? order.orderId : order._id);
@@ -95,7 +96,7 @@ function showOrder(host: HTMLElement, own: number, turn: number): void {
 
 interface Place {
   host: HTMLElement;
-  /** Which order is its own, for what shows one. */
+  /** The index of the element's own order, if it shows one. */
   own: number | undefined;
 }
 
@@ -108,7 +109,7 @@ function placeAll(roll: (sides: number) => number): Place[] {
   });
   return places.map(({ definition, own }) => {
     const host = document.createElement(definition.tag);
-    // One above the other: what is far from the viewport waits. And hidden: to paint them all takes half of the time.
+    // On top of one another, because elements far from the viewport wait; hidden, because painting takes half the time.
     Object.assign(host.style, { position: 'fixed', inset: '0 auto auto 0', visibility: 'hidden' });
     const names = Object.keys(attributesOf(definition));
     if (own !== undefined) showOrder(host, own, 0);
@@ -142,7 +143,7 @@ const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 })
 /** What is wrong with what the elements show; nothing when all is well. */
 function faultsOf(hosts: readonly HTMLElement[], errors: readonly string[]): string[] {
   const broken = errors.filter((text) => text.includes('screen-broken'));
-  // What is wrong with a page is told by events as well; that is no error of ours.
+  // Problems of the page itself are also reported as events; they are not errors of the kit.
   const uncaught = errors.filter((text) => !text.includes('"code"'));
   const roots = hosts.flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const blank = blankOf(hosts);
@@ -185,7 +186,7 @@ test('whatever is answered, and whatever stands in attributes and properties, ev
       if (turn > 0) {
         startSession();
         for (const { host, own } of places) if (own !== undefined) showOrder(host, own, turn);
-        // They ask when they have been rendered.
+        // They send their requests when they have been rendered.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       }
       await api('quiet');

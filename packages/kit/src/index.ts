@@ -56,7 +56,7 @@ export const session = {
 /** The page's language [LANG-02] [LANG-03]. */
 export const language = {
   get: currentLanguage,
-  /** Takes effect in every element at once and is remembered. */
+  /** Takes effect in every element immediately and is remembered. */
   choose: chooseLanguage,
   /** Calls back after every change, until the returned function is called. */
   subscribe: onLanguageChange,

@@ -3,7 +3,7 @@ import { configuration } from '#platform/configuration.ts';
 import type { ProblemCode } from '#platform/problems/problemCodes.ts';
 import { isWebPage } from './calls/explainingFetch.ts';
 
-/** How long the API took to answer this page, or why it cannot be had. */
+/** How long the API took to answer this page, or why it cannot be reached. */
 export interface ApiAnswer {
   milliseconds: number;
   code: ProblemCode | undefined;
@@ -26,7 +26,7 @@ export async function askApi(api: string): Promise<ApiAnswer> {
   if (answer?.ok && !isWebPage(answer)) return { milliseconds, code: undefined };
   const { causeOf, codeOf, isApi } = await import('./explainFailure.ts');
   if (!answer) return { milliseconds, code: (await causeOf(api)) ?? 'api-unreachable' };
-  // An API without capabilities is one all the same.
+  // An API without capabilities is still an API.
   const code = answer.status === 403 ? await codeOf(api, answer) : undefined;
   return { milliseconds, code: code ?? ((await isApi(api)) ? undefined : 'api-wrong') };
 }

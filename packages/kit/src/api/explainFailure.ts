@@ -7,7 +7,7 @@ import { pageDocument } from '#platform/pageDocument.ts';
 import type { ProblemCode } from '#platform/problems/problemCodes.ts';
 import { report } from '#platform/report.ts';
 
-/** Milliseconds for each question; a person is waiting. */
+/** Milliseconds for each probe; a person is waiting. */
 const patience = 4_000;
 
 const ask = (address: string, mode: RequestMode) =>
@@ -21,7 +21,7 @@ const ask = (address: string, mode: RequestMode) =>
     () => false,
   );
 
-/** Why nothing of the API reaches the page; nothing when the line is broken, which is nobody's fault. */
+/** Why the API's answers do not reach the page; undefined for a lost connection, which is no setup error. */
 export async function causeOf(api: string): Promise<ProblemCode | undefined> {
   if (!navigator.onLine || api === self.origin) return undefined;
   const heard = new AbortController();
@@ -33,9 +33,9 @@ export async function causeOf(api: string): Promise<ProblemCode | undefined> {
   const address = api + paths.capabilities;
   // A server may keep its answers from all foreign pages, but not its scripts.
   const forAll = import.meta.url.startsWith(`${api}/`) ? import.meta.url : address;
-  // Any answer will do, also that there is no such path.
+  // Any answer will do, even a 404.
   const [mayRead, answers] = await Promise.all([ask(address, 'cors'), ask(forAll, 'no-cors')]);
-  // A browser refuses the call first and tells of it in a later task.
+  // A browser rejects the call first and dispatches the violation event in a later task.
   if (!answers) await new Promise((resolve) => setTimeout(resolve, 50));
   heard.abort();
   if (isBlocked) return 'policy-blocked';
@@ -57,16 +57,16 @@ export const isApi = (api: string): Promise<boolean> =>
     () => false,
   );
 
-/** What a web server says that has no such address, or one page for all of them. */
+/** Statuses of a web server that does not have this address, or has one page for all addresses. */
 const nowhere = [200, 404, 405];
 
-/** What the reference API says to pages that its operator has not allowed. */
+/** Codes the reference API sends to pages that its operator has not allowed, and the problem each of them means. */
 const refusals: Readonly<Record<string, ProblemCode>> = {
   'origin-not-allowed': 'origin-refused',
   'key-unknown': 'key-unknown',
 };
 
-/** Why the API refused a call, or that what answered is none. */
+/** Why the API refused a call, or `api-wrong` if the answer does not come from an API. */
 export async function codeOf(api: string, answer: Response): Promise<ProblemCode | undefined> {
   if (answer.status !== 403)
     return nowhere.includes(answer.status) && !(await isApi(api)) ? 'api-wrong' : undefined;
@@ -77,10 +77,10 @@ export async function codeOf(api: string, answer: Response): Promise<ProblemCode
 /** Milliseconds for which the answer to one probe holds for all calls that fail in the same way. */
 const probedFor = 30_000;
 
-/** By API and the status that was answered, 0 for none. */
+/** By API and the status of its answer, 0 without an answer. */
 const probes = new Map<string, { at: number; code: Promise<ProblemCode | undefined> }>();
 
-/** What failed without a line says nothing about the next call. */
+/** A probe that failed while offline does not apply to the next call. */
 addEventListener('online', () => probes.clear());
 
 /** Why a call failed; calls that fail together, or soon after each other, wait for one probe. */
@@ -95,8 +95,8 @@ function probe(api: string, answer: Response | undefined): Promise<ProblemCode |
 }
 
 /**
- * Reports why a first call has failed or was refused, or was answered by a web page, and changes what visitors read where
- * the page is the cause. True for a web page, which has nothing to say about orders.
+ * Reports why a first call failed, was refused or was answered by a web page. If the page is the cause, visitors see
+ * another message. True if a web page answered, which knows no orders.
  */
 export async function explainFailure(api: string, result: Response | { error: unknown }): Promise<boolean> {
   const isAnswer = result instanceof Response;

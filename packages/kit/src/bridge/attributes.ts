@@ -21,7 +21,7 @@ function fromAttribute({ type, default: fallback }: AttributeFact, value: string
   return type.includes(value) ? value : fallback;
 }
 
-/** Reads a value set as a property; `null` and `undefined` stand for "no attribute". */
+/** Reads a value set as a property; `null` and `undefined` mean "no attribute". */
 function toAttribute({ type }: AttributeFact, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (type === 'boolean') return value === false || value === 'false' ? null : '';

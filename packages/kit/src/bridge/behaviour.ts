@@ -2,15 +2,15 @@ import type { Properties } from '#bridge/attributes.ts';
 import { isIsolated } from '#bridge/isolation.ts';
 import { shared } from '#platform/registry.ts';
 
-/** What the code of a tag does for one element; the element hands on what the browser tells it. */
+/** The behaviour of a tag for one element; the element forwards the browser's callbacks to it. */
 export interface Behaviour {
   readonly properties: Properties;
   readonly subscribe: (listener: () => void) => () => void;
   /** Called once the screen is rendered. */
   readonly whenRendered: () => void;
-  /** Whether its screen stands, or is about to. */
+  /** Whether its screen is rendered, or about to be. */
   readonly isMounted: boolean;
-  /** Brings its screen, wherever on the page the element is. */
+  /** Renders its screen, even if the element is far from the viewport. */
   readonly mount: () => void;
   connected(): void;
   disconnected(): void;
@@ -32,17 +32,17 @@ interface Loader {
 }
 
 interface Hosts {
-  /** By tag, as soon as its code has come. */
+  /** By tag, as soon as its code has loaded. */
   behaviours: Map<string, (host: Host) => Behaviour>;
   /** On the page, and still without their code. */
   waiting: Set<Host>;
-  /** Who brings the code; missing where a page imports single elements. */
+  /** Loads the code of elements; missing where a page imports single elements. */
   loader?: Loader;
 }
 
 declare module '#platform/registry.ts' {
   interface Shared {
-    /** Copies of the kit whose elements and code fit together share it; the newest of them leads. */
+    /** Shared by copies of the kit whose elements and code are compatible; the newest of them loads the code. */
     hosts: Hosts;
   }
 }
@@ -53,7 +53,7 @@ export const behaviourOf = (host: Host): Behaviour | undefined => host[key];
 
 export const hasBehaviour = (tag: string): boolean => hosts().behaviours.has(tag);
 
-/** An element has come to the page: its code takes over, or is brought. */
+/** An element was added to the page: its code takes over, or is loaded. */
 export function attach(host: Host): void {
   const { behaviours, waiting, loader } = hosts();
   if (!isIsolated(host)) host[key] ??= behaviours.get(host.localName)?.(host);
@@ -66,13 +66,13 @@ export function attach(host: Host): void {
   loader?.bring(host);
 }
 
-/** An element has gone from the page. */
+/** An element was removed from the page. */
 export function detach(host: Host): void {
   hosts().waiting.delete(host);
   host[key]?.disconnected();
 }
 
-/** The code of a tag has come. The first one stays: elements that are on the page already have it. */
+/** The code of a tag has loaded. The first one stays, because elements on the page already use it. */
 export function provideBehaviour(tag: string, behave: (host: Host) => Behaviour): void {
   const { behaviours, waiting } = hosts();
   if (behaviours.has(tag)) return;
@@ -80,7 +80,7 @@ export function provideBehaviour(tag: string, behave: (host: Host) => Behaviour)
   for (const host of [...waiting]) if (host.localName === tag) attach(host);
 }
 
-/** Brings the code of elements from now on, unless a newer copy of the kit does. */
+/** Makes this loader load the code of elements from now on, unless a copy that is as new or newer already does. */
 export function lead(loader: Loader): void {
   const known = hosts();
   const isOlder = known.loader?.version.localeCompare(loader.version, undefined, { numeric: true }) ?? -1;

@@ -2,12 +2,12 @@ import { attributesOf } from '#bridge/attributes.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
 import { withPart } from '#platform/withPart.ts';
 
-/** What any element may have; what frameworks add besides is told apart from misspelt names later. */
+/** Attributes that any element may have; those that frameworks add are distinguished from misspelt names later. */
 const common = /^(id|class|style|slot|part|lang|dir|hidden)$|^(data|aria)-/;
 
 /**
- * Reports attributes that are misspelt, and values that count as the default because they are none of those allowed: all
- * of an element's when its code comes, then each that changes. What finds out more is fetched only where something is odd.
+ * Reports misspelt attributes, and values that count as the default because they are not allowed: all of an element's
+ * when its code loads, then each that changes. The code for the details is loaded only if there is something to report.
  */
 export function checkAttributes(definition: ElementDefinition, host: HTMLElement, changed?: string): void {
   const attributes = attributesOf(definition);

@@ -23,8 +23,8 @@ export interface KitElement<D extends ElementDefinition = ElementDefinition> {
 export const kitElement = <D extends ElementDefinition>(parts: KitElement<D>): KitElement<D> => parts;
 
 /**
- * Makes a tag work. Waits for the texts of the page's language, so that the first render has words; does nothing when
- * the tag works already, and nothing on a server, where Lit may have defined `customElements`.
+ * Makes a tag work. Waits for the texts of the page's language, so that the first render has text. Does nothing if the
+ * tag works already, or on a server, where Lit may have defined `customElements`.
  */
 export async function defineElement<D extends ElementDefinition>(element: KitElement<D>): Promise<void> {
   const { definition, screen, css, texts } = element;

@@ -2,8 +2,8 @@ import { type AttributeFacts, reflectAttributes, upgradeProperties } from '#brid
 import { attach, behaviourOf, detach } from '#bridge/behaviour.ts';
 
 /**
- * Defines a tag with its properties and without its code, which follows (`provideBehaviour`): frameworks that look for a
- * property find it, and a tag is noticed wherever it is attached, other elements' shadow roots included.
+ * Defines a tag with its properties but without its code, which loads later (`provideBehaviour`): frameworks that look
+ * for a property find it, and a tag is noticed anywhere it is attached, including other elements' shadow roots.
  */
 export function defineHost(tag: string, attributes: AttributeFacts): void {
   if (customElements.get(tag)) return;

@@ -30,7 +30,7 @@ export interface ElementDefinition {
   /** Has a first frame in plain markup, which accepts typing before React has loaded. */
   readonly firstFrame?: boolean;
   /**
-   * Loads wherever it is on the page, even far from the viewport. `first`: before all others, because the page's address
+   * Loads anywhere on the page, even far from the viewport. `first`: before all others, because the page's address
    * may be meant for it. `last`: after all others, because it shows nothing until something happens (toasts, dialogs, the
    * floating card).
    */
@@ -49,7 +49,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** The properties an element's screen is given: its attributes in camel case. */
+/** The properties an element's screen receives: its attributes in camel case. */
 export type PropertiesOf<D extends ElementDefinition> = {
   readonly [Name in keyof D['attributes'] & string as CamelCase<Name>]: ValueOf<D['attributes'][Name]>;
 };
@@ -99,7 +99,7 @@ export const navigateEvent = {
     'The person wants to go to another screen. `to` is its name, `params` the values for its address.',
 } as const satisfies EventDefinition;
 
-/** Every element may dispatch it; what is wrong with the page as a whole comes from the document. */
+/** Every element may dispatch it; problems of the page as a whole are dispatched on the document. */
 const errorEvent = {
   detail: { code: 'string', message: 'string' },
   description:

@@ -11,15 +11,15 @@ interface FirstUse {
   onUse: () => void;
   /** What was pressed, in a form that also finds it in the tree that has replaced the frame. */
   pressed?: { selector: string; index: number } | undefined;
-  /** Takes back what the frame has answered to a sent form. */
+  /** Undoes the frame's response to a submitted form. */
   takeBack?: (() => void) | undefined;
   stop: () => void;
 }
 type Watched = Element & { [key]?: FirstUse };
 
 /**
- * Watches a prepared shadow root and calls back at its first use; a second call replaces the callback. `answer` shows at
- * once what a form that is sent comes to, and returns what takes that back.
+ * Watches a prepared shadow root and calls back at its first use; a second call replaces the callback. `answer`
+ * responds to a submitted form immediately, and returns the function that undoes this.
  */
 export function watchFirstUse(
   host: HTMLElement,
@@ -51,7 +51,7 @@ export function watchFirstUse(
     root.addEventListener(name, handle, { signal: stopped.signal });
 
   for (const name of ['focusin', 'pointerdown', 'input']) listen(name, use);
-  // What is changed after it was sent has to be sent again.
+  // A form that is changed after it was submitted has to be submitted again.
   listen('input', () => {
     if (watch.takeBack) watch.pressed = undefined;
     takeAnswerBack(host);

@@ -9,7 +9,7 @@ import { renderElement } from '#testing/renderElement.ts';
 
 const notFetched = () => new TypeError('Failed to fetch dynamically imported module');
 
-/** An element with a part that fails to load as often as told; `file` is where the importing module lies. */
+/** An element with a part whose first loads fail, `failures` of them; `file` is the importing module's address. */
 async function renderLazy(name: `freight-${string}`, failures: number, file: string) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => {

@@ -16,9 +16,9 @@ interface LazyPart<Props extends object> {
 }
 
 /**
- * A component that is loaded when it is first rendered, as by React's `lazy`, which would remember a failure for as long
- * as the page lives; this one can be loaded again. One that has been loaded renders at once, without its `Suspense`.
- * `file` is the caller's `import.meta.url`.
+ * A component that is loaded when it is first rendered, like one of React's `lazy`. `lazy` remembers a failure for as
+ * long as the page lives; this component can be loaded again. Once loaded, it renders immediately, without its
+ * `Suspense`. `file` is the caller's `import.meta.url`.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

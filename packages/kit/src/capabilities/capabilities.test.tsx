@@ -10,7 +10,7 @@ beforeEach(connectToApi);
 
 const Answer = ({ isWanted = true }) => <p>{useCapability('quotes', isWanted) ? 'there' : 'not there'}</p>;
 
-/** Two parts of a page that want to know the same. */
+/** Two parts of a page that ask for the same capability. */
 function show(isWanted = true) {
   const places = [document.createElement('div'), document.createElement('div')];
   document.body.append(...places);

@@ -19,7 +19,7 @@ declare module '#platform/registry.ts' {
 const capabilities = (): StoreApi<Asked> =>
   shared('capabilities', () => createStore<Asked>()(() => ({ isAsked: false, offered: [] })));
 
-/** Asks the API once for all elements of the page; what is needed for it is fetched now, not before. */
+/** Sends one request to the API for all elements of the page; the code it needs is loaded now, not before. */
 function askForCapabilities(): void {
   const store = capabilities();
   if (store.getState().isAsked) return;
@@ -31,8 +31,8 @@ function askForCapabilities(): void {
 }
 
 /**
- * Whether the API has this: false in the first frame, which never waits for the answer, and for good where it has not.
- * Asks as soon as it `isWanted`.
+ * Whether the API has this capability: false in the first frame, which never waits for the answer, and permanently if
+ * the API lacks it. The request is sent as soon as `isWanted`.
  */
 export function useCapability(name: CapabilityName, isWanted = true): boolean {
   useEffect(() => {

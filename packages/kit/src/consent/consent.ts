@@ -24,8 +24,8 @@ declare module '#platform/registry.ts' {
 }
 
 /**
- * A choice is stored even where the session is not: it says nothing about the person, and somebody who has declined must
- * not be asked again on every page. Where storage is blocked it lasts as long as the page.
+ * A choice is stored even where the session is not: it contains nothing about the person, and a visitor who has
+ * declined must not be asked again on every page. Where storage is blocked it lasts as long as the page.
  */
 const storage = (): ClientStorage => shared('consentStorage', () => createStorage());
 
@@ -34,14 +34,14 @@ const stored = (): ConsentState => {
   return { choice: isChoice(choice) ? choice : undefined };
 };
 
-/** What the page's own consent manager has said stands for what is stored here, which is not asked for then. */
+/** A choice from the page's own consent manager replaces the stored one, which is not read then. */
 function current(): ConsentState {
   const { consent } = configuration.getState();
   if (consent === 'granted') return { choice: 'all' };
   return consent === 'denied' ? { choice: 'none' } : stored();
 }
 
-/** What the person has chosen about cookies, in whatever tab of this page [CONSENT-03]. */
+/** The person's cookie choice, made in any tab of this page [CONSENT-03]. */
 export const consentStore = (): StoreApi<ConsentState> =>
   shared('consent', (life) => {
     const store = createStore<ConsentState>(() => ({ choice: undefined }));
@@ -53,7 +53,7 @@ export const consentStore = (): StoreApi<ConsentState> =>
     return store;
   });
 
-/** Remembers a choice, without expiry (OPEN-46) [CONSENT-04]; where the page has a consent manager, that remembers. */
+/** Remembers a choice, without expiry (OPEN-46) [CONSENT-04]; if the page has a consent manager, that stores it. */
 export function giveConsent(choice: ConsentChoice): void {
   const { consent } = configuration.getState();
   if (consent !== 'granted' && consent !== 'denied') storage().set(storageKeys.consent, choice);
@@ -61,13 +61,13 @@ export function giveConsent(choice: ConsentChoice): void {
 }
 
 /**
- * Whether services of other hosts than the API's may be asked: foreign maps, tiles and geocoders. Always where the host
- * says nothing about consent; otherwise after full consent.
+ * Whether services of hosts other than the API's may be called: foreign maps, tiles and geocoders. Always if the host
+ * has not configured consent; otherwise after full consent.
  */
 export const mayAskOthers = (): boolean =>
   configuration.getState().consent === undefined || consentStore().getState().choice === 'all';
 
-/** Shows the cookie banner again, which appears by itself when the page has none (law 6) (OPEN-46). */
+/** Shows the cookie banner again; it is added automatically if the page has none (law 6) (OPEN-46). */
 export function openConsent(): void {
   ensureCompanion('freight-consent').setAttribute('open', '');
 }

@@ -6,8 +6,8 @@ function sourceOf(address: string): string {
 }
 
 /**
- * Hears of everything that the policy of the page blocks, `connect-src https://api.example.com`, where the browser
- * remembers it also of what was blocked before; returns the function that stops it.
+ * Calls back for everything that the page's policy blocks, with a text like `connect-src https://api.example.com`. If
+ * the browser keeps earlier violations, they are included. Returns the function that stops it.
  */
 export function hearPolicy(onBlocked: (blocked: string) => void): () => void {
   const note = (directive: string, address: string) => onBlocked(`${directive} ${sourceOf(address)}`);

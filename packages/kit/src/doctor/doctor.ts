@@ -45,8 +45,8 @@ const report = (findings: readonly Finding[]): string =>
     .join('\n');
 
 /**
- * Shows a small panel that tells how the kit stands on this page, for whoever builds it: `data-debug` on the script, or
- * `?freight-debug` in the page's address. It tells nothing that a visitor could not find out, and no person's data.
+ * Shows a small panel with the state of the kit on this page, for the page's developer: `data-debug` on the script, or
+ * `?freight-debug` in the page's address. It shows nothing that a visitor could not find out, and no personal data.
  */
 export async function showDoctor(): Promise<void> {
   await whenBody();

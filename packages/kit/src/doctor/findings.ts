@@ -17,7 +17,7 @@ export interface Finding {
   readonly code?: ProblemCode | undefined;
 }
 
-/** Settings that are public: they stand in the page's own source. Addresses of pages are told by their names alone. */
+/** Public settings: they are in the page's own source. Of page addresses, only the names are shown. */
 const told = [
   'apiUrl',
   'socketUrl',
@@ -91,7 +91,7 @@ function contrast(): Finding {
   return { name, value: doctorText('unreadable', { ratio, text, tag }), state: 'wrong' };
 }
 
-/** What the kit knows of itself on this page. Each fact is read where the kit itself has it; none is worked out anew. */
+/** The state of the kit on this page. Each fact is read from the kit's own data; none is computed again. */
 export function watchFindings(onChange: () => void): {
   read: () => readonly Finding[];
   stop: () => void;
@@ -121,7 +121,7 @@ export function watchFindings(onChange: () => void): {
     if (apiOrigin() !== asked) ask();
     onChange();
   });
-  // The line has no event of its own before somebody follows an order.
+  // The socket has no event of its own until an order is followed.
   const timer = setInterval(onChange, 1_000);
   const read = (): readonly Finding[] => [
     { name: doctorText('version'), value: announcedVersions().join(', '), state: 'fine' },

@@ -8,17 +8,17 @@ type CatalogFiles<Model> = Readonly<Record<string, () => Promise<{ default: Mode
 
 /** The texts of one place, to be loaded and to be shown. */
 export interface Texts<Model> {
-  /** Loads them, and what goes with them, in the page's language; again does nothing. */
+  /** Loads them, and the texts they need, in the page's language; a second call does nothing. */
   provide: () => Promise<void>;
-  /** Loads them in one more language, for words that are always in that one. */
+  /** Loads them in one more language, for texts that are always in that one. */
   provideIn: (language: Language) => Promise<void>;
   /** The texts themselves, by their keys. */
   load: (language: Language) => Promise<Model>;
-  /** Hook: the texts in the language of the page. Somebody must have provided them. */
+  /** Hook: the texts in the language of the page. They must have been provided before. */
   use: () => Translate<Model>;
-  /** Hook: the same, which waits for the texts by itself; below a `Suspense`. */
+  /** Hook: the same, but it suspends until the texts are provided; for use below a `Suspense`. */
   useWhenProvided: () => Translate<Model>;
-  /** The texts in that language, else in the one that is shown, for what is said outside of components. */
+  /** The texts in that language, else in the one that is shown, for use outside of components. */
   in: (language?: Language) => Translate<Model>;
 }
 

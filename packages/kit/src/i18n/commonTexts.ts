@@ -8,7 +8,7 @@ export const commonTexts = catalog(
 
 export const useCommonTexts = commonTexts.use;
 
-/** One common text in the language of the page, for what is said by no element. */
+/** One common text in the language of the page, for messages that belong to no element. */
 export async function commonText(key: Sentence): Promise<string> {
   await commonTexts.provide();
   return commonTexts.in()(key);

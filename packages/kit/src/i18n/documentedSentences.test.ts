@@ -111,7 +111,7 @@ test.each(sentences)('%j stands word for word where it is read [ERR-01]', (sente
   expect(uses.map(([name]) => name)).not.toEqual([]);
 });
 
-/** Said by their codes, so the catalogue of failures has them all. */
+/** Shown by code, so the catalogue of failures has them all. */
 const byCode: [code: string, sentence: string][] = [
   ['dropoffRequired', 'Dropoff location with address and coordinates is required'],
   ['pickupRequired', 'Pickup location with address and coordinates is required'],

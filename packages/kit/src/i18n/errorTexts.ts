@@ -3,18 +3,18 @@ import { catalog } from '#i18n/catalog.ts';
 import type { errors } from '#i18n/errors/en.ts';
 import type { Translate } from '#i18n/texts.ts';
 
-/** Only elements that show failures pay for these texts: their `catalog` names them. */
+/** Only elements that show failures load these texts: their `catalog` names them. */
 export const errorTexts = catalog(
   'errors',
   import.meta.glob<typeof import('./errors/en.ts')>('./errors/*.ts'),
 );
 
-/** A failure as it is kept, so that it can be said in whatever language is shown then. */
+/** A failure as it is kept, so that it can later be shown in the language of that moment. */
 export interface Failure {
   code: ErrorCode;
-  /** What the server itself said, empty when it said nothing; shown where the code is known to nobody. */
+  /** The server's own message, empty if it sent none; shown if the code is unknown. */
   said: string;
-  /** Minutes until the server lets the call through again, where it is worth a word. */
+  /** Minutes until the server accepts the call again, if they are to be shown. */
   minutes?: number;
 }
 
@@ -33,7 +33,7 @@ export type ErrorTranslate = Translate<typeof errors>;
 /** The texts for `sayFailure`. */
 export const useErrorTexts = errorTexts.use;
 
-/** Read from a status alone, about which no server has said a word. */
+/** Codes derived from a status alone, without a message from the server. */
 const wordless: readonly ErrorCode[] = [
   'unauthorized',
   'notFound',
@@ -44,7 +44,7 @@ const wordless: readonly ErrorCode[] = [
 
 /**
  * A known failure in the language on screen, any other in the server's own words; empty when it has none: then the
- * place says its general sentence, because a status like `Bad Gateway` tells a person nothing
+ * place shows its general sentence, because a status like `Bad Gateway` does not help a person
  * [PRICE-08] [TRACK-34] [DETAIL-50].
  */
 export function sayFailure(t: ErrorTranslate, { code, said, minutes }: Failure): string {

@@ -134,7 +134,7 @@ export const kgText = (value: number, language: Language) =>
 
 /**
  * What a transport emits: 3,1 kg CO₂e, below a kilogram in grams; two significant digits, because the figures behind it
- * have no more. Undefined where nobody has told.
+ * have no more. Undefined if the emissions are unknown.
  */
 export function emissionsText(
   emissions: { kgCo2e: number } | undefined,
@@ -158,11 +158,11 @@ export function durationText(hours: number, language: Language): string | undefi
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
-/** A rating from 0 to 5 with one decimal, 4,8; undefined for 0, which stands for an unknown one [NOTIF-13] [FMT-05]. */
+/** A rating from 0 to 5 with one decimal, 4,8; undefined for 0, which means unknown [NOTIF-13] [FMT-05]. */
 export const ratingText = (rating: number, language: Language): string | undefined =>
   rating > 0 ? numberText(rating, language, 1, 1) : undefined;
 
-/** A price in SEK; a dash for 0, which stands for an unknown price [FMT-04] [FMT-06]. */
+/** A price in SEK; a dash for 0, which means unknown [FMT-04] [FMT-06]. */
 export const priceText = (price: number): string => (price > 0 ? formatPrice(price) : '–');
 
 /** A number with at most, and at least, that many decimals. */

@@ -2,7 +2,7 @@ import { catalog } from '#i18n/catalog.ts';
 import type { statuses } from '#i18n/statuses/en.ts';
 import type { Translate } from '#i18n/texts.ts';
 
-/** Only elements that show a status pay for these texts: their `catalog` names them. */
+/** Only elements that show a status load these texts: their `catalog` names them. */
 export const statusTexts = catalog(
   'statuses',
   import.meta.glob<typeof import('./statuses/en.ts')>('./statuses/*.ts'),
@@ -19,7 +19,7 @@ export const statusLabel = (t: Translate<typeof statuses>, status: string): stri
 export const statusHeadline = (t: Translate<typeof statuses>, status: string): string =>
   textOr(t, `headline.${status}`, t('headline.other'));
 
-/** A status as a whole sentence about the parcel; undefined for one that nobody knows yet. */
+/** A status as a whole sentence about the parcel; undefined for an unknown status. */
 export function statusSentence(t: Translate<typeof statuses>, status: string): string | undefined {
   const sentence = textOr(t, `headline.${status}`, textOr(t, `sentence.${status}`, ''));
   return sentence === '' ? undefined : sentence;
@@ -29,7 +29,7 @@ export function statusSentence(t: Translate<typeof statuses>, status: string): s
 export const whatNext = (t: Translate<typeof statuses>, status: string): string | undefined =>
   textOr(t, `next.${status}`, '') || undefined;
 
-/** A status is whatever a server sends: a key that is in no catalogue comes back as it is. */
+/** A server may send any string as a status, and a key that is in no catalogue is returned unchanged. */
 function textOr(t: Translate<typeof statuses>, key: string, otherwise: string): string {
   const text = t(key as keyof typeof statuses);
   return text === key ? otherwise : text;

@@ -42,13 +42,13 @@ function createTexts(): Texts {
   return texts;
 }
 
-/** Each copy of the kit has its own: the catalogues of another version may lack what this one says. */
+/** Each copy of the kit has its own: the catalogues of another version may lack texts that this one uses. */
 const texts = createTexts();
 
-/** By namespace and key; in all languages at once, because which of them are loaded changes. */
+/** By namespace and key; in all languages together, because which of them are loaded changes. */
 const replaced = new Map<string, Readonly<Record<Language, string>>>();
 
-/** Another sentence in the place of a text, for as long as the page lives: what has been found out since fits better. */
+/** Replaces a text by another sentence for as long as the page lives: one that fits what has been found out since. */
 export function replaceText(
   namespace: string,
   key: string,
@@ -96,24 +96,24 @@ type Values<Text, IsOneOfMany> = [Placeholder<Text>] extends [never]
     ? [values?: { readonly [Name in Placeholder<Text>]?: string | number }]
     : [values: { readonly [Name in Placeholder<Text>]: string | number }];
 
-/** Gives a text by its key, with a value for each of its placeholders. */
+/** Returns a text by its key, with a value for each of its placeholders. */
 export type Translate<Model> = <Key extends keyof Model & string>(
   key: Key,
   ...values: Values<Model[Key], IsUnion<Key>>
 ) => string;
 
-/** A function that gives the texts of a namespace in the given language. */
+/** A function that returns the texts of a namespace in the given language. */
 export function translator<Model>(namespace: string, language: Language): Translate<Model> {
   const { instance } = texts;
   const translate = instance.getFixedT(language, namespace);
   const say = (key: string, values?: Record<string, string | number>): string => {
     const text: unknown =
       replaced.get(`${namespace}.${key}`)?.[language] ?? instance.getResource(language, namespace, key);
-    // Most texts are said as they stand; to look for plurals and placeholders in them takes a tenth of a first render.
+    // Most texts are used unchanged; looking for plurals and placeholders in them takes a tenth of a first render.
     return typeof text === 'string' && !text.includes('{') ? text : translate(key, { ...values });
   };
   return say as Translate<Model>;
 }
 
-/** The language all texts are shown in right now, and a way to hear of its change. */
+/** The language in which all texts are currently shown, and a subscription to its changes. */
 export const shownLanguage = texts.language;

@@ -34,7 +34,7 @@ const welcome = (packageId: string) => ({
   pages: [],
 });
 
-/** Sends a welcome and waits until it has arrived, whatever the frame makes of it. */
+/** Sends a welcome and waits until it has arrived, whether or not the frame accepts it. */
 async function send(
   page: Window,
   packageId: string,

@@ -1,6 +1,6 @@
 /**
  * The script of `/embed/{tag}`, a page of the company's that a partner's page shows in a frame: puts the element there
- * and tells the partner's page its height and its events. The session stays in this frame's memory.
+ * and sends its height and its events to the partner's page. The session stays in this frame's memory.
  */
 
 import type { Language } from '@freight/contract';
@@ -66,7 +66,7 @@ function talk(port: MessagePort, welcome: Welcome): void {
   tellDialogs((isOpen) => send({ kind: 'dialog', isOpen }));
 }
 
-/** Going somewhere is the page's matter where it has an address for it; the person stays in this frame otherwise. */
+/** The page around handles a navigation if it has an address for it; otherwise the person stays in this frame. */
 function tellEvents(send: (message: ToPage) => void): void {
   const names = definitions.flatMap(({ events }) => Object.keys(events));
   for (const name of new Set([...names, 'freight-error']))
@@ -78,7 +78,7 @@ function tellEvents(send: (message: ToPage) => void): void {
     });
 }
 
-/** Dialogs, of whatever element, are told by the attribute that the browser itself sets. */
+/** Reports when a dialog of any element is open, by the `open` attribute that the browser sets. */
 function tellDialogs(tell: (isOpen: boolean) => void): void {
   let wasOpen = false;
   const seen = new WeakSet<ShadowRoot>();
@@ -98,7 +98,7 @@ function tellDialogs(tell: (isOpen: boolean) => void): void {
     look();
   };
   const observer = new MutationObserver(look);
-  // An element says `data-ready` when its shadow root has its screen.
+  // An element sets `data-ready` when its screen is in its shadow root.
   const arrivals = new MutationObserver(watch);
   arrivals.observe(pageDocument.body, { subtree: true, childList: true, attributes: true });
   watch();

@@ -6,7 +6,7 @@ import { openFreshPage } from '#testing/freshPage.ts';
 import { connectToApi, takeAway } from '#testing/renderElement.ts';
 import { isolate } from './isolate.ts';
 
-/** Stands in for the company's page in the frame: it does what it is told, and tells what it is sent. */
+/** Replaces the company's page in the frame: it follows the test's commands, and reports the messages it receives. */
 const told = `<!doctype html><script>
   let port;
   onmessage = ({ data, ports }) => {
@@ -82,7 +82,7 @@ test("a frame says its height and the kit's events, and can do nothing else to t
   expect(element.getBoundingClientRect().height).toBeLessThanOrEqual(20_000);
 });
 
-/** An isolated element whose frame's page answers with what a server says that lets nobody in. */
+/** An isolated element whose server refuses the frame's page with a 403. */
 async function openRefused() {
   await connectToApi();
   const url = await api('url');

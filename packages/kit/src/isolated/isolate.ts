@@ -8,7 +8,7 @@ import type { ProblemCode } from '#platform/problems/problemCodes.ts';
 import { report } from '#platform/report.ts';
 import type { Knock, Place, Shown, ToFrame, ToPage, Welcome } from './messages.ts';
 
-/** Milliseconds after its document has come; the frame's script runs before and knocks. */
+/** Milliseconds after the frame's document has loaded; the frame's script runs before and sends `knock`. */
 const patience = 1_000;
 
 const isolated = new WeakSet<HTMLElement>();
@@ -128,7 +128,7 @@ function connect(element: HTMLElement, frame: HTMLIFrameElement, signal: AbortSi
   return { send };
 }
 
-/** Takes what the frame says; it is trusted with the page's place and the element's events, and with nothing else. */
+/** Handles the frame's messages, which may control its place on the page and the element's events, and nothing else. */
 function receiver(element: HTMLElement, frame: HTMLIFrameElement, send: (message: ToFrame) => void) {
   let height = '150px';
   const setHeight = (pixels: number) => {
@@ -180,7 +180,7 @@ async function fallBack(element: HTMLElement, api: string, known?: ProblemCode):
 }
 
 async function whySilent(api: string): Promise<ProblemCode> {
-  // No API lets a sandbox in whose origin is hidden, nor could its frame keep a session.
+  // No API allows a sandbox with a hidden origin, and its frame could not keep a session.
   if (self.origin === 'null') return 'origin-refused';
   return (await askApi(api)).code ?? 'frame-silent';
 }

@@ -1,6 +1,6 @@
 /**
- * What a page and the frame that shows an element for it say to each other. The first two are sent between windows, each
- * to the other's exact origin; all others go through the channel that the second hands over.
+ * The messages between a page and the frame that shows an element for it. The first two are sent between windows, each
+ * to the other's exact origin; all others go through the channel that the second one transfers.
  */
 
 import type { ChosenQuirks } from '#platform/quirks/quirks.ts';

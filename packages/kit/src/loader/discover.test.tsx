@@ -144,7 +144,7 @@ test.each(['online', 'visibilitychange'])(
   'an element without a first frame whose code could not be had comes by itself at the next "%s" [B3]',
   async (sign) => {
     const { page, document, loseFiles, findFiles } = await watchedPage();
-    // The pauses between the attempts are over at once.
+    // The pauses between the attempts end immediately.
     page.setTimeout = ((callback: () => void) => setTimeout(callback, 0)) as typeof page.setTimeout;
     loseFiles();
     const failed = new Promise<void>((resolve) =>
@@ -182,7 +182,7 @@ test('nothing the kit fetches on the way to an element is an unhandled rejection
   shelf.innerHTML = '<p data-freight="track"></p><freight-track isolated>Track here</freight-track>';
   const told = new Promise((resolve) => document.addEventListener('freight-error', resolve));
   document.body.append(shelf);
-  // Without its words the report is a line in the console; the frame's element is told of in any case.
+  // If the messages do not load, the report is only a line in the console; the isolated element is reported either way.
   await Promise.race([told, new Promise((resolve) => page.setTimeout(resolve, 500))]);
   expect(rejections).toEqual([]);
 });

@@ -15,18 +15,18 @@ import { whenIdle } from '#platform/whenIdle.ts';
 import { withPart } from '#platform/withPart.ts';
 
 /**
- * How many elements are prepared at once: before the page shows the first of their frames it is laid out with all.
+ * How many elements are prepared in one task: the page shows their first frames only when all of them are laid out.
  */
 const batchSize = 8;
 
 const seen = new WeakSet<Element>();
 
-/** Whether this script took long to come: then so will what follows, and nothing of the wait may be lost. */
+/** Whether this script loaded slowly: the files that follow will too, so their downloads start early. */
 const isLineSlow = () => (performance.getEntriesByName(import.meta.url)[0]?.duration ?? 0) > 100;
 
 /**
- * The frame first, then all downloads at once; running the code waits until the page is idle or the element is used,
- * unless there is nothing else to see.
+ * Paints the frame first, then starts all downloads together. The code runs when the page is idle or the element is
+ * used; without a frame it runs as soon as it has loaded.
  */
 function prepare(element: HTMLElement): void {
   const tag = element.localName;
@@ -37,10 +37,10 @@ function prepare(element: HTMLElement): void {
     else loadVisible(load());
     return;
   }
-  // Otherwise after the frame, which is painted sooner when nothing comes in meanwhile.
+  // Otherwise the download starts after the frame, which is painted sooner when nothing arrives meanwhile.
   if (isLineSlow() && isNear(element)) preload(tag, currentLanguage(), 'low');
   const isPainted = paintFirstFrame(element, tag, () => load().then(() => behaviourOf(element)?.mount()));
-  // Its code came while it waited for its turn: it looks by itself whether it is near.
+  // Its code loaded while it waited for its turn: the element itself checks whether it is near the viewport.
   if (hasBehaviour(tag)) return;
   whenNear(element, () => {
     if (isPainted) preload(tag, currentLanguage(), 'low');
@@ -59,22 +59,22 @@ async function prepareAll(): Promise<void> {
   }
 }
 
-/** Fetches what an element needs. Reports when that does not come, and tries again when it may help. */
+/** Fetches what an element needs. Reports a failure, and tries again when it may help. */
 async function insist(element: HTMLElement, fetchPart: () => Promise<void>): Promise<void> {
   try {
     await fetchPart();
   } catch (reason) {
-    // Nothing is on its way any more: who presses again tries again.
+    // Nothing is loading any more: another press tries again.
     takeAnswerBack(element);
     report('element-not-loaded', { tag: element.localName, reason }, element);
     whenBack(() => element.isConnected && insist(element, fetchPart));
   }
 }
 
-/** Takes care of an element whose code has not come, together with those that come to the page in the same moment. */
+/** Handles an element whose code has not loaded, together with those added to the page at the same moment. */
 export function bring(element: HTMLElement): void {
   if (isIsolated(element)) {
-    // Until the code of the frame can be had, what is inside the tag is shown.
+    // Until the frame's code has loaded, the content of the tag is shown.
     insist(element, async () => (await import('#isolated/isolate.ts')).isolate(element));
     return;
   }
@@ -83,7 +83,7 @@ export function bring(element: HTMLElement): void {
   if (waiting.push(element) === 1) queueMicrotask(prepareAll);
 }
 
-/** Markup that stands for an element, and tags that the kit does not have: both are rare, so their code comes later. */
+/** Markup that an element replaces, and tags that the kit does not have: both are rare, so their code loads later. */
 const odd = '[data-freight],:not(:defined)';
 const isOdd = (node: Node): node is HTMLElement => {
   if (!(node instanceof HTMLElement)) return false;
@@ -91,7 +91,7 @@ const isOdd = (node: Node): node is HTMLElement => {
   return 'freight' in dataset || (localName.startsWith('freight-') && !customElements.get(localName));
 };
 
-/** Takes care of a part of the page that the script cannot see into, such as another element's shadow root. */
+/** Handles a part of the page that the script cannot see into, such as another element's shadow root. */
 export function discover(part: ParentNode & Node): void {
   const found = [part, ...unclobbered(part).querySelectorAll(odd)].filter(isOdd);
   if (found.length > 0)
@@ -100,7 +100,7 @@ export function discover(part: ParentNode & Node): void {
     });
 }
 
-/** Finds markup that stands for elements wherever and whenever it appears. */
+/** Finds markup that elements replace, anywhere on the page, also when it is added later. */
 export function watchPage(): void {
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)

@@ -9,11 +9,11 @@ export interface Entry {
   /** Which first frame fits the element, when it has any. */
   frame?: FrameRule;
   /**
-   * Loaded wherever it stands on the page, not only near the viewport: `first`, because the page's address may be meant
-   * for it, or `last`, after all that is seen, because nobody sees anything of it before something happens.
+   * Loaded anywhere on the page, not only near the viewport: `first`, because the page's address may be meant for it,
+   * or `last`, after everything visible, because it shows nothing until something happens.
    */
   everywhere?: 'first' | 'last';
 }
 
-/** Every tag of the kit, prepared from `elements/definitions.ts`: what a page pays for at once. */
+/** Every tag of the kit, prepared from `elements/definitions.ts`: every page loads this immediately. */
 export const entries: Readonly<Record<string, Entry>> = prepared;

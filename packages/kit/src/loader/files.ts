@@ -11,7 +11,7 @@ interface FilesTable {
 }
 type TagFiles = { code: number[] } & Partial<Record<Language, number[]>>;
 
-// Only a build has the table; named once, because the whole of it stands wherever its name stood.
+// Only a build has the table. Its name is used once, because the build puts the whole table in place of each use.
 const built: FilesTable = import.meta.env.PROD ? __FREIGHT_FILES__ : { files: [], tags: {} };
 
 /** Addresses of a tag's files, its own code first, the texts of one language last. */
@@ -27,7 +27,7 @@ function addresses({ files, tags }: FilesTable, tag: string, language: Language)
 const hinted = new Set<string>();
 
 /**
- * Starts the download of everything a tag needs, in parallel and without running any of it. `low` leaves the line to
+ * Starts the download of everything a tag needs, in parallel and without running any of it. `low` gives priority to
  * what the page itself is fetching.
  */
 export function preload(tag: string, language: Language, priority: 'low' | 'high'): void {
@@ -41,7 +41,7 @@ export function preload(tag: string, language: Language, priority: 'low' | 'high
   pageDocument.head.append(...links);
 }
 
-/** The table of the release that is served now, or the loader's own when it cannot be had. */
+/** The table of the release that is served now, or the loader's own if that one cannot be loaded. */
 async function currentTable(): Promise<FilesTable> {
   try {
     const answer = await fetch(new URL('files.json', import.meta.url), { cache: 'no-cache' });
@@ -53,7 +53,7 @@ async function currentTable(): Promise<FilesTable> {
 
 /**
  * After a failed import: fetches a tag's files by the table of the current release, because those of an older one may
- * be gone, and gives the address of its code when that is another now. Some browsers remember a failed module for as
+ * be gone, and returns the address of its code if it has changed. Some browsers remember a failed module for as
  * long as the page lives, so the files must be sure to come before they are imported again.
  */
 export async function fetchAgain(tag: string, language: Language): Promise<string | undefined> {

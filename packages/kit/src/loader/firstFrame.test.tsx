@@ -25,7 +25,7 @@ async function speak(language: 'sv' | 'en' | 'de'): Promise<void> {
   await vi.waitUntil(() => shownLanguage.getState().shown === language, { timeout: 15_000 });
 }
 
-/** A tag that nobody has defined yet, with its first frame painted. */
+/** A tag that is not defined yet, with its first frame painted. */
 async function paint(element: unknown, language: 'sv' | 'en' | 'de', attributes?: Record<string, string>) {
   await speak(language);
   const twin = await twinOf(element as KitElement);
@@ -35,7 +35,7 @@ async function paint(element: unknown, language: 'sv' | 'en' | 'de', attributes?
   return { host, onUse, define: () => defineElement(twin) };
 }
 
-/** A tag that nobody has defined yet, with the shadow root that a prerendered page brings. */
+/** A tag that is not defined yet, with the shadow root of a prerendered page. */
 async function bring(element: unknown) {
   const { host: model, define } = await paint(element, 'en');
   const inner = model.shadowRoot?.querySelector('.root')?.outerHTML;
@@ -138,7 +138,7 @@ test('lets the mouse come while React takes the frame over', async () => {
   const field = fieldOf(host);
   const root = host.shadowRoot as ShadowRoot;
   const listen = root.addEventListener;
-  // From one part of the frame to another, so that nobody outside hears of it, just when React begins to listen.
+  // From one part of the frame to another, so that the event does not leave it, just when React begins to listen.
   root.addEventListener = function (this: ShadowRoot, ...listener: Parameters<typeof listen>) {
     listen.apply(this, listener);
     const [type] = listener;
@@ -147,7 +147,7 @@ test('lets the mouse come while React takes the frame over', async () => {
   };
   await define();
   await ready(host);
-  // What React repeats of it comes when it has nothing else to do.
+  // React replays the event when it is idle.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   expect(errors).toEqual([]);
   expect(fieldOf(host)).toBe(field);
@@ -254,7 +254,7 @@ test.each(['sv', 'en', 'de'] as const)(
     expect([pickup.value, dropoff.value]).toEqual(['Storg', 'Drottn']);
     expect(root.activeElement).toBe(dropoff);
     expect(host.getBoundingClientRect().height).toBe(height);
-    // What was typed before is looked up as well, or told to be nowhere in the language's country.
+    // What was typed before is looked up as well, or reported as not found in the language's country.
     await expect.poll(() => root.querySelector('[role=option], .combobox__note')).not.toBeNull();
     expect(errors).toEqual([]);
   },

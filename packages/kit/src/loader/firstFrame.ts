@@ -11,8 +11,8 @@ import { adoptSheets } from '#styles/adoptSheets.ts';
 import { telAddress, unbrokenPhone } from '#ui/help-phone/telAddress.ts';
 
 /**
- * A node of a first frame: `[name, attributes, ...children]`, or a text. A number stands for a word of the language, in
- * attributes as well.
+ * A node of a first frame: `[name, attributes, ...children]`, or a text. A number is the index of a word in the
+ * language's list, in attributes as well.
  */
 export type FrameNode =
   | string
@@ -24,7 +24,7 @@ export interface FirstFrames {
   trees: Record<string, Record<string, FrameNode>>;
   words: Record<Language, readonly string[]>;
   css: Record<string, readonly string[]>;
-  /** The box of an error; its last child takes the words. */
+  /** The box of an error; the text goes into its last child. */
   refusal: FrameNode;
 }
 
@@ -46,9 +46,9 @@ function build(node: FrameNode, words: readonly string[], namespace: string | nu
 }
 
 /**
- * Shows the first frame of a tag in an element, if there is one that fits its attributes, and calls back when it is used.
- * A frame that the page brought along stays; what was typed in one of another language is carried over. True when a
- * frame stands.
+ * Shows the first frame of a tag in an element, if one fits its attributes, and calls back when it is used. A frame
+ * that was prerendered in the page stays; text typed into one of another language is carried over. Returns whether a
+ * frame is shown.
  */
 export function paintFirstFrame(element: HTMLElement, tag: string, onUse: () => void): boolean {
   const rule = entries[tag]?.frame;
@@ -70,7 +70,7 @@ export function paintFirstFrame(element: HTMLElement, tag: string, onUse: () => 
   return true;
 }
 
-/** Says what is missing in a form that must not be empty, as React will; shows that any other one is on its way. */
+/** Shows what is missing in a form that must not be empty, as React will; marks any other form as busy. */
 function answer(form: HTMLFormElement): () => void {
   const { missing } = form.dataset;
   const field = form.querySelector('input');

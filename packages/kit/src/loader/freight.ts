@@ -1,6 +1,6 @@
 /**
  * The one script tag of a page: `<script type="module" src=".../freight.js" data-api-url="..."></script>`.
- * Finds freight tags, shows their first frames and brings their code when it is needed.
+ * Finds freight tags, shows their first frames and loads their code when it is needed.
  */
 
 import { lead } from '#bridge/behaviour.ts';
@@ -20,16 +20,16 @@ export { configure, discover };
 
 declare module '#platform/registry.ts' {
   interface Shared {
-    /** The options of the first script on the page, which stand. */
+    /** The options of the first script on the page have been applied; those of later scripts are ignored. */
     scriptOptions: true;
-    /** The panel for whoever builds the page is shown. */
+    /** The panel for the page's developer is shown. */
     doctor: true;
     /** A script watches the page for markup. */
     pageWatch: true;
   }
 }
 
-/** Where the API is when nobody says: where the script is from. */
+/** The API's default address: the origin of the script. */
 const originOf = ({ src }: HTMLScriptElement) => new URL(src, location.href).origin;
 
 if (typeof document !== 'undefined') {
@@ -39,7 +39,7 @@ if (typeof document !== 'undefined') {
   findOwnScript((script) => {
     if (script)
       shared('scriptOptions', () => {
-        // By itself, so that it stays where the script's own address is refused.
+        // In a call of its own, so that it stays if the address in the script's options is refused.
         configure({ apiUrl: configuration.getState().apiUrl || originOf(script) });
         configure(scriptOptions(script));
         checkOptions(script);

@@ -4,8 +4,8 @@ import { pageDocument } from '#platform/pageDocument.ts';
 import { report } from '#platform/report.ts';
 
 /**
- * Consent as the host's page has it. With `ask` the banner comes by itself. A consent manager says `granted` or `denied`
- * by the event `freight-consent` with `{consent}` on the document, as often as it likes.
+ * Consent as the host's page has it. With `ask` the banner appears automatically. A consent manager reports `granted`
+ * or `denied` by the event `freight-consent` with `{consent}` on the document, any number of times.
  */
 export function followHostConsent(): void {
   pageDocument.addEventListener('freight-consent', (event) => {

@@ -8,7 +8,7 @@ const attempts = 4;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const loading = new Map<string, Promise<void>>();
 
-/** Where the browser supports it; a timer would never end on a page whose clock stands still. */
+/** Where the browser supports it; a timer would never fire on a page whose clock is stopped. */
 const yieldToPage = () => globalThis.scheduler?.yield?.();
 
 /**
@@ -27,7 +27,7 @@ async function withCreateElement(run: () => Promise<unknown>): Promise<void> {
 }
 
 async function importEntry({ load }: Entry): Promise<void> {
-  // What all tags share, by itself: together they would keep the page busy for twice as long at a time.
+  // The code that all tags share runs in a task of its own: one task for both would block the page twice as long.
   await withCreateElement(() => import('#bridge/defineElement.ts'));
   await yieldToPage();
   const { ready } = await load();

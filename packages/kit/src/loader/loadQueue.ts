@@ -3,7 +3,7 @@ import { whenIdle } from '#platform/whenIdle.ts';
 let visible: Promise<unknown> = Promise.resolve();
 let queue = visible;
 
-/** Registers the loading of something that will be seen: `loadLater` waits for it. */
+/** Registers the loading of something visible: `loadLater` waits for it. */
 export function loadVisible(work: Promise<unknown>): Promise<unknown> {
   visible = Promise.all([visible, work]);
   return work;
@@ -19,8 +19,8 @@ async function whenAllIsVisible(): Promise<void> {
 }
 
 /**
- * For what nobody sees before something happens: loads it after all that is seen, one after another whenever the page
- * is idle. All together they would keep it from answering.
+ * For code that shows nothing until something happens: it loads after everything visible, one part after another,
+ * whenever the page is idle. All parts together would make the page unresponsive.
  */
 export function loadLater(load: () => Promise<unknown>): void {
   queue = queue.then(whenAllIsVisible).then(load);

@@ -12,7 +12,7 @@ const parametersOf = (link: HTMLElement) =>
     ? new URL(link.href).searchParams
     : new URLSearchParams();
 
-/** Which tag markup of an editor stands for: `data-freight="track"`, or a link whose address tells. */
+/** The tag that replaces an editor's markup: named by `data-freight="track"`, or by the address of a link. */
 function tagFor(markup: HTMLElement): string {
   const { freight: name } = unclobbered(markup).dataset;
   if (name) return name.startsWith('freight-') ? name : `freight-${name}`;
@@ -28,7 +28,7 @@ function refuse(tag: string, where: HTMLElement, entries: Entries): void {
   );
 }
 
-/** The element with the attributes that the markup names: `data-order-id` and what stands in a link's address. */
+/** The element with the attributes that the markup names: `data-order-id` and the parameters in a link's address. */
 function elementFor(tag: string, { attributes }: Entry, markup: HTMLElement): HTMLElement {
   const element = pageDocument.createElement(tag);
   for (const name of Object.keys(attributes)) {
@@ -45,9 +45,9 @@ function elementFor(tag: string, { attributes }: Entry, markup: HTMLElement): HT
 const taken = new WeakSet<Element>();
 
 /**
- * Markup that editors let pass becomes an element: a `<div data-freight="track">` gets it inside, a link marked with
- * `data-freight` is inside it. What stood there before shows until the element does, and where it never comes. A tag
- * that does not exist is reported.
+ * Replaces markup that editors allow by an element: a `<div data-freight="track">` gets it inside, a link marked with
+ * `data-freight` is inside it. The content from before is shown until the element is, and if the element never loads.
+ * A tag that does not exist is reported.
  */
 export function readMarkup(markup: HTMLElement, entries: Entries): void {
   if (taken.has(markup)) return;

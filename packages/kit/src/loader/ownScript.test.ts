@@ -5,7 +5,7 @@ import { watchErrors } from '#testing/twin.ts';
 const kit = `${location.origin}/src/loader/freight.ts`;
 
 interface Visit {
-  /** Markup that stands on the page before the kit arrives. */
+  /** Markup that is on the page before the kit loads. */
   body: string;
   /** Attributes of the script tag. */
   attributes?: Record<string, string>;
@@ -22,7 +22,7 @@ async function visit({ body, attributes = {}, change }: Visit) {
   onTestFinished(() => frame.remove());
   await loaded;
   const page = frame.contentWindow as Window & typeof globalThis;
-  // What the test tool and the build bring along elsewhere.
+  // What the test tool and the build provide elsewhere.
   const imports = { wrapDynamicImport: (load: () => unknown) => load() };
   Object.assign(page, { __vitest_browser_runner__: imports, __FREIGHT_VERSION__: 'test' });
   const errors = watchErrors(page);
@@ -50,7 +50,7 @@ test.each([
     body: markup + track,
     attributes: { 'data-help-phone': '+46 8 123 456' },
   });
-  // Where nobody says, the API is where the script is from [E4].
+  // Without an option, the API is at the script's origin [E4].
   expect(apiUrl).toBe(location.origin);
   expect(helpPhone).toBe('+46 8 123 456');
   expect(errors).toEqual([]);

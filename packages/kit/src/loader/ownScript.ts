@@ -1,9 +1,9 @@
 import { pageDocument } from '#platform/pageDocument.ts';
 
 /**
- * Hands over the script tag this module came by, or nothing when it was imported. A module has no `currentScript`, so
- * the tag is known by its address; where the server has redirected that, by being the one that hears `load` as soon
- * as this module has run, before anything else gets its turn.
+ * Passes on the script tag that loaded this module, or undefined when it was imported. A module has no `currentScript`,
+ * so the tag is found by its address. If the server has redirected that, it is the tag that receives `load` as soon as
+ * this module has run, before any other task.
  */
 export function findOwnScript(use: (script: HTMLScriptElement | undefined) => void): void {
   // Part of a host's bundle.
@@ -27,7 +27,7 @@ export function findOwnScript(use: (script: HTMLScriptElement | undefined) => vo
   };
   const { signal } = answered;
   pageDocument.addEventListener('load', onLoad, { capture: true, signal });
-  // No timer: on a page whose clock stands still it would never end.
+  // No timer: on a page whose clock is stopped it would never fire.
   const nextTurn = new MessageChannel();
   nextTurn.port1.onmessage = () => answer();
   nextTurn.port2.postMessage(null);

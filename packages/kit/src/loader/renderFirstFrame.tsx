@@ -44,5 +44,5 @@ export async function renderFirstFrames(
   );
 }
 
-/** The box in which a first frame says what is missing, without its words. */
+/** The box in which a first frame shows what is missing, without its text. */
 export const renderRefusal = (): string => renderToString(<Notice kind="error">{null}</Notice>);

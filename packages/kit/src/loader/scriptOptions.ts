@@ -5,7 +5,7 @@ import { withPart } from '#platform/withPart.ts';
 const texts = ['apiUrl', 'socketUrl', 'helpPhone', 'geocoderUrl', 'key'] as const;
 const options = [...texts, 'language', 'session', 'consent', 'isolated', 'quirks', 'debug'];
 
-/** Tells of options that are typos; other tools have attributes of their own on a script. */
+/** Reports options that are typos; other tools have attributes of their own on a script. */
 export function checkOptions({ dataset }: HTMLElement): void {
   const unknown = Object.keys(dataset).filter((name) => !name.startsWith('page') && !options.includes(name));
   if (unknown.length > 0)
@@ -14,7 +14,7 @@ export function checkOptions({ dataset }: HTMLElement): void {
     });
 }
 
-/** Whether the panel for whoever builds the page is asked for, on the script or in the page's address. */
+/** Whether the developer's panel is requested, on the script or in the page's address. */
 export const isDebugged = (script: HTMLElement | undefined): boolean =>
   'debug' in (script?.dataset ?? {}) || new URLSearchParams(location.search).has('freight-debug');
 
@@ -38,7 +38,7 @@ export function scriptOptions(script: HTMLElement): ConfigurationChange {
   if ((dataset['isolated'] ?? 'false') !== 'false') change.isolated = true;
   if (dataset['quirks'] === 'corrected') change.quirks = 'corrected';
   if (dataset['session']) change.session = dataset['session'] === 'persistent' ? 'persistent' : 'memory';
-  // A word that is none of the three must not let anything through.
+  // A value other than `granted`, `denied` and `ask` must not grant consent.
   const { consent } = dataset;
   if (consent) change.consent = consent === 'granted' || consent === 'denied' ? consent : 'ask';
   return change;

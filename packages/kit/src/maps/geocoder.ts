@@ -12,7 +12,7 @@ declare module '#platform/registry.ts' {
   }
 }
 
-/** Once Google has failed it is not asked again, so that nobody waits for it at every letter. */
+/** Once Google has failed, it gets no more requests for suggestions, so that no keystroke waits for it. */
 const trust = () => shared('googlePlacesTrust', () => ({ isAnswering: true }));
 
 /**

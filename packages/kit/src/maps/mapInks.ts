@@ -19,7 +19,7 @@ export type Ink = (typeof inks)[number];
 export type Inks = Readonly<Record<Ink, string>>;
 
 /**
- * The colours of a map in its container; `changed` is called whenever the theme changes, by whatever means. A canvas
+ * The colours of a map in its container; `changed` is called whenever the theme changes, for any reason. A canvas
  * cannot use `var()` or `light-dark()`, so their computed values are read from one hidden swatch per colour.
  */
 export function mapInks(container: HTMLElement, changed: (inks: Inks) => void, signal: AbortSignal): Inks {

@@ -9,7 +9,7 @@ export function markerElement(kind: MarkerKind, label: string): HTMLElement {
   return marker;
 }
 
-/** Animates the marker's next change of position; the css says for how long, and whether at all. */
+/** Animates the marker's next change of position; the css sets the duration, and may turn the animation off. */
 export function letGlide(element: HTMLElement): void {
   element.classList.add('map__gliding');
   element.ontransitionend = () => element.classList.remove('map__gliding');

@@ -20,7 +20,7 @@ interface Names {
   _id: string;
   orderId: string;
 }
-/** Each screen that tells them, with what is there when everything else is. */
+/** Each screen that shows emissions, with a part that is there when everything else is. */
 const screens = [
   [
     'tracking',

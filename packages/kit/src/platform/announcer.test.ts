@@ -8,7 +8,7 @@ const regions = () => [...document.querySelectorAll('[data-freight-announcer]')]
 const regionOf = (politeness: string) =>
   document.querySelector(`[data-freight-announcer=${politeness}]`) as HTMLElement;
 
-/** What a screen reader says of a region: each text that takes the place of another one, or of none. */
+/** What a screen reader reads from a region: each text that replaces another one, or fills the empty region. */
 function heard(politeness: string): string[] {
   const region = regionOf(politeness);
   const texts: string[] = [];

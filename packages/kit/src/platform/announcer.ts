@@ -19,7 +19,7 @@ forms.announcer = 2;
 
 /** Milliseconds a region stays empty, so that a repeated message is read again. Not one frame: a hidden tab has none. */
 const emptyFor = 50;
-/** Milliseconds a message stands before the next one takes its place: a screen reader has noticed it by then. */
+/** Milliseconds a message stays before the next one replaces it: a screen reader has noticed it by then. */
 const standsFor = 300;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -59,8 +59,8 @@ const announcer = () =>
   });
 
 /**
- * Routers that swap the body, or all it holds, take the regions away. They come back at once, because screen readers
- * read nothing from a region that arrives together with its message.
+ * Routers that replace the body, or its content, remove the regions. They are added back immediately, because screen
+ * readers read nothing from a region that is added together with its message.
  */
 function keeperOf(elements: readonly HTMLElement[]) {
   const isInPlace = () => elements.every((element) => element.parentNode === pageDocument.body);
@@ -68,7 +68,7 @@ function keeperOf(elements: readonly HTMLElement[]) {
   const keep = () => {
     observer.disconnect();
     observer.observe(pageDocument.documentElement, { childList: true });
-    // Between two bodies there is none.
+    // While the page replaces its body, it has no body.
     if (!pageDocument.body) return;
     if (!isInPlace()) pageDocument.body.append(...elements);
     observer.observe(pageDocument.body, { childList: true });
@@ -88,7 +88,7 @@ function region(politeness: Politeness): HTMLElement {
   element.setAttribute('aria-live', politeness);
   element.dataset['freightAnnouncer'] = politeness;
   // Visually hidden through the CSSOM: a page's policy may forbid style elements and attributes. Important, because the
-  // region is the page's: a rule of the page for all it holds would show what is only to be heard.
+  // region is in the page: a page's rule for all elements would make text visible that is for screen readers only.
   element.style.cssText =
     'all:initial;position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap;'.replaceAll(
       ';',
@@ -102,6 +102,6 @@ export const holdAnnouncer = (user: Element): void => announcer().hold(user);
 
 export const releaseAnnouncer = (user: Element): void => announcer().release(user);
 
-/** Lets a screen reader say the message, after those before it; the same message twice in a row is said twice. */
+/** Makes a screen reader read the message, after those before it; the same message twice in a row is read twice. */
 export const announce = (message: string, politeness: Politeness = 'polite'): void =>
   announcer().say(message, politeness);

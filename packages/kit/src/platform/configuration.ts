@@ -81,7 +81,7 @@ export interface Configuration {
   socialProvider: string;
   /** Asks the validate call before the tracking details open (OPEN-51). */
   validateBeforeTracking: boolean;
-  /** Continues with the order as soon as somebody has signed in; otherwise they press send again (OPEN-55). */
+  /** Continues with the order as soon as the customer has signed in; otherwise they press send again (OPEN-55). */
   continueAfterSignIn: boolean;
   /** The recipient's e-mail in the wizard (OPEN-03). */
   recipientEmail: 'off' | 'optional' | 'required';
@@ -122,7 +122,7 @@ export interface Configuration {
 
 export type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
   pages?: Configuration['pages'];
-  /** Some of them, or `corrected` for all at once. */
+  /** Some of them, or `corrected` for all. */
   quirks?: Quirks | 'corrected';
 };
 

@@ -16,7 +16,7 @@ export function provideElementLoader(load: Load): void {
   shared('loadElement', () => load);
 }
 
-/** Fetches the code of an element that is about to be shown. A failure is told when it is. */
+/** Fetches the code of an element that is about to be shown. A failure is reported only when the element is shown. */
 export const prepareElement = (tag: string): void =>
   void sharedSoFar('loadElement')?.(tag).catch(() => undefined);
 

@@ -12,7 +12,7 @@ const isGone = (file: string): Promise<boolean> =>
  * Imports a part of the kit that is loaded on demand. `file` is the `import.meta.url` of the importing module: its name
  * is made of its bytes, the names it imports included, so a release that replaces the part replaces that file as well;
  * empty where the host's bundler has named the files.
- * @throws OutdatedPage when it is gone, else whatever the import throws.
+ * @throws OutdatedPage when that file is gone, otherwise the error of the import.
  */
 export async function importPart<Part>(load: () => Promise<Part>, file: string): Promise<Part> {
   try {

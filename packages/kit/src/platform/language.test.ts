@@ -8,7 +8,7 @@ import { renewShared } from './registry.ts';
 
 const unset = () => configuration.setState({ language: undefined });
 
-/** The page as a script finds it that comes now. */
+/** The page as a newly loaded script finds it. */
 function speakAs(lang: string): void {
   document.documentElement.lang = lang;
   renewShared('pageLanguage');
@@ -40,7 +40,7 @@ test.each([
   (lang, expected) => {
     speakAs(lang);
     expect(currentLanguage()).toBe(expected);
-    // A translator has changed what the page says: it is still the same page.
+    // A translator has changed the page's `lang`: it is still the same page.
     document.documentElement.lang = 'en-x-translated';
     expect(currentLanguage()).toBe(expected);
     localStorage.setItem('language', 'sv');

@@ -22,7 +22,7 @@ function storedLanguage(): Language | undefined {
 
 declare module '#platform/registry.ts' {
   interface Shared {
-    /** What the page said of itself at first: translators change it. */
+    /** The page's initial `<html lang>`: translators change it. */
     pageLanguage: Language | undefined;
   }
 }
@@ -36,15 +36,15 @@ const pageLanguage = () =>
   });
 
 /**
- * The page's language: what the host configured, else the stored preference, else what `<html lang>` says (English for a
- * language the kit does not have), else Swedish [LANG-02] [LANG-05].
+ * The page's language: what the host configured, else the stored preference, else `<html lang>` (English for a language
+ * the kit does not have), else Swedish [LANG-02] [LANG-05].
  */
 export function currentLanguage(): Language {
   const { language } = configuration.getState();
   return isLanguage(language) ? language : (storedLanguage() ?? pageLanguage() ?? languages[0]);
 }
 
-/** A person's choice: takes effect in every element at once and is remembered [LANG-03]. */
+/** A person's choice: takes effect in every element immediately and is remembered [LANG-03]. */
 export function chooseLanguage(language: Language): void {
   if (!isLanguage(language)) return;
   try {

@@ -1,2 +1,2 @@
-/** Told to an element's shadow root when its page has moved the element to another place. */
+/** Dispatched on an element's shadow root when its page has moved the element to another place. */
 export const movedEvent = 'moved';

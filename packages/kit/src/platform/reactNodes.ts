@@ -14,8 +14,8 @@ function viewOf<Target extends Node>(node: Target, own: object): Target {
 }
 
 /**
- * The document for React, whatever names markup takes from the real one. React listens to it for `selectionchange` only,
- * which no shadow root needs, and would read the target of that event, the real one.
+ * The document for React, which works even if markup shadows names of the real one. React listens to it for
+ * `selectionchange` only, which no shadow root needs, and would read the target of that event, the real one.
  */
 export const reactDocument = (document: Document): Document =>
   viewOf(document, { addEventListener: () => undefined });

@@ -1,8 +1,8 @@
 import { report } from './report.ts';
 
 /**
- * What the code of a page shares, whatever script, chunk or version of the kit it came from: one session, one client,
- * one language for all elements (law 5). The first caller creates a thing, all others get the same one.
+ * What the kit's code on a page shares across scripts, chunks and versions: one session, one client, one language for
+ * all elements (law 5). The first caller creates an item, all others get the same one.
  *
  * A room declares what it shares beside the code that creates it:
  * `declare module '#platform/registry.ts' { interface Shared { toasts: StoreApi<…> } }`.
@@ -111,7 +111,7 @@ export function renewShared(...names: (keyof Shared)[]): void {
 /** The versions of the kit on this page, the one that came first before the others. */
 export const announcedVersions = (): readonly string[] => registry().versions;
 
-/** Says once that a second copy of the kit is on the page: harmless, but it is downloaded twice. */
+/** Reports once that a second copy of the kit is on the page: harmless, but it is downloaded twice. */
 export function announceVersion(version: string): void {
   const { versions } = registry();
   if (versions.push(version) === 2) report('script-twice', { first: versions[0], next: version });

@@ -14,7 +14,7 @@ declare module '#platform/registry.ts' {
   }
 }
 
-/** One timer for the whole page, none while nobody reads it or the page is hidden; what is shown again is told at once. */
+/** One timer for the whole page, stopped without readers or while hidden; a page shown again updates immediately. */
 function createMinutes(): Minutes {
   const readers = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;

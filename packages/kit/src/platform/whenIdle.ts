@@ -1,4 +1,4 @@
-/** Lets the page's own work go first; `atLatest` milliseconds later, two seconds by default, it is our turn. */
+/** Waits until the page is idle, `atLatest` milliseconds at most, two seconds by default. */
 export const whenIdle = (atLatest = 2000): Promise<unknown> =>
   new Promise((resolve) =>
     'requestIdleCallback' in globalThis

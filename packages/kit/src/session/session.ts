@@ -15,7 +15,7 @@ declare module '#platform/registry.ts' {
   }
 }
 
-/** On foreign pages nothing of the session is stored unless the host says so. */
+/** On foreign pages nothing of the session is stored unless the host configures it. */
 function persistence(): 'persistent' | 'memory' {
   return (
     configuration.getState().session ??

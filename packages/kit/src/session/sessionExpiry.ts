@@ -6,7 +6,7 @@ import { pageDocument } from '#platform/pageDocument.ts';
 import { notify } from '#toasts/toasts.ts';
 
 /**
- * Shows that the session has expired, once until somebody signs out or in again (the session sees to that)
+ * Shows that the session has expired, once until the next sign-out or sign-in (the session ensures this)
  * [SESS-11] [SESS-12].
  */
 export function watchSessionExpiry(session: VisibleSession): void {

@@ -14,7 +14,7 @@ declare module '#platform/registry.ts' {
 export const signInReason = () => shared('signInReason', () => createStore(() => ({ text: '' })));
 
 /**
- * Opens the page's sign-in dialogs, which appear by themselves when the page has none (law 6) [SENDCARD-16].
+ * Opens the page's sign-in dialogs, which are added automatically if the page has none (law 6) [SENDCARD-16].
  * `reason` is shown above the form: a toast would be hidden behind the dialog.
  */
 export function openSignIn(form: SignInForm = 'login', reason = ''): void {

@@ -82,7 +82,7 @@ export function attributeLaws(element: KitElement): void {
     }
     for (const [name] of attributes) host.removeAttribute(name);
     await new Promise(requestAnimationFrame);
-    // That a value is not one of those allowed is told, and thrown at nobody.
+    // A value that is not allowed is reported, not thrown.
     expect(errors.filter((error) => !error.includes('attribute-value'))).toEqual([]);
   });
 }

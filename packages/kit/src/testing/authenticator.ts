@@ -21,7 +21,7 @@ export async function turnOnSecondFactor({ password }: { password: string }) {
   return { code: () => code(1), recoveryCodes };
 }
 
-/** What a login of this person is answered, by whatever page. */
+/** The server's answer to a login of this person, the same on every page. */
 export async function loginAnswer({
   email,
   password,

@@ -4,8 +4,8 @@ import { api } from '#testing/api.ts';
 import { pageToasts } from '#toasts/toasts.ts';
 
 /**
- * Each test begins with nobody signed in, nothing said and nothing broken. For a file to call: what a helper of
- * several files does when it is loaded happens for the first of them only.
+ * Each test begins signed out, without toasts and without faults. Each file has to call it: what a helper of several
+ * files does when it is loaded happens for the first of them only.
  */
 export function beginWithNobody(): void {
   beforeEach(async () => {

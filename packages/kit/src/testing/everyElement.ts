@@ -8,7 +8,7 @@ import { connectToApi } from '#testing/renderElement.ts';
 import { styleLaws } from '#testing/styleLaws.ts';
 
 interface Options {
-  /** Attributes that bring the element into its idle state, if it needs any. */
+  /** Attributes that put the element into its idle state, if it needs any. */
   attributes?: Record<string, string>;
 }
 

@@ -9,12 +9,12 @@ interface FreshPage {
   window: Window & typeof globalThis;
   /** A module of the kit in this page, as new as the page itself. */
   load: <Module>(path: string) => Promise<Module>;
-  /** The addresses that scripts of Google Maps were asked from. */
+  /** The addresses from which scripts of Google Maps were requested. */
   requests: URL[];
   standIn: StandIn;
-  /** From now on no module that is asked for while the page runs comes, as after a new version has been published. */
+  /** From now on modules requested while the page runs do not load, as after a new version has been published. */
   loseFiles: () => void;
-  /** They come again. */
+  /** They load again. */
   findFiles: () => void;
 }
 

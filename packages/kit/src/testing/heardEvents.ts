@@ -7,8 +7,8 @@ export interface HeardEvent {
 }
 
 /**
- * What an element says from its very first moment on, which is before a test has it in its hands. Where it wants to
- * lead is taken over by the page, which stays.
+ * The events of an element from its very first moment, before a test has a reference to it. The page handles them, so
+ * that a navigation does not leave it.
  */
 export function heardEvents({ events }: Pick<ElementDefinition, 'events'>): HeardEvent[] {
   const heard: HeardEvent[] = [];

@@ -3,7 +3,7 @@ import type { ElementDefinition } from '#bridge/definition.ts';
 
 /** For elements that a link from outside lands on: they read the page's address and clean it. */
 
-/** What the page keeps in its history entry, which is none of the element's business. */
+/** What the page keeps in its history entry, which the element must not change. */
 export const pageState = { of: 'the page' };
 
 /** Puts a query on the page's address, next to what is there already. */

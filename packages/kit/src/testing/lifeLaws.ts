@@ -3,7 +3,7 @@ import { defineElement, type KitElement } from '#bridge/defineElement.ts';
 import { nextTask } from '#testing/nextTask.ts';
 import { innerRoot, place, ready, twinOf, watchErrors } from '#testing/twin.ts';
 
-/** Counts the listeners that stand on the window and the document. */
+/** Counts the current listeners on the window and the document. */
 function countListeners(): () => number {
   const standing = new Map<string, number>();
   const ids = new WeakMap<object, number>();
@@ -99,7 +99,7 @@ export function lifeLaws(element: KitElement, attributes: Record<string, string>
       await expect.poll(() => host.shadowRoot?.childElementCount).toBe(0);
       counts.push(listeners());
     }
-    // The first round may make what the page shares; after that nothing may be added.
+    // The first round may create what the page shares; after that nothing may be added.
     expect(counts[2]).toBe(counts[1]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * What stands in for the script of Google Maps, as far as the kit talks to it: maps, lines, overlays, places, geocoder
- * and directions, checked against the types of the real ones. Nothing is drawn; what was asked for is noted.
+ * A fake of the Google Maps script, as far as the kit uses it: maps, lines, overlays, places, geocoder and directions,
+ * checked against the types of the real ones. Nothing is drawn; requests are recorded.
  */
 export interface StandIn {
   maps: MapStandIn[];
@@ -28,7 +28,7 @@ const part = (type: string, name: string): google.maps.GeocoderAddressComponent 
   short_name: name,
 });
 
-/** A house in Karlstad as the geocoder tells it. */
+/** A house in Karlstad as the geocoder returns it. */
 const houseParts = [
   part('street_number', '12'),
   part('route', 'Storgatan'),
@@ -57,7 +57,7 @@ class MapStandIn implements MapMethods {
     this.zoom = options.zoom ?? 0;
     this.overlays = container.ownerDocument.createElement('div');
     container.append(this.overlays);
-    // The real one also tells where on the Earth its box was pressed; here that is always its middle.
+    // The real one reports where on the Earth its box was pressed; here that is always its middle.
     container.addEventListener('click', () => this.listeners.get('click')?.({ latLng: latLng(this.centre) }));
   }
   addListener(name: string, listener: (event: object) => void) {
@@ -98,7 +98,7 @@ class OverlayStandIn implements Pick<google.maps.OverlayView, 'onAdd' | 'draw' |
   getProjection = () => ({ fromLatLngToDivPixel: ({ lat, lng }: Literal) => ({ x: lng * 10, y: lat * 10 }) });
 }
 
-/** Puts the stand-in on a page, as the script does when it has loaded; `callback` is the loader's. */
+/** Installs the fake on a page, as the script does when it has loaded; `callback` is the loader's. */
 export function installMaps(page: Window, standIn: StandIn): void {
   const libraries: Record<string, object> = {
     maps: { Map: noting(standIn), OverlayView: OverlayStandIn, Polyline: polylines(standIn) },

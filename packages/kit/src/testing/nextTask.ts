@@ -1,5 +1,5 @@
-// The real one, whatever clock a test has put in its place.
+// The real one, even if a test replaces the clock later.
 const { setTimeout } = globalThis;
 
-/** Resolves a task later, when what has been put off until after this one is done: elements unmount then. */
+/** Resolves a task later, after the work that was postponed until then: elements unmount in it. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

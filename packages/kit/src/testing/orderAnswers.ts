@@ -23,7 +23,7 @@ export function answerOrders(data: readonly Order[], totalItems = data.length) {
   return api('fault', { path: listCall, status: 200, body });
 }
 
-/** The next calls for one order, as many as `times` says, are answered with it. */
+/** The next calls for one order, `times` of them, are answered with it. */
 export const answerOrder = (parts: Partial<Order> = {}, times = 1) => {
   const order = anOrder(parts);
   return api('fault', {

@@ -3,7 +3,7 @@ import { pageSession } from '#session/session.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 
-/** For elements that read the page's address: each test begins with nobody, at the test page's own address. */
+/** For elements that read the page's address: each test begins signed out, at the test page's own address. */
 export function beginWithOwnAddress(): void {
   let address: string;
   beforeAll(connectToApi);

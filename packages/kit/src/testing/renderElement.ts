@@ -26,8 +26,8 @@ interface RenderOptions {
 }
 
 /**
- * Connects the page to the real server, with nothing broken in between, through a client of its own: one that somebody
- * made before would call another address, with fewer refreshes to spare.
+ * Connects the page to the real server, without faults, through a client of its own: one that was created before would
+ * call another address, with fewer refreshes left.
  */
 export async function connectToApi(): Promise<void> {
   await api('reset');
@@ -52,7 +52,7 @@ export async function signInSomebody() {
   return signIn();
 }
 
-/** Puts an element on the page, English unless told otherwise, and gives queries for what is in its shadow root. */
+/** Puts an element on the page, in English by default, and returns queries for its shadow root. */
 export async function renderElement<D extends ElementDefinition>(
   element: KitElement<D>,
   { attributes = {}, language = 'en' }: RenderOptions = {},
@@ -68,7 +68,7 @@ export async function renderElement<D extends ElementDefinition>(
   return { host, root, screen: within(root as unknown as HTMLElement) };
 }
 
-/** Removes an element and waits until it has unmounted: the next test must not hear of it. */
+/** Removes an element and waits until it has unmounted, so that it does not affect the next test. */
 export async function takeAway(host: HTMLElement): Promise<void> {
   host.remove();
   await nextTask();

@@ -5,7 +5,7 @@ import { renderElement } from '#testing/renderElement.ts';
 import { place, ready } from '#testing/twin.ts';
 import { accessibilityFindings } from './accessibility.ts';
 
-/** Everything that an element's first render says. */
+/** All texts of an element's first render. */
 async function textsOf({ texts }: KitElement, language: Language): Promise<Record<string, string>> {
   return Object.assign({}, ...(await Promise.all(texts.map((one) => one.load(language)))));
 }
@@ -49,7 +49,7 @@ function shelve(host: HTMLElement, width: number): void {
   onTestFinished(() => shelf.remove());
 }
 
-/** Laws 3 and 7: the page's styles and the element's leave each other alone; it can be used by everybody. */
+/** Laws 3 and 7: the page's styles and the element's do not affect each other; the element is accessible. */
 export function styleLaws(element: KitElement, attributes: Record<string, string>): void {
   const { tag } = element.definition;
 

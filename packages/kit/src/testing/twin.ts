@@ -5,7 +5,7 @@ import { takeAway } from '#testing/renderElement.ts';
 
 let twins = 0;
 
-/** The same element under a tag of its own: a page can define a tag only once, a law wants it undefined first. */
+/** The same element under a tag of its own: a page can define a tag only once, and a law needs it undefined first. */
 export async function twinOf(element: KitElement): Promise<KitElement> {
   // The texts of the screen belong to the real tag.
   await defineElement(element);
@@ -36,7 +36,7 @@ export async function ready(host: HTMLElement): Promise<ShadowRoot> {
 export const innerRoot = (host: HTMLElement): Element | null =>
   host.shadowRoot?.querySelector('.root') ?? null;
 
-/** What went wrong on a page without anybody catching it; `freight-error` events included. */
+/** The uncaught errors of a page; `freight-error` events included. */
 export function watchErrors(page: Window & typeof globalThis = window): string[] {
   const errors: string[] = [];
   const stopped = new AbortController();

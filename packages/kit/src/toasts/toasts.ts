@@ -27,8 +27,8 @@ export const pageToasts: StoreApi<{ shown: readonly PageToast[] }> = shared('toa
 });
 
 /**
- * Shows a toast and announces it to screen readers; the toast element appears by itself when the page has none. With
- * `about` it replaces earlier toasts about the same topic that say something else.
+ * Shows a toast and announces it to screen readers; the toast element is added automatically if the page has none. With
+ * `about` it replaces earlier toasts about the same topic that have another text.
  */
 export function notify(
   message: string,

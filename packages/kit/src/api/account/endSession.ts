@@ -2,7 +2,7 @@ import { sharedSoFar } from '#platform/registry.ts';
 import { dropDrafts } from '#session/drafts.ts';
 import { pageSession } from '#session/session.ts';
 
-/** Milliseconds that a sign-out waits for the code that tells the server, before it ends the session here alone. */
+/** Milliseconds to wait for the sign-out code; after that the session ends here, without a logout on the server. */
 const patience = 2_000;
 
 /** The code that logs out on the server. It is heavy, so it is loaded on demand, or ahead where a logout is likely. */
@@ -11,7 +11,7 @@ export const fetchSignOut = () => import('./signOut.ts');
 /** Logs out: here in any case, and on the server when it can be reached [SESS-14] [SESS-16]. */
 export async function endSession(): Promise<void> {
   dropDrafts();
-  // Where the client is on the page the session ends now, whatever is still to load.
+  // If the client is already on the page, the session ends now, before the sign-out code has loaded.
   let told = sharedSoFar('core')?.logout();
   const late = setTimeout(() => {
     told ??= Promise.resolve(false);

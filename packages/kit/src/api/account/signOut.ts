@@ -4,8 +4,8 @@ import { commonText } from '#i18n/commonTexts.ts';
 import { notify } from '#toasts/toasts.ts';
 
 /**
- * Ends the session here and on the server, and shows a toast. When the server cannot be reached that is only logged, and
- * no toast is shown; `told` is a logout on the server that has begun [SESS-14] to [SESS-18] (OPEN-36).
+ * Ends the session here and on the server, and shows a toast. If the server cannot be reached, this is only logged and
+ * no toast is shown. `told` is a server logout already in progress [SESS-14] to [SESS-18] (OPEN-36).
  */
 export async function signOut(told = pageApi(createAccounts).logout()): Promise<void> {
   const isDone = await told;

@@ -7,7 +7,7 @@ import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 
 interface FreshProfile {
-  /** The signed-in person as last known, from storage at first; null when nobody is signed in. */
+  /** The last known profile of the signed-in person, initially from storage; null when signed out. */
   user: SessionUser | null;
   isLoading: boolean;
   /** The profile could not be fetched; `user` may be outdated. */

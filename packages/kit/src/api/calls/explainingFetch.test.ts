@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { api } from '#testing/api.ts';
 import { openFreshPage } from '#testing/freshPage.ts';
 
-/** A page that nothing has answered yet, and what it says to whoever built it. */
+/** A fresh page that has received no answer yet, and the problems it reports to its developer. */
 async function freshFetch() {
   await api('reset');
   const { load, window: page } = await openFreshPage();

@@ -1,16 +1,16 @@
 import { paths } from '@freight/contract';
 
-/** Whether the API has answered this page once: then its address and the page's origin are as they should be. */
+/** Whether the API has answered this page once: then its address and the page's origin are correct. */
 let isProven = false;
 
-/** Whether a web server answered with a page where an API would say something. */
+/** Whether a web server answered with a page instead of an API's answer. */
 export const isWebPage = ({ headers }: Response) =>
   headers.get('content-type')?.startsWith('text/html') ?? false;
 
 /**
- * `fetch` that finds out why the API cannot be had, until it has answered once: an origin that is not allowed and a
- * wrong address look to a script like a broken line. Says so to whoever built the page, and has the elements say it in
- * other words to whoever visits it [E4].
+ * `fetch` that finds out why the API cannot be reached, until the API has answered once: a script cannot distinguish a
+ * refused origin or a wrong address from a broken connection. It reports the cause to the page's developer, and makes
+ * the elements show visitors a message of their own [E4].
  */
 export const explainingFetch =
   (api: string): typeof fetch =>

@@ -24,7 +24,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
 }
 
-/** The address as a page that requires trusted types takes it, if its policy has a line for it. */
+/** The address in the form that a page with trusted types accepts, if its policy allows it. */
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: TrustedTypes };
   const rules = { createScriptURL: (asked: string) => (asked === address ? asked : '') };

@@ -75,7 +75,7 @@ function prepare({ key, region, version = 'weekly', libraries = [], mapIds }: Go
 /**
  * A library of Google Maps. The script loads with the first one: once per page, with a time-out and three retries
  * [GEO-01] [GEO-02].
- * @throws MapsLoadError after the last attempt, and at once when the key has been refused.
+ * @throws MapsLoadError after the last attempt, and immediately when the key has been refused.
  */
 export async function googleLibrary<Name extends keyof Libraries>(
   name: Name,

@@ -32,8 +32,8 @@ export interface DrawnLayers {
 }
 
 /**
- * Draws the API's own map: land, borders, lakes, rivers at once; roads and, at close zoom, the sample streets once they
- * are loaded. Rejects when there is no basemap; without roads or streets the map stays readable.
+ * Draws the API's own map: land, borders, lakes and rivers immediately; roads and, at close zoom, the sample streets
+ * once they are loaded. Rejects when there is no basemap; without roads or streets the map stays readable.
  */
 export async function drawBase(
   map: LeafletMap,

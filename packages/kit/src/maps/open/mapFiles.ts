@@ -56,7 +56,7 @@ async function fetchFile(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** A file of the API's drawn map, fetched once per page; one that failed is fetched again when asked for. */
+/** A file of the API's drawn map, fetched once per page; one that failed is fetched again when it is requested. */
 function mapFile<Content>(name: 'basemap' | 'roads' | 'streets' | 'houses' | 'labels'): Promise<Content> {
   const url = `${apiOrigin()}/map/${name}.json`;
   const known = files().get(url);

@@ -111,7 +111,7 @@ function makeMarkers(map: LeafletMap) {
   };
 }
 
-/** Tiles of the host's choice; before consent they are not asked for. */
+/** Tiles of the host's choice; they are not requested before consent. */
 const hostTiles = () => (mayAskOthers() ? configuration.getState().mapTiles : undefined);
 
 /** The background: the owner's tiles, or the API's own drawn map. Returns its credit and how to change its colours. */

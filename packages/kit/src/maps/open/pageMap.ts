@@ -9,8 +9,8 @@ export class PageMap extends LeafletMap {
   }
 
   /**
-   * Gone from the page at once, taken apart in the next frame: Leaflet ends an animated zoom on a timer, and may have a
-   * drawing scheduled that it has lost sight of; both need the map.
+   * Removed from the page immediately, destroyed in the next frame: Leaflet ends an animated zoom on a timer, and may
+   * have scheduled a drawing that it no longer tracks; both need the map.
    */
   override remove(): this {
     const isZooming = this.getPane('mapPane')?.classList.contains('leaflet-zoom-anim');

@@ -4,7 +4,7 @@ import { useMapTexts } from '#maps/strings/index.ts';
 import { useQuirk } from '#platform/quirks/useQuirk.ts';
 import { distanceOf, durationOf } from './routeFigures.ts';
 
-/** Distance and time of the route; placeholders are shown until they are known, if the host wants them [DETAIL-36] [DETAIL-11]. */
+/** Distance and time of the route; until they are known, placeholders, unless turned off [DETAIL-36] [DETAIL-11]. */
 export function Measures({ route }: { route: DrivingRoute | undefined }) {
   const t = useMapTexts();
   const language = useLanguage();

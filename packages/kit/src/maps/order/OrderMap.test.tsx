@@ -141,7 +141,7 @@ test('is an image in words for who does not see it, driver included', async () =
 test('moves the driver with the position and takes the marker away without one', async () => {
   const { host, root, marker, figures, stands } = await openMap({ 'driver-lat': '59.2' });
   await stands();
-  // The view moves to the route once it is known, and whatever glides then stops.
+  // The view moves to the route once it is known, and a running animation stops then.
   await expect.poll(figures).toEqual(['295\u00a0km', '3\u00a0hrs 42\u00a0mins']);
   await expect.poll(() => marker('driver')).not.toBeNull();
   const before = marker('driver')?.getBoundingClientRect().top ?? 0;
@@ -168,7 +168,7 @@ test.each(['sv', 'en', 'de'] as const)(
   async (language) => {
     document.body.style.width = '320px';
     onTestFinished(() => document.body.removeAttribute('style'));
-    // Asked once more where the language changes while the map appears.
+    // Requested once more if the language changes while the map appears.
     await api('fault', { path: '/route/direction-api', status: 500, times: 10 });
     for (const theme of ['light', 'dark']) {
       document.body.style.background = theme === 'dark' ? '#0c1511' : '#f6f5ef';

@@ -5,7 +5,7 @@ import { mapProvider } from '#maps/pageMaps.ts';
 import type { Point } from '#maps/places/places.ts';
 import { decodePolyline } from './polyline.ts';
 
-/** An order without a place has zeros for it; no lorry goes to the Gulf of Guinea. */
+/** An order without a place has zeros for it, which are a point in the Gulf of Guinea. */
 export const isReadable = ({ lat, lng }: Point): boolean =>
   Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat !== 0 || lng !== 0);
 

@@ -1,8 +1,8 @@
 import type { Point } from '#maps/places/places.ts';
 
 /**
- * The points of a line in Google's encoded form: differences in 1e-5 degrees, five bits a letter. What cannot be
- * read ends the line.
+ * The points of a line in Google's encoded form: differences in 1e-5 degrees, five bits a letter. Decoding
+ * stops at the first part that cannot be read.
  */
 export function decodePolyline(encoded: string): Point[] {
   const points: Point[] = [];

@@ -2,7 +2,7 @@ import type { Language } from '@freight/contract';
 import { durationText, unitText } from '#i18n/formats.ts';
 import type { DrivingRoute } from '#maps/mapProvider.ts';
 
-/** `302 km`, `68,7 km`: as exact as a person can use. A route without a length is told in the words it came with. */
+/** `302 km`, `68,7 km`: as exact as a person can use. A route without a length shows the text it came with. */
 export function distanceOf({ metres, distanceText }: DrivingRoute, language: Language): string {
   if (metres <= 0) return distanceText;
   const kilometres = metres / 1000;

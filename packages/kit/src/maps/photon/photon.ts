@@ -2,12 +2,12 @@ import { withoutSlash } from '@freight/contract';
 import type { AddressProvider, PlaceDetails, Suggestion, Suggestions } from '#maps/places/places.ts';
 import { isAnswer, type PhotonPlace, readAnswer, refusalIn } from './photonAnswer.ts';
 
-/** Whole countries and provinces are nowhere to send a parcel; all else, establishments included, is [ADDR-08]. */
+/** A parcel cannot be sent to a whole country or province; to all else, establishments included, it can [ADDR-08]. */
 const layers = ['house', 'street', 'locality', 'district', 'city', 'other'];
 const limit = '6';
-/** Kilometres around a point; who presses a field means none of the houses beyond it. */
+/** Search radius in kilometres; a press on a field must not find a house beyond it. */
 const reach = '0.2';
-/** Milliseconds until a geocoder that says nothing counts as failed. */
+/** Milliseconds until a geocoder that does not answer counts as failed. */
 const answerTimeout = 8_000;
 
 /**
@@ -48,7 +48,7 @@ export function createPhoton(url: string): AddressProvider {
       return { list: places.map(suggestionOf), credit };
     },
 
-    // Photon tells everything at once; nothing has to be asked again.
+    // Photon returns all details with its suggestions; no second request is needed.
     async details(suggestion) {
       const details = known.get(suggestion);
       if (!details) throw new Error('The suggestion is not one of this geocoder.');

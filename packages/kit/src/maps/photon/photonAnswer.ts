@@ -38,7 +38,7 @@ function placeOf(feature: Fields): PhotonPlace | undefined {
 
   const line = spaced(say('postcode'), town);
   const lines = [...new Set([text, street, line, say('country')])];
-  // Neither line says what the other has said: "Stockholm, Stockholm" tells nobody more.
+  // The second line does not repeat the first: "Stockholm, Stockholm" adds nothing.
   const region = say('state') === town ? '' : say('state');
   const around = [text === street ? '' : street, line || say('county'), region];
   const detail = addressLine(...[...new Set(around)].filter((part) => part !== text));
@@ -83,10 +83,10 @@ export function readAnswer(answer: unknown, country?: string): { places: PhotonP
   return { places: places.filter(isNew), credit: textOf(attribution) || '© OpenStreetMap' };
 }
 
-/** Whether something is an answer at all: a page that says "sign in to this network" is none. */
+/** Whether something is a geocoder's answer, and not, for example, a network's sign-in page. */
 export const isAnswer = (answer: unknown): boolean => Array.isArray(fieldsOf(answer)['features']);
 
-/** What a refusal says: Photon has written `{message}` since its first version, `{title}` in later ones. */
+/** The message of a refusal: Photon has sent `{message}` since its first version, `{title}` in later ones. */
 export function refusalIn(answer: unknown): string | undefined {
   const { message, title } = fieldsOf(answer);
   return textOf(message) || textOf(title) || undefined;

@@ -72,7 +72,7 @@ export function MapPicker({ onPicked, onClose, ...given }: MapPickerProps) {
   useEffect(() => {
     const pressed =
       spot.state === 'looking' ? spot.point : spot.state === 'found' ? spot.location : undefined;
-    // A press that met nothing takes the marker away; until then the place chosen before stands.
+    // A press that finds nothing removes the marker; before the first press the place chosen before stays marked.
     const asked = pressed ?? (spot.state === 'none' ? (chosen[phase] ?? undefined) : undefined);
     const points = { pickup, dropoff: chosen.dropoff ?? undefined, [phase]: asked };
     view?.setMarker('pickup', points.pickup, hasLetters ? t('marker.pickup') : '');

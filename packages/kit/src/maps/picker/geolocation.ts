@@ -5,10 +5,10 @@ const positionTimeout = 6_000;
 /** Milliseconds: a position of the last five minutes is good enough. */
 const oldestPosition = 300_000;
 
-/** Where the person is; undefined when that is refused, unknown, too slow or not to be had (OPEN-44). */
+/** Where the person is; undefined when that is refused, unknown, too slow or unavailable (OPEN-44). */
 export function ownPosition(): Promise<Point | undefined> {
   return new Promise((resolve) => {
-    // A page's policy can take the whole interface away.
+    // A page's policy can remove the whole interface.
     if (!navigator.geolocation) {
       resolve(undefined);
       return;

@@ -25,7 +25,7 @@ export function useFullSize(ref: RefObject<HTMLElement | null>): FullSize {
       const isOurs = root?.fullscreenElement === element;
       setMode((last) => (isOurs ? 'screen' : last === 'screen' ? 'none' : last));
     };
-    // Heard on the element itself; the one on the document tells of the host only.
+    // Listened to on the element itself: the event on the document names the host only.
     element?.addEventListener('fullscreenchange', changed);
     return () => {
       element?.removeEventListener('fullscreenchange', changed);

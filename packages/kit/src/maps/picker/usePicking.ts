@@ -12,7 +12,8 @@ interface PickingApi extends Picking {
 
 /**
  * The picker's course with its lookups. A newer press drops the older lookup. After the last one is confirmed the texts
- * of what was picked are asked for once more; `onPicked` gets both, unless the picker has gone [MAP-13] [MAP-14].
+ * of the picked places are requested once more; `onPicked` receives both places, unless the picker was removed
+ * [MAP-13] [MAP-14].
  */
 export function usePicking(
   chosen: Chosen,

@@ -53,7 +53,7 @@ type ComponentName =
   | 'administrative_area_level_1'
   | 'country';
 
-/** What is asked of a places service about a place, and nothing more [ADDR-09]. */
+/** The data requested from a places service about a place, and nothing more [ADDR-09]. */
 export interface PlaceDetails {
   formatted_address: string;
   name: string;
@@ -99,7 +99,7 @@ const countries: Readonly<Record<string, string>> = { de: 'DE', no: 'NO', da: 'D
 
 /**
  * The country addresses are searched in, by interface language [ADDR-02] to [ADDR-07]; several, separated by commas,
- * where the host wants all that the service covers.
+ * where the host has configured the whole service area.
  */
 export const countryFor = (language: string): string =>
   quirk('addressSearch') === 'serviceArea'

@@ -14,8 +14,8 @@ interface PassOnProps {
 }
 
 /**
- * Sharing an order and putting its delivery into the calendar; nothing where the API has no such thing. It stands last,
- * because it comes when the API has answered what it has: nothing may move then.
+ * Sharing an order and adding its delivery to the calendar; nothing if the API does not offer this. It comes last,
+ * because it appears only when the API has answered with its capabilities: nothing may move then.
  */
 export function PassOn({ orderId, status }: PassOnProps) {
   const isOffered = useCapability('sharing');

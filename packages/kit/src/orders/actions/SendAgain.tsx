@@ -9,7 +9,7 @@ interface SendAgainProps {
   className?: string;
 }
 
-/** Begins a new order with everything of this one but its date; nothing for an order that lacks what that takes. */
+/** Begins a new order with everything of this one but its date; nothing if the order lacks the data for it. */
 export function SendAgain({ order, label, className }: SendAgainProps) {
   const { navigate } = useElement();
   if (!canBeSentAgain(order)) return null;

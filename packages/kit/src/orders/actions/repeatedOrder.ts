@@ -1,7 +1,7 @@
 import type { ReceivedOrder } from '@freight/client';
 import { repeatedOrderKey } from '#session/drafts.ts';
 
-/** An order that is to be sent once more, for the sending flow, which may stand on another page of this tab. */
+/** Stores an order that is to be sent once more for the sending flow, which may be on another page of this tab. */
 export function leaveToSendAgain(order: ReceivedOrder): void {
   try {
     sessionStorage.setItem(repeatedOrderKey, JSON.stringify(order));
@@ -10,7 +10,7 @@ export function leaveToSendAgain(order: ReceivedOrder): void {
   }
 }
 
-/** Whether everything stands in an order that a new one is made of: both points, and a size. */
+/** Whether an order has everything that a new one is made of: both points, and a size. */
 export function canBeSentAgain({
   pickupLocation,
   dropoffLocation,

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Signs somebody in who has ordered a transport, and waits for the live line. */
+/** Signs a customer in, waits for the live connection, and orders a transport. */
 async function customerWithOrder() {
   await signInSomebody();
   await expect.poll(isLive).toBe(true);
@@ -131,7 +131,7 @@ test('takes the driver, says so, renews its time and expands when one is assigne
   await api('advance', 2 * minutes);
   await expect.poll(() => told.length).toBe(1);
   expect(shown()).toMatchObject({ minimized: false, expansions: expansions + 1 });
-  // As it was told: the history that is read next is minutes ahead of this page's clock, and so newer.
+  // As it was at the event: the history that is read next is minutes ahead of this page's clock, and so newer.
   const [{ event, card }] = told as [(typeof told)[number]];
   expect(card).toMatchObject({
     status: 'Driver Assigned',
@@ -159,7 +159,7 @@ test('leaves 30 seconds after the delivery, as if dismissed [NOTIF-26] [NOTIF-27
   expect(dismissed).toHaveBeenCalledExactlyOnceWith(order.orderId);
 });
 
-/** What the line tells from now on is what the test says. */
+/** Replaces the live connection: from now on it delivers only the test's events. */
 function ownLine() {
   const handlers: LiveHandlers[] = [];
   const line = vi.spyOn(pageClient().live, 'subscribe').mockImplementation((_, own) => {
@@ -236,7 +236,7 @@ test('clears the card, its storage and every subscription when it is dismissed [
   dismissOrder();
   expect(shown().order).toBeNull();
   expect([stored(), localStorage.getItem(storageKeys.notificationMinimized)]).toEqual([null, null]);
-  // Somebody who still listens hears of the next status; the card no longer does.
+  // A handler that is still subscribed receives the next status; the card no longer does.
   const stillListening = { onStatus: vi.fn(), onSubscribed: vi.fn() };
   for (const { _id } of [order, other]) onTestFinished(pageClient().live.subscribe(_id, stillListening));
   await expect.poll(() => stillListening.onSubscribed.mock.calls.length).toBe(2);

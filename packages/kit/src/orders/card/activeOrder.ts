@@ -9,7 +9,7 @@ import { pageSession, pageStorage } from '#session/session.ts';
 import { type ActiveOrder, readStoredOrder, removeStoredOrder, writeStoredOrder } from './storedOrder.ts';
 
 export interface ActiveOrderState {
-  /** The order that follows the customer from page to page; null when there is none. */
+  /** The order that follows the customer from page to page; null without one. */
   order: ActiveOrder | null;
   minimized: boolean;
   /** Counts how often the card was expanded: each time its 15 seconds start again (OPEN-69). */
@@ -103,7 +103,7 @@ export function restoreOrder(): void {
   for (const stop of stops) life.addEventListener('abort', stop);
 }
 
-/** Another tab may have dismissed the order, followed another one, or heard of the same event a moment earlier. */
+/** Another tab may have dismissed the order, followed another one, or received the same event a moment earlier. */
 function adoptStored(): void {
   const { order, minimized } = readStoredOrder();
   if (!order) {
@@ -213,7 +213,7 @@ function watch({ transportId, orderId }: Pick<ActiveOrder, 'transportId' | 'orde
   take();
 }
 
-/** What the server knows better than the card [NOTIF-33]; a status only when it is newer than what is shown. */
+/** Applies the server's details to the card [NOTIF-33]; a status only when it is newer than what is shown. */
 function applyDetails(transportId: string, store: OrderStore): void {
   const { details, driver, updates } = store.getState();
   const { order } = activeOrder.getState();
@@ -223,7 +223,7 @@ function applyDetails(transportId: string, store: OrderStore): void {
   // The driver's moment is this page's, which knows the server's clock to the second.
   const since = timeOf(order.timestamp) + (order.status === driverAssignedStatus ? 1000 : 0);
   const isNewer = newest && (!order.status || timeOf(newest.timestamp) > since);
-  // The driver may have taken the order before the line stood: that brings the card back as the event would.
+  // The driver may have taken the order before the connection was up: that expands the card as the event would.
   const isDriverNews = known.driver.length > 0 && Boolean(driver?.name) && !order.driverName;
   const status = newest?.message || (isKnownStatus(newest?.status ?? '') ? newest?.status : '');
   const parts = {

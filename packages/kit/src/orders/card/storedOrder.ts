@@ -28,7 +28,7 @@ export interface ActiveOrder {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
-/** Reads what may be anybody's writing: other versions, other scripts of the page, half a text. */
+/** Reads a text that other versions or other scripts may have written, or that may be incomplete. */
 export function parseOrder(json: string | null): ActiveOrder | null {
   let stored: Record<string, unknown>;
   try {

@@ -8,7 +8,7 @@ interface CurrentnessProps {
   live: LineState;
   /** When it was known, in milliseconds since 1970. */
   knownAt: number;
-  /** Anything, when something newer could not be had. */
+  /** Any value, if newer data could not be fetched. */
   problem: unknown;
   status: string;
 }
@@ -19,8 +19,8 @@ const isOnItsWay = (status: string): boolean => {
 };
 
 /**
- * When what is shown was known, and whether changes arrive by themselves: never beside what is old already, and never
- * beside what needs help, where a green sign would say that all is well. What has ended does not change any more.
+ * The time of the data, and whether updates are live. Not shown beside outdated data, nor beside an order that needs
+ * help, where a green sign would suggest that all is well. An order that has ended does not change any more.
  */
 export function Currentness({ live, knownAt, problem, status }: CurrentnessProps) {
   const t = useCommonTexts();

@@ -31,14 +31,14 @@ interface FollowUpProps {
     live: LineState;
     /** When it was known, in milliseconds since 1970. */
     knownAt: number;
-    /** Anything, when the last question got no answer. */
+    /** Any value, if the last request got no answer. */
     problem: unknown;
     isLoading: boolean;
     reload: () => void;
   };
   /** Nothing where no place is known. */
   map: ReactNode;
-  /** Who drives, and from where to where: what is asked for most comes first. */
+  /** The driver and the route: the facts people need most come first. */
   way: ReactNode;
   /** All the other facts. */
   children: ReactNode;

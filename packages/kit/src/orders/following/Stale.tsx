@@ -9,13 +9,13 @@ interface StaleProps {
   live: LineState;
   /** When it was known, in milliseconds since 1970. */
   knownAt: number;
-  /** Anything, when the last question got no answer. */
+  /** Any value, if the last request got no answer. */
   problem: unknown;
   isLoading: boolean;
   reload: () => void;
 }
 
-/** Says why what is shown may be old, and offers to ask again. */
+/** Shows why the data may be outdated, and offers to reload it. */
 export function Stale({ live, knownAt, problem, isLoading, reload }: StaleProps) {
   const t = useCommonTexts();
   const language = useLanguage();

@@ -5,8 +5,8 @@ import { timeOf } from '#orders/store/orderState.ts';
 export type StatusHistory = Tracking['statusHistory'];
 
 /**
- * Every status so far, the oldest first: as tracking tells it, with what an event has brought since; without tracking
- * the updates that the page has heard of.
+ * Every status so far, the oldest first: the history from tracking, and a newer status from an event; without tracking,
+ * the updates that the page has received.
  */
 export function historyOf({ tracking: { data }, status, updates }: OrderState): StatusHistory {
   if (!data)

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { announce } from '#platform/announcer.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 
-/** A status that changes under the eyes of a person is also said to those who listen; `words` says how. */
+/** Announces a status that changes on screen to screen readers, in the text that `words` returns for it. */
 export function useAnnouncedStatus(status: string | undefined, words: (status: string) => string): void {
   const known = useRef(status);
   useEffectOn([status], () => {

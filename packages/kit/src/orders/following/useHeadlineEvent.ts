@@ -4,7 +4,7 @@ import { useElement } from '#bridge/ElementContext.ts';
 
 type Headlined = ElementDefinition & { events: { 'freight-headline-changed': typeof headlineEvent } };
 
-/** Tells the page what the heading of an order's screen says, first and whenever it changes: the title is the page's. */
+/** Sends the page the heading of an order's screen, first and whenever it changes: only the page sets its title. */
 export function useHeadlineEvent(headline: string, arrival = ''): void {
   const { emit } = useElement<Headlined>();
   useEffect(() => {

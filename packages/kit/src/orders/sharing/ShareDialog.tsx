@@ -157,7 +157,7 @@ function usePassOn() {
     setSaid('');
     const data = { title: texts.current('shareTitle'), url };
     if (!navigator.canShare?.(data)) return copy(url);
-    // Closing the sheet is no failure; the link stands there to be copied.
+    // Closing the sheet is not a failure; the link can still be copied.
     await navigator.share(data).catch(() => undefined);
   }
   return { said, passOn, copy };

@@ -51,7 +51,7 @@ export function useShares(orderId: string) {
       attempt(async () => {
         await pageApi(createSharing).withdraw(orderId, id);
         setChanged(links.filter((one) => one.id !== id));
-        // It may be the one that was just made, which leads nowhere now.
+        // It may be the one that was just made, which no longer works.
         setUrl('');
       }),
   };

@@ -14,8 +14,8 @@ interface RetryOptions {
 }
 
 /**
- * Asks again after a failure, whatever it was, unless somebody has to sign in first or nobody waits for the answer
- * any more. Rejects with the last failure [DETAIL-46] [DETAIL-48].
+ * Retries after every kind of failure, unless the person has to sign in first or the answer is no longer needed.
+ * Rejects with the last failure [DETAIL-46] [DETAIL-48].
  */
 export async function loadWithRetries<T>(
   load: () => Promise<T>,
@@ -38,7 +38,7 @@ export class NoOrder extends Error {
   override readonly name = 'NoOrder';
 }
 
-/** The server answered, but with something that is no tracking answer [TRACK-33]. */
+/** The server answered, but not with a tracking answer [TRACK-33]. */
 export class InvalidAnswer extends Error {
   override readonly name = 'InvalidAnswer';
 }
@@ -54,7 +54,7 @@ export async function fetchDetails(
   return order;
 }
 
-/** What anybody may know about an order number. */
+/** What any person may see for an order number. */
 export async function fetchTracking(orderId: string, signal: AbortSignal): Promise<Tracking> {
   const tracking = await pageApi(createTracking).track(orderId, { signal });
   if (!tracking) throw new InvalidAnswer('Invalid tracking data received');

@@ -4,7 +4,7 @@ import type { OrderState } from './orderState.ts';
 
 type Arriving = Pick<Tracking, 'arrivalWindow'> & { estimatedDelivery?: string | null | undefined };
 
-/** Keeps an order's arrival in its store: two answers and an event tell it, and the newest of them counts. */
+/** Keeps an order's arrival in its store: it comes from two answers and an event, and the newest of them applies. */
 export function createLatestArrival(store: StoreApi<OrderState>) {
   /** In milliseconds of the page's life. */
   let knownAt = 0;

@@ -18,7 +18,7 @@ const onScreen: StoreApi<{ shown: readonly OrderNames[] }> = shared('ordersOnScr
 /** Milliseconds a screen that is about to show an order may need for its code. */
 const arrival = 5_000;
 
-/** Says that a screen is about to show this order. */
+/** Registers an order that a screen is about to show. */
 export function expectOnScreen({ _id = '', orderId = '' }: OrderNames): void {
   const names = { _id, orderId };
   onScreen.setState(({ shown }) => ({ shown: [...shown, names] }));
@@ -28,7 +28,7 @@ export function expectOnScreen({ _id = '', orderId = '' }: OrderNames): void {
   );
 }
 
-/** Says that the component shows this order; without a name it shows none yet. */
+/** Registers the order that the component shows; without a name it shows none yet. */
 export function useShowsOrder({ _id = '', orderId = '' }: OrderNames): void {
   useEffect(() => {
     if (!_id && !orderId) return;
@@ -38,7 +38,7 @@ export function useShowsOrder({ _id = '', orderId = '' }: OrderNames): void {
   }, [_id, orderId]);
 }
 
-/** Whether a screen of the page shows this order, so that nobody needs to be told of it a second time. */
+/** Whether a screen of the page shows this order, so that no second notice of it is needed. */
 export const useIsOnScreen = ({ _id, orderId }: OrderNames): boolean =>
   useStore(onScreen, ({ shown }) =>
     shown.some((one) => (_id && one._id === _id) || (orderId && one.orderId === orderId)),

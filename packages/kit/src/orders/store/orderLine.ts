@@ -3,7 +3,7 @@ import { type PageReactions, watchPage } from '@freight/client/page';
 import { pageCore } from '#api/calls/core.ts';
 
 /**
- * How current the data is. `on`: every change arrives by itself. `quiet`: no live updates, but nothing is known to be
+ * How current the data is. `on`: every change is pushed. `quiet`: no live updates, but nothing is known to be
  * wrong. `paused`: the live connection was lost, or does not send this order's changes any more. `offline`: so was
  * the whole network.
  */
@@ -26,14 +26,14 @@ function lineStateOf({ isConnected, isSubscribed, wasSubscribed, isOver }: LineF
 }
 
 export interface LineReactions extends Required<Pick<PageReactions, 'onOnline' | 'onVisible' | 'onFocus'>> {
-  /** The state of the line or of the network has changed. */
+  /** The state of the connection or of the network has changed. */
   onChange: () => void;
-  /** The line is back; not called for the first connection. */
+  /** The connection is restored; not called for the first one. */
   onReconnected: () => void;
   onDisconnected: () => void;
 }
 
-/** Watches everything that says how current an order is, until the returned function is called. */
+/** Watches everything that affects how current an order is, until the returned function is called. */
 export function watchLine(reactions: LineReactions): () => void {
   const { onChange, onReconnected, onDisconnected, onOnline, onVisible, onFocus } = reactions;
   const { state } = pageCore().live;
@@ -74,15 +74,15 @@ export interface OrderSubscription {
   take: (place: Place | undefined) => void;
   /** Notes that the connection is gone, and with it what it knew. */
   lose: () => void;
-  /** Leaves, and forgets that there ever was a line: it belonged to another person. */
+  /** Leaves, and forgets that there ever was a connection: it belonged to another person. */
   forget: () => void;
   wasSubscribed: () => boolean;
-  /** The server sends this order's changes over the connection that is there. */
+  /** The server sends this order's changes over the current connection. */
   isFollowed: () => boolean;
   state: (isOver: boolean) => LineState;
 }
 
-/** One order's place on the page's live line. */
+/** One order's place on the page's live connection. */
 export function createOrderSubscription(handlers: LiveHandlers): OrderSubscription {
   const { live } = pageCore();
   let taken: Place | undefined;

@@ -26,5 +26,5 @@ export function completeNames({ _id, orderId }: OrderNames): { _id: string; orde
   return { _id: _id || learned().get(orderId ?? '') || '', orderId: orderId ?? '' };
 }
 
-/** An id of which nobody says what it is: ids of all kinds have the same shape [LIST-28]. */
+/** Names for an id of unknown kind: ids of all kinds have the same shape [LIST-28]. */
 export const namesOf = (id: string): OrderNames => (userIdPattern.test(id) ? { _id: id } : { orderId: id });

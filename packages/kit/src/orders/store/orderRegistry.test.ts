@@ -25,7 +25,7 @@ async function ownOrder() {
   return orderTransport();
 }
 
-/** The ids the line is asked for from now on. */
+/** The ids that are subscribed to from now on. */
 function subscribed() {
   const asked = vi.spyOn(pageClient().live, 'subscribe');
   onTestFinished(() => asked.mockRestore());

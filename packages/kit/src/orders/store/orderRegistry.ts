@@ -20,7 +20,7 @@ declare module '#platform/registry.ts' {
   }
 }
 
-/** The orders that somebody on the page reads: one subscription and one set of facts each [NOTIF-31] [NOTIF-32]. */
+/** The orders that parts of the page read: one subscription and one set of facts each [NOTIF-31] [NOTIF-32]. */
 const orders = () =>
   shared('orders', (life) => {
     const watched = new Set<SharedOrder>();
@@ -31,8 +31,8 @@ const orders = () =>
   });
 
 /**
- * Reads an order until `stop` is called: whatever is wanted of it is fetched and kept current by the live line. All
- * readers of an order share one store, by whichever of its names they know it. Failures are in the state.
+ * Reads an order until `stop` is called: everything in `wants` is fetched and kept current by the live connection. All
+ * readers of an order share one store, by any of its names. Failures are in the state.
  */
 export function watchOrder(names: OrderNames, wants: OrderWants, handlers: OrderHandlers = {}): OrderReading {
   const complete = completeNames(names);

@@ -12,18 +12,18 @@ import type { LineState } from './orderLine.ts';
 export interface QueryState<Data> {
   state: 'idle' | 'loading' | 'ready' | 'failed';
   data: Data | undefined;
-  /** Why the last question got no answer; stays while it is asked again, and goes with the answer. */
+  /** Why the last request got no answer; kept while it is repeated, removed by an answer. */
   error: unknown;
   /** When `data` was fetched, in milliseconds since 1970. */
   knownAt: number;
-  /** True while a first question that failed is being repeated. */
+  /** True while a first request that failed is being repeated. */
   isRetrying: boolean;
 }
 
 /** The newest status of an order, from whichever source. */
 export interface KnownStatus {
   status: string;
-  /** The sentence of the event that brought it; empty when an answer did. */
+  /** The sentence of the event it is from; empty if it is from an answer. */
   message: string;
   /** ISO text; empty when it is not known. */
   timestamp: string;
@@ -36,15 +36,15 @@ export interface AssignedDriver {
   phone: string;
   /** 0 to 5; 0 when it is not known. */
   rating: number;
-  /** As the server told it: a time of day or ISO text; empty when it is not known. */
+  /** As the server sent it: a time of day or ISO text; empty when it is not known. */
   estimatedArrival: string;
 }
 
 /** All that the page knows of one order. */
 export interface OrderState {
-  /** As its customer sees it; only where somebody asked for it. */
+  /** As its customer sees it; only if a reader requests it. */
   details: QueryState<ReceivedOrder>;
-  /** As anybody with its number sees it; only where somebody asked for it. */
+  /** As any person with its number sees it; only if a reader requests it. */
   tracking: QueryState<Tracking>;
   status: KnownStatus | null;
   /** Newest first, at most 5, one per status. */
@@ -57,7 +57,7 @@ export interface OrderState {
   isFollowed: boolean;
   /** Between which moments it arrives; null while it is not known. */
   arrival: ArrivalWindow | null;
-  /** The moment or the day it arrives, as the newest answer says; empty while it is not known. */
+  /** The moment or the day it arrives, from the newest answer; empty while it is not known. */
   estimatedDelivery: string;
 }
 
@@ -67,13 +67,13 @@ export interface OrderHandlers {
   onLocation?: (event: TransportLocationUpdated) => void;
 }
 
-/** What a reader needs to know of an order; the statuses of the live line come with everything. */
+/** What a reader needs to know of an order; live statuses are always included. */
 export interface OrderWants {
-  /** The order as its customer sees it; `withRetries` repeats a first question that fails [DETAIL-48]. */
+  /** The order as its customer sees it; `withRetries` repeats a first request that fails [DETAIL-48]. */
   details?: 'once' | 'withRetries';
-  /** The order as anybody with its number sees it, and a visitor's place on the live line. */
+  /** The order as any person with its number sees it, and a visitor's place on the live connection. */
   tracking?: boolean;
-  /** The order exists for certain: the live line need not wait for an answer. */
+  /** The order certainly exists: the live connection need not wait for an answer. */
   isKnown?: boolean;
   /** What the reader knows of it, and since when in milliseconds of the page's life. */
   status?: { status: string; at: number };
@@ -94,7 +94,7 @@ export const unknownOrder: OrderState = {
   estimatedDelivery: '',
 };
 
-/** When the goods arrive: what every screen that shows the order says. */
+/** When the goods arrive, as every screen with the order shows it. */
 export type Expected = Pick<OrderState, 'arrival' | 'estimatedDelivery'>;
 
 export const driverOf = (event: DriverAssigned): AssignedDriver => ({
@@ -104,7 +104,7 @@ export const driverOf = (event: DriverAssigned): AssignedDriver => ({
   estimatedArrival: event.estimatedArrival,
 });
 
-/** The driver an order names; what an event has said about the same person is kept, because it has more fields. */
+/** The driver an order names; an event's data about the same person is kept, because it has more fields. */
 export function driverIn({ driver: [first] }: ReceivedOrder, known: AssignedDriver | null) {
   if (!first) return known;
   const { firstName, lastName, phoneNr } = first.driver;

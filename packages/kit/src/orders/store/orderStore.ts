@@ -52,7 +52,7 @@ export function createOrderStore(firstNames: Required<OrderNames>): SharedOrder 
     read: () => store.getState().details,
     write(loaded) {
       store.setState({ details: loaded });
-      // Without an answer the number is the only name there is.
+      // Without an answer the number is the only known name.
       if (loaded.state === 'failed') takeLine();
     },
     onAnswer(order, askedAt) {
@@ -60,7 +60,7 @@ export function createOrderStore(firstNames: Required<OrderNames>): SharedOrder 
       arrival.onAnswer(order, askedAt);
       store.setState(({ driver }) => ({ driver: driverIn(order, driver) }));
       if (isOlder(order, askedAt)) details.ask();
-      // The history goes by the order number, which only this answer may have told.
+      // The history is fetched by the order number, which may be known only from this answer.
       if (store.getState().tracking.state === 'idle') askTracking();
     },
   });
@@ -118,7 +118,7 @@ export function createOrderStore(firstNames: Required<OrderNames>): SharedOrder 
       askTracking();
     },
     onFollowed: showLine,
-    // The order may have moved on between an answer and the subscription, or while the line was cut.
+    // The order may have changed between an answer and the subscription, or while the connection was down.
     onSubscribed({ status }) {
       const known = store.getState().status?.status;
       learnStatus(status, performance.now());
@@ -163,7 +163,7 @@ export function createOrderStore(firstNames: Required<OrderNames>): SharedOrder 
     store.setState({ status: { ...words, status, at } });
   }
 
-  /** True for an answer that was asked for before the line told another status: it must not be the last one. */
+  /** True for an answer that was requested before an event reported another status: it must not be the last one. */
   function isOlder({ status }: { status: string }, askedAt: number): boolean {
     learnStatus(status, askedAt);
     showLine();
@@ -224,7 +224,7 @@ export function createOrderStore(firstNames: Required<OrderNames>): SharedOrder 
       const { status, details: isDetailed, tracking: isTracked } = reader.wants;
       if (status) learnStatus(status.status, status.at);
       const { details: own, tracking: open, line: state } = store.getState();
-      // What the live line has kept current need not be asked for again.
+      // Data that the live connection has kept current need not be requested again.
       const isNeeded = (part: { state: string }) =>
         part.state === 'idle' || part.state === 'failed' || (part.state === 'ready' && state !== 'on');
       if (isDetailed && isNeeded(own)) askDetails();

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const broken = new ApiError({ status: 503 });
 
-/** An answer from a server that does as told, with the moments of its questions in milliseconds. */
+/** A query that gets these outcomes one after another, then the last one, and its request times in milliseconds. */
 function kept(outcomes: readonly unknown[]) {
   const began = Date.now();
   const asked: number[] = [];

@@ -6,11 +6,11 @@ import type { QueryState } from './orderState.ts';
 const pauses = [2000, 4000, 8000, 16_000, 32_000, 60_000];
 
 interface QueryOptions<Data> {
-  /** Asks the server; `onRetry` is called when a question that failed is repeated. */
+  /** Sends the request; `onRetry` is called when a failed one is repeated. */
   load: (signal: AbortSignal, onRetry: () => void) => Promise<Data>;
   read: () => QueryState<Data>;
   write: (loaded: QueryState<Data>) => void;
-  /** Called with every answer and with the moment it was asked for, in milliseconds of the page's life. */
+  /** Called with every answer and the moment of its request, in milliseconds of the page's life. */
   onAnswer: (data: Data, askedAt: number) => void;
 }
 
@@ -29,8 +29,8 @@ function mayPass(error: unknown): boolean {
 }
 
 /**
- * An answer that is shown while it is renewed. When it cannot be renewed it is asked for again after growing pauses:
- * an event has told that it is old, and nothing else would ever replace it.
+ * An answer that stays visible while it is renewed. If the renewal fails, it is requested again after growing pauses:
+ * an event has shown that the answer is outdated, and nothing else would ever replace it.
  */
 export function createQuery<Data>({ load, read, write, onAnswer }: QueryOptions<Data>): Query {
   let running: AbortController | undefined;

@@ -2,7 +2,7 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { addressOf } from '#bridge/navigation.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 
-/** Leads to the page that explains how emissions are counted, where the host has one; under every figure. */
+/** Links to the page that explains how emissions are counted, if the host has one; under every figure. */
 export function HowCounted({ kgCo2e }: { kgCo2e: number | undefined }) {
   const common = useCommonTexts();
   const { emit } = useElement();

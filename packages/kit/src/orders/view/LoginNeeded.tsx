@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 
 interface LoginNeededProps {
-  /** The server knew nobody, or somebody else. */
+  /** The server refused the session: it did not recognise it, or it belongs to another person. */
   isRefused: boolean;
   /** What the login is needed for. */
   children: ReactNode;

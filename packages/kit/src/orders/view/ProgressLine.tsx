@@ -14,7 +14,7 @@ export function ProgressLine({ status, history }: ProgressLineProps) {
   const { percent, stops } = progressOf(status, history);
   return (
     <>
-      {/* The stops stay readable one by one, so the bar itself stands beside them: its children would be hidden. */}
+      {/* The stops stay readable one by one, so they are beside the bar: screen readers do not see its children. */}
       <div
         className="visually-hidden"
         role="progressbar"

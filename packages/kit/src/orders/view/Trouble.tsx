@@ -13,7 +13,7 @@ interface TroubleProps {
 
 /**
  * What happens next to an order that went another way than planned, and whom to call; nothing for all others. What
- * happened says the headline above it, or the first line here.
+ * happened is in the headline above it, or in the first line here.
  */
 export function Trouble({ status, isNamed = true }: TroubleProps) {
   const t = useStatusTexts();

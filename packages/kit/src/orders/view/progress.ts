@@ -7,7 +7,7 @@ export interface Progress {
   stops: { step: ProgressStep; state: Stop['state'] }[];
 }
 
-/** An order that waits is booked, whatever it waits for; one that ended or needs help was. */
+/** Orders whose status is not a step are at the first step, booked: those that wait, have ended or need help. */
 const placeOf = (status: string): number => {
   const { step, phase } = factsOfStatus(status) ?? {};
   if (step) return progressSteps.indexOf(step);

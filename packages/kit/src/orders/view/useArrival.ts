@@ -35,7 +35,7 @@ export function useArrival(
 
 /**
  * When the driver is at the sender, in words; undefined once the goods are on the road or the moment has passed. Text
- * that is no date is a time of day: nobody can tell whether it has passed.
+ * that is not a date is a time of day: whether it has passed is unknown.
  */
 export function usePickupArrival(at: string, status: string): string | undefined {
   const language = useLanguage();

@@ -9,8 +9,8 @@ interface SeenOrder {
 }
 
 /**
- * Leads to an order: to the host's page for it, else to the host's tracking (OPEN-19), else to the company's own beside
- * its API, in a window of its own [LIST-15].
+ * Navigates to an order: to the host's page for it, else to the host's tracking (OPEN-19), else to the company's own
+ * beside its API, in a window of its own [LIST-15].
  */
 export function useSeeOrder(): (order: SeenOrder) => void {
   const { navigate } = useElement();

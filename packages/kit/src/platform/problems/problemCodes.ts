@@ -1,6 +1,6 @@
 /**
- * What may be wrong with how the kit stands on a page, by code. Each has a page below `docs/errors`, and words in
- * `problems.ts`, which come when the first of them is needed.
+ * Codes for what may be wrong with the kit's setup on a page. Each has a page below `docs/errors`, and a message in
+ * `problems.ts`, which is loaded when the first message is needed.
  */
 export type ProblemCode =
   | 'address-refused'

@@ -2,8 +2,8 @@ import { pageDocument } from '#platform/pageDocument.ts';
 import type { ProblemCode } from './problemCodes.ts';
 
 /**
- * The page of a code, `docs/errors/{code}.md` in the repository: where the build says (`VITE_FREIGHT_DOCS_URL`), else at
- * the site this script is from; none in a host's bundle, which is from nowhere.
+ * The address of a code's page, `docs/errors/{code}.md` in the repository: at the build's `VITE_FREIGHT_DOCS_URL`, else
+ * at the site this script is from; undefined in a host's bundle, which has no address of its own.
  */
 export function errorPage(code: ProblemCode): string | undefined {
   const built = import.meta.env.VITE_FREIGHT_DOCS_URL;
@@ -13,7 +13,7 @@ export function errorPage(code: ProblemCode): string | undefined {
   return own ? new URL(`/docs/errors/${code}`, own).href : undefined;
 }
 
-/** For whoever has built the page; visitors see other words. */
+/** For the page's developer; visitors see other messages. */
 export const problemMessages: Readonly<Record<ProblemCode, string>> = {
   'address-refused': 'The setting {name} is no http(s) address and is ignored.',
   'api-unreachable':
@@ -50,7 +50,7 @@ const said = new Map<string, ProblemCode>();
 export const problemsSoFar = (): readonly { code: ProblemCode; message: string }[] =>
   [...said].map(([message, code]) => ({ code, message }));
 
-/** In the console once for each message, and as an event each time. */
+/** Logs each message once, and dispatches an event each time. */
 export function sayProblem(
   code: ProblemCode,
   values: Readonly<Record<string, unknown>>,
@@ -64,7 +64,7 @@ export function sayProblem(
     if (harmless.includes(code)) console.info(line);
     else console.warn(line);
   }
-  // Only logged: everything works, and nobody can do anything about it [LANG-07].
+  // Only logged: everything works, and there is nothing to do about it [LANG-07].
   if (code === 'storage-blocked') return;
   const detail = { code, message };
   (host ?? pageDocument).dispatchEvent(
@@ -88,7 +88,7 @@ function distance(one: string, other: string): number {
 
 const letters = (name: string) => name.toLowerCase().replace(/[-_:]/g, '');
 
-/** The name that was probably meant; nothing when none is like it. */
+/** The name that was probably meant; undefined if none is similar. */
 export function meantBy(name: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((one) => ({ one, apart: distance(letters(name), letters(one)) }))
@@ -99,7 +99,7 @@ export function meantBy(name: string, known: readonly string[]): string | undefi
 
 type AttributeTypes = Readonly<Record<string, { readonly type: string | readonly string[] }>>;
 
-/** An attribute that is none of the element's, or has a value that is none of those allowed. */
+/** Reports an attribute that the element does not have, or a value that is not allowed. */
 export function sayAttribute(host: Element, name: string, value: string, attributes: AttributeTypes): void {
   const { type } = attributes[name] ?? {};
   const tag = host.localName;
@@ -114,7 +114,7 @@ export function sayAttribute(host: Element, name: string, value: string, attribu
   if (meant) sayProblem('attribute-unknown', { tag, name, meant }, host);
 }
 
-/** An option of the script that is none. */
+/** Reports an unknown option of the script, if it resembles a known one. */
 export function sayOption(name: string, options: readonly string[]): void {
   const meant = meantBy(name, options);
   const attribute = (option: string) =>

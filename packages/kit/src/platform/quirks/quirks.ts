@@ -16,15 +16,15 @@ export interface Quirks {
   estimatedTime?: 'at60KmPerHour' | 'quoted';
   /** Distance and time before directions are known: the documented placeholder texts, or nothing (OPEN-78). */
   routePlaceholders?: 'documented' | 'none';
-  /** Where addresses are searched: in the country of the language as documented, or wherever orders are accepted [ADDR-04]. */
+  /** Where addresses are searched: as documented in the language's country, or where orders are accepted [ADDR-04]. */
   addressSearch?: 'languageCountry' | 'serviceArea';
-  /** The heading of an order: as documented, or what happened to it first, as tracking says it [STATUS-07] [DETAIL-04]. */
+  /** The heading of an order: as documented, or what happened to it first, as in tracking [STATUS-07] [DETAIL-04]. */
   orderHeadline?: 'documented' | 'status';
-  /** The note above sign-up that only email can be used, which stands above a button of Google: as documented, or none. */
+  /** The note above sign-up that only email can be used, which is above a Google button: as documented, or none. */
   signUpNote?: 'emailOnly' | 'none';
   /** The markers of the map picker: `P` and `D` as documented, which Swedes read as parking, or plain dots. */
   pickerMarkers?: 'letters' | 'dots';
 }
 
-/** What the settings hold of them; `all` decides wherever an oddity is not named itself. */
+/** The quirks in the settings; `all` applies to every quirk that is not set itself. */
 export type ChosenQuirks = Quirks & { all?: 'corrected' };

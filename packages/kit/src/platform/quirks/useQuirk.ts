@@ -19,7 +19,7 @@ const corrected: Required<Quirks> = {
 const chosen = <Name extends keyof Quirks>({ quirks }: Configuration, name: Name): Quirks[Name] =>
   quirks[name] ?? (quirks.all && corrected[name]);
 
-/** What an oddity is set to, nothing while it is as documented. */
+/** The setting of a quirk, undefined while it is as documented. */
 export const quirk = <Name extends keyof Quirks>(name: Name): Quirks[Name] =>
   chosen(configuration.getState(), name);
 

@@ -1,7 +1,7 @@
 /**
  * Reads values from the element's attributes, else from the parameters of the page's address; empty for what neither
- * has. Parameters that were read are removed from the address at once: a secret must neither stay in the history nor be
- * sent to other sites. The rest of the address stays as it is.
+ * has. Parameters that were read are removed from the address immediately: a secret must neither stay in the history
+ * nor be sent to other sites. The rest of the address stays as it is.
  */
 export function takeParameters<Name extends string>(
   names: readonly Name[],

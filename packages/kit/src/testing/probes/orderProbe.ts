@@ -11,7 +11,7 @@ const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, '
 
 type Options = Parameters<typeof renderElement>[1];
 
-/** The element for an order, and what it says from its very first moment on; hosts of these tests take all navigations. */
+/** The element for an order, and its events from the very first moment; hosts of these tests handle all navigations. */
 export async function render(orderId: string, options: Options = {}) {
   const heard = heardEvents(element.definition);
   const attributes = { 'order-id': orderId, ...options.attributes };

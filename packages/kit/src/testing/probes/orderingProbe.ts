@@ -10,7 +10,7 @@ export const create = '/create-from-route';
 export const creations = () => api('requests', create);
 export const allOrders = () => pageClient().transports.all();
 
-/** A customer at the last step, before an API that recognises an order by its key, or one that has never heard of that. */
+/** A customer at the last step, with an API that recognises an order by its key, or one that ignores keys. */
 export async function openConfirmation(recognisesKeys: boolean) {
   await api('recogniseKeys', recognisesKeys);
   const wizard = await openWizard({ step: 3 });
@@ -22,7 +22,7 @@ export async function openConfirmation(recognisesKeys: boolean) {
 
 type Screen = Awaited<ReturnType<typeof openConfirmation>>['screen'];
 
-/** Ends every pause at once, as a line does that is back, until the text is there. */
+/** Ends every pause immediately, as a restored connection does, until the text is there. */
 export async function untilShown(screen: Screen, text: RegExp): Promise<void> {
   await expect
     .poll(() => {

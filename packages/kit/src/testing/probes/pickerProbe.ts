@@ -84,7 +84,7 @@ function partsOf({ root, screen }: Awaited<ReturnType<typeof renderElement>>) {
 /** The address of a house in Karlstad that is not the first one. */
 export const anotherAddress = /^(?!Östra Torggatan 1,)\S.* \d+, .*Karlstad, Sverige$/;
 
-/** Lets every request of the map's files reach the server, whatever the browser has kept of them. */
+/** Makes every request for the map's files reach the server, even if the browser has cached them. */
 export function withoutBrowserCache(): void {
   const { fetch } = window;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => fetch(input, { ...init, cache: 'reload' }));

@@ -43,7 +43,7 @@ interface ComboboxProps<Item extends ComboboxItem> {
 }
 
 /**
- * A text field with suggestions, for keyboard, mouse and screen reader; nobody has to choose one. Text typed before
+ * A text field with suggestions, for keyboard, mouse and screen reader; choosing one is optional. Text typed before
  * React had loaded is kept.
  */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Space in px a panel wants below its anchor before it opens above it. */
+/** Space in px a panel needs below its anchor; with less it opens above, if there is more space. */
 const roomWanted = 220;
 
 function place(panel: HTMLElement, anchor: HTMLElement): void {

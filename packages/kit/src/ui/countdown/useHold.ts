@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * Whether a part of the page has the pointer or the focus. Each counts on its own, so that a leaving pointer does not
- * affect somebody who reads with the keyboard (OPEN-69) [NOTIF-29] [TOAST-03].
+ * affect a person who reads with the keyboard (OPEN-69) [NOTIF-29] [TOAST-03].
  */
 export function useHold() {
   const [isPointed, setPointed] = useState(false);

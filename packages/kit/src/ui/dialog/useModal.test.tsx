@@ -83,7 +83,7 @@ test('is closed with the key that closes it, and not a moment later', async () =
   expect(close).toHaveBeenCalledOnce();
   const isTold = new Promise((told) => dialog?.addEventListener('close', () => setTimeout(told)));
   rerender(show(true));
-  // What the browser tells of the first closing comes only now.
+  // The `close` event of the first closing arrives only now.
   await isTold;
   expect(close).toHaveBeenCalledOnce();
   expect(dialog?.open).toBe(true);

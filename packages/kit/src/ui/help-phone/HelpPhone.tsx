@@ -7,7 +7,7 @@ interface HelpPhoneProps {
   text: string;
 }
 
-/** The line below a card with the phone number of the help line [TRACKCARD-08] [SENDCARD-07]. */
+/** The help phone number below a card [TRACKCARD-08] [SENDCARD-07]. */
 export function HelpPhone({ phone, text }: HelpPhoneProps) {
   if (!phone) return null;
   // A prepared first frame may already show the page's own number, while React still expects the default.

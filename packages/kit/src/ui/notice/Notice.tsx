@@ -8,7 +8,7 @@ interface NoticeProps {
   part?: string;
 }
 
-/** A box that says what happened and what to do; errors are announced as they appear. */
+/** A box with what happened and what to do; errors are announced as they appear. */
 export function Notice({ kind, children, part }: NoticeProps) {
   return (
     <div className={`notice notice--${kind}`} role={kind === 'error' ? 'alert' : 'status'} part={part}>

@@ -5,7 +5,7 @@ import { readNumber, writeNumber } from './numbers.ts';
 interface NumberFieldProps {
   label: ReactNode;
   name: string;
-  /** 0 stands for an empty field. */
+  /** 0 means an empty field. */
   value: number;
   onChange: (value: number) => void;
   /** What an arrow key adds or subtracts. */

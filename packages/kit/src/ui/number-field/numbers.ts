@@ -10,7 +10,7 @@ export function readNumber(typed: string): number {
   return Number.isFinite(number) ? number : 0;
 }
 
-/** A number as it is typed in a language, without grouping; 0 stands for an empty field. */
+/** A number as it is typed in a language, without grouping; 0 gives an empty text. */
 export const writeNumber = (value: number, language: string): string =>
   value === 0
     ? ''

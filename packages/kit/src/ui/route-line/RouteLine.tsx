@@ -4,7 +4,7 @@ import { classNames } from '#ui/classNames.ts';
 export interface Stop {
   key: string;
   label: ReactNode;
-  /** Whether the line has reached this stop. */
+  /** Where this stop is, relative to the current one. */
   state: 'passed' | 'current' | 'ahead';
 }
 

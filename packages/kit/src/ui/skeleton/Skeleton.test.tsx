@@ -175,7 +175,7 @@ test.each([0, 1])(
 );
 
 const steps = [0, 1, 2, 3, 4, 5] as const;
-/** What stands for each step while its code is on its way. */
+/** The placeholder of each step while its code loads. */
 const awaitedSteps = kitElement({
   definition: {
     tag: 'freight-awaited-probe',
@@ -191,7 +191,7 @@ const awaitedSteps = kitElement({
 test.each(steps)('keeps the height of step %d of sending at 390 and 1200 px [L22]', async (step) => {
   const probe = await renderElement(awaitedSteps);
   const awaited = heightsOf(probe, `[data-step="${step}"]`);
-  // What stands far below the window does not mount.
+  // An element far below the window would not mount.
   await takeAway(probe.host);
   const shown = step === 0 ? await renderElement(sending) : await openWizard({ step });
   if (step === 0) await shown.screen.findByRole('form');
