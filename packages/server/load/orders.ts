@@ -6,7 +6,7 @@ import { anOrderRequest, requestQuote } from '@freight/server/testing';
 import type { ServerUnderLoad } from './serverUnderLoad.ts';
 import { type Shares, sharesOf } from './shares.ts';
 
-/** Times in milliseconds, of the orders that were made; refusals told to come back are no failures. */
+/** Times in milliseconds, of the orders that were created; a refusal with `Retry-After` does not count as a failure. */
 export interface OrderFigures extends Shares {
   readonly rate: number;
   readonly made: number;

@@ -54,7 +54,7 @@ export async function connectVisitor(url: string, token?: string): Promise<Visit
   };
 }
 
-/** So many connections are made at once. */
+/** The number of connections opened in parallel. */
 const atOnce = 50;
 
 /** Connects so many; how many could not be is counted. */

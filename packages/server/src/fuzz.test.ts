@@ -20,7 +20,7 @@ let names: Names;
 let requests = 0;
 let faults = 0;
 
-/** Somebody signed in who has ordered. */
+/** Switches to a new signed-in customer with an order. */
 async function nextPerson(): Promise<void> {
   anna = await server.verifiedUser();
   const order = await orderTransport(server, anna);
@@ -37,7 +37,7 @@ async function nextPerson(): Promise<void> {
   };
 }
 
-/** What is sent may sign out, and a token ends: then somebody else goes on. */
+/** A random call may sign the person out, and a token expires: then the next person continues. */
 async function ensureSignedIn(): Promise<void> {
   const { status } = await call(server, 'GET', wirePaths.profile, { headers: anna.headers });
   if (status === 401) await nextPerson();

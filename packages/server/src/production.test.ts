@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const runGuide = (heading: string, names: Record<string, string>) => runCommands([heading], names, folder);
 
-/** Somebody with a delivered order, a picture-free profile and a sign-in. */
+/** Adds a customer with a delivered order, a profile without a picture, and a sign-in. */
 async function fill(database: DatabaseLocation): Promise<{ anna: TestUser; answers: unknown[] }> {
   const server = await startTestServer({ database, secret });
   const anna = await server.verifiedUser();

@@ -130,8 +130,8 @@ test('several processes are upgraded and rolled back by the commands of the guid
 }, 900_000);
 
 /**
- * Somebody who orders all the time, at one process after the other. An order without an answer may have been taken, so it
- * is sent again as the kit does: the same, to the next process, until there is an answer.
+ * A customer who orders all the time, at one process after the other. An order without an answer may have been accepted,
+ * so it is sent again as the kit does: unchanged, to the next process, until an answer arrives.
  */
 function keepOrdering(servers: readonly { url: string }[], person: TestUser) {
   const made: string[] = [];

@@ -60,7 +60,7 @@ async function change(
   return `${describe(added)}\nIts pages name the key with data-key="${added.key}".`;
 }
 
-/** Runs the command and says what came of it; returns the exit code. */
+/** Runs the command and prints its result; returns the exit code. */
 export async function runPartnersCommand(argv: readonly string[]): Promise<number> {
   try {
     const { values, positionals } = parseArgs({

@@ -22,7 +22,7 @@ export interface Config {
   /** Milliseconds a start waits for a PostgreSQL that does not answer. */
   databaseWaitMs: number;
   /**
-   * Origins of the pages that may call from a browser, besides those of the partners in the database; `*` may stand for
+   * Origins of the pages that may call from a browser, besides those of the partners in the database; `*` may replace
    * the first label. The server's own origin is always allowed.
    */
   origins: string[];
@@ -35,7 +35,7 @@ export interface Config {
   /** Signs tokens; unset in demo mode, where a random one is made and kept in the database. */
   secret: string | undefined;
   demo: boolean;
-  /** How many times faster than real time the simulated drivers move; 0 stands still. */
+  /** How many times faster than real time the simulated drivers move; at 0 they do not move. */
   pace: number;
   mail: { smtpUrl: string | undefined; from: string };
   logLevel: LogLevel;
@@ -53,7 +53,7 @@ export interface Config {
   /** An issuer of our own with sample persons, for demos and tests alone; it is called `google`. */
   demoIssuer: { port: number } | undefined;
   rateLimits: boolean;
-  /** How many proxies stand in front and add to `X-Forwarded-For`. */
+  /** The number of proxies in front of the server that add to `X-Forwarded-For`. */
   proxies: number;
   tracking: PublicTracking;
   /** What the delivered site uses of others; its policy lets in exactly that. */

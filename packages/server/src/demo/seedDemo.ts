@@ -105,7 +105,7 @@ function asOrder(plan: PlannedOrder, userId: string, orderNumber = newOrderNumbe
 
 const paymentAfter = (outcome: Outcome): string => (outcome === 'cancelled' ? 'refunded' : 'paid');
 
-/** The stages of a demo order must be where its role says, and a stop on the way would add two. */
+/** A demo order must be at the stage its role requires, and a stop on the way would add two stages. */
 function idWithoutHold(): string {
   let id = newId();
   while (isHeldUp(id)) id = newId();

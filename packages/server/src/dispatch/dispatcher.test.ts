@@ -96,7 +96,7 @@ describe('the dispatcher', () => {
     const clock = createClock(0, server.parts.now);
     clock.advance(100 * hour);
     const announced: OrderChange[] = [];
-    // Long enough for the other one to want its turn meanwhile.
+    // Long enough for the other dispatcher to try its turn meanwhile.
     const chore = () => pause(20).then(() => []);
     const dispatchers = [1, 2].map(() => {
       const announce = (changes: readonly OrderChange[]) => announced.push(...changes);

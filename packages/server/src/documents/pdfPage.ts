@@ -126,7 +126,7 @@ function writing(
     const printable = printableText(given);
     if (printable === '') return y + lineHeight;
     const height = lines * lineHeight + 0.1;
-    // Written at once, because the element is part of the document already.
+    // Written immediately, because the element is part of the document already.
     structure.add(
       doc.struct(isTitle ? 'H1' : 'P', {}, () => {
         doc.text(printable, x, y, { width, height, lineGap, align, ellipsis: '…' });

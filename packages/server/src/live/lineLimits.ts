@@ -6,7 +6,7 @@ import type { LiveServer, LiveSocket } from './liveSocket.ts';
 const minuteMs = 60_000;
 /** Open lines of one address: an office of which everybody has a few tabs open. */
 const linesPerAddress = 200;
-/** A server that starts again is found by all of them at once, and by some of them twice. */
+/** After a restart of the server all of them reconnect at the same time, and some of them twice. */
 const handshakesPerMinute = 600;
 /** A tab that follows 200 orders comes back twice a minute. */
 const messagesPerLine = 400;

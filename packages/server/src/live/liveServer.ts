@@ -27,7 +27,7 @@ const largestMessageBytes = 64 * 1024;
  * The live socket on the HTTP server. Pages of other origins than the allowed ones are refused; programs that
  * send no origin are not pages. A wrong or expired token is refused (`Invalid token`, `Token expired`),
  * no token at all makes a visitor. A connection stays open after its token has expired, as long as the sign-in is
- * valid, but takes no more commands; it is cut when the sign-in ends, in whatever process that happens.
+ * valid, but takes no more commands; it is cut when the sign-in ends, in any process.
  */
 export function openLiveServer(app: FastifyInstance, parts: LiveServerParts): LiveServer {
   const { origins, accessTokens, signIns, logger, limits, proxies } = parts;
@@ -118,7 +118,7 @@ function cutEndedSignIns(io: LiveServer, signIns: SignIns): () => void {
       if (user === undefined) continue;
       signIns.isStanding(user.familyId).then(
         (stands) => stands || socket.disconnect(true),
-        // The database is away for a moment: the next look tells.
+        // The database is unavailable for a moment: the next check decides.
         () => {},
       );
     }

@@ -6,7 +6,7 @@ export interface LiveSubscription {
   /** What the subscriber calls the order. */
   name: string;
   rooms: readonly string[];
-  /** Absent where it is followed by a link, which does not tell it. */
+  /** Absent where the order is followed by a link, which does not reveal its number. */
   orderNumber?: string | undefined;
   /** Of the link it is followed by. */
   tokenHash?: string | undefined;

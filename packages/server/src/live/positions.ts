@@ -42,14 +42,14 @@ const movingColumns = {
 type MovingOrder = Pick<OrderRecord, keyof typeof movingColumns>;
 
 export interface Positions {
-  /** Tells where the followed goods are now. */
+  /** Sends the current positions of the followed goods. */
   announce(): Promise<void>;
   close(): void;
 }
 
 /**
- * Tells the customers connected here, and whom they let see it, once a second, where their goods are. Each process does it for its own
- * connections: positions follow from the stored order and the clock, so nothing needs to be passed around.
+ * Sends the positions of their goods once a second to the customers connected here, and to the people they share them
+ * with. Each process does it for its own connections: positions follow from the stored order and the clock, so nothing needs to be passed around.
  */
 export function startPositions(parts: {
   io: LiveServer;
@@ -58,7 +58,7 @@ export function startPositions(parts: {
   logger: FastifyBaseLogger;
 }): Positions {
   const { io, database, clock, logger } = parts;
-  /** The window told last, by order. */
+  /** The window sent last, by order. */
   const windows = new Map<string, string>();
   const tellWindow = (order: MovingOrder, now: Date): void => {
     const window = arrivalWindow(order, now, clock);
@@ -98,7 +98,7 @@ export function startPositions(parts: {
   const announceUnlessBusy = async (): Promise<void> => {
     if (isTelling) return;
     isTelling = true;
-    // Those who see no driver hear of the window alone, for which a look now and then is enough.
+    // Followers who may not see the driver only receive the window, which is checked less often.
     round = (round + 1) % visitorsEvery;
     await announce(round === 0).catch((error: unknown) => {
       if (!isDatabaseAway(error)) logger.error({ err: error }, 'positions could not be told');

@@ -28,7 +28,7 @@ export const roomsOfLink = ({ id, shows }: ShareLink, orderKey: string): string[
 export const tokenHashOf = (transportId: string): string | undefined =>
   transportId.startsWith(sharePrefix) ? hashToken(transportId.slice(sharePrefix.length)) : undefined;
 
-/** The link and order that a transport id with a token in it stands for; undefined for any other id. */
+/** The link and order of a transport id that contains a token; undefined for any other id. */
 export async function findByShare(
   db: Db,
   transportId: string,
@@ -37,7 +37,7 @@ export async function findByShare(
   return (await findShared(db, transportId.slice(sharePrefix.length))) ?? {};
 }
 
-/** How often links are looked up whose end was told to nobody, because a line between processes was down. */
+/** How often links are looked up whose end was not announced, because the connection between processes was down. */
 const lookEvery = 5_000;
 
 /** Ends what a link opened when it is withdrawn, here or in another process. Returns the function that stops it. */

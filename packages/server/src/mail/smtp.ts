@@ -14,7 +14,7 @@ export interface Smtp {
   deliver(mail: Mail, messageId: string): Promise<Delivery>;
 }
 
-/** A server that accepts a connection and then says nothing must not hold a mail for long. */
+/** A server that accepts a connection and then sends nothing must not hold a mail for long. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

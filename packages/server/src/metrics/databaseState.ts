@@ -18,8 +18,8 @@ const cachedMs = 5_000;
 const answerWithinMs = 2_000;
 
 /**
- * What the database says about the business, asked at most every five seconds. Nothing is known of one that does not
- * answer within two.
+ * Business figures from the database, read at most every five seconds. Undefined if it does not answer within two
+ * seconds.
  */
 export function watchDatabase({
   database,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * Order numbers for people: `FR7K-2M9P-QX4T`. Eleven random characters (55 bits, so nobody guesses one) and
+ * Order numbers for people: `FR7K-2M9P-QX4T`. Eleven random characters (55 bits, too many to guess) and
  * a check character, in Crockford's base 32, which has no I, L, O and U to be misread.
  */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -18,14 +18,14 @@ import { addressHashOf, type Reader, unsubscribeToken } from './unsubscribe.ts';
 export interface OrderMailing {
   /** The confirmations, which everybody gets. */
   placed(tx: Db, orders: readonly OrderRecord[]): Promise<void>;
-  /** What an order has just become, to those who want to know. */
+  /** The mails about an order's new status, to those who have chosen them. */
   moved(tx: Db, order: OrderRecord): Promise<void>;
 }
 
 interface MailingParts {
   readonly outbox: Outbox;
   readonly sender: () => Sender;
-  /** Where the API is reached by whoever reads the mail. */
+  /** The address at which the reader of the mail reaches the API. */
   readonly publicUrl: () => string;
   readonly secret: string;
   readonly clock: Clock;

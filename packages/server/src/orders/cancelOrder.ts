@@ -11,7 +11,7 @@ import type { OrderMailing } from '#orderMail/orderMailing.ts';
 const beforePickup: readonly OrderStatus[] = ['pending_queue', 'pending', 'confirmed', 'awaitingPickup'];
 
 /**
- * Cancels a customer's own order as long as nobody has picked the goods up.
+ * Cancels a customer's own order until the goods are picked up.
  * Throws `HttpError` 404, or 409 when it is too late.
  */
 export async function cancelOrder(

@@ -4,8 +4,8 @@ import { HttpError } from '#http/httpError.ts';
 import type { CreatedOrder, NewOrder } from './createOrders.ts';
 
 /**
- * Orders that wait to be stored. One transaction at a time stores all that have come during the one before: what a
- * transaction costs is paid once for all of them, and one alone waits for nobody.
+ * Orders that wait to be stored. One transaction at a time stores all that have come during the one before: the
+ * cost of a transaction is paid once for all of them, and a single order does not wait for others.
  */
 export interface OrderQueue {
   /**
@@ -31,9 +31,9 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-/** So many are stored at once; their statements stay short enough for others to come in between. */
+/** The most orders per transaction; their statements stay short enough for others to run in between. */
 const batchSize = 64;
-/** Whoever would have to wait longer is told to come back. */
+/** An order that would have to wait longer is answered 503 with `Retry-After`. */
 const longestWaitMs = 500;
 const mostWaiting = 1_000;
 /** How much the latest transaction counts in what the next ones are expected to take. */

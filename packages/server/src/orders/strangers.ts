@@ -28,7 +28,7 @@ export function createStrangers({
 }: {
   config: Pick<Config, 'tracking'>;
   clock: Clock;
-  /** Without it nobody misses too often. */
+  /** Without it misses are not limited. */
   countAttempt: CountAttempt | undefined;
 }): Strangers {
   const counter = countAttempt ? createSharedCounter(countAttempt, 'missed', misses) : countNothing;

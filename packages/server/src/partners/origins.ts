@@ -6,7 +6,7 @@ import type { Admission, Origins } from '#http/pageOrigins.ts';
 interface OriginsParts {
   /** As `readOriginRule` reads them. */
   readonly allowed: readonly string[];
-  /** Lets in pages of this machine, whatever their port. */
+  /** Also allows pages of this machine, on any port. */
   readonly demo: boolean;
   readonly currentPartners: () => Promise<readonly Partner[]>;
 }
@@ -32,7 +32,7 @@ export function createOrigins({ allowed, demo, currentPartners }: OriginsParts):
   };
 }
 
-/** A key names whose page it is; a page cannot be of somebody who does not know its origin. */
+/** A key names the partner of a page; a page whose origin that partner has not listed is refused. */
 function admitByKey(partners: readonly Partner[], origin: string, key: string, isListed: boolean): Admission {
   const partner = partners.find((one) => one.key === key);
   if (partner === undefined) return { kind: 'refused', code: 'key-unknown' };

@@ -78,7 +78,7 @@ export function quotedEmissions({
 
 const largestVolume = 1_000;
 
-/** What the sides make, whatever volume the caller worked out; the caller's own where sides are missing. */
+/** The volume by the sides, which overrides the caller's volume; the caller's volume if sides are missing. */
 function volumeOfPiece(request: PriceRequest): number {
   const dimensions = wholeDimensions(request.dimensions);
   const volume = dimensions ? volumeOf(dimensions) : request.volume;
@@ -130,7 +130,7 @@ export function requireValid(quote: Quote | undefined, now: Date): Quote {
   return quote;
 }
 
-/** Forgets prices an hour after they expired; until then their customers can be told so. */
+/** Deletes prices an hour after they expired; until then their customers get an answer that they have expired. */
 export async function forgetOldQuotes(db: Db, now: Date): Promise<void> {
   await db.delete(quotes).where(lt(quotes.expiresAt, new Date(now.getTime() - hour)));
 }

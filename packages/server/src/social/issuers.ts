@@ -7,7 +7,7 @@ const knownForMs = 3_600_000;
 const timeoutSeconds = 8;
 
 export interface Issuers {
-  /** What the issuer says about itself. Throws when it cannot be reached; the next call tries again. */
+  /** The issuer's own description. Throws when it cannot be reached; the next call tries again. */
   configurationOf(provider: SocialProvider): Promise<oidc.Configuration>;
 }
 

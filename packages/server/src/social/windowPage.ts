@@ -10,8 +10,8 @@ export type WindowResult =
   | { readonly error: string };
 
 /**
- * Tells the page that opened the window, by a message to exactly its origin; the browser delivers it to no other. Has no
- * values in it, so that one hash allows it.
+ * Sends the result to the page that opened the window, in a message to exactly its origin; the browser delivers it to
+ * no other. The script contains no values, so that one hash allows it.
  */
 const script = `
 const { origin, nonce, code, error } = document.body.dataset;

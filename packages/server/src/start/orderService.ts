@@ -51,7 +51,7 @@ export interface OrderServiceParts {
 }
 
 export interface OrderService {
-  /** Moves the simulated drivers on by hand, tells what happened and where everything is now. */
+  /** Moves the simulated drivers forward by hand, and announces the changes and the new positions. */
   advance(simulatedMs: number): Promise<void>;
   /** Orders that wait for their transaction. */
   waiting(): number;

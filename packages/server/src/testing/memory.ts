@@ -41,7 +41,7 @@ function lent(client: PGlite, schema: string): PGlite {
   });
 }
 
-/** Tests that change tables leave a database that nobody else can use. */
+/** A database whose tables a test has changed cannot be used again, so it is closed. */
 async function takeBack(client: PGlite, schema: string): Promise<void> {
   if (client.closed) return;
   if (!isKept() || (await schemaOf(client)) !== schema) return client.close();

@@ -17,7 +17,7 @@ export function appOf({ parts }: TestServer, uri: string): (steps?: number) => s
   return (steps = 0) => totp.generate({ timestamp: parts.now() + steps * 30_000 });
 }
 
-/** Somebody whose second factor is on; the code that confirmed it lies two steps back. */
+/** A user whose second factor is on; the code that confirmed it is two steps old. */
 export async function protectedUser(
   server: TestServer,
   parts?: Parameters<TestServer['verifiedUser']>[0],

@@ -10,7 +10,7 @@ const dynamicPages: readonly { address: RegExp; file: string }[] = [
 
 export interface FoundFile {
   file: string;
-  /** 200, or 404 for the page that says so. */
+  /** 200, or 404 for the page `404.html`. */
   status: 200 | 404;
   size: number;
   modified: number;
@@ -18,7 +18,8 @@ export interface FoundFile {
 
 /**
  * The file of a folder that answers a path: the file itself, `tracking/index.html` or `tracking.html` for
- * `/tracking`, the page of a dynamic address, or the folder's `404.html`, below `/docs/` the documentation's. Undefined when there is none at all.
+ * `/tracking`, the page of a dynamic address, or the folder's `404.html`, below `/docs/` the documentation's. Undefined
+ * if all of them are missing.
  */
 export async function findFile(folder: string, pathname: string): Promise<FoundFile | undefined> {
   const path = safePath(pathname);
@@ -50,7 +51,7 @@ export function safePath(pathname: string): string | undefined {
   return isHidden || /[\0\\]/.test(path) || path.length > 1000 ? undefined : path;
 }
 
-/** What is known of a file; undefined when there is none. */
+/** A file with its size and modification time; undefined if it is missing. */
 export async function lookAt(file: string, status: 200 | 404): Promise<FoundFile | undefined> {
   const facts = await stat(file).catch(() => undefined);
   if (!facts?.isFile()) return undefined;

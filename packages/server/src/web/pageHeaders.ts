@@ -1,6 +1,6 @@
 import { permissionsPolicy } from './pagePolicy.ts';
 
-/** Addresses that hold a secret in their query or behind their `#`: they tell no other page where the visitor came from. */
+/** Addresses that hold a secret in their query or behind their `#`: they are sent to no other page as a referrer. */
 const secretPages = ['/auth/callback', '/magic-link', '/reset-password', '/shared'];
 
 /** Names that carry a hash of their content, as the bundler writes them into its own folders. */

@@ -25,7 +25,7 @@ const remembered = 1000;
  * `rewrite` changes the text of a file before it is compressed. `ofVisit` changes it for one answer alone, which is
  * compressed fast and not kept.
  * Hand-written: @fastify/static sends files that were compressed beforehand, but pages get their settings only here, and
- * a folder that nobody compressed must be served as well.
+ * a folder without compressed files must be served as well.
  */
 export function createTextBodies(rewrite: (text: string, file: string) => string = (text) => text) {
   const known = new Map<string, Promise<TextBody | undefined>>();

@@ -39,7 +39,7 @@ test('judges five guesses at one account, then ever fewer, from however many add
   let fifth = 0;
   const statuses = await guess(email, 40, (count) => {
     if (count < 5) fifth = server.parts.now();
-    // The clock stands still: on a busy machine the first delay would be over before the guesses are.
+    // Stops the clock: on a busy machine the first delay would end before the guesses do.
     else server.passTime(fifth - server.parts.now());
     return `192.0.2.${count}`;
   });

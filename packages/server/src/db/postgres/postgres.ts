@@ -7,7 +7,7 @@ import type { Database, Db } from '#db/database.ts';
 import { openMessages } from './postgresMessages.ts';
 import { isDatabaseAway } from './unavailable.ts';
 
-/** Milliseconds a statement may take there, and here if nobody answers. */
+/** Milliseconds a statement may take in PostgreSQL, and milliseconds this process waits if no answer arrives. */
 const statementMs = 10_000;
 const answerMs = 12_000;
 /** Milliseconds until a connection must be there, a wait for a free one included. */

@@ -120,7 +120,7 @@ export function openMessages({ createClient, notify, onSilence, logger }: Messag
 
 async function answers(client: pg.Client): Promise<boolean> {
   const answer = client.query('select 1').then(() => true);
-  // It may fail when nobody waits for it any more.
+  // It may fail after the timeout, when it is no longer awaited.
   answer.catch(() => {});
   const timeout = () => pause(answerTimeoutMs, false, { ref: false });
   return (await Promise.race([answer, timeout()])) || (await Promise.race([answer, timeout()]));

@@ -2,7 +2,7 @@ import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Whose pages may call. */
 export const partners = pgTable('partners', {
-  /** Publishable: it stands in the partner's pages, and names a partner without proving anything. */
+  /** Publishable: it is in the partner's pages, and names a partner without proving anything. */
   key: text('key').primaryKey(),
   name: text('name').notNull().unique(),
   /** As `#partners/originRule.ts` reads them. */
