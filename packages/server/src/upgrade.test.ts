@@ -130,7 +130,7 @@ test('several processes are upgraded and rolled back by the commands of the guid
 }, 900_000);
 
 /**
- * A customer who orders all the time, at one process after the other. An order without an answer may have been accepted,
+ * A customer who orders all the time, at one process after the other. An order without an answer may have been stored,
  * so it is sent again as the kit does: unchanged, to the next process, until an answer arrives.
  */
 function keepOrdering(servers: readonly { url: string }[], person: TestUser) {

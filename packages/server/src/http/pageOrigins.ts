@@ -15,7 +15,7 @@ import { tooManyAttempts } from './limits/counter.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Returns public data only and changes nothing private: pages in a sandbox may call it as well. */
+    /** The route reads and changes nothing that belongs to one person: pages in a sandbox may call it as well. */
     isPublic?: boolean;
   }
   interface FastifyRequest {

@@ -48,8 +48,9 @@ export interface Positions {
 }
 
 /**
- * Sends the positions of their goods once a second to the customers connected here, and to the people they share them
- * with. Each process does it for its own connections: positions follow from the stored order and the clock, so nothing needs to be passed around.
+ * Sends positions once a second to the customers connected here, and to the people with whom they share the position.
+ * Each process does it for its own connections: positions follow from the stored order and the clock, so processes need
+ * not exchange them.
  */
 export function startPositions(parts: {
   io: LiveServer;

@@ -26,7 +26,7 @@ export interface SubscriptionParts {
   readonly strangers: Pick<Strangers, 'admit'>;
 }
 
-/** An order and what its subscriber receives: everything about an own one, else what public tracking or a link shows. */
+/** An order and what its subscriber may see: everything of an own one, else what public tracking or a link shows. */
 interface Followed {
   order: OrderRecord;
   isOwn: boolean;

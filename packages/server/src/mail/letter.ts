@@ -115,7 +115,7 @@ function htmlOf(subject: string, sender: Sender, passages: Letter['passages']): 
 
 const darkStyle = `@media (prefers-color-scheme:dark){.page{background:#101814!important;color:#eaf1ec!important}.card{background:#18231d!important;border-color:#2b3a32!important}.line{border-color:#2b3a32!important}.soft{color:#a9b8af!important}.name,.link{color:#7fd3ab!important}}`;
 
-/** The company's name with its mark, drawn without an image: mail programs block images until the reader allows them. */
+/** The company's name with its mark, drawn without an image, because mail programs block images by default. */
 const logoOf = (name: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="white-space:nowrap;line-height:1">${dotOf('#1c8a4e')}<span style="display:inline-block;width:16px;height:3px;background:#f0701a;vertical-align:middle"></span>${dotOf('#c8322b')}</td><td class="name" style="padding-left:10px;font-weight:700;font-size:18px;color:#0b5a3e">${name}</td></tr></table>`;
 const dotOf = (colour: string): string =>

@@ -18,8 +18,8 @@ const cachedMs = 5_000;
 const answerWithinMs = 2_000;
 
 /**
- * Business figures from the database, read at most every five seconds. Undefined if it does not answer within two
- * seconds.
+ * Figures about orders and mails from the database, read at most every five seconds. If it does not answer within two
+ * seconds, `isThere` is false and there are no figures.
  */
 export function watchDatabase({
   database,

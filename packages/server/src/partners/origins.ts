@@ -32,7 +32,7 @@ export function createOrigins({ allowed, demo, currentPartners }: OriginsParts):
   };
 }
 
-/** A key names the partner of a page; a page whose origin that partner has not listed is refused. */
+/** A key names the partner of a page. The partner, or the server's own list, must allow the page's origin. */
 function admitByKey(partners: readonly Partner[], origin: string, key: string, isListed: boolean): Admission {
   const partner = partners.find((one) => one.key === key);
   if (partner === undefined) return { kind: 'refused', code: 'key-unknown' };

@@ -37,7 +37,8 @@ export interface SocialRoutesParts extends SocialParts {
  * Signing in through a provider [AUTH-11]. A browser that navigates here goes to the issuer and comes back to the
  * site's `/auth/callback` with `token` and `refreshToken`, with `secondFactorToken`, or with `error`. A window that a
  * partner's page has opened, with `origin` and `nonce` in the address, sends that page a code, which gets the tokens
- * once. A call that follows the same redirects with its cookies gets `{data: {token, refreshToken}}`, or an error with a message.
+ * once. A call that follows the same redirects with its cookies gets `{data: {token, refreshToken}}`, or an error with
+ * a message.
  */
 export function socialSignInRoutes(app: FastifyInstance, parts: SocialRoutesParts): void {
   const perAttempt = { preHandler: app.limitAttempts((request) => `sign-in ${request.id}`) };

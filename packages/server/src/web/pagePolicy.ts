@@ -70,7 +70,7 @@ export function pagePolicy({ api, services = {}, trusted = [], ancestor }: Polic
   return directives.map(([name, sources]) => [name, ...new Set(sources)].join(' ')).join('; ');
 }
 
-/** Browser features that no page of ours uses, for itself or its frames. The map requests the visitor's location. */
+/** Turns off browser features that neither our pages nor their frames use. The map uses the visitor's location. */
 export const permissionsPolicy = [
   'accelerometer',
   'autoplay',
