@@ -17,8 +17,8 @@ export interface FollowerFigures extends Shares {
 const patienceMs = 30_000;
 
 /**
- * Each socket follows an order of its own, half as its customer and half as a visitor; then all orders change, so many
- * a second.
+ * Each socket follows an order of its own, half as its customer and half as a visitor; then all orders change, at a
+ * fixed rate per second.
  */
 export async function measureFollowers(
   server: ServerUnderLoad,

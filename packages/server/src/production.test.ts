@@ -103,7 +103,7 @@ test('a restore takes whole backups alone, and only into an empty database [F15]
   const bytes = await readFile(file);
   await writeFile(half, bytes.subarray(0, bytes.length / 2));
   await expect(restore(empty, half)).rejects.toThrow(`The file ${half} is no whole backup.`);
-  // Nothing of the half is there.
+  // The partial backup has left nothing in the database.
   await restore(empty, file);
 });
 

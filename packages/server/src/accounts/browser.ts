@@ -33,8 +33,8 @@ function keyOf(request: FastifyRequest, isSecure: boolean): string | undefined {
 }
 
 /**
- * Makes the browser known again later: returns the hash of its key, a new one when it has none, and what belongs into
- * the answer of a call from another origin.
+ * Makes the browser recognizable later: returns the hash of its key, a new one if it has none, and the fields for the
+ * answer to a call from another origin.
  */
 export function rememberBrowser(
   request: FastifyRequest,

@@ -32,8 +32,8 @@ export interface Registration {
  * the outbox. Throws `HttpError` 409 for a verified account [SIGNUP-16], 400 for a password everybody tries first,
  * and 429 when this requester has had enough mails sent.
  *
- * Requesters count apart, so that a stranger cannot spend the owner's mails. When all of them together have had many
- * sent, no further mail leaves: each of those in the owner's inbox opens the account just as well.
+ * Requesters are counted separately, so that a stranger cannot use up the owner's mails. When all requesters together
+ * have caused many mails, no further one is sent: each of those in the owner's inbox opens the account just as well.
  */
 export async function register(
   parts: AccountsParts,

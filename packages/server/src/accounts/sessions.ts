@@ -9,9 +9,9 @@ import { hashToken, newOpaqueToken, successorOf } from './opaqueTokens.ts';
 import type { AccountsParts } from './parts.ts';
 import { signInMs } from './signIns.ts';
 
-/** So long a token that was already exchanged still gets the same successor, for tabs that raced. */
+/** How long a token that was already exchanged still gets the same successor, for tabs that raced. */
 const graceMilliseconds = 60_000;
-/** So long the pair in the address of a social sign-in's return may be exchanged. */
+/** How long the pair in the address that a social sign-in returns to may be exchanged. */
 const handoverSeconds = 60;
 
 export interface SessionTokens {

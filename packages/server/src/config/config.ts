@@ -56,7 +56,7 @@ export interface Config {
   /** The number of proxies in front of the server that add to `X-Forwarded-For`. */
   proxies: number;
   tracking: PublicTracking;
-  /** What the delivered site uses of others; its policy lets in exactly that. */
+  /** The services of others that the delivered site uses; its policy allows exactly these. */
   siteServices: SiteServices;
 }
 

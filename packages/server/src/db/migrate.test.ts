@@ -69,7 +69,7 @@ test('goes on with the record of an earlier version, which knew names alone, and
   await migrate(old);
   const folderMillis = (known.at(-1)?.folderMillis ?? 0) + 1;
   await migrate(old, [...known, { ...next, folderMillis, bps: true, expands: true }]);
-  // What the version before asks for.
+  // The query of the previous version.
   const names = await old.script((script) =>
     script.rows('select name, expands from migrations order by name'),
   );

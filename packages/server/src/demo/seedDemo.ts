@@ -27,7 +27,7 @@ const lastStage = Number.POSITIVE_INFINITY;
 
 /**
  * Gives an empty server its demo: one verified customer with 45 orders in all statuses, most of them over,
- * some always under way. Does nothing when the customer is there already.
+ * some always under way. Does nothing if the customer already exists.
  */
 export async function seedDemo(database: Database, clock: Clock): Promise<void> {
   if (await findUserByEmail(database.db, demoCustomer.email)) return;

@@ -41,7 +41,7 @@ function stopsBefore({ id, status }: Traveller, share: number): number {
   return Math.ceil(stops * (1 - inTown));
 }
 
-/** Widths from which the ends of a window are given in steps of so many minutes. */
+/** The ends of a window are rounded to the largest of these steps that fits into it three times. */
 const steps = [15, 5, 1].map((minutes) => minutes * minute);
 
 /**

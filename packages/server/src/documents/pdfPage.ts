@@ -27,7 +27,7 @@ export interface TextStyle {
   readonly bold?: boolean;
   readonly color?: Color;
   readonly align?: 'left' | 'right' | 'center';
-  /** What does not fit into so many lines is cut with an ellipsis. */
+  /** The most lines; longer text is cut with an ellipsis. */
   readonly lines?: number;
   /** Whether a screen reader may jump to it: the document's title. */
   readonly isTitle?: boolean;

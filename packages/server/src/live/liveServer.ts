@@ -97,7 +97,7 @@ async function greet(socket: LiveSocket, accessTokens: AccessTokens): Promise<vo
 
 const signInRoom = (familyId: string): string => `sign-in ${familyId}`;
 
-/** How often to look for sign-ins that have ended unannounced: expired, or ended while the database was away. */
+/** How often to check for sign-ins that ended without a message: by expiry, or while the database was unavailable. */
 const lookEvery = 15_000;
 
 /** Cuts the connections of sign-ins that have ended, here or in another process. Returns the function that stops it. */

@@ -23,7 +23,7 @@ import {
 import { sharedNameOf } from './sharedRooms.ts';
 
 const everyMs = 1_000;
-/** So many rounds apart, orders that only strangers follow are looked at as well. */
+/** Every tenth round also covers orders that only strangers follow. */
 const visitorsEvery = 10;
 
 /** What a position and a window follow from; asked for every second. */

@@ -152,7 +152,7 @@ const buttonOf = ({ label, link }: Link): string =>
 /** With a no-break space inside a postal code, which a line's end would cut in two. */
 const unbroken = (text: string): string => text.replace(/\b(\d{3}) (\d{2})\b/g, '$1\u00a0$2');
 
-/** The names above the values: on a phone there is no room beside them. */
+/** Puts the names above the values, because a phone has no room for two columns. */
 function tableOf(facts: NonNullable<Passage['facts']>): string {
   const rows = facts.map(
     ([label, value]) =>

@@ -26,7 +26,7 @@ interface OutboxParts {
   logger: FastifyBaseLogger;
 }
 
-/** So many mails the demo's mail box keeps. */
+/** The most mails the demo's mail box keeps. */
 const mailboxSize = 200;
 
 /** Keeps the newest mails instead of sending them; the demo shows them at `/mailbox`. */
@@ -34,7 +34,7 @@ export function createMailbox({ now }: Pick<OutboxParts, 'now'>): Outbox {
   return createOutbox(
     async (tx, added) => {
       const ids = await insert(tx, added, now(), new Date(now()));
-      // Ids have gaps where a transaction failed: a mail fewer is no loss, and looking for the oldest would cost a query.
+      // Failed transactions leave gaps in the ids, so fewer mails may be kept. Finding the oldest would cost a query.
       await tx.delete(mails).where(lte(mails.id, Math.max(...ids) - mailboxSize));
       return ids;
     },
@@ -48,11 +48,11 @@ const hour = 3600 * second;
 const pauses = [5 * second, 15 * second, 60 * second, 300 * second];
 /** A mail that could not be handed over for so long is given up: its links have expired. */
 const givenUpAfter = 24 * hour;
-/** So long one process alone works on a mail; longer than an attempt can take. */
+/** How long a process claims a mail for itself; longer than an attempt can take. */
 const claimMs = 3 * 60 * second;
 /** How often the outbox looks for mails whose pause is over, and for mails of processes that died. */
 const lookEvery = 2 * second;
-/** A mail just added leaves after so long, when its transaction is usually over. */
+/** How long a new mail waits before it is sent, until its transaction is usually over. */
 const soon = 20;
 /** The number of mails that are handed over in parallel. */
 const width = 4;

@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
 /**
- * What became of one attempt: `refused` will not be taken later either; `later` may, when the server is asked again;
- * `away` means that the server takes nothing at the moment; `unanswered` left whole and may have been delivered.
+ * The result of one attempt: a mail that is `refused` will not be accepted later either; `later` may succeed at another
+ * attempt; `away` means that the server is unavailable; `unanswered` was sent completely and may have been delivered.
  */
 export type Delivery =
   | { kind: 'sent' }

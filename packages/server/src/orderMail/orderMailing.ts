@@ -86,10 +86,10 @@ export function createOrderMailing(parts: MailingParts): OrderMailing {
     );
   }
 
-  /** Only one the sender has named, once, few a day, and none who has had enough (OPEN-03). */
+  /** Mails the recipient named in the order: once per order, few a day, and never after they unsubscribed (OPEN-03). */
   async function tellRecipient(tx: Db, order: OrderRecord): Promise<void> {
     const { email } = order.receiver;
-    // What is no single address would be taken apart into several.
+    // A text that is not a single address would be split into several recipients.
     if (order.status !== 'inTransit' || !isConfirmed(order) || !z.email().safeParse(email).success) return;
     const refused = await tx
       .select({ since: mailRefusals.createdAt })

@@ -95,7 +95,7 @@ test('when too many orders wait, further ones are told to come back; what was ac
     code: 'unavailable',
     retryAfter: 2,
   });
-  // Everything else goes on.
+  // All other calls still work.
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   await requestQuote(server);
   await letGo();

@@ -14,9 +14,9 @@ import { requireCarriable, volumeOf, wholeDimensions } from './volume.ts';
 const hour = 3_600_000;
 
 /**
- * Calculates a price and keeps it for so many milliseconds, so that the order that follows costs what was shown.
- * Throws `HttpError` 400 below the minimum distance, for an impossible size and for words that lead elsewhere than the
- * coordinates; 422 where no road leads.
+ * Calculates a price and stores it for the given milliseconds, so that the order that follows costs what was shown.
+ * Throws `HttpError` 400 below the minimum distance, for an impossible size and for an address text that names another
+ * place than its coordinates; 422 without a road.
  */
 export async function makeQuote(
   db: Db,

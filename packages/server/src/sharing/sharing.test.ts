@@ -149,7 +149,7 @@ test('ends a withdrawn link within a second, also on open sockets, and tells not
   expect(gone.status).toBe(200);
   expect((await read(token)).status).toBe(404);
   await expect.poll(() => ended).toHaveLength(1);
-  // Before the look at all links, every five seconds, which would find it as well.
+  // Earlier than the check of all links every five seconds, which would find it as well.
   expect(Date.now() - since).toBeLessThan(4_500);
   // The booking itself may be announced late, while the link is still good.
   const told = [...client.statuses];

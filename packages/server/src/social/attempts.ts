@@ -5,7 +5,7 @@ import type { Db } from '#db/database.ts';
 import { signInAttempts } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 
-/** So long a person may take at the issuer, in seconds. */
+/** How long a person may take at the issuer, in seconds. */
 export const attemptSeconds = 600;
 
 export interface Attempt {

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import type { SocialProvider } from '#config/socialProviders.ts';
 
-/** What is known about an issuer is read again after so many milliseconds, so that changed addresses are noticed. */
+/** Milliseconds until an issuer's description is loaded again, so that changed addresses are noticed. */
 const knownForMs = 3_600_000;
 /** A person waits in front of the browser: an issuer that is slower counts as down. */
 const timeoutSeconds = 8;

@@ -12,7 +12,7 @@ import { HttpError } from '#http/httpError.ts';
 import { logSecurityEvent } from '#http/log/securityEvents.ts';
 import { attemptSeconds } from './attempts.ts';
 
-/** So long a person may look at the question whether to continue, in seconds. */
+/** How long a person may take to answer the question whether to continue, in seconds. */
 export const resultSeconds = 300;
 
 /** The query with which a page opens a window for a sign-in; the page makes a new nonce each time. */

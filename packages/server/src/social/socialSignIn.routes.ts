@@ -22,7 +22,7 @@ import { sendWindowPage, windowHeaders } from './windowPage.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The window of a partner's page in which the sign-in goes on; undefined when the whole page comes along. */
+    /** The window of a partner's page in which the sign-in runs; undefined when the page itself navigates to it. */
     signInWindow: SignInWindow | undefined;
   }
 }
@@ -132,7 +132,7 @@ function socialResultRoute(app: FastifyInstance, parts: SocialRoutesParts): void
   });
 }
 
-/** The window that the address asks for; only a page that may call gets one. */
+/** The window that the address requests; only a page that may call gets one. */
 async function readWindow(origins: Origins, request: FastifyRequest): Promise<SignInWindow | undefined> {
   if (!Object.hasOwn(Object(request.query), 'origin')) return undefined;
   const { key, ...window } = validate(windowQuery, request.query);

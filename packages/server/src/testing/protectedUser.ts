@@ -5,7 +5,7 @@ import { call } from './index.ts';
 import type { TestServer, TestUser } from './server.ts';
 
 export interface ProtectedUser extends TestUser {
-  /** The code the app shows, so many steps of 30 seconds on. */
+  /** The code the app shows, `steps` steps of 30 seconds from now. */
   code: (steps?: number) => string;
   recoveryCodes: string[];
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Page addresses made of a fixed beginning and any id: one page serves them all. */
 const dynamicPages: readonly { address: RegExp; file: string }[] = [
   { address: /^\/order-details\/[^/]+\/?$/, file: 'app.html' },
-  // Programs look for it at the root; the documentation's build writes it.
+  // Programs request it at the root; the documentation's build writes it.
   { address: /^\/llms\.txt$/, file: join('docs', 'llms.txt') },
 ];
 

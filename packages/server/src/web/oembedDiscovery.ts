@@ -24,7 +24,7 @@ export const orderNumber = /^[\w-]{1,40}$/;
 
 const link = /(<link rel="alternate" type="application\/json\+oembed" href=")[^"]*/;
 
-/** The parcel that the address of a tracking page asks for. */
+/** The order number in the address of a tracking page. */
 export function parcelOf(address: string): string | undefined {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const asked = shownPage(pathname)?.path === '/tracking' ? searchParams.get('orderId') : null;

@@ -12,7 +12,7 @@ function pageOf(path: string): string {
   try {
     plain = decodeURIComponent(path);
   } catch {
-    // What cannot be decoded is no page of ours.
+    // A path that cannot be decoded is not one of our pages.
   }
   return `/${plain}`
     .replace(/[\\/]+/g, '/')

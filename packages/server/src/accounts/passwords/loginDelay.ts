@@ -10,11 +10,11 @@ import { tooManyAttempts } from '#http/limits/counter.ts';
  * in which its person has signed in before has a count of its own, so that guessing strangers do not lock them out.
  */
 
-/** So many mistakes cost nothing. */
+/** The number of mistakes without a delay. */
 const freeAttempts = 5;
 const firstDelayMs = 2_000;
 const longestDelayMs = 5 * 60_000;
-/** Mistakes are forgotten when there was none for so long. */
+/** Mistakes are forgotten after this time without another one. */
 const rememberedForMs = 24 * 3600_000;
 
 /** The count an attempt belongs to: the account's, or the account's in one known browser. */

@@ -10,7 +10,7 @@ import { resetRequests, type User, users } from '#db/schema/accounts.ts';
 import { resetMail } from '#mail/accountMails.ts';
 
 const minute = 60_000;
-/** One mail a minute to one address, however often it is asked for, and five an hour. */
+/** At most one mail a minute to one address, and five an hour, for any number of requests. */
 const mailsPerHour = 5;
 /** Milliseconds from the answer until the request is handled: random, so that the timing reveals nothing. */
 const worksAfter = () => 20 + Math.random() * 200;
@@ -70,9 +70,9 @@ export function createResetRequests(parts: AccountsParts): ResetRequests {
 
 /** Requests that this process could not handle, by address: how often, and when it tries again. */
 type Failures = Map<string, { count: number; dueAt: number }>;
-/** So long a request that failed leaves the others before it. */
+/** How long a failed request lets other requests go first. */
 const failedWaits = minute;
-/** After so many failures a request is removed: the person asks again. */
+/** The number of failures after which a request is removed; the person has to ask again. */
 const mostFailures = 5;
 
 /** Handles the oldest request that is not waiting and not handled by another process; false if none is left. */

@@ -22,8 +22,8 @@ const tryAgainMs = 500;
 const unsentKept = 1_000;
 
 /**
- * Messages between processes by LISTEN and NOTIFY. One connection listens; it is asked every second whether it is
- * still there and made anew when it is not, so it notices for everybody that PostgreSQL has gone and come back.
+ * Messages between processes by LISTEN and NOTIFY. One connection listens. It is checked every second and replaced when
+ * it is lost, so it detects for the whole process that PostgreSQL was lost and is available again.
  */
 export function openMessages({ createClient, notify, onSilence, logger }: MessagesParts): Messages & {
   close(): void;
@@ -50,7 +50,7 @@ export function openMessages({ createClient, notify, onSilence, logger }: Messag
   };
   const receive = (payload: string): void => {
     const content = parsePayload(payload);
-    // An error here would end the process: nothing else is there to catch it.
+    // An error here would end the process, because nothing else catches it.
     for (const listener of listeners) {
       try {
         listener(content);
