@@ -14,7 +14,7 @@ export interface OrderFigures extends Shares {
   readonly refused: number;
   readonly refusedP95: number;
   readonly failed: number;
-  /** Of the first orders of the process, whose code is not compiled yet; they are counted nowhere else. */
+  /** Figures of the process's first orders, when its code is not compiled yet; no other figure includes them. */
   readonly coldP95: number;
   readonly coldRefused: number;
   /** How often each failure was seen. */

@@ -31,7 +31,7 @@ export interface NewLink {
   /** Becomes the password when the link is used in the browser it was asked for in. */
   readonly passwordHash?: string;
   readonly browserHash?: string;
-  /** Who asked for it, for the limits. */
+  /** The requester, for the limits. */
   readonly requesterHash?: string;
 }
 

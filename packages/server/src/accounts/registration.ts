@@ -84,7 +84,7 @@ async function openAccount(
   return known === undefined || known.verifiedAt !== null ? undefined : known;
 }
 
-/** What the owner of a link gets: admitted, or, in another browser, the right to choose a password. */
+/** The result of a verification link: a sign-in, or, in another browser, the right to choose a password. */
 export type Verified = Admission | { passwordToken: string };
 
 /**

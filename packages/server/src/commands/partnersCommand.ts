@@ -16,7 +16,7 @@ const usage = `partners add NAME ORIGIN… [--calls-per-minute N]   such as: par
 partners list
 partners remove NAME-OR-KEY`;
 
-/** What is wrong with a command, in a sentence. */
+/** A mistake in a command; the message is one sentence. */
 class UsageError extends Error {}
 
 function readNewPartner([name, ...origins]: readonly string[], perMinute: string | undefined): NewPartner {

@@ -39,7 +39,7 @@ export interface Config {
   pace: number;
   mail: { smtpUrl: string | undefined; from: string };
   logLevel: LogLevel;
-  /** Who sends it may read `/metrics`; unset there are none. */
+  /** Callers that send it may read `/metrics`; if it is unset, there are no metrics. */
   metricsToken: string | undefined;
   /** Folder of the built site, served at `/`. */
   site: string | undefined;
@@ -78,7 +78,7 @@ export interface SiteAnalytics {
   scriptUrl: string;
   /** An ordinary script, or a module that may export `pageView`. */
   kind: 'classic' | 'module';
-  /** What the service knows the site by. */
+  /** The site's id at the service. */
   id?: string | undefined;
   /** Further origins it reports to. */
   origins?: string[] | undefined;

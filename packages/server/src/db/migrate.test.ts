@@ -21,7 +21,7 @@ afterAll(() => database.close());
 
 const sorted = (columns: Record<string, unknown>[]) => columns.map((column) => JSON.stringify(column)).sort();
 
-/** The record of migrations, and a table of an earlier live line: it is dropped a release after the one that left it. */
+/** The record of migrations, and a table of an earlier live socket: it is dropped a release after its last use. */
 const notOurs = ['migrations', 'socket_io_attachments'];
 
 test('makes exactly the tables and columns that the query builder knows', async () => {

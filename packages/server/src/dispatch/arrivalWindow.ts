@@ -18,7 +18,7 @@ type Traveller = Pick<
 
 const minute = 60_000;
 const lorryKmPerHour = 80;
-/** What is not known yet, in simulated time: when the goods are handed over, the traffic, and how long each stop takes. */
+/** The unknowns, in simulated time: when the goods are handed over, the traffic, and how long each stop takes. */
 const untilPickedUp = 15 * minute;
 const shareOfDriving = 0.12;
 const perStop = 4 * minute;

@@ -87,8 +87,8 @@ function oneAtATime(work: () => Promise<void>) {
 }
 
 /**
- * One milestone for each order that is due, the longest waiting first; how many there were, or undefined while another
- * process is at it.
+ * Moves each due order by one milestone, the longest waiting first. Returns the number of orders, or undefined while
+ * another process moves them.
  */
 async function step(
   { database, clock, announce, alongside }: DispatcherParts,

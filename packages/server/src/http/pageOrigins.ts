@@ -50,7 +50,7 @@ export interface Origins {
   admit(caller: Caller): Promise<Admission>;
 }
 
-/** Of a route that pages in a sandbox may call. */
+/** The options of a route that pages in a sandbox may call. */
 export const forEverybody = { config: { isPublic: true } } as const;
 
 /**
@@ -87,7 +87,7 @@ export async function admitPages(app: FastifyInstance, origins: Origins, isLimit
 }
 
 const minute = 60_000;
-/** Of a partner's calls in a minute: one visitor takes at most a tenth, and as many as one busy page makes. */
+/** One visitor may use a tenth of a partner's calls per minute, and at least as many as one busy page makes. */
 const shareOfVisitor = (callsPerMinute: number): number => Math.max(30, Math.ceil(callsPerMinute / 10));
 
 /**

@@ -38,7 +38,7 @@ export function openLiveServer(app: FastifyInstance, parts: LiveServerParts): Li
   const io: LiveServer = new Server(app.server, {
     serveClient: false,
     transports: ['websocket', 'polling'],
-    // The defaults leave a half-open line unnoticed for 45 s.
+    // The defaults leave a half-open connection unnoticed for 45 s.
     pingInterval: 10_000,
     pingTimeout: 5_000,
     connectTimeout: 10_000,

@@ -18,7 +18,7 @@ export type Announced = Named & Pick<OrderRecord, 'status' | 'version' | 'histor
 export const customerRoom = (orderKey: string): string => `order:${orderKey}`;
 export const visitorRoom = (orderKey: string): string => `public:${orderKey}`;
 
-/** Those who follow an order by a link, and those of them who may see where the driver is. */
+/** Rooms of people who follow an order by a link, and of those among them who may see the driver's position. */
 export const sharedRoom = (orderKey: string): string => `shared:${orderKey}`;
 export const sharedMapRoom = (orderKey: string): string => `shared-map:${orderKey}`;
 

@@ -26,7 +26,7 @@ const everyMs = 1_000;
 /** Every tenth round also covers orders that only strangers follow. */
 const visitorsEvery = 10;
 
-/** What a position and a window follow from; asked for every second. */
+/** The columns from which positions and windows are computed; read every second. */
 const movingColumns = {
   id: orders.id,
   orderNumber: orders.orderNumber,

@@ -10,11 +10,11 @@ import { findShared } from '#sharing/shareLinks.ts';
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
 import { sharedMapRoom, sharedRoom } from './orderEvents.ts';
 
-/** What those who follow an order by a link call it: of the order, and nothing can be looked up by it. */
+/** The name of an order for people who follow it by a link. It is derived from the order and looks up nothing. */
 export const sharedNameOf = (orderKey: string): string =>
   createHash('sha256').update(`shared ${orderKey}`).digest('base64url').slice(0, 24);
 
-/** Everybody on the live line by this link, wherever they come from. */
+/** All live connections that follow by this link, of any origin. */
 const linkRoom = (shareId: string): string => `link:${shareId}`;
 
 /** The rooms of an order that a link opens. */
@@ -74,7 +74,7 @@ function leave(socket: LiveSocket, shareId: string): void {
   if (!subscription) return;
   socket.data.subscriptions.delete(key);
   for (const room of subscription.rooms) {
-    // Another link to the same order may still be open on this line.
+    // Another link to the same order may still be open on this connection.
     const isShared = [...socket.data.subscriptions.values()].some(({ rooms }) => rooms.includes(room));
     if (!isShared) socket.leave(room);
   }

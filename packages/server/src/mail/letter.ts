@@ -27,7 +27,7 @@ export interface Passage {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** What is known, each with its name. */
+  /** Facts in a table, each with its label. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
   /** The one thing to do, if any. */
   readonly action?: Link;

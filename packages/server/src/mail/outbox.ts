@@ -86,7 +86,7 @@ export function createSmtpOutbox(parts: OutboxParts, smtp: Smtp): Outbox {
   async function round(): Promise<void> {
     do {
       again = false;
-      // One that fails must not end the round: closing waits for the others through it.
+      // A failed worker must not end the round early, because closing waits for the others through it.
       const ended = await Promise.allSettled(Array.from({ length: width }, sendAll));
       const failed = ended.find((each) => each.status === 'rejected');
       if (failed) throw failed.reason;

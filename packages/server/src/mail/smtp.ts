@@ -93,7 +93,7 @@ const unsubscribeHeaders = (address: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** What a recipient or a message is refused with; anything else concerns the server or our settings. */
+/** Error codes for a refused recipient or message; all others concern the server or our settings. */
 const mailErrors: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
 /** A recipient or a message the server will never take is refused; a wrong password of ours may be corrected. */

@@ -57,6 +57,6 @@ export function readOrderNumber(typed: string): string | undefined {
 /** The twelve characters without their hyphens, for numbers made from an order number. */
 export const compactOrderNumber = (orderNumber: string): string => orderNumber.replaceAll('-', '');
 
-/** What follows the goods on the road; made from the order number, so that one leads to the other. */
+/** The number that tracks the goods on the road; derived from the order number, so that each gives the other. */
 export const trackingNumberOf = ({ orderNumber }: { orderNumber: string }): string =>
   `TRK-${compactOrderNumber(orderNumber)}`;

@@ -11,7 +11,7 @@ import { calendarType, deliveryCalendar } from './deliveryCalendar.ts';
 import { orderMailLabels } from './orderLabels.ts';
 import { type OrderMailName, type OrderMailTexts, orderMailTexts } from './orderTexts.ts';
 
-/** What a mail about an order is made of. */
+/** The data for a mail about an order. */
 export interface OrderMailFacts {
   readonly order: OrderRecord;
   /** Null where it is not known. */

@@ -5,7 +5,7 @@ import { mailRefusals, users } from '#db/schema/accounts.ts';
 import { orders } from '#db/schema/orders.ts';
 import { deriveKey } from '#http/tokens/deriveKey.ts';
 
-/** Who gets no more mails: a customer none about any order, a recipient none about what anybody sends to them. */
+/** The reader who unsubscribes: a customer from mails about all their orders, a recipient from mails by any sender. */
 export interface Reader {
   readonly kind: 'customer' | 'recipient';
   /** The customer's id, or that of the order that named the recipient: no link contains an address. */

@@ -139,7 +139,7 @@ test('orders stored together stand and fall each for itself, whoever refuses the
     order('other', { receiverContactInfo: other }),
     order('last'),
   ];
-  // What was sent before has arrived when a later call is answered.
+  // When a later call is answered, all earlier ones have arrived.
   await requestQuote(server);
   await letGo();
   const statuses = (await Promise.all(answers)).map(({ status }) => status);

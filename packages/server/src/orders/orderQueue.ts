@@ -78,7 +78,7 @@ export function createOrderQueue({ database, create }: QueueParts): OrderQueue {
         else resolve(outcome);
       }
     } catch (error) {
-      // One that the database refuses undoes all: each alone, so that the others are stored.
+      // One order that the database refuses undoes the batch, so each is stored separately.
       if (batch.length > 1 && !isDatabaseAway(error)) for (const each of batch) await store([each]);
       else for (const { reject } of batch) reject(error);
     }
@@ -103,7 +103,7 @@ export function createOrderQueue({ database, create }: QueueParts): OrderQueue {
         if (isStoring) return;
         isStoring = true;
         since = performance.now();
-        // Those that arrive in the same moment go together.
+        // Orders that arrive in the same moment are stored together.
         setImmediate(storeAll);
       });
     },

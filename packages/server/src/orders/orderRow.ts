@@ -15,7 +15,7 @@ interface OrderFacts {
   readonly customer: User;
   readonly quote: Quote;
   readonly request: OrderRequest;
-  /** Of the page it is ordered on; the person's own where that is not known. */
+  /** The language of the page it is ordered on; if that is unknown, the person's own. */
   readonly language?: Language | undefined;
   readonly now: Date;
   readonly isPaid: boolean;

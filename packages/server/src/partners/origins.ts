@@ -11,7 +11,7 @@ interface OriginsParts {
   readonly currentPartners: () => Promise<readonly Partner[]>;
 }
 
-/** Whose pages may call: the server's own, those of the settings, and those of the partners in the database. */
+/** The origins whose pages may call: the server's own, those of the settings, and those of the partners. */
 export function createOrigins({ allowed, demo, currentPartners }: OriginsParts): Origins {
   const list = new Set(allowed);
   const isListed = (origin: string) => matches([...list], origin) || (demo && isOfThisMachine(origin));

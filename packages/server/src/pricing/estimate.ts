@@ -29,8 +29,8 @@ const fuelTypes = Object.values(wireFuelTypes);
 const pointOf = ({ latitude, longitude }: EstimateRequest['pickup']): LatLon => [latitude, longitude];
 
 /**
- * What a transport costs at least, by the cheapest fuel: the same as its full price will be. Throws `HttpError` 400
- * below the minimum distance and for a piece too long, and 422 where no road leads.
+ * The lowest price of a transport, with the cheapest fuel; its full price will be the same. Throws `HttpError` 400
+ * below the minimum distance and for a piece too long, and 422 without a road.
  */
 function estimate({ pickup, dropoff, weight, dimensions }: EstimateRequest): Quote {
   const [from, to] = [pointOf(pickup), pointOf(dropoff)];

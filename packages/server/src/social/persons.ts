@@ -21,7 +21,7 @@ export interface ForeignPerson {
   readonly lastName: string;
 }
 
-/** What a sign-in comes to for this user, in the transaction that has found or made the account. */
+/** Computes the result of a user's sign-in, in the transaction that has found or created the account. */
 export type Settle<T> = (tx: Db, user: User) => Promise<T>;
 
 /**

@@ -111,7 +111,7 @@ async function readPerson(
   };
 }
 
-/** What the issuer or the library has against the answer, as a short sentence; the reason goes to the log. */
+/** The refusal by the issuer or the library as a short sentence; the reason goes to the log. */
 function refusalOf({ logger }: SocialParts, { name }: SocialProvider, error: unknown): HttpError {
   if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied') {
     return new HttpError('providerCancelled');

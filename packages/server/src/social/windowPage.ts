@@ -80,7 +80,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Of every answer on the window's way: any other policy would part it from the page that opened it. */
+/** Headers of every answer in the window: any other opener policy would separate it from the page that opened it. */
 export const windowHeaders = {
   'cross-origin-opener-policy': 'unsafe-none',
   'cache-control': 'no-store',

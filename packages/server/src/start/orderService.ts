@@ -39,7 +39,7 @@ export interface OrderServiceParts {
   logger: FastifyBaseLogger;
   outbox: Outbox;
   secret: string;
-  /** Who writes to people, and where they reach this server. */
+  /** The sender of mails, and the address at which their readers reach this server. */
   sender: () => Sender;
   publicUrl: () => string;
   /** Counts what an address may do only so often; without it nothing is limited. */

@@ -11,7 +11,7 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** What a caller calls the things of one order. */
+/** The ids a caller uses for the order and what belongs to it. */
 export interface Names {
   order: string;
   share: string;

@@ -19,7 +19,7 @@ export function shownPage(pathname: string): ShownPage | undefined {
   return pages.find((page) => page.path === path);
 }
 
-/** What an order number is written with; everything else is left out of the answer. */
+/** The characters of an order number; any other text is left out of the answer. */
 export const orderNumber = /^[\w-]{1,40}$/;
 
 const link = /(<link rel="alternate" type="application\/json\+oembed" href=")[^"]*/;

@@ -14,7 +14,7 @@ export interface TextBody {
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** Of Brotli: 9 is a few percent larger than the best and ten times faster, 4 takes a millisecond for a page. */
+/** Brotli levels: 9 is a few percent larger than the best and ten times faster, 4 takes a millisecond for a page. */
 const [keptQuality, fastQuality] = [9, 4];
 /** More files than a site has; beyond it the memory starts afresh. */
 const remembered = 1000;

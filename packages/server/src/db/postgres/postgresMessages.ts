@@ -15,7 +15,7 @@ interface MessagesParts {
 
 const channel = 'freight';
 const watchEveryMs = 1_000;
-/** Twice this long without an answer means a dead line; once may be a process that was busy itself. */
+/** Twice this long without an answer means a dead connection; once may mean that this process was busy itself. */
 const answerTimeoutMs = 2_000;
 const tryAgainMs = 500;
 /** Payloads kept until the database is back; older ones are caught up from the tables anyway. */

@@ -1,4 +1,4 @@
-/** Codes of the system for a line that cannot be made or has broken. */
+/** System error codes for a connection that cannot be opened or has broken. */
 const brokenLine = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -12,7 +12,7 @@ const clockToleranceMs = 5 * 60_000;
 const issuer = 'freight';
 const audience = 'freight-api';
 
-/** Who a request comes from. `familyId` names the sign-in it belongs to. */
+/** The sender of a request. `familyId` names the sign-in it belongs to. */
 export interface SignedInUser {
   userId: string;
   email: string;

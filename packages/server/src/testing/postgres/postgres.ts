@@ -11,11 +11,11 @@ import pg from 'pg';
 
 /** A real PostgreSQL of the test's own. It needs no package of the system and is never skipped. */
 export interface TestPostgres {
-  /** A new, empty database, reached through a line that `cutOff()` cuts. */
+  /** A new, empty database, reached through a connection that `cutOff()` cuts. */
   newDatabase(): Promise<string>;
-  /** That line, to make it slow or to cut it in the middle of a transaction. */
+  /** That connection, to slow it down or to cut it in the middle of a transaction. */
   readonly line: Line;
-  /** The same database without that line, to look at while it is cut. */
+  /** The same database without that connection, to read while it is cut. */
   direct(url: string): string;
   /** Ends it in good order, as a system upgrade does; connections are notified. */
   stop(): Promise<void>;
