@@ -14,7 +14,7 @@ import { sharedMapRoom, sharedRoom } from './orderEvents.ts';
 export const sharedNameOf = (orderKey: string): string =>
   createHash('sha256').update(`shared ${orderKey}`).digest('base64url').slice(0, 24);
 
-/** All live connections that follow by this link, of any origin. */
+/** The room of all live connections that follow by this link. */
 const linkRoom = (shareId: string): string => `link:${shareId}`;
 
 /** The rooms of an order that a link opens. */

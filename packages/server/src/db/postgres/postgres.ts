@@ -23,8 +23,8 @@ const connectionSettings = {
 } as const;
 
 /**
- * A real PostgreSQL. A lost connection, a restart or a silent line ends nothing but what is under way at that moment,
- * which fails with an error that `isDatabaseAway` knows; new connections are opened when they are needed.
+ * A real PostgreSQL. A lost connection, a restart or a silent connection fails only the statements under way, with an
+ * error that `isDatabaseAway` recognizes; new connections are opened when they are needed.
  */
 export function openPostgres(url: string, logger?: FastifyBaseLogger): Database {
   const sockets = trackSockets();
