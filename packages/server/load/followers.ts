@@ -3,7 +3,7 @@ import type { ServerUnderLoad } from './serverUnderLoad.ts';
 import { type Shares, sharesOf } from './shares.ts';
 import { connectMany, connectVisitor } from './visitor.ts';
 
-/** Milliseconds from the moment an order was due to change until its follower was told. */
+/** Milliseconds from the moment an order was due to change until its follower received the change. */
 export interface FollowerFigures extends Shares {
   readonly followers: number;
   readonly connected: number;
@@ -13,12 +13,12 @@ export interface FollowerFigures extends Shares {
   readonly told: number;
 }
 
-/** How long after the last change somebody may still be told. */
+/** How long after the last change a follower may still receive it. */
 const patienceMs = 30_000;
 
 /**
- * Each socket follows an order of its own, half as its customer and half as a visitor; then all orders change, so many
- * a second.
+ * Each socket follows an order of its own, half as its customer and half as a visitor; then all orders change, at a
+ * fixed rate per second.
  */
 export async function measureFollowers(
   server: ServerUnderLoad,

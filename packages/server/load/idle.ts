@@ -10,7 +10,7 @@ export interface IdleFigures {
   /** Megabytes of the whole server before and with them. */
   readonly megabytesBefore: number;
   readonly megabytes: number;
-  /** Of one processor, by the answers to pings alone. */
+  /** Percent of one processor that only the answers to pings use. */
   readonly cpuPercent: number;
 }
 

@@ -7,7 +7,7 @@ const times = () => {
   return { idle: sum(all.filter(([name]) => name === 'idle')), all: sum(all) };
 };
 
-/** What the figures were measured on, and how quiet it was before, in lines of a list. */
+/** The machine the figures were measured on, and how idle it was before, as lines of a list. */
 export async function describeMachine(): Promise<string[]> {
   const before = times();
   await pause(2_000);

@@ -6,7 +6,7 @@ import { anOrderRequest, requestQuote } from '@freight/server/testing';
 import type { ServerUnderLoad } from './serverUnderLoad.ts';
 import { type Shares, sharesOf } from './shares.ts';
 
-/** Times in milliseconds, of the orders that were made; refusals told to come back are no failures. */
+/** Times in milliseconds, of the orders that were created; a refusal with `Retry-After` does not count as a failure. */
 export interface OrderFigures extends Shares {
   readonly rate: number;
   readonly made: number;
@@ -14,7 +14,7 @@ export interface OrderFigures extends Shares {
   readonly refused: number;
   readonly refusedP95: number;
   readonly failed: number;
-  /** Of the first orders of the process, whose code is not compiled yet; they are counted nowhere else. */
+  /** Figures of the process's first orders, when its code is not compiled yet; no other figure includes them. */
   readonly coldP95: number;
   readonly coldRefused: number;
   /** How often each failure was seen. */

@@ -24,7 +24,7 @@ const idleGoalMegabytes = 1_536;
 
 type Row = readonly (string | number)[];
 
-/** A table of Markdown whose columns also stand in line where it is read as text. */
+/** A Markdown table whose columns are also aligned when it is read as plain text. */
 function tableOf(head: Row, rows: readonly Row[]): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => `${row[column] ?? ''}`.length)),

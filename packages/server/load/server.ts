@@ -1,4 +1,4 @@
-/** The server under load: tells where it is, then answers questions, until its parent goes. */
+/** The server under load: reports its address, then answers questions until its parent process exits. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startPostgres, startTestServer, type TestServer } from '@freight/server/testing';
@@ -50,7 +50,7 @@ async function prepareOrders(count: number): Promise<FollowableOrder[]> {
   return made;
 }
 
-/** An order whose next milestone does not come by itself. */
+/** An order that does not move to its next milestone automatically. */
 async function orderOf({ url, database: { db } }: TestServer, customer: (typeof customers)[number]) {
   const { _id } = await orderTransport({ url }, customer);
   const [order] = await db

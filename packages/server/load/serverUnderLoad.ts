@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 export type DatabaseKind = 'embedded' | 'postgres';
 
-/** What the process of the server is asked; each is answered by a message with the same id. */
+/** A request to the server's process; each is answered by a message with the same id. */
 export type Question =
   | { kind: 'usage' }
-  /** Stores so many orders that stand still. */
+  /** Stores `count` orders that do not move. */
   | { kind: 'prepareOrders'; count: number }
-  /** Lets them move, so many a second. */
+  /** Moves them, `perSecond` orders a second. */
   | { kind: 'moveOrders'; perSecond: number };
 
 export interface Customer {
@@ -45,7 +45,7 @@ export interface ServerUnderLoad {
 
 interface Wanted {
   readonly database: DatabaseKind;
-  /** Of the simulated drivers; 0 stands still. */
+  /** Of the simulated drivers; at 0 they do not move. */
   readonly pace: number;
   /** The checkout whose server it is. */
   readonly folder: string;

@@ -54,10 +54,10 @@ export async function connectVisitor(url: string, token?: string): Promise<Visit
   };
 }
 
-/** So many connections are made at once. */
+/** The number of connections opened in parallel. */
 const atOnce = 50;
 
-/** Connects so many; how many could not be is counted. */
+/** Opens `count` connections; `failed` is the number of those that failed. */
 export async function connectMany(
   count: number,
   connect: (index: number) => Promise<Visitor>,

@@ -13,7 +13,7 @@ import { type RouteTable, withRoutes } from '#testing/routeTable.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const minute = 60_000;
-/** What nobody but the owner reads, in whatever answer. */
+/** Values that only the owner may read, in any answer. */
 const canaries = {
   phone: '+46 70 174 06 33',
   email: 'canary.recipient@example.com',
@@ -80,7 +80,7 @@ const headersOf = (caller: Caller): Record<string, string> => {
   const token = tokens[caller];
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 };
-/** What a caller has got hold of: the inner ids of the order in most hands, as an old address or a log may tell them. */
+/** The ids a caller knows. Most callers know the order's inner ids, for example from an old address or a log. */
 function namesFor(caller: Caller, share: string, routeId: string): Names {
   const called: Partial<Record<Caller, string>> = {
     whoKnowsTheNumber: order.orderId,
@@ -132,7 +132,7 @@ test.each(Object.keys(accessRows))('%s is answered to each kind of caller as it 
     const text = JSON.stringify(answer.body);
     for (const canary of Object.values(canaries)) expect(text).not.toContain(canary);
     if (caller !== 'another' || answer.status !== 404) continue;
-    // No oracle: what is somebody else's is answered like what is nobody's.
+    // No oracle: another customer's item gets the same answer as one that does not exist.
     const nowhere = { ...names, order: 'f'.repeat(24), share: 'f'.repeat(24), waybill: 'WB-0' };
     expect((await call(server, method, row.path(nowhere), request)).body).toEqual(answer.body);
   }
@@ -164,7 +164,7 @@ test.each<[Caller, string | undefined]>([
   expect(outcome).toBe(refusal);
 });
 
-/** Who is connected, by what they call the order, and the sentence each is told. */
+/** Each kind of subscriber, by the name it uses for the order, and the sentence it receives. */
 type SocketRow = Record<'visitor' | 'number' | 'link' | 'another' | 'owner', string>;
 const followed = 'Subscribed';
 const unknown = 'Package not found';

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each of them once, so that a line that tells one tells which. */
+/** Each value is unique, so that a line that leaks one shows which. */
 const secrets = {
   password: 'canary-password-of-anna',
   newPassword: 'canary-password-of-anna-2',

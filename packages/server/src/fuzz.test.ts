@@ -20,7 +20,7 @@ let names: Names;
 let requests = 0;
 let faults = 0;
 
-/** Somebody signed in who has ordered. */
+/** Switches to a new signed-in customer with an order. */
 async function nextPerson(): Promise<void> {
   anna = await server.verifiedUser();
   const order = await orderTransport(server, anna);
@@ -37,7 +37,7 @@ async function nextPerson(): Promise<void> {
   };
 }
 
-/** What is sent may sign out, and a token ends: then somebody else goes on. */
+/** A random call may sign the person out, and a token expires: then the next person continues. */
 async function ensureSignedIn(): Promise<void> {
   const { status } = await call(server, 'GET', wirePaths.profile, { headers: anna.headers });
   if (status === 401) await nextPerson();
@@ -68,7 +68,7 @@ ajv.addSchema(description, 'api');
 const pointer = (...parts: string[]): string =>
   parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 
-/** What is wrong with an answer by the description of the API: its status or its shape; nothing when it is right. */
+/** The mismatch between an answer and the API description, in status or shape; `undefined` if they agree. */
 function faultOf(
   row: string,
   { status, body, headers }: Awaited<ReturnType<typeof call>>,
@@ -80,7 +80,7 @@ function faultOf(
   if (!isJson || body === '') return undefined;
   const documented = description.paths[path]?.[method.toLowerCase()]?.responses;
   const isTold = documented && `${status}` in documented;
-  // What any call may be refused with: bad requests, unknown places, sizes, types, methods, headers, hurry.
+  // Any call may be refused for these reasons: bad request, unknown path, size, type, method, headers, rate limit.
   if (!isTold && ![400, 401, 404, 405, 409, 413, 414, 415, 422, 429, 431].includes(status))
     return `${status} is not described`;
   const told = [

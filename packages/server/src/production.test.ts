@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const runGuide = (heading: string, names: Record<string, string>) => runCommands([heading], names, folder);
 
-/** Somebody with a delivered order, a picture-free profile and a sign-in. */
+/** Adds a customer with a delivered order, a profile without a picture, and a sign-in. */
 async function fill(database: DatabaseLocation): Promise<{ anna: TestUser; answers: unknown[] }> {
   const server = await startTestServer({ database, secret });
   const anna = await server.verifiedUser();
@@ -103,7 +103,7 @@ test('a restore takes whole backups alone, and only into an empty database [F15]
   const bytes = await readFile(file);
   await writeFile(half, bytes.subarray(0, bytes.length / 2));
   await expect(restore(empty, half)).rejects.toThrow(`The file ${half} is no whole backup.`);
-  // Nothing of the half is there.
+  // The partial backup has left nothing in the database.
   await restore(empty, file);
 });
 

@@ -110,7 +110,7 @@ test('several processes are upgraded and rolled back by the commands of the guid
   const made = keepOrdering([one, other], anna);
   await run('Upgrade');
   expect((await stat(join(folder, 'backups', 'before-1.3.0.jsonl.gz'))).size).toBeGreaterThan(1_000);
-  // What a restart of the machine starts, and the next upgrade leaves alone.
+  // A restart of the machine starts the newer version, and the next upgrade does not change it.
   expect(await running()).toBe(newer);
   expect([await says(one), await says(other)]).toEqual([newerNotFound, newerNotFound]);
   expect(await columnsOf(url, 'orders')).toContain('note');
@@ -130,8 +130,8 @@ test('several processes are upgraded and rolled back by the commands of the guid
 }, 900_000);
 
 /**
- * Somebody who orders all the time, at one process after the other. An order without an answer may have been taken, so it
- * is sent again as the kit does: the same, to the next process, until there is an answer.
+ * A customer who orders all the time, at one process after the other. An order without an answer may have been stored,
+ * so it is sent again as the kit does: unchanged, to the next process, until an answer arrives.
  */
 function keepOrdering(servers: readonly { url: string }[], person: TestUser) {
   const made: string[] = [];

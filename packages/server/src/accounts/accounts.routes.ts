@@ -118,7 +118,7 @@ export const loggedWith = (parts: AccountsParts, { log }: FastifyRequest): Accou
   logger: log,
 });
 
-/** A text of a body that nobody has validated yet. */
+/** A text field of a body that has not been validated yet. */
 export function textOf(request: FastifyRequest, field: string): string {
   const body: unknown = request.body;
   if (typeof body !== 'object' || body === null) return '';

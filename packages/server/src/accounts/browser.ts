@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken, newOpaqueToken } from './opaqueTokens.ts';
 
 /**
- * By what a browser is known again: a random key it was given when somebody signed up or in there. It proves that a
- * verification link is opened where the account was made, and lets its person pass while others guess passwords.
+ * Recognizes a browser by a random key that it received at a sign-up or sign-in. The key proves that a verification
+ * link is opened where the account was made, and lets the account's owner sign in while others guess passwords.
  *
  * Pages of the API's own origin carry it in a cookie that no script can read. Calls from other origins carry no
  * cookies: they are given the key in the answer, keep it, and send it in a header.
@@ -33,8 +33,8 @@ function keyOf(request: FastifyRequest, isSecure: boolean): string | undefined {
 }
 
 /**
- * Makes the browser known again later: returns the hash of its key, a new one when it has none, and what belongs into
- * the answer of a call from another origin.
+ * Makes the browser recognizable later: returns the hash of its key, a new one if it has none, and the fields for the
+ * answer to a call from another origin.
  */
 export function rememberBrowser(
   request: FastifyRequest,
@@ -58,7 +58,7 @@ export function rememberBrowser(
   return { browserHash, forAnswer: {} };
 }
 
-/** A page of this origin, whose browser sends the cookie by itself. */
+/** Whether a page of this origin calls; its browser sends the cookie automatically. */
 function isOwnPage({ headers }: FastifyRequest): boolean {
   const { origin, host } = headers;
   return origin !== undefined && (origin === `https://${host}` || origin === `http://${host}`);

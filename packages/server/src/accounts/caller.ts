@@ -8,9 +8,9 @@ import { browserHashOf } from './browser.ts';
 import { type Device, deviceOf } from './device.ts';
 import type { AccountsParts } from './parts.ts';
 
-/** What is known about the sender of a call that nobody has signed in to. */
+/** What is known about the sender of a call without a sign-in. */
 export interface Caller {
-  /** The network the call comes from, as a keyed hash: limits need to tell callers apart, not to know them. */
+  /** The network the call comes from, as a keyed hash: limits must distinguish callers, not identify them. */
   readonly requesterHash: string;
   /** The hash of the key this browser was given earlier. */
   readonly browserHash: string | undefined;

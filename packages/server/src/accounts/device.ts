@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a browser says it is, by product name: `Firefox` on `Windows`. The rest of its `User-Agent` is not kept. */
+/** The product names a browser sends: `Firefox` on `Windows`. The rest of its `User-Agent` is not kept. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;

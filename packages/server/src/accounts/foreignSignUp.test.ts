@@ -3,7 +3,7 @@ import { choosePasswordAnswer, registerAnswer, tokenAnswer } from '@freight/cont
 import { type Answer, call, startTestServer, type TestServer } from '@freight/server/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** Somebody signs up with an address that is not theirs, and its owner opens the mail. */
+/** A stranger signs up with another person's address, and the address's owner opens the mail. */
 
 // Every password costs a quarter of a second of both cores, more on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,10 +2,10 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
 import { knownBrowsers } from '#db/schema/accounts.ts';
 
-/** A browser that was not used for so long is a stranger again. */
+/** How long an unused browser remains known. */
 const knownForMs = 180 * 24 * 3600_000;
 
-/** Notes that somebody has signed in to the account in this browser. */
+/** Records that this browser has signed in to the account. */
 export async function rememberKnown(
   db: Db,
   userId: string,

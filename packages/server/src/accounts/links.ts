@@ -9,7 +9,7 @@ type LinkToken = typeof linkTokens.$inferSelect;
 
 const hour = 3600_000;
 const lifetimes: Record<LinkPurpose, number> = { verify: 24 * hour, reset: hour };
-/** Links are kept so long after they were made, to tell a used one from one that never was. */
+/** How long links are kept after they were made, to distinguish a used link from one that never existed. */
 const keptFor = 7 * 24 * hour;
 
 const refusals = {
@@ -31,7 +31,7 @@ export interface NewLink {
   /** Becomes the password when the link is used in the browser it was asked for in. */
   readonly passwordHash?: string;
   readonly browserHash?: string;
-  /** Who asked for it, for the limits. */
+  /** The requester, for the limits. */
   readonly requesterHash?: string;
 }
 

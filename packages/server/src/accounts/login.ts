@@ -41,7 +41,7 @@ export async function login(
   // Failed attempts queue up; a known browser does not wait in that queue.
   const owners = isKnown ? [] : [caller.requesterHash, key];
   const matches = await passwordMatches(password, hash, owners).catch(async (error: unknown) => {
-    // Nobody has looked at the password: a busy server says nothing about it.
+    // The password was not checked because the server is busy, so the attempt does not count.
     await uncountAttempt(parts.database, key, now);
     throw error;
   });

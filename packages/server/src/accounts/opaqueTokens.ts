@@ -9,7 +9,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 /**
  * The one token that follows this one. It is computed, so that a repeated refresh gets the same answer
- * although only hashes are stored; without the server's secret nobody can compute it.
+ * although only hashes are stored. Computing it requires the server's secret.
  */
 export const successorOf = (token: string, secret: string): string =>
   createHmac('sha256', deriveKey(secret, 'refresh-successor')).update(token).digest('base64url');

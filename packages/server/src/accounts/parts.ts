@@ -5,13 +5,13 @@ import type { Sender } from '#mail/letter.ts';
 import type { Outbox } from '#mail/outbox.ts';
 import type { SignIns } from './signIns.ts';
 
-/** What the account calls work with. */
+/** The dependencies of the account calls. */
 export interface AccountsParts {
   database: Database;
   accessTokens: AccessTokens;
   signIns: SignIns;
   outbox: Outbox;
-  /** Who writes to people; the site's address is known only once the server listens. */
+  /** The sender of mails; the site's address is known only once the server listens. */
   sender: () => Sender;
   secret: string;
   /** The site that mail links lead to; known only once the server listens. */

@@ -25,7 +25,7 @@ const newEmail = () => {
   return `visitor-${people}@example.com`;
 };
 const password = 'a long enough password';
-/** By what the API knows the one browser of these tests. */
+/** The key by which the API recognizes the one browser of these tests. */
 let browserKey = '';
 const asBrowser = (key: string): { headers: Record<string, string> } => ({
   headers: key === '' ? {} : { [browserKeyHeader]: key },

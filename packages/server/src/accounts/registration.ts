@@ -28,12 +28,12 @@ export interface Registration {
 }
 
 /**
- * Makes an account, or sends one more link to an account nobody has verified yet. Answers as soon as the mail is in the
- * outbox. Throws `HttpError` 409 for a verified account [SIGNUP-16], 400 for a password everybody tries first, and
- * 429 when this requester has had enough mails sent.
+ * Creates an account, or sends another link to an account that is not verified yet. Answers as soon as the mail is in
+ * the outbox. Throws `HttpError` 409 for a verified account [SIGNUP-16], 400 for a password everybody tries first,
+ * and 429 when this requester has had enough mails sent.
  *
- * Requesters count apart, so that a stranger cannot spend the owner's mails. When all of them together have had many
- * sent, no further mail leaves: each of those in the owner's inbox opens the account just as well.
+ * Requesters are counted separately, so that a stranger cannot use up the owner's mails. When all requesters together
+ * have caused many mails, no further one is sent: each of those in the owner's inbox opens the account just as well.
  */
 export async function register(
   parts: AccountsParts,
@@ -68,7 +68,7 @@ export async function register(
   });
 }
 
-/** The unverified account of this address, locked, made when there is none; undefined when it is verified. */
+/** The unverified account of this address, locked, created if it is missing; undefined when it is verified. */
 async function openAccount(
   tx: Db,
   { email, passwordHash }: { email: string; passwordHash: string },
@@ -84,12 +84,12 @@ async function openAccount(
   return known === undefined || known.verifiedAt !== null ? undefined : known;
 }
 
-/** What the owner of a link gets: admitted, or, in another browser, the right to choose a password. */
+/** The result of a verification link: a sign-in, or, in another browser, the right to choose a password. */
 export type Verified = Admission | { passwordToken: string };
 
 /**
  * Uses a verification link. In the browser that signed up, its password holds from now on and its person is signed in
- * [MAGIC-04] [MAGIC-05]. Elsewhere the link proves the address alone: somebody else may have signed up with it, so
+ * [MAGIC-04] [MAGIC-05]. Elsewhere the link proves the address alone: another person may have signed up with it, so
  * every password chosen before is void, and the answer is a token for choosing one.
  * Throws `HttpError` 400 for a link that is wrong, used, expired or another address's.
  */
@@ -123,7 +123,7 @@ export async function verifyEmail(
 }
 
 /**
- * The password somebody may name to an account that waits for its verification: of several sign-ups, the one of this
+ * The password that is accepted for an account that waits for its verification: of several sign-ups, the one of this
  * browser, else the newest.
  */
 export async function pendingPassword(

@@ -9,9 +9,9 @@ import { hashToken, newOpaqueToken, successorOf } from './opaqueTokens.ts';
 import type { AccountsParts } from './parts.ts';
 import { signInMs } from './signIns.ts';
 
-/** So long a token that was already exchanged still gets the same successor, for tabs that raced. */
+/** How long a token that was already exchanged still gets the same successor, for tabs that raced. */
 const graceMilliseconds = 60_000;
-/** So long the pair in the address of a social sign-in's return may be exchanged. */
+/** How long the pair in the address that a social sign-in returns to may be exchanged. */
 const handoverSeconds = 60;
 
 export interface SessionTokens {
@@ -69,8 +69,8 @@ async function begin(
 
 /**
  * Exchanges a refresh token for its successor. A token that was already exchanged gets the same successor for a
- * minute, because several tabs may refresh at once; later, or when it was meant for one exchange, it counts as stolen
- * and its family is revoked, others stay. Throws `HttpError` 401.
+ * minute, because several tabs may refresh in parallel; later, or when it was meant for one exchange, it counts as
+ * stolen and its family is revoked, others stay. Throws `HttpError` 401.
  */
 export async function refreshSession(parts: AccountsParts, refreshToken: string): Promise<SessionTokens> {
   const outcome = await parts.database.transaction((tx) => rotate(parts, tx, refreshToken));
@@ -133,8 +133,8 @@ export async function endSession(parts: AccountsParts, refreshToken: string): Pr
 }
 
 /**
- * Ends every sign-in of a person, those that wait for a code as well, except the one given, and returns which: the caller tells `signIns.ended` after its
- * transaction.
+ * Ends every sign-in of a person except the given one, also those that wait for a code, and returns their ids: the
+ * caller passes them to `signIns.ended` after its transaction.
  */
 export async function endSessionsOf(db: Db, userId: string, now: number, keep = ''): Promise<string[]> {
   await db.delete(waitingSignIns).where(eq(waitingSignIns.userId, userId));
@@ -152,7 +152,7 @@ export async function endSessionsOf(db: Db, userId: string, now: number, keep = 
   return ended.map(({ id }) => id);
 }
 
-/** When the sign-in began, in milliseconds; 0 for one nobody knows. */
+/** When the sign-in began, in milliseconds; 0 for an unknown one. */
 export async function startedAt(db: Db, familyId: string): Promise<number> {
   const [family] = await db
     .select({ createdAt: refreshFamilies.createdAt })

@@ -67,7 +67,7 @@ async function listSignIns(db: Db, { userId, familyId }: SignedInUser, now: numb
       ),
     )
     .groupBy(id)
-    // The token of a social sign-in's return lives a minute; if it was never exchanged, nobody is signed in by it.
+    // The token that a social sign-in returns with lives a minute; a token never exchanged has signed no one in.
     .having(sql`bool_or(${refreshTokens.rotatedAt} is null and ${refreshTokens.expiresAt} > ${at})`)
     .orderBy(desc(lastUsedAt))
     .limit(mostListed);

@@ -6,9 +6,9 @@ import { refreshFamilies } from '#db/schema/accounts.ts';
 
 /** A sign-in ends so long after it began, however often it was renewed; its person signs in again. */
 export const signInMs = 30 * 24 * 3600_000;
-/** How long a valid sign-in is cached; one that ended in this process is known at once. */
+/** How long a valid sign-in is cached; one that ends in this process leaves the cache immediately. */
 const believedMs = 3_000;
-/** More sign-ins than are in use at once; beyond it the cache is emptied. */
+/** More sign-ins than are in use at the same time; beyond it the cache is emptied. */
 const mostKnown = 20_000;
 
 const endedSignIns = defineTopic('endedSignIns', z.string());
@@ -17,16 +17,16 @@ const endedSignIns = defineTopic('endedSignIns', z.string());
 export interface SignIns {
   /** Whether this sign-in is still valid; looked up at most every three seconds. */
   isStanding(familyId: string): Promise<boolean>;
-  /** Tells that sign-ins have ended, once the transaction that ended them is over. */
+  /** Announces ended sign-ins; call it after the transaction that ended them. */
   ended(familyIds: readonly string[]): void;
-  /** Hears of every sign-in that this process or another one has ended. */
+  /** Calls the listener with every sign-in that this process or another one has ended. */
   onEnded(listener: (familyIds: readonly string[]) => void): void;
 }
 
 /** `now` in milliseconds. */
 export function createSignIns({ db, messages }: Database, now: () => number): SignIns {
   const standing = new Map<string, number>();
-  // A look-up that is under way while its sign-in ends must not bring it back.
+  // A look-up that is under way while its sign-in ends must not mark it as valid again.
   const over = new Set<string>();
   const listeners: ((familyIds: readonly string[]) => void)[] = [];
   function end(familyIds: readonly string[]): void {

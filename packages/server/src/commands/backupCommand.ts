@@ -16,7 +16,7 @@ async function run(): Promise<string> {
   if (name === undefined || (action !== 'backup' && action !== 'restore')) {
     throw new Error('The name of a file is missing, as in "npm run backup -- freight.jsonl.gz"');
   }
-  // npm runs in the folder of the repository, whoever called it from wherever.
+  // npm runs in the repository's folder, even if it was called from another one.
   const file = name === '-' ? undefined : resolve(process.env['INIT_CWD'] ?? '.', name);
   // Before the database, whose folder is made when it is missing.
   const backup = action === 'restore' ? await openBackup(file) : undefined;

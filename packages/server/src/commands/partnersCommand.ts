@@ -16,7 +16,7 @@ const usage = `partners add NAME ORIGIN… [--calls-per-minute N]   such as: par
 partners list
 partners remove NAME-OR-KEY`;
 
-/** What is wrong with a command, in a sentence. */
+/** A mistake in a command; the message is one sentence. */
 class UsageError extends Error {}
 
 function readNewPartner([name, ...origins]: readonly string[], perMinute: string | undefined): NewPartner {
@@ -60,7 +60,7 @@ async function change(
   return `${describe(added)}\nIts pages name the key with data-key="${added.key}".`;
 }
 
-/** Runs the command and says what came of it; returns the exit code. */
+/** Runs the command and prints its result; returns the exit code. */
 export async function runPartnersCommand(argv: readonly string[]): Promise<number> {
   try {
     const { values, positionals } = parseArgs({

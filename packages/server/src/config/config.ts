@@ -22,7 +22,7 @@ export interface Config {
   /** Milliseconds a start waits for a PostgreSQL that does not answer. */
   databaseWaitMs: number;
   /**
-   * Origins of the pages that may call from a browser, besides those of the partners in the database; `*` may stand for
+   * Origins of the pages that may call from a browser, besides those of the partners in the database; `*` may replace
    * the first label. The server's own origin is always allowed.
    */
   origins: string[];
@@ -35,11 +35,11 @@ export interface Config {
   /** Signs tokens; unset in demo mode, where a random one is made and kept in the database. */
   secret: string | undefined;
   demo: boolean;
-  /** How many times faster than real time the simulated drivers move; 0 stands still. */
+  /** How many times faster than real time the simulated drivers move; at 0 they do not move. */
   pace: number;
   mail: { smtpUrl: string | undefined; from: string };
   logLevel: LogLevel;
-  /** Who sends it may read `/metrics`; unset there are none. */
+  /** Callers that send it may read `/metrics`; if it is unset, there are no metrics. */
   metricsToken: string | undefined;
   /** Folder of the built site, served at `/`. */
   site: string | undefined;
@@ -53,10 +53,10 @@ export interface Config {
   /** An issuer of our own with sample persons, for demos and tests alone; it is called `google`. */
   demoIssuer: { port: number } | undefined;
   rateLimits: boolean;
-  /** How many proxies stand in front and add to `X-Forwarded-For`. */
+  /** The number of proxies in front of the server that add to `X-Forwarded-For`. */
   proxies: number;
   tracking: PublicTracking;
-  /** What the delivered site uses of others; its policy lets in exactly that. */
+  /** The services of others that the delivered site uses; its policy allows exactly these. */
   siteServices: SiteServices;
 }
 
@@ -78,7 +78,7 @@ export interface SiteAnalytics {
   scriptUrl: string;
   /** An ordinary script, or a module that may export `pageView`. */
   kind: 'classic' | 'module';
-  /** What the service knows the site by. */
+  /** The site's id at the service. */
   id?: string | undefined;
   /** Further origins it reports to. */
   origins?: string[] | undefined;

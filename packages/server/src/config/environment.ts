@@ -34,7 +34,7 @@ const originsOf = (one: typeof origin) =>
     .pipe(z.array(one))
     .default([]);
 const origins = originsOf(origin);
-/** Of pages that may call: `*` may stand for the first label. */
+/** Origins of pages that may call: `*` may replace the first label. */
 const pageOrigins = originsOf(
   webUrl.refine((value) => readOriginRule(value) !== undefined, { error: originHint }),
 );

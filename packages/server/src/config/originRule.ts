@@ -4,8 +4,8 @@ export type OriginRule = (origin: string) => boolean;
 const wildcard = /^(https?:\/\/)\*\.(.+)$/;
 
 /**
- * Reads an origin that may call: exactly as written, or with `*` in place of its first label, which stands for one
- * label and no more (`https://*.shop.example` means `https://a.shop.example`, neither `https://shop.example` nor
+ * Reads an origin that may call: exactly as written, or with `*` in place of its first label, which matches exactly
+ * one label (`https://*.shop.example` means `https://a.shop.example`, neither `https://shop.example` nor
  * `https://a.b.shop.example`). Undefined for what no browser sends, and for a wildcard below a single label, behind
  * which everybody could be.
  */

@@ -10,7 +10,7 @@ export interface Seller {
   readonly email: string;
 }
 
-/** Nobody: numbers that are given to no company, an address at a reserved domain. */
+/** A fictitious company: its numbers belong to no company, its mail address is at a reserved domain. */
 export const sampleSeller: Seller = {
   name: 'Exempelfrakt',
   address: 'Exempelgatan 1, 652 00 Karlstad',

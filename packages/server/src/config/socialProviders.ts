@@ -2,7 +2,7 @@ import { ConfigError } from './configError.ts';
 
 /** An OpenID Connect issuer by which people may sign in. */
 export interface SocialProvider {
-  /** As it stands in the address of the call and in profiles: `google`. */
+  /** As it is written in the address of the call and in profiles: `google`. */
   readonly name: string;
   /** The issuer's identifier, an address. */
   readonly issuer: string;
@@ -40,7 +40,7 @@ function readProvider(name: string, given: Readonly<Record<string, string>>): So
       throw new ConfigError(`${prefix}_${part} is missing for the sign-in by ${name}.`);
     return value;
   };
-  // The profile of somebody with a password says `email` in the same place.
+  // The profile of an account with a password has `email` in the same field.
   if (name === 'EMAIL')
     throw new ConfigError('FREIGHT_OIDC_EMAIL names a provider that cannot be called email.');
   const issuer = read('ISSUER');
@@ -53,7 +53,7 @@ function readProvider(name: string, given: Readonly<Record<string, string>>): So
   };
 }
 
-/** Without TLS only on this machine, where nobody can intercept. */
+/** Without TLS only on this machine, where the connection cannot be intercepted. */
 function isSafeIssuer(issuer: string): boolean {
   if (!URL.canParse(issuer)) return false;
   const { protocol, hostname } = new URL(issuer);

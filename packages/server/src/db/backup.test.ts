@@ -11,7 +11,7 @@ import { openDatabase } from './openDatabase.ts';
 // An embedded database takes its time to be made on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** More than are read or written at once. */
+/** More than are read or written in one batch. */
 const many = 1_201;
 let folder: string;
 let source: Database;

@@ -16,7 +16,7 @@ interface Head {
   format: 'freight-backup';
   migrations: string[];
 }
-/** Every other line but the last, which says how many of these there are. */
+/** Every other line but the last, which has the number of these lines. */
 interface Row {
   table: string;
   row: Record<string, unknown>;
@@ -40,7 +40,7 @@ export async function writeBackup(database: Database, file: string | undefined):
   try {
     return await writeRows(database, target);
   } catch (error) {
-    // Half a backup would stand in the way of the next one, or be taken for a whole one.
+    // A partial backup would block the next one, or be mistaken for a complete one.
     await rm(file);
     throw error;
   }
@@ -115,8 +115,8 @@ export async function openBackup(file: string | undefined): Promise<Backup> {
 }
 
 /**
- * Fills an empty database, of either kind, from a backup and brings it up to date; all or nothing. Returns how many
- * rows there are. Throws `DatabaseUnavailableError` when the database is not empty, the file is no whole backup, or a
+ * Fills an empty database, of either kind, from a backup and migrates it; all or nothing. Returns the number of
+ * rows. Throws `DatabaseUnavailableError` when the database is not empty, the file is no whole backup, or a
  * newer version of the server has written it.
  */
 export async function readBackup(database: Database, { source, name }: Backup): Promise<number> {

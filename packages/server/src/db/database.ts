@@ -13,7 +13,7 @@ export interface SqlScript {
 /** What processes inform each other about; made by `defineTopic`. */
 export interface Topic<T> {
   readonly name: string;
-  /** One item; what does not match is ignored. */
+  /** The schema of one item; items that do not match are ignored. */
   readonly item: z.ZodType<T>;
 }
 
@@ -45,9 +45,9 @@ export interface Database {
   /** Without a limit of time for its statements. */
   script<T>(work: (script: SqlScript) => Promise<T>): Promise<T>;
   messages: Messages;
-  /** Of this process to a PostgreSQL; undefined on the embedded database, which needs none. */
+  /** This process's connections to PostgreSQL; undefined on the embedded database, which needs none. */
   connections(): Connections | undefined;
-  /** Bytes that can still be written where the data lie; undefined where that is another machine's affair. */
+  /** Free bytes on the disk that holds the data; undefined if the data are on another machine. */
   freeBytes(): Promise<number | undefined>;
   /** The whole embedded database as one file, to start others from; undefined on PostgreSQL. */
   dump(): Promise<Blob | undefined>;

@@ -11,9 +11,9 @@ export interface DatabaseClock {
 }
 
 const readEveryMs = 10_000;
-/** The answer of a slow database says too little about the time it was given at. */
+/** The answer of a slower database is not exact enough: the moment it was given at is uncertain. */
 const exactWithinMs = 500;
-/** Worth a line in the log: somebody should mend the machine's clock. */
+/** A difference that is logged, because an operator should correct the machine's clock. */
 const notableMs = 5_000;
 
 /**

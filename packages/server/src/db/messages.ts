@@ -51,7 +51,7 @@ export function pack(outgoing: readonly Outgoing[]): Packed {
   return { payloads, tooLarge };
 }
 
-/** What a payload holds for a topic. Empty for other topics and for anything our processes did not write. */
+/** The items of a topic in a payload. Empty for other topics and for payloads our processes did not write. */
 export function itemsOf<T>({ name, item }: Topic<T>, content: unknown): T[] {
   if (typeof content !== 'object' || content === null || !Object.hasOwn(content, name)) return [];
   const items: unknown = Reflect.get(content, name);

@@ -21,7 +21,7 @@ afterAll(() => database.close());
 
 const sorted = (columns: Record<string, unknown>[]) => columns.map((column) => JSON.stringify(column)).sort();
 
-/** The record of migrations, and a table of an earlier live line: it is dropped a release after the one that left it. */
+/** The record of migrations, and a table of an earlier live socket: it is dropped a release after its last use. */
 const notOurs = ['migrations', 'socket_io_attachments'];
 
 test('makes exactly the tables and columns that the query builder knows', async () => {
@@ -69,7 +69,7 @@ test('goes on with the record of an earlier version, which knew names alone, and
   await migrate(old);
   const folderMillis = (known.at(-1)?.folderMillis ?? 0) + 1;
   await migrate(old, [...known, { ...next, folderMillis, bps: true, expands: true }]);
-  // What the version before asks for.
+  // The query of the previous version.
   const names = await old.script((script) =>
     script.rows('select name, expands from migrations order by name'),
   );

@@ -4,7 +4,7 @@ import type { Database, SqlScript } from './database.ts';
 import { DatabaseUnavailableError } from './databaseErrors.ts';
 import { type Migration, readMigrations } from './migrations.ts';
 
-/** Any number both sides agree on; it keeps two starting processes from migrating at once. */
+/** An arbitrary number that all processes share; it keeps two starting processes from migrating in parallel. */
 const migrationLock = 4_711_000_001;
 
 /**

@@ -5,9 +5,9 @@ import { openFolder, openMemory } from './embedded/embedded.ts';
 import { openPostgres } from './postgres/postgres.ts';
 
 /**
- * Opens the database where the settings say. Throws `FolderInUseError` when another process holds the folder and
- * `DatabaseUnavailableError` when it cannot be used. PostgreSQL is opened without asking it anything: whoever asks
- * first finds out whether it answers.
+ * Opens the database of the settings. Throws `FolderInUseError` when another process holds the folder and
+ * `DatabaseUnavailableError` when it cannot be used. Opening PostgreSQL sends no query: only the first query shows
+ * whether it answers.
  */
 export async function openDatabase({
   database: location,

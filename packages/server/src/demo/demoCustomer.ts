@@ -1,4 +1,4 @@
-/** The account everybody may try; its password is no secret, so nothing of worth may be behind it. */
+/** The public demo account; its password is not secret, so it must not hold anything of value. */
 export const demoCustomer = {
   email: 'demo@example.com',
   password: 'freight-demo-2026',

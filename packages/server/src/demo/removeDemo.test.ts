@@ -50,7 +50,7 @@ test('a production start lets nobody in who was let in by the demo [S3]', async 
   expect(await server.database.db.select().from(linkTokens)).toEqual([]);
   for (const id of trackingIds) expect((await call(server, 'GET', paths.tracking(id))).status).toBe(404);
 
-  // Who was vouched for by somebody real goes on, and what a person ordered is kept for them.
+  // An account that a real issuer vouched for keeps working, and the other visitors keep their orders.
   const vouchedLogin = { email: vouched.email, password: vouched.password, role: 'user' };
   expect((await call(server, 'POST', paths.login, { body: vouchedLogin })).status).toBe(200);
   const rows = await server.database.db.select().from(identities);

@@ -9,9 +9,9 @@ import { demoCustomer } from './demoCustomer.ts';
 const sampleEmails = [demoCustomer.email, ...samplePersons.map(({ email }) => email)];
 
 /**
- * Makes a database that was a demo fit for real people: the sample accounts go with their orders, and so does what
- * the demo's sign-in provider vouched for. Everybody else was verified by a mail box that others could read: they
- * keep their orders and must verify their address again, with a new password. Does nothing where there was no demo.
+ * Makes a former demo database safe for real people: it removes the sample accounts with their orders, and the
+ * identities from the demo's sign-in provider. All other accounts were verified by a mail box that others could read:
+ * they keep their orders and must verify their address again, with a new password. Without a demo it does nothing.
  */
 export async function removeDemo(
   database: Database,

@@ -27,7 +27,7 @@ const lastStage = Number.POSITIVE_INFINITY;
 
 /**
  * Gives an empty server its demo: one verified customer with 45 orders in all statuses, most of them over,
- * some always under way. Does nothing when the customer is there already.
+ * some always under way. Does nothing if the customer already exists.
  */
 export async function seedDemo(database: Database, clock: Clock): Promise<void> {
   if (await findUserByEmail(database.db, demoCustomer.email)) return;
@@ -105,7 +105,7 @@ function asOrder(plan: PlannedOrder, userId: string, orderNumber = newOrderNumbe
 
 const paymentAfter = (outcome: Outcome): string => (outcome === 'cancelled' ? 'refunded' : 'paid');
 
-/** The stages of a demo order must be where its role says, and a stop on the way would add two. */
+/** A demo order must be at the stage its role requires, and a stop on the way would add two stages. */
 function idWithoutHold(): string {
   let id = newId();
   while (isHeldUp(id)) id = newId();

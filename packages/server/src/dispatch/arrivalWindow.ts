@@ -18,7 +18,7 @@ type Traveller = Pick<
 
 const minute = 60_000;
 const lorryKmPerHour = 80;
-/** What is not known yet, in simulated time: when the goods are handed over, the traffic, and how long each stop takes. */
+/** The unknowns, in simulated time: when the goods are handed over, the traffic, and how long each stop takes. */
 const untilPickedUp = 15 * minute;
 const shareOfDriving = 0.12;
 const perStop = 4 * minute;
@@ -41,13 +41,13 @@ function stopsBefore({ id, status }: Traveller, share: number): number {
   return Math.ceil(stops * (1 - inTown));
 }
 
-/** Widths from which the ends of a window are given in steps of so many minutes. */
+/** The ends of a window are rounded to the largest of these steps that fits into it three times. */
 const steps = [15, 5, 1].map((minutes) => minutes * minute);
 
 /**
  * When the goods arrive, from the kilometres that are left and the stops before; it narrows as they come closer, and
- * never widens while nothing unforeseen happens. Undefined for an order that is over, that waits for somebody, or of
- * which nothing is expected.
+ * never widens while nothing unforeseen happens. Undefined for an order that is over, waits for a person, or has no
+ * expected arrival.
  */
 export function arrivalWindow(order: Traveller, now: Date, clock: Clock): ArrivalWindow | undefined {
   const { phase } = factsOfStatus(order.status) ?? {};
@@ -82,7 +82,7 @@ export function cancelledWindow(
   return arrivalWindow({ ...placed, status: 'pending', stage: 0, estimatedDelivery }, order.createdAt, clock);
 }
 
-/** The same as it stands in answers; nothing where there is none. */
+/** The same as a field of an answer; empty without a window. */
 export function arrivalFields(
   order: Traveller,
   clock: Clock,

@@ -76,7 +76,7 @@ describe('the dispatcher', () => {
     const row = await record(order);
     const way = ['pending_queue', 'pending', 'confirmed', 'awaitingPickup', 'inTransit', 'outForDelivery'];
     expect(statusesOf(row).slice(0, 7)).toEqual([...way, 'delivered']);
-    // One change more than statuses: the driver.
+    // One version more than statuses, because assigning the driver is a change as well.
     expect(row.version).toBe(row.history.length + 1);
     const delivered = row.history.find(({ status }) => status === 'delivered');
     expect(row.estimatedDelivery?.toISOString()).toBe(delivered?.changedAt);
@@ -96,7 +96,7 @@ describe('the dispatcher', () => {
     const clock = createClock(0, server.parts.now);
     clock.advance(100 * hour);
     const announced: OrderChange[] = [];
-    // Long enough for the other one to want its turn meanwhile.
+    // Long enough for the other dispatcher to try its turn meanwhile.
     const chore = () => pause(20).then(() => []);
     const dispatchers = [1, 2].map(() => {
       const announce = (changes: readonly OrderChange[]) => announced.push(...changes);

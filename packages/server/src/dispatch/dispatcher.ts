@@ -48,7 +48,7 @@ export function startDispatcher(parts: DispatcherParts): Dispatcher {
     let moved: number | undefined;
     do moved = await step(parts, now);
     while (moved);
-    // Whoever holds the lock does the rest: chores would take it from them between two of their steps.
+    // Only the lock holder runs chores: they would take the lock from it between two of its steps.
     if (moved === undefined) return;
     // The clock of the machine may jump either way.
     if (Math.abs(now.getTime() - lastChores) < choresEveryMs) return;
@@ -87,8 +87,8 @@ function oneAtATime(work: () => Promise<void>) {
 }
 
 /**
- * One milestone for each order that is due, the longest waiting first; how many there were, or undefined while another
- * process is at it.
+ * Moves each due order by one milestone, the longest waiting first. Returns the number of orders, or undefined while
+ * another process moves them.
  */
 async function step(
   { database, clock, announce, alongside }: DispatcherParts,
@@ -107,7 +107,7 @@ async function step(
       .where(lte(orders.nextAt, now))
       .orderBy(asc(orders.nextAt), asc(orders.id))
       .limit(ordersPerStep)
-      // An order somebody is cancelling right now is left for the next step.
+      // An order that is being cancelled right now is left for the next step.
       .for('update', { skipLocked: true });
     const passed = due.map((order) => moveOn(order, clock));
     await storeProgress(

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@freight/contract';
 
 /**
  * The sentence that goes with a status update. Swedish, because the wire has no language of its own
- * and Swedish is the product's first one; it names nobody, so visitors may read it too.
+ * and Swedish is the product's first one; it names no person, so visitors may read it too.
  */
 export const statusTexts: Readonly<Record<OrderStatus, string>> = {
   pending_queue: 'Ditt paket väntar i kö',

@@ -15,8 +15,8 @@ interface DocumentParts {
 }
 
 /**
- * The papers of an order as PDF, for its own customer alone: the waybill by its number [DOCS-02], the invoice by
- * the order's `_id` or `orderId`. What belongs to somebody else is answered like what does not exist.
+ * The documents of an order as PDF, for its own customer alone: the waybill by its number [DOCS-02], the invoice by
+ * the order's `_id` or `orderId`. Another customer's order gets the same answer as one that does not exist.
  */
 export function documentRoutes(app: FastifyInstance, { database, letterhead }: DocumentParts): void {
   app.get<{ Params: { waybill: string } }>(`${paths.transports}/waybill/:waybill`, async (request, reply) => {

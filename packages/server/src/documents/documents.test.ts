@@ -33,7 +33,7 @@ async function refusal(path: string, user?: TestUser): Promise<[number, string]>
   const response = await get(path, user);
   return [response.status, errorAnswer.parse(await response.json()).message];
 }
-/** Changes a stored order as nobody can over the wire. */
+/** Changes a stored order in ways the API does not allow. */
 async function change(parts: Partial<OrderRecord>): Promise<Order> {
   const changed = await deliverTransport(server, anna);
   await server.database.db.update(orders).set(parts).where(eq(orders.id, changed._id));

@@ -203,7 +203,7 @@ function drawPayment(pdf: PdfPage, order: OrderRecord, top: number): void {
   );
 }
 
-/** What the transport emits, and how that was counted; nothing for orders from before it was. */
+/** Draws the transport's emissions and their method; nothing for orders stored before emissions were computed. */
 function drawEmissions(pdf: PdfPage, { emissions }: OrderRecord, top: number): void {
   if (!emissions) return;
   const at = { x: page.left, y: top + 64, width: 220 };

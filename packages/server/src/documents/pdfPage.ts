@@ -27,7 +27,7 @@ export interface TextStyle {
   readonly bold?: boolean;
   readonly color?: Color;
   readonly align?: 'left' | 'right' | 'center';
-  /** What does not fit into so many lines is cut with an ellipsis. */
+  /** The most lines; longer text is cut with an ellipsis. */
   readonly lines?: number;
   /** Whether a screen reader may jump to it: the document's title. */
   readonly isTitle?: boolean;
@@ -126,7 +126,7 @@ function writing(
     const printable = printableText(given);
     if (printable === '') return y + lineHeight;
     const height = lines * lineHeight + 0.1;
-    // Written at once, because the element is part of the document already.
+    // Written immediately, because the element is part of the document already.
     structure.add(
       doc.struct(isTitle ? 'H1' : 'P', {}, () => {
         doc.text(printable, x, y, { width, height, lineGap, align, ellipsis: '…' });

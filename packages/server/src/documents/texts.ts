@@ -1,6 +1,6 @@
 import { packageNames } from '@freight/contract/packageNames';
 
-/** The texts of the documents, Swedish for every reader, because they are a Swedish company's papers. */
+/** The texts of the documents, in Swedish for every reader, because a Swedish company issues them. */
 export const texts = {
   waybill: 'Fraktsedel',
   invoice: 'Faktura',

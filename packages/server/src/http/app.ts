@@ -19,7 +19,7 @@ export interface AppParts {
   countAttempt: CountAttempt | undefined;
   /** How many proxies in front may name the caller's address. */
   proxies: number;
-  /** Whether people reach the server by https, so that browsers may be told to stay there. */
+  /** Whether people reach the server by https, so that it may send browsers the header that enforces https. */
   https: boolean;
 }
 
@@ -28,7 +28,7 @@ const bodyLimit = 256 * 1024;
 
 /**
  * The bare HTTP app: logs, security headers, CORS by exact origin, limits and error answers.
- * Routes are registered on it afterwards. Whatever is sent, no input is answered with a 5xx.
+ * Routes are registered on it afterwards. No input is answered with a 5xx.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({

@@ -52,7 +52,7 @@ function statusOf(error: unknown): number {
   return status !== undefined && status >= 400 && status < 600 ? status : 500;
 }
 
-/** What a library has refused, in its own words where they are for people. */
+/** The answer to a request that a library has refused, with the library's message if it is meant for people. */
 function refusalOf(error: unknown, status: number) {
   if (status >= 500) return refusal('serverFailure');
   const { code, message } = error as FastifyError;

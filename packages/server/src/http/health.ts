@@ -8,7 +8,7 @@ const { version } = z
   .parse(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')));
 
 /**
- * `GET /livez`: that the process answers, whatever the database does; what restarts a server should ask this.
+ * `GET /livez`: that the process answers, even without its database; what restarts a server should ask this.
  * `GET /readyz`: that it takes requests; 503 only while it starts and stops. What sends requests to a process should ask
  * this: without its database it still serves the site, and answers calls with `Retry-After`.
  * `GET /healthz`: that the database answers as well and can be used, on which kind, and which version this is; 503

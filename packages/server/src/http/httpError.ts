@@ -1,7 +1,7 @@
 import { type ApiErrorCode, apiErrors, errorMessage } from '@freight/contract/errors';
 
 interface HttpErrorParts {
-  /** What stands for the `{name}`s of the sentence. */
+  /** The values that replace the `{name}`s in the sentence. */
   readonly values?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -15,7 +15,7 @@ import { tooManyAttempts } from './limits/counter.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Tells nothing and does nothing that is not for everybody: pages in a sandbox may call it as well. */
+    /** The route reads and changes nothing that belongs to one person: pages in a sandbox may call it as well. */
     isPublic?: boolean;
   }
   interface FastifyRequest {
@@ -32,7 +32,7 @@ export type Admission =
   | { readonly kind: 'sandboxed' }
   | { readonly kind: 'refused'; readonly code: RefusalCode };
 
-/** Why a page may not call, as it is told. */
+/** The `code` of the answer to a page that may not call. */
 export type RefusalCode = 'origin-not-allowed' | 'key-unknown';
 
 export interface Caller {
@@ -50,13 +50,12 @@ export interface Origins {
   admit(caller: Caller): Promise<Admission>;
 }
 
-/** Of a route that pages in a sandbox may call. */
+/** The options of a route that pages in a sandbox may call. */
 export const forEverybody = { config: { isPublic: true } } as const;
 
 /**
- * CORS by origin. A page that may not call is told so in an answer that it can read (403 with `code`), and nothing else
- * is done for it: below `/api/` its preflights pass, its calls do not. Each partner's calls are counted together where it
- * has a limit.
+ * CORS by origin. A page that may not call gets a 403 with `code` that it can read, and nothing else: below `/api/` its
+ * preflights pass, its calls do not. Each partner's calls are counted together where it has a limit.
  */
 export async function admitPages(app: FastifyInstance, origins: Origins, isLimited: boolean): Promise<void> {
   app.decorateRequest('admission');
@@ -88,12 +87,12 @@ export async function admitPages(app: FastifyInstance, origins: Origins, isLimit
 }
 
 const minute = 60_000;
-/** Of a partner's calls in a minute: one visitor takes at most a tenth, and as many as one busy page makes. */
+/** One visitor may use a tenth of a partner's calls per minute, and at least as many as one busy page makes. */
 const shareOfVisitor = (callsPerMinute: number): number => Math.max(30, Math.ceil(callsPerMinute / 10));
 
 /**
- * Counts the calls of a partner's pages, after every limit by address: what is refused uses up nobody's budget, and one
- * address only its own share.
+ * Counts the calls of a partner's pages, after every limit by address: refused calls use up no partner's budget, and
+ * one address uses up only its own share.
  */
 function limitPartners(app: FastifyInstance): void {
   const count = countInMemory();
@@ -122,7 +121,7 @@ function refuse(request: FastifyRequest): void {
   const { admission, headers } = request;
   if (!isCall(request)) return;
   if (admission.kind === 'refused') throw new HttpError(admission.code);
-  // A token in a sandbox belongs to nobody we know.
+  // The origin of a page in a sandbox is unknown, so it may not use a token.
   if (isSandboxed(request) && !(isPublic(request) && headers.authorization === undefined))
     throw new HttpError('sandboxed-page');
 }

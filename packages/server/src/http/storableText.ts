@@ -1,5 +1,5 @@
 /**
- * Tells whether every text inside a parsed JSON value can be stored: PostgreSQL refuses the NUL character
+ * Whether every text inside a parsed JSON value can be stored: PostgreSQL refuses the NUL character
  * and half surrogate pairs, and such input would end as a server error.
  */
 export function isStorable(value: unknown): boolean {

@@ -57,10 +57,10 @@ const announcedColumns = {
 };
 
 /**
- * Announces changes of an order to its followers: those connected here at once, those of other processes by a
- * message. Messages can be lost, with a broken line or with the process that sends them; so each process of several
- * also looks every few seconds, and at once when the line is back, whether a followed order has a newer version than the
- * one it has announced.
+ * Announces changes of an order to its followers: directly to those connected here, by a message to those of other
+ * processes. Messages can be lost, with a broken connection or with the process that sends them; so with several
+ * processes each one also checks whether a followed order has a newer version than the one it has announced: every few
+ * seconds, and immediately after the connection returns.
  */
 export function startAnnouncements({ io, database, logger }: AnnouncementParts): Announcements {
   /** The newest version announced here, of orders followed here. */
@@ -120,7 +120,7 @@ export function startAnnouncements({ io, database, logger }: AnnouncementParts):
   return { announce, close: () => clearInterval(timer) };
 }
 
-/** What one change says; without its kind everything that is to be said about the order now. */
+/** The announcement of one change; without `kind`, of the order's whole current state. */
 function announcementOf(order: Announced, kind?: 'driver' | 'status'): Announcement {
   const driver = kind === 'status' ? undefined : driverAssigned(order);
   const about = { orderKey: order.id, version: order.version };

@@ -149,7 +149,7 @@ describe('a client that sends nonsense', () => {
       for (const payload of [...nonsense, broken, { transportId: 'x'.repeat(65) }]) {
         expect((await client.ask(command, payload)).success).toBe(false);
       }
-      // Without an acknowledgement there is nobody to answer.
+      // Without an acknowledgement the server cannot answer.
       client.socket.emit(command as 'unsubscribeFromTransport', null as never);
     }
     await client.settle();

@@ -58,7 +58,7 @@ export async function createTransport(
   };
 }
 
-/** Cancels an own order before it is picked up, and tells everybody who follows it [SOCKET-14]. */
+/** Cancels an own order before it is picked up, and notifies all its followers [SOCKET-14]. */
 export async function cancelTransportOf(
   socket: LiveSocket,
   parts: CommandParts,

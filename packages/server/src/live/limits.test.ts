@@ -26,7 +26,7 @@ function line(server: TestServer, address: string, token?: string): Socket {
   });
   return socket;
 }
-/** Whether the line came about. */
+/** Whether the connection was opened. */
 const opened = (socket: Socket) =>
   new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true));

@@ -4,11 +4,11 @@ import { type Counter, countNothing, createCounter } from '#http/limits/counter.
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
 
 const minuteMs = 60_000;
-/** Open lines of one address: an office of which everybody has a few tabs open. */
+/** Open connections of one address: enough for an office where everybody has a few tabs open. */
 const linesPerAddress = 200;
-/** A server that starts again is found by all of them at once, and by some of them twice. */
+/** After a restart of the server all of them reconnect at the same time, and some of them twice. */
 const handshakesPerMinute = 600;
-/** A tab that follows 200 orders comes back twice a minute. */
+/** Enough for a tab that follows 200 orders and reconnects twice a minute. */
 const messagesPerLine = 400;
 const messagesPerAddress = 8_000;
 /** A connection that exceeds its limit by this much is not one of our pages. */
@@ -17,13 +17,13 @@ const cutFactor = 4;
 export interface LineLimits {
   /** Counts a handshake; returns the reason for refusing it, if there is one. */
   refusal(request: IncomingMessage): Promise<string | undefined>;
-  /** Counts the open lines of a server from now on. */
+  /** Counts the open connections of a server from now on. */
   watch(io: LiveServer): void;
   /** Counts a message; returns milliseconds to wait, 0 for none. Cuts a connection that keeps on sending. */
   take(socket: LiveSocket): Promise<number>;
 }
 
-/** Limits of the live socket per line and address; none where `isOn` is false. */
+/** Limits of the live socket per connection and address; no limits if `isOn` is false. */
 export function createLineLimits(settings: {
   isOn: boolean;
   proxies: number;

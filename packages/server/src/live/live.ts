@@ -36,7 +36,7 @@ export interface Live {
   readonly announce: AnnounceChanges;
 }
 
-/** Opens the live socket: takes the commands of its clients and tells them what happens to their orders. */
+/** Opens the live socket: runs the commands of its clients and notifies them of changes of their orders. */
 export function startLive(app: FastifyInstance, parts: LiveParts): Live {
   const { rateLimits, proxies } = parts.config;
   const limits = createLineLimits({ isOn: rateLimits, proxies, now: parts.now });
@@ -51,7 +51,7 @@ export function startLive(app: FastifyInstance, parts: LiveParts): Live {
   return { io, announce };
 }
 
-/** Takes anything a client may send: the declared types are a promise nobody has to keep. */
+/** Accepts any payload: clients do not have to keep to the declared types. */
 function listenTo(socket: LiveSocket, parts: LiveParts & CommandParts, limits: LineLimits): void {
   const answer = createAnswer(socket, parts.logger, limits);
   socket.on('subscribeToTransport', (payload: unknown, acknowledge: unknown) =>
@@ -74,8 +74,8 @@ function listenTo(socket: LiveSocket, parts: LiveParts & CommandParts, limits: L
 }
 
 /**
- * Runs a command and acknowledges it, whatever happens; a client that wants no answer gets none. One command of a line
- * after the other, so that a client that sends many commands only delays itself.
+ * Runs a command and always acknowledges it, even when it fails; a client that sends no callback gets no answer. The
+ * commands of a socket run one after the other, so that a client that sends many commands only delays itself.
  */
 function createAnswer(socket: LiveSocket, logger: FastifyBaseLogger, limits: LineLimits) {
   return async (acknowledge: unknown, command: () => Promise<Acknowledgement>): Promise<void> => {
@@ -83,7 +83,7 @@ function createAnswer(socket: LiveSocket, logger: FastifyBaseLogger, limits: Lin
       const wait = await limits.take(socket);
       if (wait > 0) throw tooManyAttempts(wait);
       const run = socket.data.turn.then(() => {
-        // The connection is gone: nobody waits for the rest.
+        // The client has disconnected and no longer waits for the answer.
         if (!socket.connected) throw new HttpError('disconnected');
         return command();
       });

@@ -27,7 +27,7 @@ const largestMessageBytes = 64 * 1024;
  * The live socket on the HTTP server. Pages of other origins than the allowed ones are refused; programs that
  * send no origin are not pages. A wrong or expired token is refused (`Invalid token`, `Token expired`),
  * no token at all makes a visitor. A connection stays open after its token has expired, as long as the sign-in is
- * valid, but takes no more commands; it is cut when the sign-in ends, in whatever process that happens.
+ * valid, but takes no more commands; it is cut when the sign-in ends, in any process.
  */
 export function openLiveServer(app: FastifyInstance, parts: LiveServerParts): LiveServer {
   const { origins, accessTokens, signIns, logger, limits, proxies } = parts;
@@ -38,7 +38,7 @@ export function openLiveServer(app: FastifyInstance, parts: LiveServerParts): Li
   const io: LiveServer = new Server(app.server, {
     serveClient: false,
     transports: ['websocket', 'polling'],
-    // The defaults leave a half-open line unnoticed for 45 s.
+    // The defaults leave a half-open connection unnoticed for 45 s.
     pingInterval: 10_000,
     pingTimeout: 5_000,
     connectTimeout: 10_000,
@@ -97,7 +97,7 @@ async function greet(socket: LiveSocket, accessTokens: AccessTokens): Promise<vo
 
 const signInRoom = (familyId: string): string => `sign-in ${familyId}`;
 
-/** How often to look for sign-ins that have ended unannounced: expired, or ended while the database was away. */
+/** How often to check for sign-ins that ended without a message: by expiry, or while the database was unavailable. */
 const lookEvery = 15_000;
 
 /** Cuts the connections of sign-ins that have ended, here or in another process. Returns the function that stops it. */
@@ -118,7 +118,7 @@ function cutEndedSignIns(io: LiveServer, signIns: SignIns): () => void {
       if (user === undefined) continue;
       signIns.isStanding(user.familyId).then(
         (stands) => stands || socket.disconnect(true),
-        // The database is away for a moment: the next look tells.
+        // The database is unavailable for a moment: the next check decides.
         () => {},
       );
     }

@@ -3,10 +3,10 @@ import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { AuthenticatedUser } from '#http/tokens/accessTokens.ts';
 
 export interface LiveSubscription {
-  /** What the subscriber calls the order. */
+  /** The subscriber's name for the order. */
   name: string;
   rooms: readonly string[];
-  /** Absent where it is followed by a link, which does not tell it. */
+  /** Absent where the order is followed by a link, which does not reveal its number. */
   orderNumber?: string | undefined;
   /** Of the link it is followed by. */
   tokenHash?: string | undefined;
@@ -14,13 +14,13 @@ export interface LiveSubscription {
   version: number;
 }
 
-/** What the server remembers of one connection. */
+/** The server's state of one connection. */
 export interface Visit {
   /** Absent for a visitor without a token. */
   user?: AuthenticatedUser;
   /** The caller, by whom misses and messages are counted. */
   address: string;
-  /** Ends when everything this line has asked so far is answered. */
+  /** Resolves when all requests of this connection so far are answered. */
   turn: Promise<unknown>;
   /** What is followed, by the order's inner id or by the link it is followed by. */
   subscriptions: Map<string, LiveSubscription>;

@@ -18,7 +18,7 @@ export type Announced = Named & Pick<OrderRecord, 'status' | 'version' | 'histor
 export const customerRoom = (orderKey: string): string => `order:${orderKey}`;
 export const visitorRoom = (orderKey: string): string => `public:${orderKey}`;
 
-/** Those who follow an order by a link, and those of them who may see where the driver is. */
+/** Rooms of people who follow an order by a link, and of those among them who may see the driver's position. */
 export const sharedRoom = (orderKey: string): string => `shared:${orderKey}`;
 export const sharedMapRoom = (orderKey: string): string => `shared-map:${orderKey}`;
 
@@ -26,7 +26,7 @@ export const sharedMapRoom = (orderKey: string): string => `shared-map:${orderKe
 export const orderOfRoom = (room: string): string | undefined =>
   /^(?:order|shared-map):(.+)$/s.exec(room)?.[1];
 
-/** The orders somebody follows here, as customer, visitor or by a link. */
+/** The orders that are followed in this process, by a customer, a visitor or a link. */
 export function followedOrders(io: LiveServer): Set<string> {
   const rooms = [...io.sockets.adapter.rooms.keys()];
   return new Set(rooms.flatMap((room) => /^(?:order|public|shared):(.+)$/s.exec(room)?.[1] ?? []));
@@ -89,7 +89,7 @@ export function locationUpdate(order: Named, [lat, lng]: LatLon): TransportLocat
   return { transportId: order.id, orderId: order.orderNumber, lat, lng };
 }
 
-/** An event as it is told to those who follow the order by a link: under that name, and without its number. */
+/** An event for those who follow the order by a link: under the link's name, and without the order number. */
 export function underSharedName<T extends { transportId: string; orderId?: string | undefined }>(
   event: T,
   sharedName: string,

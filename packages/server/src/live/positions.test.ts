@@ -95,7 +95,7 @@ it('tells everybody who follows when the arrival becomes more certain, and never
 it('answers a new subscriber what changed while they entered the room [SOCKET-11]', async () => {
   const order = await orderTransport(server, anna);
   const told: string[] = [];
-  // On one line to the database, where the change comes before the second look at the order.
+  // On one connection to the database, where the change comes before the second read of the order.
   const answer = await server.database.db.transaction((db) => {
     const socket = {
       data: {

@@ -23,10 +23,10 @@ import {
 import { sharedNameOf } from './sharedRooms.ts';
 
 const everyMs = 1_000;
-/** So many rounds apart, orders that only strangers follow are looked at as well. */
+/** Every tenth round also covers orders that only strangers follow. */
 const visitorsEvery = 10;
 
-/** What a position and a window follow from; asked for every second. */
+/** The columns from which positions and windows are computed; read every second. */
 const movingColumns = {
   id: orders.id,
   orderNumber: orders.orderNumber,
@@ -42,14 +42,15 @@ const movingColumns = {
 type MovingOrder = Pick<OrderRecord, keyof typeof movingColumns>;
 
 export interface Positions {
-  /** Tells where the followed goods are now. */
+  /** Sends the current positions of the followed goods. */
   announce(): Promise<void>;
   close(): void;
 }
 
 /**
- * Tells the customers connected here, and whom they let see it, once a second, where their goods are. Each process does it for its own
- * connections: positions follow from the stored order and the clock, so nothing needs to be passed around.
+ * Sends positions once a second to the customers connected here, and to the people with whom they share the position.
+ * Each process does it for its own connections: positions follow from the stored order and the clock, so processes need
+ * not exchange them.
  */
 export function startPositions(parts: {
   io: LiveServer;
@@ -58,7 +59,7 @@ export function startPositions(parts: {
   logger: FastifyBaseLogger;
 }): Positions {
   const { io, database, clock, logger } = parts;
-  /** The window told last, by order. */
+  /** The window sent last, by order. */
   const windows = new Map<string, string>();
   const tellWindow = (order: MovingOrder, now: Date): void => {
     const window = arrivalWindow(order, now, clock);
@@ -98,7 +99,7 @@ export function startPositions(parts: {
   const announceUnlessBusy = async (): Promise<void> => {
     if (isTelling) return;
     isTelling = true;
-    // Those who see no driver hear of the window alone, for which a look now and then is enough.
+    // Followers who may not see the driver only receive the window, which is checked less often.
     round = (round + 1) % visitorsEvery;
     await announce(round === 0).catch((error: unknown) => {
       if (!isDatabaseAway(error)) logger.error({ err: error }, 'positions could not be told');

@@ -56,7 +56,7 @@ test('reads, writes and new sockets end with the logout, others of the same pers
   const person = await server.verifiedUser();
   const login = await post(paths.login, { email: person.email, password: person.password, role: 'user' });
   const other = { authorization: `Bearer ${(login.body as TestUser).token}` };
-  // Known to stand just before: what is remembered about it must not outlive the logout.
+  // The sign-in was valid just before: the cache must not keep it valid after the logout.
   expect((await call(server, 'GET', paths.profile, { headers: person.headers })).status).toBe(200);
   await logOut(person);
   const read = await call(server, 'GET', paths.profile, { headers: person.headers });
@@ -68,7 +68,7 @@ test('reads, writes and new sockets end with the logout, others of the same pers
 });
 
 test('cuts the open sockets of a sign-in when it is logged out, and no others [S5]', async () => {
-  // Nobody looks again on a timer: what cuts is the logout.
+  // The timer that checks sign-ins is stopped, so only the logout can cut the sockets.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const own = await startTestServer();
@@ -80,7 +80,7 @@ test('cuts the open sockets of a sign-in when it is logged out, and no others [S
   clients.push(client, others);
   const ended = cut(client);
   await call(own, 'POST', paths.logout, { body: { refreshToken: person.refreshToken } });
-  // Sent by whoever holds the line, before it is told that it is cut.
+  // The client sends a command before it notices that its connection is cut.
   client.socket.emit('cancelTransport', { orderId: order._id }, () => {});
   await ended;
   await others.settle();
@@ -120,7 +120,7 @@ describe('a sign-in that ended without a word to this process', () => {
       const visitor = await connectLive(own);
       clients.push(client, visitor);
       await end(own, person);
-      // Not believed any longer, but nobody has looked.
+      // The cached sign-in has expired, but has not been checked again yet.
       own.passTime(4_000);
       await client.settle();
       const ended = cut(client);

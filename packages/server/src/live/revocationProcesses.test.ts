@@ -6,12 +6,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectLive, type LiveClient } from '#testing/liveClient.ts';
 import { startTwoServers } from '#testing/twoServers.ts';
 
-/** A sign-in that ends at one process is over at every other one, at once. */
+/** A sign-in that ends at one process ends immediately at every other one. */
 
 // A database, two servers and passwords that cost a quarter of a second each, on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Open lines are looked at every fifteen seconds; what is told at once is there far earlier, on a busy machine as well. */
+/** Open sockets are checked every fifteen seconds; a message arrives far earlier, even on a busy machine. */
 const atOnceMs = 5_000;
 
 async function connect(server: TestServer, { token }: TestUser): Promise<LiveClient> {
@@ -22,7 +22,7 @@ async function connect(server: TestServer, { token }: TestUser): Promise<LiveCli
 const readProfile = async (server: TestServer, { token }: TestUser): Promise<number> =>
   (await call(server, 'GET', paths.profile, { headers: { authorization: `Bearer ${token}` } })).status;
 
-/** Reads the profile at a server whose clock stands still: nothing that it remembers grows old by itself. */
+/** Reads the profile at a server whose clock is stopped, so that nothing in its cache expires. */
 function readerOf(server: TestServer, person: TestUser): () => Promise<number> {
   const begun = server.parts.now();
   return () => {
@@ -49,7 +49,7 @@ async function resetToken(server: TestServer, { email }: TestUser): Promise<stri
   );
 }
 
-/** Gets ready whatever is needed, and answers how to end the sign-in of a person at a server. */
+/** Prepares the end of a person's sign-in at a server, and returns the function that ends it. */
 type Ending = (server: TestServer, person: TestUser) => Promise<() => Promise<{ status: number }>>;
 const endByLink: Ending = async (server, person) => {
   const body = { token: await resetToken(server, person), password: 'another new password' };
@@ -113,7 +113,7 @@ async function endsEverywhere(ending: Ending): Promise<void> {
   const [person, bystander] = [await one.verifiedUser(), await one.verifiedUser()];
   const [client, bystanders] = [await connect(other, person), await connect(other, bystander)];
   const end = await ending(one, person);
-  // Known to stand just before: what is remembered about it must not outlive the end.
+  // The sign-in was valid just before: the cache must not keep it valid after its end.
   const read = readerOf(other, person);
   expect(await read()).toBe(200);
   expect((await end()).status).toBe(200);
@@ -135,7 +135,7 @@ test('what is remembered of sign-ins is forgotten when the line between the proc
   const read = readerOf(server, person);
   expect(await read()).toBe(200);
   await postgres.cutOff();
-  // A process that is gone before it can tell anybody.
+  // Looks like a process that dies before it can notify the others.
   const direct = new pg.Client({ connectionString: postgres.direct(url) });
   await direct.connect();
   await direct.query('update refresh_families set revoked_at = now() where user_id = $1', [person.userId]);

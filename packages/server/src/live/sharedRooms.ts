@@ -10,11 +10,11 @@ import { findShared } from '#sharing/shareLinks.ts';
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
 import { sharedMapRoom, sharedRoom } from './orderEvents.ts';
 
-/** What those who follow an order by a link call it: of the order, and nothing can be looked up by it. */
+/** The name of an order for people who follow it by a link. It is derived from the order and looks up nothing. */
 export const sharedNameOf = (orderKey: string): string =>
   createHash('sha256').update(`shared ${orderKey}`).digest('base64url').slice(0, 24);
 
-/** Everybody on the live line by this link, wherever they come from. */
+/** The room of all live connections that follow by this link. */
 const linkRoom = (shareId: string): string => `link:${shareId}`;
 
 /** The rooms of an order that a link opens. */
@@ -28,7 +28,7 @@ export const roomsOfLink = ({ id, shows }: ShareLink, orderKey: string): string[
 export const tokenHashOf = (transportId: string): string | undefined =>
   transportId.startsWith(sharePrefix) ? hashToken(transportId.slice(sharePrefix.length)) : undefined;
 
-/** The link and order that a transport id with a token in it stands for; undefined for any other id. */
+/** The link and order of a transport id that contains a token; undefined for any other id. */
 export async function findByShare(
   db: Db,
   transportId: string,
@@ -37,7 +37,7 @@ export async function findByShare(
   return (await findShared(db, transportId.slice(sharePrefix.length))) ?? {};
 }
 
-/** How often links are looked up whose end was told to nobody, because a line between processes was down. */
+/** How often links are looked up whose end was not announced, because the connection between processes was down. */
 const lookEvery = 5_000;
 
 /** Ends what a link opened when it is withdrawn, here or in another process. Returns the function that stops it. */
@@ -74,7 +74,7 @@ function leave(socket: LiveSocket, shareId: string): void {
   if (!subscription) return;
   socket.data.subscriptions.delete(key);
   for (const room of subscription.rooms) {
-    // Another link to the same order may still be open on this line.
+    // Another link to the same order may still be open on this connection.
     const isShared = [...socket.data.subscriptions.values()].some(({ rooms }) => rooms.includes(room));
     if (!isShared) socket.leave(room);
   }

@@ -18,7 +18,7 @@ import {
 import { readPayload } from './payload.ts';
 import { findByShare, keyOfLink, roomsOfLink, sharedNameOf, tokenHashOf } from './sharedRooms.ts';
 
-/** More orders than anybody follows at once. */
+/** More orders than one person follows at the same time. */
 const subscriptionsPerSocket = 200;
 
 export interface SubscriptionParts {
@@ -26,7 +26,7 @@ export interface SubscriptionParts {
   readonly strangers: Pick<Strangers, 'admit'>;
 }
 
-/** An order and what its subscriber may hear: everything about an own one, else what public tracking or a link shows. */
+/** An order and what its subscriber may see: everything of an own one, else what public tracking or a link shows. */
 interface Followed {
   order: OrderRecord;
   isOwn: boolean;
@@ -44,7 +44,7 @@ const roomsOf = ({ order, isOwn, link }: Followed): string[] =>
 
 /**
  * Lets a socket follow an order: an own one by either id, anybody else's by its public number only, as a visitor
- * would [SOCKET-11]. When the subscriber knows an older version, the missed state follows at once.
+ * would [SOCKET-11]. When the subscriber has an older version, it receives the current state immediately.
  * Throws `HttpError` with the sentence for the acknowledgement.
  */
 export async function subscribe(

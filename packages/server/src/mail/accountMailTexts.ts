@@ -1,4 +1,4 @@
-/** What a mail about an account says; `{provider}`, `{time}` and `{left}` are filled in. */
+/** The texts of a mail about an account; `{provider}`, `{time}` and `{left}` are filled in. */
 export interface AccountMailTexts {
   subject: string;
   heading: string;

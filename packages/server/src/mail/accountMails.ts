@@ -4,7 +4,7 @@ import { type AccountMailName, accountTexts } from './accountTexts.ts';
 import { compose, languagesOf, type Sender } from './letter.ts';
 import type { Mail } from './mail.ts';
 
-/** To whom, and in which language; unknown, the mail says its piece in Swedish and in English. */
+/** To whom, and in which language; if it is unknown, the mail is in Swedish and in English. */
 export interface Recipient {
   readonly email: string;
   readonly language: Language | null | undefined;
@@ -18,33 +18,33 @@ export const verificationMail = (sender: Sender, to: Recipient, link: string): M
 export const resetMail = (sender: Sender, to: Recipient, link: string): Mail =>
   write('reset', sender, to, link);
 
-/** Tells the owner of an account that it has a new password; `now` in milliseconds. */
+/** Notifies the owner of an account of a new password; `now` in milliseconds. */
 export const passwordChangedMail = (sender: Sender, to: Recipient, now: number): Mail =>
   atMoment('passwordChanged', sender, to, now);
 
-/** Tells the owner of an account that a provider can open it from now on. */
+/** Notifies the owner of an account that a provider can sign in to it from now on. */
 export const newSignInMail = (sender: Sender, to: Recipient, provider: string): Mail => {
   const name = provider.charAt(0).toUpperCase() + provider.slice(1);
   return write('newSignIn', sender, to, forgotPage(sender), () => ({ provider: name }));
 };
 
-/** Tells the owner of an account that logging in asks for a code from now on. */
+/** Notifies the owner of an account that its login requires a code from now on. */
 export const secondFactorOnMail = (sender: Sender, to: Recipient, now: number): Mail =>
   atMoment('secondFactorOn', sender, to, now);
 
-/** Tells the owner of an account that logging in asks for no code any more. */
+/** Notifies the owner of an account that its login no longer requires a code. */
 export const secondFactorOffMail = (sender: Sender, to: Recipient, now: number): Mail =>
   atMoment('secondFactorOff', sender, to, now);
 
-/** Tells the owner of an account that it has new recovery codes. */
+/** Notifies the owner of an account of new recovery codes. */
 export const recoveryCodesMail = (sender: Sender, to: Recipient, now: number): Mail =>
   atMoment('recoveryCodes', sender, to, now);
 
-/** Tells the owner of an account that somebody who knows the password guesses codes. */
+/** Warns the owner of an account that a person who knows the password is guessing codes. */
 export const codesGuessedMail = (sender: Sender, to: Recipient, now: number): Mail =>
   atMoment('codesGuessed', sender, to, now);
 
-/** Tells the owner of an account that a recovery code was used; `left` are those that remain. */
+/** Notifies the owner of an account that a recovery code was used; `left` is the number that remain. */
 export const recoveryCodeUsedMail = (
   sender: Sender,
   to: Recipient,

@@ -22,20 +22,20 @@ export interface Link {
   readonly link: string;
 }
 
-/** What one mail says in one language. Texts are plain; they are made safe for HTML here. */
+/** The content of one mail in one language. Texts are plain; they are escaped for HTML here. */
 export interface Passage {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** What is known, each with its name. */
+  /** Facts in a table, each with its label. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
   /** The one thing to do, if any. */
   readonly action?: Link;
-  /** Where else one may want to go. */
+  /** Other pages that may be useful to the reader. */
   readonly links?: readonly Link[];
   /** What to know besides, in small letters. */
   readonly notes: readonly string[];
-  /** Why it was sent, up to the company's name; about the account where nothing else is said. */
+  /** Why it was sent, up to the company's name; by default the sentence about the account. */
   readonly why?: string;
   /** How to get no more of them. */
   readonly stop?: Link;
@@ -115,7 +115,7 @@ function htmlOf(subject: string, sender: Sender, passages: Letter['passages']): 
 
 const darkStyle = `@media (prefers-color-scheme:dark){.page{background:#101814!important;color:#eaf1ec!important}.card{background:#18231d!important;border-color:#2b3a32!important}.line{border-color:#2b3a32!important}.soft{color:#a9b8af!important}.name,.link{color:#7fd3ab!important}}`;
 
-/** The company's name with its mark, drawn without a picture: those are blocked until somebody allows them. */
+/** The company's name with its mark, drawn without an image, because mail programs block images by default. */
 const logoOf = (name: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="white-space:nowrap;line-height:1">${dotOf('#1c8a4e')}<span style="display:inline-block;width:16px;height:3px;background:#f0701a;vertical-align:middle"></span>${dotOf('#c8322b')}</td><td class="name" style="padding-left:10px;font-weight:700;font-size:18px;color:#0b5a3e">${name}</td></tr></table>`;
 const dotOf = (colour: string): string =>
@@ -152,7 +152,7 @@ const buttonOf = ({ label, link }: Link): string =>
 /** With a no-break space inside a postal code, which a line's end would cut in two. */
 const unbroken = (text: string): string => text.replace(/\b(\d{3}) (\d{2})\b/g, '$1\u00a0$2');
 
-/** The names above the values: on a phone there is no room beside them. */
+/** Puts the names above the values, because a phone has no room for two columns. */
 function tableOf(facts: NonNullable<Passage['facts']>): string {
   const rows = facts.map(
     ([label, value]) =>

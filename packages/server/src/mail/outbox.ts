@@ -7,8 +7,8 @@ import type { Mail } from './mail.ts';
 import type { Delivery, Smtp } from './smtp.ts';
 
 /**
- * Where mails wait to leave. They are written in the transaction that wants them sent, so that both happen or neither,
- * and a server that dies in between sends them after its next start.
+ * The queue of outgoing mails. A mail is written in the transaction that causes it, so that both happen or neither,
+ * and a server that dies in between sends it after its next start.
  */
 export interface Outbox {
   /** Puts a mail into the outbox and returns its id; it leaves as soon as the transaction is over. */
@@ -26,7 +26,7 @@ interface OutboxParts {
   logger: FastifyBaseLogger;
 }
 
-/** So many mails the demo's mail box keeps. */
+/** The most mails the demo's mail box keeps. */
 const mailboxSize = 200;
 
 /** Keeps the newest mails instead of sending them; the demo shows them at `/mailbox`. */
@@ -34,7 +34,7 @@ export function createMailbox({ now }: Pick<OutboxParts, 'now'>): Outbox {
   return createOutbox(
     async (tx, added) => {
       const ids = await insert(tx, added, now(), new Date(now()));
-      // Ids have gaps where a transaction failed: a mail fewer is no loss, and looking for the oldest would cost a query.
+      // Failed transactions leave gaps in the ids, so fewer mails may be kept. Finding the oldest would cost a query.
       await tx.delete(mails).where(lte(mails.id, Math.max(...ids) - mailboxSize));
       return ids;
     },
@@ -48,13 +48,13 @@ const hour = 3600 * second;
 const pauses = [5 * second, 15 * second, 60 * second, 300 * second];
 /** A mail that could not be handed over for so long is given up: its links have expired. */
 const givenUpAfter = 24 * hour;
-/** So long one process alone works on a mail; longer than an attempt can take. */
+/** How long a process claims a mail for itself; longer than an attempt can take. */
 const claimMs = 3 * 60 * second;
-/** How often the outbox looks by itself: for pauses that are over, and for mails of processes that died. */
+/** How often the outbox looks for mails whose pause is over, and for mails of processes that died. */
 const lookEvery = 2 * second;
-/** A mail just added leaves after so long, when its transaction is usually over. */
+/** How long a new mail waits before it is sent, until its transaction is usually over. */
 const soon = 20;
-/** So many mails are handed over at once. */
+/** The number of mails that are handed over in parallel. */
 const width = 4;
 /** How long a mail that was given up is kept for investigation. */
 const failedKeptFor = 7 * 24 * hour;
@@ -62,8 +62,8 @@ const failedKeptFor = 7 * 24 * hour;
 type WaitingMail = typeof mails.$inferSelect;
 
 /**
- * A mail that left whole may have been delivered although the SMTP server never said so. Its reader would get it again
- * with every attempt.
+ * A mail that was sent completely may have been delivered although the SMTP server never confirmed it. Its reader would
+ * get it again with every attempt.
  */
 const mostUnanswered = 3;
 const unansweredBefore = ({ extras }: WaitingMail): number => extras?.unanswered ?? 0;
@@ -86,7 +86,7 @@ export function createSmtpOutbox(parts: OutboxParts, smtp: Smtp): Outbox {
   async function round(): Promise<void> {
     do {
       again = false;
-      // One that fails must not end the round: closing waits for the others through it.
+      // A failed worker must not end the round early, because closing waits for the others through it.
       const ended = await Promise.allSettled(Array.from({ length: width }, sendAll));
       const failed = ended.find((each) => each.status === 'rejected');
       if (failed) throw failed.reason;
@@ -203,7 +203,7 @@ async function claim(db: Db, now: number): Promise<WaitingMail | undefined> {
   return mail;
 }
 
-/** What became of a mail must be written down although the database is away for a moment: it would leave again. */
+/** Stores the result of a mail even if the database is unavailable for a moment: otherwise it would be sent again. */
 async function persistently(write: () => Promise<void>): Promise<void> {
   for (const milliseconds of [100, 500, 2 * second, 5 * second]) {
     try {

@@ -8,8 +8,8 @@ const hostOf = (authority: string): string =>
   URL.canParse(`http://${authority}`) ? new URL(`http://${authority}`).hostname : '';
 
 /**
- * Lets only programs of this machine pass: their line begins and ends here, no proxy has passed them on, and they
- * call the server by a name of its own, which a foreign page in the same browser cannot make it have.
+ * Admits only programs on this machine: the connection is local, no proxy has forwarded the call, and the `Host` is one
+ * of the server's own names, so that a foreign page in the same browser cannot call by a name of its own.
  * Answers others 403.
  */
 export function ownMachineOnly({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>) {

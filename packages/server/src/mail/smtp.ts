@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
 /**
- * What became of one attempt: `refused` will not be taken later either; `later` may, when the server is asked again;
- * `away` means that the server takes nothing at the moment; `unanswered` left whole and may have been delivered.
+ * The result of one attempt: a mail that is `refused` will not be accepted later either; `later` may succeed at another
+ * attempt; `away` means that the server is unavailable; `unanswered` was sent completely and may have been delivered.
  */
 export type Delivery =
   | { kind: 'sent' }
@@ -14,7 +14,7 @@ export interface Smtp {
   deliver(mail: Mail, messageId: string): Promise<Delivery>;
 }
 
-/** A server that accepts a connection and then says nothing must not hold a mail for long. */
+/** A server that accepts a connection and then sends nothing must not hold a mail for long. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -93,7 +93,7 @@ const unsubscribeHeaders = (address: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** What a recipient or a message is refused with; anything else concerns the server or our settings. */
+/** Error codes for a refused recipient or message; all others concern the server or our settings. */
 const mailErrors: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
 /** A recipient or a message the server will never take is refused; a wrong password of ours may be corrected. */

@@ -18,8 +18,8 @@ const cachedMs = 5_000;
 const answerWithinMs = 2_000;
 
 /**
- * What the database says about the business, asked at most every five seconds. Nothing is known of one that does not
- * answer within two.
+ * Figures about orders and mails from the database, read at most every five seconds. If it does not answer within two
+ * seconds, `isThere` is false and there are no figures.
  */
 export function watchDatabase({
   database,

@@ -74,7 +74,7 @@ test('every figure the guide explains and warns of is there', async () => {
   const [text = ''] = section.split('\n## ');
   const explained = text.match(/\b(?:freight|nodejs|process)_\w+[a-z]\b/g) ?? [];
   expect(explained.length).toBeGreaterThan(15);
-  // Of connections there are none on the embedded database, and Prometheus makes three figures of a histogram.
+  // The embedded database has no connections, and Prometheus turns a histogram into three figures.
   const elsewhere = ['freight_database_connections', 'freight_http_request_seconds'];
   expect([...new Set(explained)].filter((name) => !names.has(name) && !elsewhere.includes(name))).toEqual([]);
 });

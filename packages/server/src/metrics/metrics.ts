@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts';
 import { HttpError } from '#http/httpError.ts';
 import { type DatabaseState, watchDatabase } from './databaseState.ts';
 
-/** What is counted when somebody asks. */
+/** The sources of the figures that are read at each `GET /metrics`. */
 export interface MetricSources {
   readonly database: Database;
   /** Milliseconds. */
@@ -22,8 +22,8 @@ export interface MetricSources {
 const secondsOfRequests = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * `GET /metrics` in the text format of Prometheus, for whoever sends the token as `Authorization: Bearer …`; 401 for
- * everybody else. Times every call of the app by its route, never by its address, which may hold personal data.
+ * `GET /metrics` in the text format of Prometheus, for callers that send the token as `Authorization: Bearer …`; 401
+ * for everybody else. Times every call of the app by its route, never by its address, which may hold personal data.
  */
 export function metricsRoutes(app: FastifyInstance, token: string): (sources: MetricSources) => void {
   const registry = new Registry();
@@ -104,7 +104,7 @@ function gauges(registry: Registry, sources: MetricSources): void {
   });
 }
 
-/** Compared in a time that tells nothing about the token. */
+/** Compares in constant time, so that the duration reveals nothing about the token. */
 function isToken(header: string | undefined, token: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(header ?? ''), hash(`Bearer ${token}`));

@@ -7,7 +7,7 @@ import { readOrderNumber } from './orderNumber.ts';
 /** Every id the API hands out for an order: 24 hexadecimal characters, as those of users. */
 const innerId = /^[0-9a-f]{24}$/i;
 
-/** The order with this public number, however it was typed; `undefined` when there is none. */
+/** The order with this public number, in any notation; `undefined` for an unknown number. */
 export async function findByOrderNumber(db: Db, typed: string): Promise<OrderRecord | undefined> {
   const orderNumber = readOrderNumber(typed);
   if (orderNumber === undefined) return undefined;
@@ -17,8 +17,8 @@ export async function findByOrderNumber(db: Db, typed: string): Promise<OrderRec
 
 /**
  * A customer's own order by `_id` or `orderId` (OPEN-19).
- * Throws `HttpError` 404 `Transport not found`, also for somebody else's: nobody else may learn that there is one,
- * and "Access denied" would sign somebody out over a mistyped number [LIST-31] [DETAIL-47].
+ * Throws `HttpError` 404 `Transport not found`, also for another customer's order: its existence must stay hidden, and
+ * "Access denied" would sign a customer out over a mistyped number [LIST-31] [DETAIL-47].
  */
 export async function findOwnOrder(db: Db, userId: string, id: string): Promise<OrderRecord> {
   const order = innerId.test(id.trim()) ? await findById(db, id.trim()) : await findByOrderNumber(db, id);

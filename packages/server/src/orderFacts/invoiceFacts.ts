@@ -1,7 +1,7 @@
 import type { OrderRecord } from '#db/schema/orders.ts';
 import { compactOrderNumber } from './orderNumber.ts';
 
-/** Of its order, so that nobody learns from a number how many orders there are. */
+/** Derived from the order number, so that it does not reveal how many orders there are. */
 export const invoiceNumberOf = ({ orderNumber }: Pick<OrderRecord, 'orderNumber'>): string =>
   `F-${compactOrderNumber(orderNumber)}`;
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * Order numbers for people: `FR7K-2M9P-QX4T`. Eleven random characters (55 bits, so nobody guesses one) and
+ * Order numbers for people: `FR7K-2M9P-QX4T`. Eleven random characters (55 bits, too many to guess) and
  * a check character, in Crockford's base 32, which has no I, L, O and U to be misread.
  */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -57,6 +57,6 @@ export function readOrderNumber(typed: string): string | undefined {
 /** The twelve characters without their hyphens, for numbers made from an order number. */
 export const compactOrderNumber = (orderNumber: string): string => orderNumber.replaceAll('-', '');
 
-/** What follows the goods on the road; made from the order number, so that one leads to the other. */
+/** The number that tracks the goods on the road; derived from the order number, so that each gives the other. */
 export const trackingNumberOf = ({ orderNumber }: { orderNumber: string }): string =>
   `TRK-${compactOrderNumber(orderNumber)}`;

@@ -19,7 +19,7 @@ const addressesOfMail = [
 const gap = String.raw`[\s\p{Dash}()./_·•']{0,3}`;
 // Six digits or more with the usual separators between them; five digits stay, they may be a postal code.
 const phoneNumber = new RegExp(String.raw`\+?\(?\d(?:${gap}\d){5,}`, 'gu');
-/** In an address, where a house number may stand beside a postal code: only what begins as a phone number does. */
+/** In an address, where a house number may be next to a postal code: only what begins like a phone number. */
 const dialledNumber = new RegExp(String.raw`(?:\+|\(?0)${gap}\d(?:${gap}\d){5,}`, 'gu');
 const digitWords = [
   ...['noll', 'ett|en', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio'],
@@ -92,8 +92,8 @@ function mask(text: string, patterns: readonly RegExp[]): string {
 }
 
 /**
- * A text without what somebody may have written into it for the driver alone: addresses of mail, phone numbers, and
- * codes of gates, doors and alarms, in any writing. Public tracking must not pass them on.
+ * A text without what a customer may have written into it for the driver alone: mail addresses, phone numbers, and
+ * codes of gates, doors and alarms, in any notation. Public tracking must not pass them on.
  */
 export const withoutContacts = (text: string): string =>
   mask(text, [...addressesOfMail, phoneNumber, spokenNumber, entryCode]);

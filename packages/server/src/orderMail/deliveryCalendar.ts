@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-/** A delivery as somebody's calendar holds it. */
+/** A delivery as an entry in a calendar. */
 export interface CalendarDelivery {
   /** Stays the same for as long as it is the same delivery. */
   readonly key: string;

@@ -14,7 +14,7 @@ const asAnswer = (chosen: readonly OrderMailKind[]): MailChoices => ({
   ended: chosen.includes('ended'),
 });
 
-/** Which mails about their orders a customer wants beyond the confirmation; none until they say so. */
+/** Reads and sets which mails about orders a customer gets besides the confirmation; none by default. */
 export function mailChoicesRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   const chosenBy = async (db: Db, userId: string) => {
     const [user] = await db.select({ chosen: users.mailChoices }).from(users).where(eq(users.id, userId));

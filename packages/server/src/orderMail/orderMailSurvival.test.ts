@@ -10,7 +10,7 @@ import { startSmtp } from '#testing/smtp.ts';
 
 const header = (mail: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(mail)?.[1]?.trim();
 
-/** What a dead process had claimed is free after three minutes, and a failed mail tried again after five: they are over. */
+/** Skips the three minutes until a dead process's claims expire, and the five until a failed mail is tried again. */
 async function letMinutesPass(folder: string): Promise<void> {
   const database = await openDatabase({ database: { kind: 'folder', folder } });
   await database.db.update(mails).set({ claimedUntil: null, dueAt: new Date() });
@@ -52,7 +52,7 @@ test('sends every mail about an order once, over servers that are killed while i
     await next.exited;
   }
   const last = await start(folder);
-  // One that was taken just before a kill may come again, under the same id, by which receivers know it.
+  // A mail accepted just before a kill may be sent again, with the same id, by which receivers recognize it.
   const byId = () =>
     new Map(
       smtp.received
@@ -62,7 +62,7 @@ test('sends every mail about an order once, over servers that are killed while i
   await expect.poll(() => byId().size, { timeout: 60_000 }).toBe(3);
   last.child.kill('SIGKILL');
   await last.exited;
-  // What has left is not sent by the next one, and nothing is added.
+  // The next process does not send these mails again, and adds none.
   const again = await start(folder);
   const other = await orderTransport(again.server, { headers });
   const subjects = () => smtp.received.map((mail) => header(mail, 'Subject') ?? '');

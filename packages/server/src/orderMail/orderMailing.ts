@@ -18,14 +18,14 @@ import { addressHashOf, type Reader, unsubscribeToken } from './unsubscribe.ts';
 export interface OrderMailing {
   /** The confirmations, which everybody gets. */
   placed(tx: Db, orders: readonly OrderRecord[]): Promise<void>;
-  /** What an order has just become, to those who want to know. */
+  /** The mails about an order's new status, to those who have chosen them. */
   moved(tx: Db, order: OrderRecord): Promise<void>;
 }
 
 interface MailingParts {
   readonly outbox: Outbox;
   readonly sender: () => Sender;
-  /** Where the API is reached by whoever reads the mail. */
+  /** The address at which the reader of the mail reaches the API. */
   readonly publicUrl: () => string;
   readonly secret: string;
   readonly clock: Clock;
@@ -94,10 +94,10 @@ export function createOrderMailing(parts: MailingParts): OrderMailing {
     );
   }
 
-  /** Only one the sender has named, once, few a day, and none who has had enough (OPEN-03). */
+  /** Mails the recipient named in the order: once per order, few a day, and never after they unsubscribed (OPEN-03). */
   async function tellRecipient(tx: Db, order: OrderRecord): Promise<void> {
     const { email } = order.receiver;
-    // What is no single address would be taken apart into several.
+    // A text that is not a single address would be split into several recipients.
     if (order.status !== 'inTransit' || !isConfirmed(order) || !z.email().safeParse(email).success) return;
     const refused = await tx
       .select({ since: mailRefusals.createdAt })

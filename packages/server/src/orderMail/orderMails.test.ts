@@ -119,7 +119,7 @@ test('tells who has chosen it that the parcel is on its way and delivered, once 
   const stop = new URL(got[1]?.unsubscribe ?? '');
   expect(got[1]?.text).toContain(stop.href);
   const path = stop.pathname + stop.search;
-  // Programs that look for viruses open links: opening one only asks.
+  // Virus scanners open links, so opening one only shows the question.
   expect((await call(server, 'GET', path)).body).toContain('<form method="post">');
   expect((await choose(anna, {})).body).toMatchObject({ data: { onTheWay: true } });
   const ended = await fetch(server.url + path, {

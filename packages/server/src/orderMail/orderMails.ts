@@ -11,7 +11,7 @@ import { calendarType, deliveryCalendar } from './deliveryCalendar.ts';
 import { orderMailLabels } from './orderLabels.ts';
 import { type OrderMailName, type OrderMailTexts, orderMailTexts } from './orderTexts.ts';
 
-/** What a mail about an order is made of. */
+/** The data for a mail about an order. */
 export interface OrderMailFacts {
   readonly order: OrderRecord;
   /** Null where it is not known. */
@@ -94,7 +94,7 @@ function passageOf(name: OrderMailName, sender: Sender, facts: OrderMailFacts, l
 
 const linkOf = ({ siteUrl }: Sender, path: string): string => siteUrl + path;
 
-/** The texts with the words in braces filled in; the subject stays one line whatever is put in. */
+/** The texts with the words in braces filled in; the subject stays on one line with any values. */
 function fill(texts: OrderMailTexts, order: OrderRecord, language: Language): OrderMailTexts {
   const changedAt = order.history.at(-1)?.changedAt;
   const values: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { Language } from '@freight/contract';
 
-/** What the mails about an order say; words in braces are filled in. */
+/** The texts of the mails about an order; words in braces are filled in. */
 export interface OrderMailTexts {
   subject: string;
   heading: string;

@@ -44,8 +44,8 @@ const policy =
 type TokenRequest = FastifyRequest<{ Querystring: { token?: unknown } }>;
 
 /**
- * Where mails about orders are ended without a login: one POST does it, a mail program's own included (RFC 8058). GET
- * only asks, because programs that look for viruses open every link of a mail.
+ * Unsubscribes from mails about orders without a login, by one POST, also a mail program's own (RFC 8058). GET only
+ * shows a page with the question, because virus scanners open every link in a mail.
  */
 export async function unsubscribeRoutes(app: FastifyInstance, parts: UnsubscribeParts): Promise<void> {
   await app.register(async (routes) => {

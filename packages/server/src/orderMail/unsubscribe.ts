@@ -5,10 +5,10 @@ import { mailRefusals, users } from '#db/schema/accounts.ts';
 import { orders } from '#db/schema/orders.ts';
 import { deriveKey } from '#http/tokens/deriveKey.ts';
 
-/** Who gets no more mails: a customer none about any order, a recipient none about what anybody sends to them. */
+/** The reader who unsubscribes: a customer from mails about all their orders, a recipient from mails by any sender. */
 export interface Reader {
   readonly kind: 'customer' | 'recipient';
-  /** The customer's id, or that of the order that named the recipient: no link tells an address. */
+  /** The customer's id, or that of the order that named the recipient: no link contains an address. */
   readonly id: string;
 }
 
@@ -33,7 +33,7 @@ export function readUnsubscribeToken(token: string, secret: string): Reader | un
   return { kind: letter === 'c' ? 'customer' : 'recipient', id };
 }
 
-/** What is stored of an address that wants no mail: enough to know it again. */
+/** The hash that is stored for an unsubscribed address: enough to recognize it. */
 export const addressHashOf = (email: string, secret: string): string =>
   createHmac('sha256', deriveKey(secret, 'mail-refusal'))
     .update(email.trim().toLowerCase())

@@ -9,7 +9,7 @@ import { findOwnOrder } from '#orderFacts/findOrder.ts';
 import type { OrderMailing } from '#orderMail/orderMailing.ts';
 
 /**
- * Cancels a customer's own order as long as nobody has picked the goods up.
+ * Cancels a customer's own order until the goods are picked up.
  * Throws `HttpError` 404, or 409 when it is too late.
  */
 export async function cancelOrder(

@@ -18,7 +18,7 @@ export interface NewOrder {
   readonly userId: string;
   readonly routeId: string;
   readonly request: OrderRequest;
-  /** Of the page it is ordered on; the person's own where that is not known. */
+  /** The language of the page it is ordered on; if that is unknown, the person's own. */
   readonly language?: Language | undefined;
   /** Absent: sent twice is ordered twice. */
   readonly attempt?: Attempt | undefined;

@@ -7,7 +7,7 @@ import { demoFacts } from '#demo/demoFacts.ts';
 
 import { startTestServer, type TestServer } from '#testing/server.ts';
 
-/** The demo customer has orders in every status, so the filters have something to tell apart. */
+/** The demo customer has orders in every status, so each filter has orders to match and to leave out. */
 let server: TestServer;
 let token: string;
 beforeAll(async () => {

@@ -53,7 +53,7 @@ export async function listOrders(
   return { page, totalItems: total?.items ?? 0 };
 }
 
-/** What a customer's transports of this calendar year emit; `undefined` where none has a figure. */
+/** The emissions of a customer's transports in this calendar year; `undefined` if none has a figure. */
 export async function emissionsOfYear(
   db: Db,
   userId: string,

@@ -97,7 +97,7 @@ export async function releaseAttempts(tx: Db, orderIds: readonly string[]): Prom
 
 const week = 7 * 24 * 3_600_000;
 
-/** Forgets attempts nobody repeats any more. */
+/** Deletes attempts that are too old to be repeated. */
 export async function forgetOldAttempts(db: Db, now: Date): Promise<void> {
   await db.delete(orderAttempts).where(lt(orderAttempts.createdAt, new Date(now.getTime() - week)));
 }

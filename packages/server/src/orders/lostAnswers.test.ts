@@ -7,7 +7,7 @@ import { orders } from '#db/schema/orders.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { anOrderRequest, requestQuote, sendOrder } from '#testing/orders.ts';
 
-/** The line between the server and PostgreSQL breaks where nobody can tell what has become of an order. */
+/** The connection between the server and PostgreSQL breaks when the outcome of an order is still unknown. */
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -95,7 +95,7 @@ test('when too many orders wait, further ones are told to come back; what was ac
     code: 'unavailable',
     retryAfter: 2,
   });
-  // Everything else goes on.
+  // All other calls still work.
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   await requestQuote(server);
   await letGo();
@@ -139,7 +139,7 @@ test('orders stored together stand and fall each for itself, whoever refuses the
     order('other', { receiverContactInfo: other }),
     order('last'),
   ];
-  // What was sent before has arrived when a later call is answered.
+  // When a later call is answered, all earlier ones have arrived.
   await requestQuote(server);
   await letGo();
   const statuses = (await Promise.all(answers)).map(({ status }) => status);

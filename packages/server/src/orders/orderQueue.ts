@@ -4,8 +4,8 @@ import { HttpError } from '#http/httpError.ts';
 import type { CreatedOrder, NewOrder } from './createOrders.ts';
 
 /**
- * Orders that wait to be stored. One transaction at a time stores all that have come during the one before: what a
- * transaction costs is paid once for all of them, and one alone waits for nobody.
+ * Orders that wait to be stored. One transaction at a time stores all that have come during the one before: the
+ * cost of a transaction is paid once for all of them, and a single order does not wait for others.
  */
 export interface OrderQueue {
   /**
@@ -31,9 +31,9 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-/** So many are stored at once; their statements stay short enough for others to come in between. */
+/** The most orders per transaction; their statements stay short enough for others to run in between. */
 const batchSize = 64;
-/** Whoever would have to wait longer is told to come back. */
+/** An order that would have to wait longer is answered 503 with `Retry-After`. */
 const longestWaitMs = 500;
 const mostWaiting = 1_000;
 /** How much the latest transaction counts in what the next ones are expected to take. */
@@ -78,7 +78,7 @@ export function createOrderQueue({ database, create }: QueueParts): OrderQueue {
         else resolve(outcome);
       }
     } catch (error) {
-      // One that the database refuses undoes all: each alone, so that the others are stored.
+      // One order that the database refuses undoes the batch, so each is stored separately.
       if (batch.length > 1 && !isDatabaseAway(error)) for (const each of batch) await store([each]);
       else for (const { reject } of batch) reject(error);
     }
@@ -103,7 +103,7 @@ export function createOrderQueue({ database, create }: QueueParts): OrderQueue {
         if (isStoring) return;
         isStoring = true;
         since = performance.now();
-        // Those that arrive in the same moment go together.
+        // Orders that arrive in the same moment are stored together.
         setImmediate(storeAll);
       });
     },

@@ -15,7 +15,7 @@ interface OrderFacts {
   readonly customer: User;
   readonly quote: Quote;
   readonly request: OrderRequest;
-  /** Of the page it is ordered on; the person's own where that is not known. */
+  /** The language of the page it is ordered on; if that is unknown, the person's own. */
   readonly language?: Language | undefined;
   readonly now: Date;
   readonly isPaid: boolean;
@@ -62,7 +62,7 @@ function orderedGoods(request: OrderRequest, quote: Quote, isPaid: boolean) {
     emissions: quotedEmissions(quote),
     orderType: request.scheduleOrder ? 'scheduled' : 'standard',
     paymentMethod: request.paymentMethod,
-    // There is no real payment: only in a demo does paying at once count as paid.
+    // There is no real payment: only in a demo does an immediate payment count as paid.
     paymentStatus: isPaid && isPaidNow ? 'paid' : 'pending',
     pickup: orderedPlace(quote.request.pickup),
     dropoff: orderedPlace(quote.request.dropoff),
@@ -75,7 +75,7 @@ function orderedGoods(request: OrderRequest, quote: Quote, isPaid: boolean) {
       volume: volumeOf(dimensions),
       dimensions,
       specialInstruction,
-      // The wire has no field for it; the catalogue's own package type says it.
+      // The API has no field for it; it follows from the catalogue's package type.
       fragile: packageType === 'fragile',
     },
   };

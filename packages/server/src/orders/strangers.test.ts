@@ -92,7 +92,7 @@ it('tells strangers all that the documents list unless told otherwise, and masks
   expect(text).not.toContain('4711');
   const { pickupLocation, dropoffLocation } = trackingAnswer.parse(body).data;
   expect(pickupLocation).toMatchObject(townCentre(order.pickupLocation) ?? {});
-  // Where the door is stands in no part of the answer.
+  // The exact coordinates of the door are in no part of the answer.
   for (const degrees of [order.dropoffLocation.lat, order.dropoffLocation.lng])
     expect(text).not.toContain(`${degrees}`);
   expect(Object.keys(dropoffLocation).sort()).toEqual(['city', 'formattedAddress', 'lat', 'lng']);
@@ -119,7 +119,7 @@ it('tells strangers nothing any more 90 days after the end, and its customer eve
   });
   // What is under way stays visible, however long it takes.
   expect((await look(server, moving.orderId)).status).toBe(200);
-  // A sign-in ends after 30 days: whoever still shows it is a stranger until they sign in again.
+  // A sign-in ends after 30 days: a customer who still sends it is a stranger until they sign in again.
   expect((await look(server, over.orderId, anna.headers)).status).toBe(404);
   const { email, password } = anna;
   const again = await call(server, 'POST', paths.login, { body: { email, password, role: 'user' } });

@@ -6,11 +6,11 @@ import type { CountAttempt } from '#http/limits/attemptCounts.ts';
 import { countNothing, createSharedCounter, tooManyAttempts } from '#http/limits/counter.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 
-/** Order numbers that were none, by address: enough for an office that mistypes, useless for guessing. */
+/** Unknown order numbers per address: enough for an office that mistypes, useless for guessing. */
 const misses = { max: 60, windowMs: 10 * 60_000 };
 const day = 24 * 3_600_000;
 
-/** What those who only know a number may look at, by HTTP and on the live socket alike. */
+/** Which orders visitors with only a number may see, both by HTTP and on the live socket. */
 export interface Strangers {
   /** Whether an order has been over for so long that only its customer sees it. */
   isOver(order: OrderRecord): boolean;
@@ -28,7 +28,7 @@ export function createStrangers({
 }: {
   config: Pick<Config, 'tracking'>;
   clock: Clock;
-  /** Without it nobody misses too often. */
+  /** Without it misses are not limited. */
   countAttempt: CountAttempt | undefined;
 }): Strangers {
   const counter = countAttempt ? createSharedCounter(countAttempt, 'missed', misses) : countNothing;

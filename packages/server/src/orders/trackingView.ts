@@ -37,7 +37,7 @@ export function toTracking(record: OrderRecord): Tracking {
   };
 }
 
-/** The same without street, price and instruction: where those who own the platform want strangers to know less. */
+/** The same without street, price and instruction, for platforms set up to show strangers less. */
 export function toReducedTracking(record: OrderRecord): ReducedTracking {
   const { receipt: _price, specialInstruction: _instruction, ...rest } = toTracking(record);
   const { formattedAddress: _from, ...pickupLocation } = rest.pickupLocation;

@@ -6,8 +6,8 @@ import { listPartners } from './partners.ts';
 const knownForMs = 1_000;
 
 /**
- * Answers the partners as they were at most a second ago; nobody is asked while nobody calls. While the database does
- * not answer, those known last.
+ * Returns the partners as they were at most a second ago; without calls there are no queries. While the database does
+ * not answer, it returns the last known ones.
  */
 export function createCurrentPartners(db: Db): () => Promise<readonly Partner[]> {
   let known: readonly Partner[] = [];

@@ -6,12 +6,12 @@ import type { Admission, Origins } from '#http/pageOrigins.ts';
 interface OriginsParts {
   /** As `readOriginRule` reads them. */
   readonly allowed: readonly string[];
-  /** Lets in pages of this machine, whatever their port. */
+  /** Also allows pages of this machine, on any port. */
   readonly demo: boolean;
   readonly currentPartners: () => Promise<readonly Partner[]>;
 }
 
-/** Whose pages may call: the server's own, those of the settings, and those of the partners in the database. */
+/** The origins whose pages may call: the server's own, those of the settings, and those of the partners. */
 export function createOrigins({ allowed, demo, currentPartners }: OriginsParts): Origins {
   const list = new Set(allowed);
   const isListed = (origin: string) => matches([...list], origin) || (demo && isOfThisMachine(origin));
@@ -32,7 +32,7 @@ export function createOrigins({ allowed, demo, currentPartners }: OriginsParts):
   };
 }
 
-/** A key names whose page it is; a page cannot be of somebody who does not know its origin. */
+/** A key names the partner of a page. The partner, or the server's own list, must allow the page's origin. */
 function admitByKey(partners: readonly Partner[], origin: string, key: string, isListed: boolean): Admission {
   const partner = partners.find((one) => one.key === key);
   if (partner === undefined) return { kind: 'refused', code: 'key-unknown' };

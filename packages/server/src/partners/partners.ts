@@ -10,7 +10,7 @@ export interface NewPartner {
   readonly callsPerMinute?: number | undefined;
 }
 
-/** 96 random bits: nobody needs to guess a key that stands in a page, but two must never be the same. */
+/** 96 random bits: a key in a page needs no protection against guessing, but two must never be the same. */
 const newKey = (): string => `pk_${randomBytes(12).toString('base64url')}`;
 
 /** Every partner, by name. */
@@ -28,7 +28,7 @@ export async function addPartner(db: Db, partner: NewPartner, now: number): Prom
   return added;
 }
 
-/** Takes a partner away, by name or key; undefined when there is none. */
+/** Removes a partner, by name or key; undefined for an unknown partner. */
 export async function removePartner(db: Db, nameOrKey: string): Promise<Partner | undefined> {
   const [removed] = await db
     .delete(partners)

@@ -46,7 +46,7 @@ export function gramsPerTonneKm(fuelType: WireFuelType): number {
   return (megajoulesPerKm / (vehicle.payload.value * loaded)) * energy.value * intensity.value;
 }
 
-/** What a transport emits, and by which figures that was worked out. */
+/** The emissions of a transport, and the figures they were computed with. */
 export interface CountedEmissions {
   /** Kilograms, to the gram. */
   readonly kgCo2e: number;
@@ -70,7 +70,7 @@ export function emissionsOf({ distanceKm, chargeableKg, fuelType }: Transport): 
   return { kgCo2e: grams / 1000, gramsPerTonneKm: intensity, source: method, year };
 }
 
-/** What the page that explains the sum shows: the figures, what follows from them, and a pallet over 300 km. */
+/** The content of the page that explains the sum: the figures, their results, and a pallet over 300 km. */
 export function emissionMethod(): EmissionMethod {
   const { method, year, vehicle, fuels } = emissionFactors();
   const fuelTypes = Object.values(wireFuelTypes);

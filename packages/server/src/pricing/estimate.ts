@@ -29,8 +29,8 @@ const fuelTypes = Object.values(wireFuelTypes);
 const pointOf = ({ latitude, longitude }: EstimateRequest['pickup']): LatLon => [latitude, longitude];
 
 /**
- * What a transport costs at least, by the cheapest fuel: the same as its full price will be. Throws `HttpError` 400
- * below the minimum distance and for a piece too long, and 422 where no road leads.
+ * The lowest price of a transport, with the cheapest fuel; its full price will be the same. Throws `HttpError` 400
+ * below the minimum distance and for a piece too long, and 422 without a road.
  */
 function estimate({ pickup, dropoff, weight, dimensions }: EstimateRequest): Quote {
   const [from, to] = [pointOf(pickup), pointOf(dropoff)];
@@ -58,12 +58,12 @@ function estimate({ pickup, dropoff, weight, dimensions }: EstimateRequest): Quo
 }
 
 const hour = 3_600_000;
-/** More than are asked for in an hour; the oldest are forgotten beyond it. */
+/** More quotes than are requested in an hour; beyond it the oldest are forgotten. */
 const mostKept = 20_000;
 
 /**
- * Answers quote calls. What was answered is kept for an hour under a hash of the question, in this process alone: not who
- * asked, and no place. Nothing is stored, however often it is asked.
+ * Answers quote calls. An answer is kept for an hour under a hash of its request, in this process alone: neither the
+ * caller nor a place is kept. Nothing is stored in the database.
  */
 export function createEstimates(): (request: EstimateRequest) => Quote {
   const kept = new LRUCache<string, Quote>({ max: mostKept, ttl: hour });

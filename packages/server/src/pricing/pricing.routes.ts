@@ -18,7 +18,7 @@ const minute = 60_000;
 const visitorPrices = { max: 300, windowMs: 10 * minute };
 /**
  * Quotes: enough for a person who compares, too few to copy the tariff. Behind one address there may be a café or all
- * phones of a provider, so its visitors are told apart by their browsers, and together may ask as much as ten.
+ * phones of a provider, so its visitors are counted by browser, and together may ask as much as ten.
  */
 const quotesAllowed = {
   browser: { max: 60, windowMs: 10 * minute },
@@ -64,7 +64,7 @@ function quoteRoute(app: FastifyInstance, countAttempt: CountAttempt | undefined
   const addresses = counterOf('quoted', quotesAllowed.address);
   const customers = counterOf('quoted by', quotesAllowed.customer);
   const estimate = createEstimates();
-  /** What one browser is refused counts for nobody else at its address. */
+  /** A call that is refused to one browser does not count for the others at its address. */
   const takeVisit = async (request: FastifyRequest): Promise<number> =>
     (await browsers.take(browserOf(request))) || addresses.take(addressKey(request.ip));
   app.post(paths.quote, forEverybody, async (request) => {
@@ -76,7 +76,7 @@ function quoteRoute(app: FastifyInstance, countAttempt: CountAttempt | undefined
   });
 }
 
-/** Tells the browsers behind one address apart by what each of them sends anyway. */
+/** Distinguishes the browsers behind one address by headers that each of them sends anyway. */
 function browserOf({ ip, headers }: FastifyRequest): string {
   const marks = [headers['user-agent'], headers['accept-language'], headers.origin].join('\n');
   return `${addressKey(ip)} ${createHash('sha256').update(marks).digest('base64url')}`;

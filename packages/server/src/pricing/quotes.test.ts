@@ -16,13 +16,13 @@ async function open() {
   const anna = await server.verifiedUser();
   return {
     server,
-    /** The id of a price, for a visitor where nobody is named. */
+    /** The id of a price, for a visitor by default. */
     async price(headers = {}) {
       const response = await postJson(server, paths.calculatePrice, aPriceRequest(), headers);
       return priceAnswer.parse(await response.json()).data.routeId;
     },
     customer: anna.headers,
-    /** Somebody who signs in and orders for that price. */
+    /** Signs in a new customer who orders for that price. */
     async order(routeId: string) {
       const response = await sendOrder(server, await server.verifiedUser(), anOrderRequest(routeId));
       return response.ok ? 'ordered' : errorAnswer.parse(await response.json()).message;

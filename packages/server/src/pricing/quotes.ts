@@ -14,9 +14,9 @@ import { requireCarriable, volumeOf, wholeDimensions } from './volume.ts';
 const hour = 3_600_000;
 
 /**
- * Calculates a price and keeps it for so many milliseconds, so that the order that follows costs what was shown.
- * Throws `HttpError` 400 below the minimum distance, for an impossible size and for words that lead elsewhere than the
- * coordinates; 422 where no road leads.
+ * Calculates a price and stores it for the given milliseconds, so that the order that follows costs what was shown.
+ * Throws `HttpError` 400 below the minimum distance, for an impossible size and for an address text that names another
+ * place than its coordinates; 422 without a road.
  */
 export async function makeQuote(
   db: Db,
@@ -78,7 +78,7 @@ export function quotedEmissions({
 
 const largestVolume = 1_000;
 
-/** What the sides make, whatever volume the caller worked out; the caller's own where sides are missing. */
+/** The volume by the sides, which overrides the caller's volume; the caller's volume if sides are missing. */
 function volumeOfPiece(request: PriceRequest): number {
   const dimensions = wholeDimensions(request.dimensions);
   const volume = dimensions ? volumeOf(dimensions) : request.volume;
@@ -130,7 +130,7 @@ export function requireValid(quote: Quote | undefined, now: Date): Quote {
   return quote;
 }
 
-/** Forgets prices an hour after they expired; until then their customers can be told so. */
+/** Deletes prices an hour after they expired; until then their customers get an answer that they have expired. */
 export async function forgetOldQuotes(db: Db, now: Date): Promise<void> {
   await db.delete(quotes).where(lt(quotes.expiresAt, new Date(now.getTime() - hour)));
 }

@@ -10,7 +10,7 @@ export function wholeDimensions({ length, width, height }: Partial<Dimensions>):
 export const volumeOf = ({ length, width, height }: Dimensions): number =>
   (length * width * height) / 1_000_000;
 
-/** In cm: as long as the trailer of a lorry; the sentence of `pieceTooLong` says it in metres. */
+/** In cm: as long as the trailer of a lorry; the sentence of `pieceTooLong` has it in metres. */
 const longestPiece = 1_360;
 /** In cm, of a piece whose price was asked for without sides: as long as a pallet. */
 export const longestUnmeasured = 120;

@@ -21,7 +21,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
   return call(server, 'POST', path, { body, headers: { 'x-forwarded-for': address, ...headers } });
 };
 
-/** A clock that stands still between attempts: on a busy machine a delay would be over too soon. */
+/** A clock that stops between attempts: on a busy machine a delay would be over too soon. */
 function holdClock() {
   let at = server.parts.now();
   return {
@@ -74,7 +74,7 @@ test('judges five wrong codes, then ever fewer up to one an hour, whatever sign-
   expect(await mailsTo()).toHaveLength(told.length);
 });
 
-/** Six wrong codes by somebody who knows the password: the last one is not judged any more. */
+/** A person who knows the password sends six wrong codes: the last one is not checked any more. */
 async function guessSixTimes(person: TestUser, { mark, hold }: HeldClock): Promise<void> {
   const waiting = await waitingOf(person);
   const statuses: number[] = [];

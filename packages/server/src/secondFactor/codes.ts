@@ -11,7 +11,7 @@ import { countRecoveryCodes, useRecoveryCode } from './recoveryCodes.ts';
 import { unseal } from './sealing.ts';
 import { stepOf } from './totp.ts';
 
-/** Whoever guesses codes knows the password: they wait longer than for passwords, and the owner is told. */
+/** A person who guesses codes knows the password: they wait longer than for passwords, and the owner gets a mail. */
 const longestDelayMs = 3600_000;
 const mailAfterFailures = 5;
 

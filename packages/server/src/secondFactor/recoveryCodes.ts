@@ -4,7 +4,7 @@ import { hashToken } from '#accounts/opaqueTokens.ts';
 import type { Db } from '#db/database.ts';
 import { recoveryCodes } from '#db/schema/accounts.ts';
 
-/** Codes on paper for whoever has lost their phone; each works once. */
+/** Printed codes for a person who has lost their phone; each works once. */
 
 const codesAtOnce = 10;
 /** Without I, L, O and U, which are misread (Crockford). */
@@ -36,7 +36,7 @@ export async function renewRecoveryCodes(tx: Db, userId: string): Promise<string
 export const forgetRecoveryCodes = (tx: Db, userId: string): Promise<unknown> =>
   tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 
-/** Uses a code up; false when it is none of theirs. */
+/** Uses up a code; false for a code that is not the person's. */
 export async function useRecoveryCode(tx: Db, userId: string, code: string): Promise<boolean> {
   const used = await tx
     .delete(recoveryCodes)

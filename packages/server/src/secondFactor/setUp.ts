@@ -15,7 +15,7 @@ import { countRecoveryCodes, forgetRecoveryCodes, renewRecoveryCodes } from './r
 import { seal } from './sealing.ts';
 import { newSecret, secretUri, typedSecret } from './totp.ts';
 
-/** A secret that nobody confirms is worthless after this. */
+/** A secret that is not confirmed within this time becomes invalid. */
 const setUpMs = 30 * 60_000;
 
 export async function readFactor(db: Db, userId: string): Promise<SecondFactor> {

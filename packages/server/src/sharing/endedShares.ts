@@ -6,11 +6,11 @@ import { shareLinks } from '#db/schema/orders.ts';
 
 const endedShares = defineTopic('endedShares', z.string());
 
-/** Tells which links are no longer what somebody on the live line took them for. */
+/** Announces links that no longer show what their subscribers on the live socket subscribed to. */
 export interface EndedShares {
   /** A link was withdrawn, or shows less or more than before. */
   ended(shareId: string): void;
-  /** Hears of every link that this process or another one has ended. */
+  /** Calls the listener with every link that this process or another one has ended. */
   onEnded(listener: (shareId: string) => void): void;
   /** Which of these links are still there. */
   standing(shareIds: readonly string[]): Promise<Set<string>>;

@@ -12,7 +12,7 @@ const linksPerOrder = 20;
 const tokenBytes = 16;
 
 /**
- * A new link of an order, with its token, which nobody can read again: only its hash is stored.
+ * A new link of an order, with its token, which cannot be read again: only its hash is stored.
  * Throws `HttpError` 409 when the order has too many.
  */
 export async function createShareLink(
@@ -21,7 +21,7 @@ export async function createShareLink(
   shows: ShareScope,
   now: Date,
 ): Promise<{ link: ShareLink; token: string }> {
-  // One after the other, so that many at once do not slip past the limit.
+  // One after the other, so that parallel calls do not exceed the limit.
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
   const [made] = await tx.select({ links: count() }).from(shareLinks).where(eq(shareLinks.orderId, orderId));
   if ((made?.links ?? 0) >= linksPerOrder) {

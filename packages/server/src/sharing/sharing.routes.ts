@@ -42,9 +42,9 @@ const toShare = ({ id, shows, createdAt }: ShareLink): Share => ({
 });
 
 /**
- * Passing an order on: its owner makes, lists, changes and withdraws links; whoever has one reads by it, without a
- * login, what the owner chose. The token stands behind the `#` of the page's address and in the body of the call, so
- * that neither a log nor a `Referer` ever has it.
+ * Sharing an order: its owner creates, lists, changes and withdraws links; a person with a link sees without a login
+ * what the owner chose. The token is behind the `#` of the page's address and in the body of the call, so that neither
+ * a log nor a `Referer` ever has it.
  */
 export function sharingRoutes(app: FastifyInstance, parts: SharingParts): void {
   ownerRoutes(app, parts);

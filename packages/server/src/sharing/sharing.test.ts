@@ -149,7 +149,7 @@ test('ends a withdrawn link within a second, also on open sockets, and tells not
   expect(gone.status).toBe(200);
   expect((await read(token)).status).toBe(404);
   await expect.poll(() => ended).toHaveLength(1);
-  // Before the look at all links, every five seconds, which would find it as well.
+  // Earlier than the check of all links every five seconds, which would find it as well.
   expect(Date.now() - since).toBeLessThan(4_500);
   // The booking itself may be announced late, while the link is still good.
   const told = [...client.statuses];
@@ -246,7 +246,7 @@ test('lets an address guess sixty tokens in ten minutes, over HTTP and the socke
   expect(new Set(statuses)).toEqual(new Set([404]));
   for (let index = 40; index < 61; index += 1)
     await client.ask('subscribeToTransport', { transportId: sharePrefix + guess(index) });
-  // Also for a token that is right: the answer must not tell a hit from a miss.
+  // Also for a token that is right: the answer must not reveal whether a guess is right.
   expect((await read(token, own)).status).toBe(429);
   for (const body of [{}, { token: 7 }, { token: '' }, { token: 'x'.repeat(65) }])
     expect((await call(own, 'POST', paths.shared, { body })).status).toBe(400);

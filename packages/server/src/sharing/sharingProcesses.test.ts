@@ -9,7 +9,7 @@ import { startTwoServers } from '#testing/twoServers.ts';
 // A database and two servers, on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Before the look at all links, every five seconds, which finds a withdrawal that no message told of. */
+/** Shorter than the five seconds between checks of all links, which find a withdrawal even without a message. */
 const withinMs = 4_500;
 
 test('a link withdrawn at one process is dead at another at once, for who asks and for who follows it [S5]', async () => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken } from '#accounts/opaqueTokens.ts';
 import { attemptSeconds } from './attempts.ts';
 
-/** One cookie for each attempt, so that two tabs may sign in at once. */
+/** One cookie for each attempt, so that two tabs may sign in at the same time. */
 const nameOf = (state: string): string => `freight_sign_in_${hashToken(state).slice(0, 8)}`;
 
 /**

@@ -5,7 +5,7 @@ import type { Db } from '#db/database.ts';
 import { signInAttempts } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 
-/** So long a person may take at the issuer, in seconds. */
+/** How long a person may take at the issuer, in seconds. */
 export const attemptSeconds = 600;
 
 export interface Attempt {
@@ -17,7 +17,7 @@ export interface Attempt {
   readonly codeVerifier: string;
 }
 
-/** Notes a sign-in that begins, in a window of its own where it has a nonce; forgets those that nobody finished. */
+/** Stores a sign-in that begins, in a window of its own where it has a nonce; deletes unfinished ones. */
 export async function beginAttempt(
   db: Db,
   provider: string,
@@ -44,7 +44,7 @@ export async function beginAttempt(
 }
 
 /**
- * Uses up the attempt an issuer's answer names, whatever comes of it. Throws `HttpError` 400 when there is none,
+ * Uses up the attempt an issuer's answer names, even if the sign-in fails. Throws `HttpError` 400 if it is unknown,
  * when it was started by another browser or for another provider, and when it took too long.
  */
 export async function takeAttempt(
@@ -59,7 +59,7 @@ export async function takeAttempt(
   if (attempt === undefined || attempt.provider !== answer.provider) {
     throw new HttpError('socialLoginInvalid');
   }
-  // Somebody else's answer would sign this browser in to somebody else's account.
+  // Another person's answer would sign this browser in to that person's account.
   if (attempt.browserHash !== hashToken(answer.browserKey)) {
     throw new HttpError('socialLoginElsewhere');
   }

@@ -1,13 +1,13 @@
 import * as oidc from 'openid-client';
 import type { SocialProvider } from '#config/socialProviders.ts';
 
-/** What is known about an issuer is read again after so many milliseconds, so that changed addresses are noticed. */
+/** Milliseconds until an issuer's description is loaded again, so that changed addresses are noticed. */
 const knownForMs = 3_600_000;
 /** A person waits in front of the browser: an issuer that is slower counts as down. */
 const timeoutSeconds = 8;
 
 export interface Issuers {
-  /** What the issuer says about itself. Throws when it cannot be reached; the next call tries again. */
+  /** The issuer's own description. Throws when it cannot be reached; the next call tries again. */
   configurationOf(provider: SocialProvider): Promise<oidc.Configuration>;
 }
 

@@ -9,7 +9,7 @@ import { identities, type User, users } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 import { newSignInMail } from '#mail/accountMails.ts';
 
-/** Who an issuer says has signed in. */
+/** The person who has signed in, according to an issuer. */
 export interface ForeignPerson {
   readonly provider: string;
   readonly issuer: string;
@@ -21,12 +21,12 @@ export interface ForeignPerson {
   readonly lastName: string;
 }
 
-/** What a sign-in comes to for this user, in the transaction that has found or made the account. */
+/** Computes the result of a user's sign-in, in the transaction that has found or created the account. */
 export type Settle<T> = (tx: Db, user: User) => Promise<T>;
 
 /**
- * Finds the account of the person an issuer vouches for, and makes or links it the first time (decision 0009 tells when
- * a link is safe). Throws `HttpError` 403 and 409 with a sentence for the person.
+ * Finds the account of the person an issuer vouches for, and creates or links it the first time (decision 0009 defines
+ * when a link is safe). Throws `HttpError` 403 and 409 with a sentence for the person.
  */
 export async function signInPerson<T>(
   parts: AccountsParts,
@@ -74,7 +74,7 @@ async function openAccount(
     .insert(identities)
     .values({ issuer: person.issuer, subject: person.subject, userId: user.id, createdAt: verifiedAt })
     .onConflictDoNothing();
-  // An account nobody had verified has become this person's first one.
+  // An account that was never verified has become this person's first one.
   return { user, isLinked: made === undefined && user.provider !== provider, ended };
 }
 
@@ -97,7 +97,7 @@ async function claimAccount(
     .select({ subject: identities.subject })
     .from(identities)
     .where(and(eq(identities.userId, account.id), eq(identities.issuer, person.issuer)));
-  // The issuer has given the address to somebody new: the account stays with its first owner.
+  // The issuer has given the address to another person: the account stays with its first owner.
   if (other !== undefined && other.subject !== person.subject) {
     throw new HttpError('emailTaken');
   }
@@ -107,7 +107,7 @@ async function claimAccount(
 
 /**
  * The account's opener never proved that they own the address, and this person has: the account is theirs
- * from now on, and the password somebody chose for it is void.
+ * from now on, and the password the opener chose for it is void.
  */
 async function takeOver(parts: AccountsParts, tx: Db, account: User, person: ForeignPerson): Promise<Claim> {
   const now = parts.now();

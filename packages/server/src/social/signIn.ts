@@ -24,7 +24,7 @@ export function findProvider(providers: readonly SocialProvider[], name: string)
 }
 
 /**
- * Begins a sign-in: where to send the browser, and what it must bring back.
+ * Begins a sign-in: returns the address to send the browser to, and what the browser must send back.
  * Throws `HttpError` 424 when the issuer cannot be reached.
  */
 export async function beginSignIn(
@@ -46,7 +46,7 @@ export async function beginSignIn(
 }
 
 /**
- * Ends a sign-in with the issuer's answer, the address it sent the browser to; `settle` says what it comes to.
+ * Ends a sign-in with the issuer's answer, the address it sent the browser to; `settle` computes the result.
  * Throws `HttpError` with a short sentence, `access_denied` when the person cancelled.
  */
 export async function finishSignIn<T>(
@@ -91,7 +91,7 @@ async function readPerson(
   const claims = tokens.claims();
   if (claims === undefined) throw new Error('The issuer gave no ID token');
   const { iss: issuer, sub: subject } = claims;
-  // Some issuers keep the ID token small and tell the rest on asking.
+  // Some issuers keep the ID token small and return the other claims on request.
   const facts =
     claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
       ? await oidc.fetchUserInfo(configuration, tokens.access_token, subject)
@@ -111,7 +111,7 @@ async function readPerson(
   };
 }
 
-/** What the issuer or the library has against the answer, as a short sentence; the reason goes to the log. */
+/** The refusal by the issuer or the library as a short sentence; the reason goes to the log. */
 function refusalOf({ logger }: SocialParts, { name }: SocialProvider, error: unknown): HttpError {
   if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied') {
     return new HttpError('providerCancelled');

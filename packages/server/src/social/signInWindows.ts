@@ -12,10 +12,10 @@ import { HttpError } from '#http/httpError.ts';
 import { logSecurityEvent } from '#http/log/securityEvents.ts';
 import { attemptSeconds } from './attempts.ts';
 
-/** So long a person may look at the question whether to continue, in seconds. */
+/** How long a person may take to answer the question whether to continue, in seconds. */
 export const resultSeconds = 300;
 
-/** What a page says when it opens a window for a sign-in; the nonce is its own, new each time. */
+/** The query with which a page opens a window for a sign-in; the page makes a new nonce each time. */
 export const windowQuery = z.object({
   // Messages go to exactly this origin.
   origin: z
@@ -30,7 +30,7 @@ export const windowQuery = z.object({
     .optional(),
 });
 
-/** A window that signs somebody in, and the page that opened it. */
+/** A window for a sign-in, and the page that opened it. */
 export type SignInWindow = Pick<z.infer<typeof windowQuery>, 'origin' | 'nonce' | 'language'>;
 
 /**
@@ -60,7 +60,7 @@ export async function findWindow(db: Db, state: string): Promise<SignInWindow | 
   return found;
 }
 
-/** Notes who has signed in, and gives the code by which the window's page, and nobody else, gets the tokens. */
+/** Stores who has signed in, and returns the code with which only the window's page gets the tokens. */
 export async function noteResult(db: Db, nonce: string, user: User, now: number): Promise<string> {
   const code = newOpaqueToken();
   await db
@@ -75,8 +75,8 @@ export async function noteResult(db: Db, nonce: string, user: User, now: number)
 }
 
 /**
- * Signs in with a window's result, or has the sign-in wait for its second factor, for the page the window was opened by. The first who names the code uses it up,
- * whatever comes of it. Throws `HttpError` 401.
+ * Signs in with a window's result, or has the sign-in wait for its second factor, for the page that opened the window.
+ * The first call that names the code uses it up, even if it fails. Throws `HttpError` 401.
  */
 export async function takeResult(
   parts: AccountsParts,

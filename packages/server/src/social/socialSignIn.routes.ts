@@ -22,7 +22,7 @@ import { sendWindowPage, windowHeaders } from './windowPage.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The window of a partner's page in which the sign-in goes on; undefined when the whole page comes along. */
+    /** The window of a partner's page in which the sign-in runs; undefined when the page itself navigates to it. */
     signInWindow: SignInWindow | undefined;
   }
 }
@@ -35,9 +35,10 @@ export interface SocialRoutesParts extends SocialParts {
 
 /**
  * Signing in through a provider [AUTH-11]. A browser that navigates here goes to the issuer and comes back to the
- * site's `/auth/callback` with `token` and `refreshToken`, with `secondFactorToken`, or with `error`. A window that a partner's page has opened,
- * with `origin` and `nonce` in the address, tells that page a code, which gets the tokens once. A call that follows the
- * same redirects with its cookies gets `{data: {token, refreshToken}}`, or an error with a message.
+ * site's `/auth/callback` with `token` and `refreshToken`, with `secondFactorToken`, or with `error`. A window that a
+ * partner's page has opened, with `origin` and `nonce` in the address, sends that page a code, which gets the tokens
+ * once. A call that follows the same redirects with its cookies gets `{data: {token, refreshToken}}`, or an error with
+ * a message.
  */
 export function socialSignInRoutes(app: FastifyInstance, parts: SocialRoutesParts): void {
   const perAttempt = { preHandler: app.limitAttempts((request) => `sign-in ${request.id}`) };
@@ -131,7 +132,7 @@ function socialResultRoute(app: FastifyInstance, parts: SocialRoutesParts): void
   });
 }
 
-/** The window that the address asks for; only a page that may call gets one. */
+/** The window that the address requests; only a page that may call gets one. */
 async function readWindow(origins: Origins, request: FastifyRequest): Promise<SignInWindow | undefined> {
   if (!Object.hasOwn(Object(request.query), 'origin')) return undefined;
   const { key, ...window } = validate(windowQuery, request.query);
@@ -151,7 +152,7 @@ interface Return extends Begin {
 const isNavigation = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/html') ?? false;
 
-/** The address holds secrets: it is neither kept nor told to the page that is visited next. */
+/** The address holds secrets: it is neither cached nor sent to the next page as a referrer. */
 function sendBack(
   parts: SocialRoutesParts,
   request: FastifyRequest,

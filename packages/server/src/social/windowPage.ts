@@ -10,8 +10,8 @@ export type WindowResult =
   | { readonly error: string };
 
 /**
- * Tells the page that opened the window, by a message to exactly its origin; the browser delivers it to no other. Has no
- * values in it, so that one hash allows it.
+ * Sends the result to the page that opened the window, in a message to exactly its origin; the browser delivers it to
+ * no other. The script contains no values, so that one hash allows it.
  */
 const script = `
 const { origin, nonce, code, error } = document.body.dataset;
@@ -80,7 +80,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Of every answer on the window's way: any other policy would part it from the page that opened it. */
+/** Headers of every answer in the window: any other opener policy would separate it from the page that opened it. */
 export const windowHeaders = {
   'cross-origin-opener-policy': 'unsafe-none',
   'cache-control': 'no-store',

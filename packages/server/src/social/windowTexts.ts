@@ -1,6 +1,6 @@
 import type { Language } from '@freight/contract';
 
-/** What the window of a sign-in says; `{site}`, `{provider}` and `{person}` are filled in. */
+/** The texts in the window of a sign-in; `{site}`, `{provider}` and `{person}` are filled in. */
 interface Texts {
   title: string;
   question: string;

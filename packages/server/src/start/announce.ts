@@ -1,7 +1,7 @@
 import type { Config } from '#config/config.ts';
 import type { RunningServer } from './startServer.ts';
 
-/** Tells where everything is, to a person in front of it and of a demo to everybody. */
+/** Prints the addresses of everything: in a terminal, and in demo mode always. */
 export function announce(config: Config, server: RunningServer): void {
   if (!config.demo && !process.stdout.isTTY) return;
   const lines = [`The server answers at ${server.url}`];

@@ -39,7 +39,7 @@ export interface OrderServiceParts {
   logger: FastifyBaseLogger;
   outbox: Outbox;
   secret: string;
-  /** Who writes to people, and where they reach this server. */
+  /** The sender of mails, and the address at which their readers reach this server. */
   sender: () => Sender;
   publicUrl: () => string;
   /** Counts what an address may do only so often; without it nothing is limited. */
@@ -51,7 +51,7 @@ export interface OrderServiceParts {
 }
 
 export interface OrderService {
-  /** Moves the simulated drivers on by hand, tells what happened and where everything is now. */
+  /** Moves the simulated drivers forward by hand, and announces the changes and the new positions. */
   advance(simulatedMs: number): Promise<void>;
   /** Orders that wait for their transaction. */
   waiting(): number;

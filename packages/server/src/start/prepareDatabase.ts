@@ -11,8 +11,8 @@ import { openWaitingRoom, type WaitingRoom } from '#http/listening/waitingRoom.t
 import { addFirstPartners } from '#partners/partners.ts';
 
 /**
- * Brings a database up to date and returns the secret that signs tokens. While PostgreSQL does not answer, the
- * server's address says so, for as long as the settings allow. Throws `DatabaseUnavailableError`.
+ * Migrates a database and returns the secret that signs tokens. While PostgreSQL does not answer, the server's address
+ * answers 503, for as long as the settings allow. Throws `DatabaseUnavailableError`.
  */
 export async function prepareDatabase(
   config: Config,

@@ -6,8 +6,8 @@ import { ConfigError } from '#config/configError.ts';
 import { listenOnIpv6Loopback } from '#http/listening/ipv6Loopback.ts';
 
 /**
- * Starts the demo's own sign-in provider when the settings want one. It lets anybody in, so outside demo mode
- * it is refused with a `ConfigError`, whatever the settings say; so is a port that is taken.
+ * Starts the demo's own sign-in provider if the settings ask for it. It lets anybody in, so outside demo mode it always
+ * throws a `ConfigError`, and also for a port that is taken.
  */
 export async function startIssuerOf(config: Config): Promise<DemoIssuer | undefined> {
   if (config.demoIssuer === undefined) return undefined;

@@ -75,7 +75,7 @@ export const accessRows: Record<string, Row> = {
     body: ({ email }) => ({ token: 'guessed', email }),
     answers: everybody(400),
   },
-  // The right refresh token opens it, whoever asks; a share token, a number or a stranger's guess never does.
+  // Any caller with the right refresh token gets in; a share token, a number or a stranger's guess never does.
   'POST /api/v1/user/refresh-token': {
     path: () => paths.refreshToken,
     body: ({ refreshToken }) => ({ refreshToken }),
@@ -131,7 +131,7 @@ export const accessRows: Record<string, Row> = {
   },
   'GET /api/v1/user/mail-choices/unsubscribe/style.css': page(`${paths.unsubscribe}/style.css`),
 
-  // The number is what one needs to know here; the inner id of an order opens it to nobody but its customer.
+  // The number is enough here; the inner id opens an order only to its customer.
   'GET /api/v1/transport/tracking/:orderId': {
     path: ({ order }) => paths.tracking(order),
     answers: { ...everybody(404), whoKnowsTheNumber: 200 },

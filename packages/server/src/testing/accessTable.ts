@@ -11,7 +11,7 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** What a caller calls the things of one order. */
+/** The ids a caller uses for the order and what belongs to it. */
 export interface Names {
   order: string;
   share: string;
@@ -47,5 +47,5 @@ export const table = (stranger: number, another: number, owner: number): Record<
 export const everybody = (status: number) => table(status, status, status);
 /** For people who are signed in, each on what is theirs. */
 export const signedIn = (status: number) => table(401, status, status);
-/** For one person; everybody else is told that there is no such thing. */
+/** For one person; other signed-in people get 404. */
 export const ownerOnly = (status: number) => table(401, 404, status);

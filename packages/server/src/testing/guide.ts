@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 
-/** The guide for operators, `docs/production.md`, whose commands tests run as they stand there. */
+/** The guide for operators, `docs/production.md`, whose commands the tests run unmodified. */
 export const guide = await readFile(join(root, 'docs', 'production.md'), 'utf8');
 
 /** The settings of the guide, one a line. */

@@ -14,7 +14,7 @@ export interface LiveClient {
   readonly statuses: TransportStatusUpdate[];
   readonly drivers: DriverAssigned[];
   readonly locations: TransportLocationUpdated[];
-  /** Sends a command, whatever its name and contents, and answers the acknowledgement. */
+  /** Sends a command with any name and contents, and returns the acknowledgement. */
   ask(command: string, payload: unknown): Promise<Acknowledgement>;
   /** Waits until everything the server has sent so far has arrived. */
   settle(): Promise<void>;
@@ -64,7 +64,7 @@ function listen(socket: LiveClient['socket']): LiveClient {
     locations: [],
     ask: (command, payload) =>
       socket.timeout(10_000).emitWithAck(command as 'createTransport', payload as never),
-    // The line keeps its order: an answer arrives after everything sent before it.
+    // The socket keeps the order: an answer arrives after everything sent before it.
     settle: async () => {
       await client.ask('unsubscribeFromTransport', { transportId: 'none' });
     },

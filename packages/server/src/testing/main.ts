@@ -8,7 +8,7 @@ export interface MainProcess extends ServerProcess {
   folder: string;
 }
 
-/** The server's command in a process of its own, ended with the test; on the data of an earlier one if told. */
+/** The server's command in a process of its own, ended with the test; with `data`, on the data of an earlier one. */
 export async function startMain(env: Record<string, string>, data?: string): Promise<MainProcess> {
   const folder = data ?? (await migratedFolder());
   if (data === undefined) onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -41,7 +41,7 @@ function lent(client: PGlite, schema: string): PGlite {
   });
 }
 
-/** Tests that change tables leave a database that nobody else can use. */
+/** Empties a database for the next test, or closes it if a test has changed its schema. */
 async function takeBack(client: PGlite, schema: string): Promise<void> {
   if (client.closed) return;
   if (!isKept() || (await schemaOf(client)) !== schema) return client.close();

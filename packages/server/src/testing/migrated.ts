@@ -19,7 +19,7 @@ async function makeDump(location: DatabaseLocation): Promise<Blob> {
 
 /**
  * A migrated, empty database to start others from, which takes a fraction of the time that making one takes: the
- * run's, or one of this process where there is none.
+ * test run's, or one of this process outside a run.
  */
 export async function migratedDump(): Promise<Blob> {
   const folder = process.env[variable];

@@ -2,7 +2,7 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Tells the processes of a test run where the run's migrated database is. */
+/** The variable that gives the processes of a test run the location of its migrated database. */
 export const variable = 'FREIGHT_TEST_DATABASE';
 export const dataIn = (folder: string) => join(folder, 'data');
 

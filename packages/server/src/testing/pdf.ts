@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy, getMeta, getResolvedPDFJS } from 'unpdf';
 
-/** What a test may know of a PDF. */
+/** The parts of a PDF that tests read. */
 export interface ReadPdf {
   pages: number;
   /** All text, with single spaces. */
@@ -41,7 +41,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 }
 
 interface TagNode {
-  /** Of content, which has no role. */
+  /** The type of content, which has no role. */
   type?: string;
   role?: string;
   alt?: string;

@@ -5,7 +5,7 @@ import { call } from './index.ts';
 import type { TestServer, TestUser } from './server.ts';
 
 export interface ProtectedUser extends TestUser {
-  /** The code the app shows, so many steps of 30 seconds on. */
+  /** The code the app shows, `steps` steps of 30 seconds from now. */
   code: (steps?: number) => string;
   recoveryCodes: string[];
 }
@@ -17,7 +17,7 @@ export function appOf({ parts }: TestServer, uri: string): (steps?: number) => s
   return (steps = 0) => totp.generate({ timestamp: parts.now() + steps * 30_000 });
 }
 
-/** Somebody whose second factor is on; the code that confirmed it lies two steps back. */
+/** A user whose second factor is on; the code that confirmed it is two steps old. */
 export async function protectedUser(
   server: TestServer,
   parts?: Parameters<TestServer['verifiedUser']>[0],

@@ -8,17 +8,17 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** The command in a process of its own. */
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** What it has said so far. */
+  /** What it has printed so far. */
   readonly output: { readonly stdout: string; readonly stderr: string };
-  /** When it has told where it answers; throws with what it said when it ends before. */
+  /** Resolves when it has printed its address; throws with its output if it ends before. */
   ready(): Promise<{ url: string }>;
   /** How it ended. */
   readonly exited: Promise<{ code: number | null; stdout: string; stderr: string }>;
 }
 
 /**
- * Starts `main.ts` with an environment of its own, on a free port, with standing drivers and without a log. Whoever
- * starts it ends it.
+ * Starts `main.ts` with an environment of its own, on a free port, with drivers that do not move and without a log. The
+ * caller ends it.
  */
 export function startProcess(env: Record<string, string>, options: readonly string[] = []): ServerProcess {
   const child = spawn(process.execPath, [main, ...options], {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
 /**
- * How the server answers a mail: takes it, refuses its recipient for good, is busy, says nothing at all, or drops the
+ * How the server answers a mail: takes it, refuses its recipient for good, is busy, sends no answer, or drops the
  * connection after it got the mail.
  */
 export type SmtpMood = 'takes' | 'refuses' | 'busy' | 'silent' | 'drops';

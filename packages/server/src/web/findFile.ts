@@ -4,13 +4,13 @@ import { join } from 'node:path';
 /** Page addresses made of a fixed beginning and any id: one page serves them all. */
 const dynamicPages: readonly { address: RegExp; file: string }[] = [
   { address: /^\/order-details\/[^/]+\/?$/, file: 'app.html' },
-  // Programs look for it at the root; the documentation's build writes it.
+  // Programs request it at the root; the documentation's build writes it.
   { address: /^\/llms\.txt$/, file: join('docs', 'llms.txt') },
 ];
 
 export interface FoundFile {
   file: string;
-  /** 200, or 404 for the page that says so. */
+  /** 200, or 404 for the page `404.html`. */
   status: 200 | 404;
   size: number;
   modified: number;
@@ -18,7 +18,8 @@ export interface FoundFile {
 
 /**
  * The file of a folder that answers a path: the file itself, `tracking/index.html` or `tracking.html` for
- * `/tracking`, the page of a dynamic address, or the folder's `404.html`, below `/docs/` the documentation's. Undefined when there is none at all.
+ * `/tracking`, the page of a dynamic address, or the folder's `404.html`, below `/docs/` the documentation's. Undefined
+ * if all of them are missing.
  */
 export async function findFile(folder: string, pathname: string): Promise<FoundFile | undefined> {
   const path = safePath(pathname);
@@ -50,7 +51,7 @@ export function safePath(pathname: string): string | undefined {
   return isHidden || /[\0\\]/.test(path) || path.length > 1000 ? undefined : path;
 }
 
-/** What is known of a file; undefined when there is none. */
+/** A file with its size and modification time; undefined if it is missing. */
 export async function lookAt(file: string, status: 200 | 404): Promise<FoundFile | undefined> {
   const facts = await stat(file).catch(() => undefined);
   if (!facts?.isFile()) return undefined;

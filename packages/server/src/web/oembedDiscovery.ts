@@ -19,12 +19,12 @@ export function shownPage(pathname: string): ShownPage | undefined {
   return pages.find((page) => page.path === path);
 }
 
-/** What an order number is written with; everything else is left out of the answer. */
+/** The characters of an order number; any other text is left out of the answer. */
 export const orderNumber = /^[\w-]{1,40}$/;
 
 const link = /(<link rel="alternate" type="application\/json\+oembed" href=")[^"]*/;
 
-/** The parcel that the address of a tracking page asks for. */
+/** The order number in the address of a tracking page. */
 export function parcelOf(address: string): string | undefined {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const asked = shownPage(pathname)?.path === '/tracking' ? searchParams.get('orderId') : null;

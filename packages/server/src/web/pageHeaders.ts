@@ -1,6 +1,6 @@
 import { permissionsPolicy } from './pagePolicy.ts';
 
-/** Addresses that hold a secret in their query or behind their `#`: they tell no other page where the visitor came from. */
+/** Addresses that hold a secret in their query or behind their `#`: they are sent to no other page as a referrer. */
 const secretPages = ['/auth/callback', '/magic-link', '/reset-password', '/shared'];
 
 /** Names that carry a hash of their content, as the bundler writes them into its own folders. */
@@ -12,7 +12,7 @@ function pageOf(path: string): string {
   try {
     plain = decodeURIComponent(path);
   } catch {
-    // What cannot be decoded is no page of ours.
+    // A path that cannot be decoded is not one of our pages.
   }
   return `/${plain}`
     .replace(/[\\/]+/g, '/')

@@ -5,7 +5,7 @@ export interface PolicyFacts {
   api?: string | undefined;
   /** Services of others that the site is set up to use. */
   services?: SiteServices | undefined;
-  /** Names of Trusted Types policies that the page's scripts may make; none unless said. */
+  /** Names of Trusted Types policies that the page's scripts may create; none by default. */
   trusted?: readonly string[];
   /** The one other origin whose pages may show it in a frame. */
   ancestor?: string | undefined;
@@ -70,7 +70,7 @@ export function pagePolicy({ api, services = {}, trusted = [], ancestor }: Polic
   return directives.map(([name, sources]) => [name, ...new Set(sources)].join(' ')).join('; ');
 }
 
-/** Powers of the browser no page of ours uses, for itself and whatever it embeds; the map asks where one is. */
+/** Turns off browser features that neither our pages nor their frames use. The map uses the visitor's location. */
 export const permissionsPolicy = [
   'accelerometer',
   'autoplay',

@@ -48,7 +48,7 @@ const isDocs = (pathname: string): boolean => /^\/docs(?:\/|$)/.test(pathname);
  * Serves the folder of a built site: clean addresses, compressed text, long caching of hashed names,
  * a strict policy on pages, and the folder's `404.html` for what is not there. Below `/kit/` the kit's releases as well,
  * and a plain 404 that scripts of any origin may read.
- * Throws `ConfigError` when there is no such folder.
+ * Throws `ConfigError` if the folder does not exist.
  */
 export async function siteFiles(app: FastifyInstance, settings: SiteSettings): Promise<PageHandler> {
   const { kitReleases } = settings;

@@ -25,7 +25,7 @@ test('serves the partner page on another origin that may use the API', async () 
 
   const answer = await call(server, 'GET', '/healthz', { headers: { origin: partner.url } });
   expect(answer.headers.get('access-control-allow-origin')).toBe(partner.url);
-  // Without https a browser must not be told to insist on it.
+  // Without https the server must not ask browsers to enforce it.
   expect(answer.headers.get('strict-transport-security')).toBeNull();
 }, 30_000);
 

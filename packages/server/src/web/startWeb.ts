@@ -26,7 +26,7 @@ export async function startWeb(settings: {
 }): Promise<Web> {
   const app = Fastify({ forceCloseConnections: true });
   answerErrors(app);
-  // The pages bring their own policy.
+  // `siteFiles` sends a policy of its own with each page.
   await app.register(fastifyHelmet, { contentSecurityPolicy: false, strictTransportSecurity: false });
   answerUnknown(app, await siteFiles(app, settings));
   try {

@@ -14,7 +14,7 @@ export interface TextBody {
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** Of Brotli: 9 is a few percent larger than the best and ten times faster, 4 takes a millisecond for a page. */
+/** Brotli levels: 9 is a few percent larger than the best and ten times faster, 4 takes a millisecond for a page. */
 const [keptQuality, fastQuality] = [9, 4];
 /** More files than a site has; beyond it the memory starts afresh. */
 const remembered = 1000;
@@ -25,7 +25,7 @@ const remembered = 1000;
  * `rewrite` changes the text of a file before it is compressed. `ofVisit` changes it for one answer alone, which is
  * compressed fast and not kept.
  * Hand-written: @fastify/static sends files that were compressed beforehand, but pages get their settings only here, and
- * a folder that nobody compressed must be served as well.
+ * a folder without compressed files must be served as well.
  */
 export function createTextBodies(rewrite: (text: string, file: string) => string = (text) => text) {
   const known = new Map<string, Promise<TextBody | undefined>>();

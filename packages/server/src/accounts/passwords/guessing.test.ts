@@ -39,7 +39,7 @@ test('judges five guesses at one account, then ever fewer, from however many add
   let fifth = 0;
   const statuses = await guess(email, 40, (count) => {
     if (count < 5) fifth = server.parts.now();
-    // The clock stands still: on a busy machine the first delay would be over before the guesses are.
+    // Stops the clock: on a busy machine the first delay would end before the guesses do.
     else server.passTime(fifth - server.parts.now());
     return `192.0.2.${count}`;
   });
@@ -49,7 +49,7 @@ test('judges five guesses at one account, then ever fewer, from however many add
   for (const [round, delay] of [2, 4, 8, 16, 32, 64, 128, 256, 300].entries()) {
     const refused = await login(email, 'guess', `203.0.113.${round}`);
     const seconds = Number(refused.headers.get('retry-after'));
-    // What has passed since the guess before is no part of the wait any more; on a busy machine that is seconds.
+    // The time since the previous guess no longer counts towards the wait; on a busy machine that is seconds.
     const passed = (performance.now() - judgedAt) / 1000;
     expect(seconds).toBeLessThanOrEqual(delay);
     expect(seconds).toBeGreaterThanOrEqual(Math.floor(delay - passed - 1));

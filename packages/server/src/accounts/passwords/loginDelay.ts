@@ -6,15 +6,15 @@ import { loginFailures } from '#db/schema/accounts.ts';
 import { tooManyAttempts } from '#http/limits/counter.ts';
 
 /**
- * Wrong passwords in a row slow down further attempts at the same account, from whatever address they come. A browser
+ * Wrong passwords in a row slow down further attempts at the same account, from any address. A browser
  * in which its person has signed in before has a count of its own, so that guessing strangers do not lock them out.
  */
 
-/** So many mistakes cost nothing. */
+/** The number of mistakes without a delay. */
 const freeAttempts = 5;
 const firstDelayMs = 2_000;
 const longestDelayMs = 5 * 60_000;
-/** Mistakes are forgotten when there was none for so long. */
+/** Mistakes are forgotten after this time without another one. */
 const rememberedForMs = 24 * 3600_000;
 
 /** The count an attempt belongs to: the account's, or the account's in one known browser. */
@@ -22,8 +22,8 @@ export const delayKeyOf = (email: string, knownBrowserHash?: string): string =>
   hashToken(`login ${normalizeEmail(email)} ${knownBrowserHash ?? ''}`);
 
 /**
- * Counts an attempt before its password is judged, so that many at once cannot all slip through; a right password
- * forgets the count again. Returns how many there were in a row. Throws `HttpError` 429 with `Retry-After` while the
+ * Counts an attempt before its password is checked, so that parallel attempts cannot all pass; a right password
+ * resets the count. Returns the number of attempts in a row. Throws `HttpError` 429 with `Retry-After` while the
  * account may not be tried.
  */
 export async function countAttempt(

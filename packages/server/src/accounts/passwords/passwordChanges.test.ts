@@ -104,7 +104,7 @@ test('tells the owner by mail of every password change, however it came about [S
   await change(setting, '');
   const mails = (await server.mails()).filter(({ to }) => to === setting.email);
   expect(mails.map(({ subject }) => subject)).toEqual(['Ihr Konto hat ein neues Passwort']);
-  // The mail comes unasked, so its link opens nothing by itself.
+  // The recipient did not request this mail, so its link carries no token.
   expect(mails[0]?.link.href).toBe('https://www.example.com/forgot-password');
   const resetting = await server.verifiedUser();
   await forgot(resetting.email);

@@ -14,7 +14,7 @@ import { requireUncommon } from './commonPasswords.ts';
 import { delayKeyOf, forgetAttempts } from './loginDelay.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
-/** So long after signing in somebody may set a password without naming the one before. */
+/** How long after signing in a person may set a password without entering the current one. */
 export const freshMs = 10 * 60_000;
 
 /**
@@ -52,7 +52,7 @@ export async function resetPassword(parts: AccountsParts, token: string, passwor
  * Changes the password of the signed-in person. An account of a provider sets one without naming the one before
  * (`current` empty), because its form has no field for it [SETTINGS-19]; its person has to have signed in within the
  * last ten minutes, or a token left behind would take the account for good. Other sign-ins end, this one stays, and
- * a mail tells the owner. Throws `HttpError` 400 when the current password is wrong and 403 when the sign-in is old.
+ * the owner receives a mail. Throws `HttpError` 400 when the current password is wrong and 403 when the sign-in is old.
  */
 export async function changePassword(
   parts: AccountsParts,
@@ -76,7 +76,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(next, [user.id]);
   const ended = await parts.database.transaction(async (tx) => {
     const [held] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');
-    // Of several changes at once, only the first still knows the current password.
+    // Of several concurrent changes only the first succeeds: the others name a password that is no longer current.
     if (held?.passwordHash !== user.passwordHash) {
       logSecurityEvent(parts.logger, 'password_change_refused');
       throw new HttpError('passwordWrong');

@@ -6,8 +6,8 @@ const cost: Required<Pick<ScryptOptions, 'N' | 'r' | 'p'>> = { N: 2 ** 15, r: 8,
 const keyLength = 32;
 
 /**
- * Two at a time keep the other threads of the pool free; sixty in the queue wait about eight seconds, and nobody may
- * take more than ten of these places.
+ * Two at a time keep the other threads of the pool free. Sixty in the queue wait about eight seconds, and one owner
+ * may take at most ten of these places.
  */
 const semaphore = createSemaphore({ concurrency: 2, queue: 60, perOwner: 10 });
 
@@ -22,9 +22,9 @@ export async function hashPassword(password: string, owners: readonly string[] =
 }
 
 /**
- * Tells whether the password belongs to the hash. An account without one (`null`) takes as long as any other,
- * so that the time does not tell who exists. `owners` say whom it is for. Throws `HttpError` 429 when too many are
- * waiting.
+ * Whether the password belongs to the hash. An account without one (`null`) takes as long as any other, so that the
+ * time does not reveal which accounts exist. `owners` are the callers or accounts it is checked for. Throws
+ * `HttpError` 429 when too many are waiting.
  */
 export async function passwordMatches(
   password: string,

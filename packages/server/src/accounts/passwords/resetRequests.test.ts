@@ -42,7 +42,7 @@ test('sends one mail for thirty requests at once to two processes on one Postgre
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
   const mailsTo = async (person: string) => (await one.mails()).filter(({ to }) => to === person).length;
   await expect.poll(() => mailsTo(email), { timeout: 10_000 }).toBe(1);
-  // What was still waiting is handled before what comes later.
+  // A request that still waits is handled before later ones.
   await forgot(other, email);
   await forgot(other, another);
   await expect.poll(() => mailsTo(another), { timeout: 10_000 }).toBe(1);

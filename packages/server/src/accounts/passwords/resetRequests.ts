@@ -10,15 +10,15 @@ import { resetRequests, type User, users } from '#db/schema/accounts.ts';
 import { resetMail } from '#mail/accountMails.ts';
 
 const minute = 60_000;
-/** One mail a minute to one address, however often it is asked for, and five an hour. */
+/** At most one mail a minute to one address, and five an hour, for any number of requests. */
 const mailsPerHour = 5;
-/** When a request is worked on, in milliseconds after its answer: at random, so that its work tells nobody anything. */
+/** Milliseconds from the answer until the request is handled: random, so that the timing reveals nothing. */
 const worksAfter = () => 20 + Math.random() * 200;
 /** How often requests are looked for that a server left behind when it died. */
 const lookEvery = 5_000;
 
 export interface ResetRequests {
-  /** Notes that somebody wants to choose a new password; takes the same time for an address without an account. */
+  /** Stores a request to reset a password; takes the same time for an address without an account. */
   add(email: string, caller: Caller): Promise<void>;
   /** Waits for the work that is under way. */
   close(): Promise<void>;
@@ -40,7 +40,7 @@ export function createResetRequests(parts: AccountsParts): ResetRequests {
         while (!closed && (await handleNext(parts, failures)));
       })
       .catch((error: unknown) => {
-        // Every call says so while the database is unavailable; the requests wait there.
+        // While the database is unavailable every call reports it, and the requests wait in the database.
         if (!isDatabaseAway(error))
           parts.logger.error({ err: error }, 'the reset requests could not be read');
       });
@@ -70,12 +70,12 @@ export function createResetRequests(parts: AccountsParts): ResetRequests {
 
 /** Requests that this process could not handle, by address: how often, and when it tries again. */
 type Failures = Map<string, { count: number; dueAt: number }>;
-/** So long a request that failed leaves the others before it. */
+/** How long a failed request lets other requests go first. */
 const failedWaits = minute;
-/** After so many failures a request is removed: the person asks again. */
+/** The number of failures after which a request is removed; the person has to ask again. */
 const mostFailures = 5;
 
-/** Handles the oldest request that no other process is at and that is not waiting; false when there is none. */
+/** Handles the oldest request that is not waiting and not handled by another process; false if none is left. */
 async function handleNext(parts: AccountsParts, failures: Failures): Promise<boolean> {
   const now = parts.now();
   const waiting = [...failures].filter(([, { dueAt }]) => dueAt > now).map(([email]) => email);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HttpError } from '#http/httpError.ts';
 import { createSemaphore } from './semaphore.ts';
 
-/** Work that ends when it is told to. */
+/** Work that the test ends itself. */
 function openWork() {
   const started: (() => void)[] = [];
   const work = () => new Promise<void>((end) => started.push(end));

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { HttpError } from '#http/httpError.ts';
 
 interface SemaphoreLimits {
-  /** Tasks that run at once. */
+  /** Tasks that run in parallel. */
   concurrency: number;
   /** Tasks that may wait beyond them. */
   queue: number;

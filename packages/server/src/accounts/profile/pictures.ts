@@ -6,7 +6,7 @@ import { HttpError } from '#http/httpError.ts';
 const side = 512;
 /** A phone's largest photo; a small file that unpacks to more is an attack. */
 const mostPixels = 50_000_000;
-/** What a file begins with, whatever its name says. Drawings (SVG) are programs and never looked at. */
+/** The first bytes of each format; the file name is ignored. SVG drawings can contain programs and are never read. */
 const signatures: readonly ((start: Buffer) => boolean)[] = [
   (start) => start.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   (start) => start.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
@@ -21,7 +21,7 @@ const semaphore = createSemaphore({ concurrency: 2, queue: 20, perOwner: 20 });
 
 /**
  * Makes a square WebP of at most 512 pixels of a JPEG, PNG, WebP or the first frame of a GIF: turned as the camera was
- * held, cut around its middle, and without what the file told about place, time and camera.
+ * held, cropped around its middle, and without the file's data about place, time and camera.
  * Throws `HttpError` 400 for anything else, damaged and oversized pictures included, and 429 when too many wait.
  */
 export async function makeProfilePicture(upload: Buffer): Promise<Buffer> {

@@ -50,7 +50,7 @@ export async function profileImageRoutes(app: FastifyInstance, parts: AccountsPa
 /** The one file of the form. Throws `HttpError` 400, 413 or 415. */
 async function readUpload(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new HttpError('imageNotInForm', { values: { field } });
-  // Refused at once, before two megabytes of a larger file have been read.
+  // Refused before two megabytes of a larger file have been read.
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > limits.profileImageBytes + formOverhead) throw new HttpError('imageTooLarge');
   try {
@@ -75,6 +75,6 @@ function refusalOf(error: unknown): HttpError {
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
     return new HttpError('onlyOneImage');
   }
-  // Whatever else is wrong with a form is wrong with what was sent.
+  // Every other error in a form comes from the data that was sent.
   return new HttpError('formIncomplete');
 }

@@ -120,7 +120,7 @@ test('says in one sentence that the data folder cannot be used [F10]', async () 
 test('says in one sentence that the lock cannot be read, instead of trying for ever [F11]', async () => {
   const folder = await copied();
   const lock = join(folder, 'lock');
-  // Whoever the tests run as, a folder cannot be read as a file.
+  // A folder cannot be read as a file, no matter which user runs the tests.
   await mkdir(lock);
   const { code, stderr } = await startIn(folder);
   expect({ code, stderr }).toEqual({

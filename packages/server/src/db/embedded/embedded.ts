@@ -35,7 +35,7 @@ export async function openFolder(folder: string, logger?: FastifyBaseLogger): Pr
   }
 }
 
-/** Whether there is nothing in the folder yet. Throws when there is something that is no database. */
+/** Whether the folder is still empty. Throws if it holds anything that is not a database. */
 async function isEmpty(data: string): Promise<boolean> {
   const files = await readdir(data).catch((error: unknown): string[] => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
@@ -52,7 +52,7 @@ async function open(data: string): Promise<PGlite> {
   try {
     return await PGlite.create(data);
   } catch {
-    // What the embedded database throws here is no sentence, and often not even an error.
+    // The embedded database throws no readable message here, and often not even an `Error`.
     throw new DatabaseUnavailableError(
       `The database in ${data} cannot be opened because its files are damaged or cannot be written; restore a backup (docs/production.md), or start with another folder by "npm start -- --data FOLDER".`,
     );
@@ -70,7 +70,7 @@ async function nextMigration(client: PGlite): Promise<string | undefined> {
   return readMigrations().find(({ name }) => !applied.has(name))?.name;
 }
 
-/** Copies a closed database, whole or not at all. Throws `DatabaseUnavailableError` when there is no room for it. */
+/** Copies a closed database, completely or not at all. Throws `DatabaseUnavailableError` if the disk is too full. */
 async function copyAside(folder: string, data: string, next: string): Promise<string> {
   const copies = join(folder, 'copies');
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');

@@ -32,7 +32,7 @@ function takeLock(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const lock = join(folder, 'lock');
   const mine = join(folder, `lock.${process.pid}`);
-  // Written elsewhere and linked into place, so that nobody ever reads a lock without its content.
+  // Written elsewhere and linked into place, so that no process reads a lock without its content.
   writeFileSync(mine, identify(process.pid));
   try {
     while (!tryLink(mine, lock)) takeOverIfStale(lock, folder);
@@ -53,7 +53,7 @@ function takeOverIfStale(lock: string, folder: string): void {
   try {
     renameSync(lock, aside);
   } catch {
-    // Somebody else moved it away first.
+    // Another process moved it first.
     return;
   }
   const moved = readIfThere(aside);
@@ -66,7 +66,7 @@ function takeOverIfStale(lock: string, folder: string): void {
   rmSync(aside, { force: true });
 }
 
-/** The content of a lock; `undefined` when it has gone. One that cannot be read says nothing about who holds it. */
+/** The content of a lock; `undefined` when it has gone. An unreadable lock does not show which process holds it. */
 function readLock(lock: string): string | undefined {
   try {
     return readFileSync(lock, 'utf8');
@@ -103,7 +103,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The process number, and where the system tells it, the boot and the moment the process started. */
+/** The process number and, where the system provides them, the boot id and the start time of the process. */
 function identify(pid: number): string {
   const boot = readIfThere('/proc/sys/kernel/random/boot_id')?.trim();
   const stat = readIfThere(`/proc/${pid}/stat`);

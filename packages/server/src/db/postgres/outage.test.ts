@@ -50,7 +50,7 @@ function start(env: Record<string, string> = {}): ServerProcess {
   return server;
 }
 
-/** Orders one after the other as the kit does: whatever is not a clear answer is asked again with the same key. */
+/** Sends orders one after the other as the kit does: without a clear answer it repeats the call with the same key. */
 function keepOrdering(server: { url: string }, routeId: string) {
   const orders = new Map<string, string>();
   const statuses = new Set<number>();
@@ -183,7 +183,7 @@ test('a change made in one process is told by the other within half a second, al
   const during = await follow();
   await postgres.cutOff();
   await vi.waitFor(async () => expect((await call(one, 'GET', '/healthz')).status).toBe(503), 10_000);
-  // A process that is gone before it can tell anybody, as far as the others can see.
+  // To the other processes this looks like a process that died before it could announce the change.
   const direct = new pg.Client({ connectionString: postgres.direct(url) });
   await direct.connect();
   await direct.query(

@@ -7,7 +7,7 @@ import type { Database, Db } from '#db/database.ts';
 import { openMessages } from './postgresMessages.ts';
 import { isDatabaseAway } from './unavailable.ts';
 
-/** Milliseconds a statement may take there, and here if nobody answers. */
+/** Milliseconds a statement may take in PostgreSQL, and milliseconds this process waits if no answer arrives. */
 const statementMs = 10_000;
 const answerMs = 12_000;
 /** Milliseconds until a connection must be there, a wait for a free one included. */
@@ -23,8 +23,8 @@ const connectionSettings = {
 } as const;
 
 /**
- * A real PostgreSQL. A lost connection, a restart or a silent line ends nothing but what is under way at that moment,
- * which fails with an error that `isDatabaseAway` knows; new connections are opened when they are needed.
+ * A real PostgreSQL. A lost connection, a restart or a silent connection fails only the statements under way, with an
+ * error that `isDatabaseAway` recognizes; new connections are opened when they are needed.
  */
 export function openPostgres(url: string, logger?: FastifyBaseLogger): Database {
   const sockets = trackSockets();

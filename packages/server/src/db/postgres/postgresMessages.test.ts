@@ -45,7 +45,7 @@ function openProcess(url: string) {
 
 test('a line that comes about says that messages may have been missed before, as one that was broken does [S5] [F1]', async () => {
   const { untilListening } = openProcess(await postgres.newDatabase());
-  // Requests are answered before it is there.
+  // Requests are answered before it listens.
   await untilListening(1);
   await postgres.cutOff();
   await postgres.reconnect();

@@ -15,15 +15,15 @@ interface MessagesParts {
 
 const channel = 'freight';
 const watchEveryMs = 1_000;
-/** Twice this long without an answer means a dead line; once may be a process that was busy itself. */
+/** Twice this long without an answer means a dead connection; once may mean that this process was busy itself. */
 const answerTimeoutMs = 2_000;
 const tryAgainMs = 500;
 /** Payloads kept until the database is back; older ones are caught up from the tables anyway. */
 const unsentKept = 1_000;
 
 /**
- * Messages between processes by LISTEN and NOTIFY. One connection listens; it is asked every second whether it is
- * still there and made anew when it is not, so it notices for everybody that PostgreSQL has gone and come back.
+ * Messages between processes by LISTEN and NOTIFY. One connection listens. It is checked every second and replaced when
+ * it is lost, so it detects for the whole process that PostgreSQL was lost and is available again.
  */
 export function openMessages({ createClient, notify, onSilence, logger }: MessagesParts): Messages & {
   close(): void;
@@ -50,7 +50,7 @@ export function openMessages({ createClient, notify, onSilence, logger }: Messag
   };
   const receive = (payload: string): void => {
     const content = parsePayload(payload);
-    // An error here would end the process: nothing else is there to catch it.
+    // An error here would end the process, because nothing else catches it.
     for (const listener of listeners) {
       try {
         listener(content);
@@ -120,7 +120,7 @@ export function openMessages({ createClient, notify, onSilence, logger }: Messag
 
 async function answers(client: pg.Client): Promise<boolean> {
   const answer = client.query('select 1').then(() => true);
-  // It may fail when nobody waits for it any more.
+  // It may fail after the timeout, when it is no longer awaited.
   answer.catch(() => {});
   const timeout = () => pause(answerTimeoutMs, false, { ref: false });
   return (await Promise.race([answer, timeout()])) || (await Promise.race([answer, timeout()]));

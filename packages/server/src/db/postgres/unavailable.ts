@@ -1,4 +1,4 @@
-/** Codes of the system for a line that cannot be made or has broken. */
+/** System error codes for a connection that cannot be opened or has broken. */
 const brokenLine = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -11,24 +11,24 @@ const brokenLine = new Set([
   'EAI_AGAIN',
 ]);
 
-/** What the driver says without a code when a line has broken. */
+/** The driver's messages for a broken connection that come without a code. */
 const driverMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after)/;
 
 /**
- * Classes and codes of PostgreSQL for what passes by itself: a lost connection (08), too few resources, a full disk
- * among them (53), a shutdown or a start under way (57P), a statement that took too long, a lock, a deadlock, and a
+ * Classes and codes of PostgreSQL for temporary errors: a lost connection (08), too few resources, including a full
+ * disk (53), a shutdown or a start under way (57P), a statement that took too long, a lock, a deadlock, and a
  * server that has become a standby.
  */
 const passing = /^(08|53|57P|57014|25P03|25006|55P03|40001|40P01)/;
 
-/** The code of PostgreSQL or of the system; empty where there is none. */
+/** The code of PostgreSQL or of the system; empty for an error without one. */
 export const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /**
- * Tells whether an error means that the database cannot do its work right now, so that the same request may succeed
- * in a moment. What was asked for may have happened all the same: the answer to a COMMIT can be lost.
+ * Whether an error means that the database cannot do its work right now, so that the same request may succeed in a
+ * moment. The request may still have taken effect: the answer to a COMMIT can be lost.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -15,7 +15,7 @@ const tryAgainMs = 500;
 
 /**
  * Does the first work on a database, again and again while it does not answer. Throws `DatabaseUnavailableError`
- * after the timeout, and at once for errors that waiting does not fix: a wrong password, a missing database.
+ * after the timeout, and immediately for errors that waiting does not fix: a wrong password, a missing database.
  */
 export async function whenDatabaseAnswers<T>(work: () => Promise<T>, waiting: Waiting): Promise<T> {
   const deadline = performance.now() + waiting.timeoutMs;

@@ -36,7 +36,7 @@ export const users = pgTable('users', {
   profileImageUrl: text('profile_image_url').notNull().default(''),
   provider: text('provider').notNull().default('email'),
   language: text('language', { enum: languages }),
-  /** The mails about orders the person wants beyond the confirmation. */
+  /** The mails about orders that the person has chosen to receive besides the confirmation. */
   mailChoices: jsonb('mail_choices').$type<OrderMailKind[]>().notNull().default([]),
   verifiedAt: moment('verified_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -92,7 +92,7 @@ export const mails = pgTable('mails', {
   failedAt: moment('failed_at'),
 });
 
-/** Addresses of recipients who want no mail about what is sent to them, as keyed hashes. */
+/** Addresses of recipients who have unsubscribed from mails about orders sent to them, as keyed hashes. */
 export const mailRefusals = pgTable('mail_refusals', {
   addressHash: text('address_hash').primaryKey(),
   createdAt: moment('created_at').notNull(),
@@ -174,7 +174,7 @@ export const waitingSignIns = pgTable('waiting_sign_ins', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Sign-ins in a window of their own, each with the page that is told how it ended. */
+/** Sign-ins in a window of their own, each with the page that receives the result. */
 export const signInWindows = pgTable('sign_in_windows', {
   nonce: text('nonce').primaryKey(),
   origin: text('origin').notNull(),

@@ -9,7 +9,7 @@ export interface MailFile {
 /** What only some mails have. */
 export interface MailExtras {
   readonly files?: readonly MailFile[];
-  /** Who reads the answer, where that is not who it comes from. */
+  /** The address for replies, if it differs from the sender's. */
   readonly replyTo?: string;
   /** Where a POST ends mails of this kind, without a login (RFC 8058). */
   readonly unsubscribe?: string;

@@ -168,7 +168,7 @@ export const orderAttempts = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
 
-/** Which mails about an order have been written: each of them once, whatever the order goes through. */
+/** The mails that have been written about an order: each kind at most once per order. */
 export const orderMails = pgTable(
   'order_mails',
   {

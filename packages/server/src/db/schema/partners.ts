@@ -1,13 +1,13 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Whose pages may call. */
+/** Companies whose pages may call. */
 export const partners = pgTable('partners', {
-  /** Publishable: it stands in the partner's pages, and names a partner without proving anything. */
+  /** Publishable: it is in the partner's pages, and names a partner without proving anything. */
   key: text('key').primaryKey(),
   name: text('name').notNull().unique(),
-  /** As `#partners/originRule.ts` reads them. */
+  /** As `#config/originRule.ts` reads them. */
   origins: text('origins').array().notNull(),
-  /** Of all visitors of the partner's pages together, in each process; null: no limit but each visitor's own. */
+  /** The limit for all visitors of the partner's pages together, in each process; null: each visitor's limit only. */
   callsPerMinute: integer('calls_per_minute'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

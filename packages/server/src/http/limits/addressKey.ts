@@ -41,8 +41,8 @@ export function addressKey(address: string): string {
 }
 
 /**
- * The caller of a bare request, of which so many proxies in front have added one address each to `X-Forwarded-For`,
- * as the HTTP server reads it.
+ * The address of a bare request's caller, read as the HTTP server reads it: each of the `proxies` in front has added
+ * one address to `X-Forwarded-For`.
  */
 export function callerOf({ socket, headers }: IncomingMessage, proxies: number): string {
   const forwarded = headers['x-forwarded-for'];

@@ -12,7 +12,7 @@ export interface AttemptCount {
 /** Counts one more attempt; the first one begins the window. `by` -1 takes one back that was none. */
 export type CountAttempt = (key: string, windowMs: number, by?: 1 | -1) => Promise<AttemptCount>;
 
-/** More addresses and accounts than try at once; the oldest window is forgotten beyond it. */
+/** More addresses and accounts than try at the same time; beyond it the oldest window is forgotten. */
 const keysKept = 50_000;
 
 /** Counts in this process alone. */
@@ -34,8 +34,8 @@ export function countInMemory(): CountAttempt {
 const forgetEveryMs = 60_000;
 
 /**
- * Counts in the database, by its clock: for all processes, and together with whatever else a transaction does. Keys hold
- * addresses of mail, so their hashes are stored.
+ * Counts in the database, by its clock: for all processes, and as part of the caller's transaction. Keys hold mail
+ * addresses, so their hashes are stored.
  */
 export async function countIn(db: Db, key: string, windowMs: number, by: 1 | -1 = 1): Promise<AttemptCount> {
   const isOver = sql`${rateCounts.endsAt} <= now()`;

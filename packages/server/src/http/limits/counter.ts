@@ -12,7 +12,7 @@ export interface Allowance {
 export interface Counter {
   /** Takes one of what the key may have. */
   take(key: string): Promise<number>;
-  /** Tells whether there is one left, without taking it. */
+  /** Checks whether one is left, without taking it. */
   wait(key: string): Promise<number>;
 }
 
@@ -47,7 +47,7 @@ export function createCounter({ max, windowMs }: Allowance, now: () => number = 
 
 /**
  * A counter that goes by what `count` counts under its name, over all processes where that can. Each process remembers
- * who has had enough: `wait` asks nobody, so that a process learns of what was taken elsewhere by its own next `take`.
+ * the keys that have none left: `wait` sends no query, so a process learns what others took at its own next `take`.
  */
 export function createSharedCounter(
   count: CountAttempt,
@@ -72,7 +72,7 @@ export function createSharedCounter(
 /** A counter that lets everything pass, where limits are switched off. */
 export const countNothing: Counter = { take: async () => 0, wait: async () => 0 };
 
-/** The answer 429 with `Retry-After` to somebody who has to wait so many milliseconds. */
+/** The answer 429 with `Retry-After` to a caller who has to wait `waitMs` milliseconds. */
 export function tooManyAttempts(waitMs: number): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new HttpError('tooManyAttempts', { values: { seconds }, headers: { 'retry-after': `${seconds}` } });

@@ -10,14 +10,14 @@ declare module 'fastify' {
     limitAttempts: (account: (request: FastifyRequest) => string) => preHandlerAsyncHookHandler[];
   }
   interface FastifyRequest {
-    /** Tells that a counted attempt knew the secret: it was no attempt. Wrong ones around it stay counted. */
+    /** Uncounts an attempt that knew the secret. Wrong attempts before and after it stay counted. */
     wasNoAttempt?: () => Promise<void>;
   }
 }
 
 /** Per address and minute, for all calls together: a busy page stays far below. */
 const requestsPerMinute = 1200;
-/** Attempts per path, address and account: enough for somebody who mistypes, useless for guessing. */
+/** Attempts per path, address and account: enough for a person who mistypes, useless for guessing. */
 const attemptsPerAccount = { max: 10, timeWindow: 5 * 60_000 };
 /** Attempts per path and address over all accounts, an office behind one address included. */
 const attemptsPerAddress = { max: 100, timeWindow: 5 * 60_000 };

@@ -54,7 +54,7 @@ test('a demo answers only on the address that HOST names [M8]', async () => {
 test.each(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])(
   'a demo starts on a machine without IPv6, which answers %s [M8]',
   async (code) => {
-    // What the system says there, said to the process.
+    // Throws the error that the system returns on such a machine.
     const withoutIpv6 = `import { Server } from 'node:net';
       const { listen } = Server.prototype;
       Server.prototype.listen = function (...args) {

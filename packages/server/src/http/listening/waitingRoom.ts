@@ -10,7 +10,7 @@ export interface WaitingRoom {
 }
 
 /**
- * Answers on the server's own address while it waits for its database: `GET /livez` says that the process lives,
+ * Answers on the server's own address while it waits for its database: `GET /livez` is 200,
  * everything else is 503 with `Retry-After`, and any page may read that. Throws the listener's error for a taken port.
  */
 export async function openWaitingRoom({

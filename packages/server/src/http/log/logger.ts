@@ -17,8 +17,8 @@ const sqlState = /^[0-9A-Z]{5}$/;
 const firstParameter = /\n?params: /;
 
 /**
- * What a log tells of an error: its kind, sentence, place and cause, and never a parameter of a query. The query
- * builder puts them into its sentence, the drivers into fields and quotes.
+ * The parts of an error that are logged: its kind, sentence, place and cause, and never a parameter of a query. The
+ * query builder puts parameters into its sentence, the drivers into fields and quotes.
  */
 function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error) || depth > 5) return typeof error === 'object' ? 'an object' : String(error);

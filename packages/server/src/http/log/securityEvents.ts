@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What an operator watches for. An expired access token is none: every page shows one after a quarter of an hour. */
+/** Events an operator watches. An expired access token is not logged: every page sends one after 15 minutes. */
 const told = {
   login_failed: ['warn', 'a login failed'],
   access_token_refused: ['warn', 'an access token was refused'],
@@ -23,8 +23,8 @@ export type SecurityEvent = keyof typeof told;
 export const securityEvents = Object.keys(told) as SecurityEvent[];
 
 /**
- * Writes a line with the field `event`. It tells nothing of a person: by its request, whose line has the caller's
- * address, an operator finds out where it came from.
+ * Writes a line with the field `event` and no personal data. An operator finds the caller's address in the line of
+ * the same request.
  */
 export function logSecurityEvent(log: FastifyBaseLogger, event: SecurityEvent): void {
   const [level, sentence] = told[event];

@@ -12,7 +12,7 @@ const clockToleranceMs = 5 * 60_000;
 const issuer = 'freight';
 const audience = 'freight-api';
 
-/** Who a request comes from. `familyId` names the sign-in it belongs to. */
+/** The sender of a request. `familyId` names the sign-in it belongs to. */
 export interface SignedInUser {
   userId: string;
   email: string;
@@ -27,7 +27,7 @@ export interface AuthenticatedUser extends SignedInUser {
 export interface AccessTokens {
   /**
    * A JWT with the claims `iss`, `aud`, `sub`, `userId`, `email`, `sid`, `iat` and `exp` [SESS-04]; it lives 15 minutes
-   * unless told.
+   * unless `seconds` is given.
    */
   issue(user: SignedInUser, seconds?: number): Promise<string>;
   /**
@@ -45,7 +45,7 @@ interface AccessTokenParts {
   isStanding: (familyId: string) => Promise<boolean>;
 }
 
-/** Whether `authenticate` threw because the token is not ours or its sign-in has ended; an expired one is no such. */
+/** Whether `authenticate` threw because the token is not ours or its sign-in has ended; false if it expired. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof HttpError && error.code === 'unauthorized';
 

@@ -11,23 +11,23 @@ import pg from 'pg';
 
 /** A real PostgreSQL of the test's own. It needs no package of the system and is never skipped. */
 export interface TestPostgres {
-  /** A new, empty database, reached through a line that `cutOff()` cuts. */
+  /** A new, empty database, reached through a connection that `cutOff()` cuts. */
   newDatabase(): Promise<string>;
-  /** That line, to make it slow or to cut it in the middle of a transaction. */
+  /** That connection, to slow it down or to cut it in the middle of a transaction. */
   readonly line: Line;
-  /** The same database without that line, to look at while it is cut. */
+  /** The same database without that connection, to read while it is cut. */
   direct(url: string): string;
   /** Ends it in good order, as a system upgrade does; connections are notified. */
   stop(): Promise<void>;
-  /** Ends it at once, as a crash does. */
+  /** Ends it immediately, as a crash does. */
   kill(): Promise<void>;
   /** Starts it again on the same data and the same ports. */
   start(): Promise<void>;
   /** Stops it in good order and starts it again. */
   restart(): Promise<void>;
-  /** Breaks the line to it: `refused` fails at once, on a `silent` one nothing arrives any more. */
+  /** Cuts the connection to it: `refused` fails immediately, on a `silent` one nothing arrives any more. */
   cutOff(how?: Cut): Promise<void>;
-  /** Restores the line. */
+  /** Restores the connection. */
   reconnect(): Promise<void>;
   /** Ends it and throws its data away. */
   close(): Promise<void>;
@@ -85,7 +85,7 @@ export async function startPostgres({ durable = false }: TestPostgresOptions = {
     },
     line,
     direct: (through) => through.replace(`:${line.port}/`, `:${port}/`),
-    // The fast shutdown of the documentation: transactions are ended, nobody is waited for.
+    // PostgreSQL's fast shutdown: it ends transactions and does not wait for clients.
     stop: () => end('SIGINT'),
     kill: () => end('SIGKILL'),
     async start() {
@@ -98,7 +98,7 @@ export async function startPostgres({ durable = false }: TestPostgresOptions = {
     cutOff: (how = 'refused') => line.cut(how),
     reconnect: () => line.mend(),
     async close() {
-      // At once, and unlike SIGKILL with all of its processes.
+      // Immediately, and unlike SIGKILL with all of its processes.
       await end('SIGQUIT');
       await line.close();
       await rm(installation.folder, { recursive: true, force: true, maxRetries: 5 });
@@ -138,7 +138,7 @@ async function linkLibraries(source: string, native: string): Promise<void> {
   }
 }
 
-/** The account `nobody` for root; everybody else stays who they are. */
+/** The account `nobody` for root; undefined for every other user, who keeps their own account. */
 async function otherAccount(): Promise<Owner | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = await readFile('/etc/passwd', 'utf8');

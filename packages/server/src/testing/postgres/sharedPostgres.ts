@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { startPostgres } from './postgres.ts';
 
-/** Tells the processes of a test run where the run's PostgreSQL is. */
+/** The variable that gives the processes of a test run the address of its PostgreSQL. */
 const variable = 'FREIGHT_TEST_POSTGRES';
 
 /** Global setup of Vitest: one PostgreSQL for every file whose tests run on it. */
