@@ -27,7 +27,7 @@ const inputOf = (id: string, label: string, hint?: string) => {
   return { input, field };
 };
 
-/** A form that says what is missing when it is sent with an empty field. */
+/** A form that names the missing value when it is sent with an empty field. */
 function formOf(
   inputs: readonly { input: HTMLInputElement; field: HTMLElement }[],
   words: { submit: string; missing: string },

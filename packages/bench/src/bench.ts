@@ -33,7 +33,7 @@ export interface Results {
   protocols: readonly Protocol[];
   cases: readonly Case[];
   measured: Measured[];
-  /** By case: a load that nobody touches, until nothing more is fetched. */
+  /** By case: a load without any interaction, until nothing more is fetched. */
   whole: Map<string, Load>;
   remains: Remains;
   live: LiveFigures;

@@ -10,7 +10,7 @@ export const goals = {
   requests: { track: 8, start: 10 },
   /** Brotli bytes of the same. */
   bytes: { track: 112_000, start: 122_000 },
-  /** Layout shift, with words below the element whose height the page reserves: what nobody sees. */
+  /** Layout shift, with words below the element whose height the page reserves: too small to be seen. */
   shift: 0.005,
   /** Bytes of heap that 50 removed elements may leave. */
   heap: 100_000,

@@ -30,7 +30,7 @@ export interface Fetched {
 
 export interface Load extends Omit<Seen, 'done'> {
   files: Fetched[];
-  /** Share of the processors that nobody used just before. */
+  /** Share of the processors that was idle just before. */
   idle: number;
 }
 

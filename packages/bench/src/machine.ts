@@ -11,7 +11,7 @@ const snapshot = () => {
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
-/** The share of the processors, 0 to 1, that nobody uses just now. */
+/** The share of the processors, 0 to 1, that is idle at the moment. */
 async function idleShare(): Promise<number> {
   const before = snapshot();
   await pause(150);

@@ -1,4 +1,4 @@
-/** What a page has told: moments in milliseconds since the navigation began. */
+/** What a page has reported: moments in milliseconds since the navigation began. */
 export interface Seen {
   /** The field is painted. */
   frame?: number;
@@ -23,7 +23,7 @@ interface Watched {
   tag: string;
   /** Undefined ends the watch with the first frame. */
   reaction: string | undefined;
-  /** The attribute by which an element tells that its code has come; without one its first reaction tells. */
+  /** The attribute that marks an element whose code has loaded; without one its first reaction is the mark. */
   readyMark: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function probe({ tag, reaction, readyMark }: Watched): void {
         port2.postMessage(undefined);
       }),
     );
-  // Closed or nested roots are others' matter: their field is found where their element says it takes place.
+  // Closed or nested roots are not searched: their field is taken to be where their element is.
   const rootOf = () => {
     const host = document.querySelector(tag);
     return host?.shadowRoot ?? host;

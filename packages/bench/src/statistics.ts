@@ -1,4 +1,4 @@
-/** What a row of measurements says: the one in the middle, and how far the others lie from it. */
+/** The summary of a row of measurements: the one in the middle, and how far the others lie from it. */
 export interface Spread {
   median: number;
   low: number;

@@ -8,7 +8,7 @@ export type SchemaName = {
 }[keyof typeof schemas];
 
 export interface Answer {
-  /** 200 unless said otherwise. */
+  /** Defaults to 200. */
   status?: number;
   description: string;
   schema?: SchemaName | readonly SchemaName[];

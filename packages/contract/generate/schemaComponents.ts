@@ -46,7 +46,7 @@ function toJson(io: 'input' | 'output'): Record<string, JsonSchema> {
     io,
     uri: (id) => `#/components/schemas/${id}`,
     override: ({ jsonSchema }) => {
-      // Whoever reads an answer takes what it knows: more fields are no fault.
+      // Clients read only the fields they know: additional ones are allowed.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
   });

@@ -1,6 +1,6 @@
 import { errorSentences as sentences } from './errorSentences.ts';
 
-/** What an error is answered with: the HTTP status, and a sentence in which `{name}` stands for a value. */
+/** The answer to an error: the HTTP status, and a sentence in which `{name}` is a placeholder for a value. */
 export interface ApiErrorAnswer {
   readonly status: number;
   readonly message: string;

@@ -23,7 +23,7 @@ export const userIdPattern = /^[0-9a-f]{24}$/i;
 /** Optional leading plus, then digits, spaces, hyphens and parentheses, nothing stricter [WIZ-43]. */
 export const phonePattern = /^\+?[0-9\s\-()]+$/;
 
-/** Where the language is kept; by itself, because what needs it first needs no other key. */
+/** Where the language is kept; a constant of its own, because the code that needs it first needs no other key. */
 export const languageKey = 'language';
 
 /** The keys of local storage; the first five names are given [CONST-02], the last four are ours (OPEN-39). */

@@ -38,7 +38,7 @@ export const wireFuelTypes = {
 } as const;
 export type WireFuelType = (typeof wireFuelTypes)[FuelType];
 
-/** Sent for a fuel type nobody knows [PRICE-34]. */
+/** Sent for an unknown fuel type [PRICE-34]. */
 export const defaultWireFuelType: WireFuelType = 'El';
 
 /** Texts of the catalogue that no screen uses yet [WIZ-63] [WIZ-64]. */

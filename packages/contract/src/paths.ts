@@ -14,7 +14,7 @@ export const paths = {
   refreshToken: '/api/v1/user/refresh-token',
   profile: '/api/v1/user/profile',
   profileImage: '/api/v1/user/profile-image',
-  /** Which mails about their orders a customer wants, of an API with the capability `orderMails`. */
+  /** The order mails a customer has chosen to receive, for an API with the capability `orderMails`. */
   mailChoices: '/api/v1/user/mail-choices',
   /** Where a mail's own link ends mails without a login, by POST with the token in the query (RFC 8058). */
   unsubscribe: '/api/v1/user/mail-choices/unsubscribe',
@@ -58,7 +58,7 @@ export const paths = {
 export const idempotencyHeader = 'Idempotency-Key';
 
 /**
- * An API says `true` in it, on the answers to price and create, when it recognises an order by its key. To any other
+ * An API sends `true` in it, on the answers to price and create, when it recognises an order by its key. To any other
  * API an order is sent once and never again.
  */
 export const idempotencySupportHeader = 'Idempotency-Supported';

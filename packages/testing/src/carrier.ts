@@ -10,7 +10,7 @@ export interface Pace {
   readonly sliceBytes?: number;
 }
 
-/** What a carrier asks its line about, each time anew: the line may change while it carries. */
+/** The state of a line, which its carrier reads again for each chunk: it may change while the carrier runs. */
 export interface Way {
   readonly pace: () => Pace;
   /** Whether what arrives now is lost. */

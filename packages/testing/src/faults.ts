@@ -16,7 +16,7 @@ export interface Fault {
   headers?: Record<string, string>;
   /** Cuts the connection before the server sees the request, in the middle of its answer, or in place of that. */
   cut?: 'before' | 'inside' | 'after';
-  /** Refuses every connection from the cut on, so that nobody comes through between the two. */
+  /** Refuses every connection from the cut on, so that no request arrives between the two. */
   goesDown?: boolean;
   /** Keeps the request waiting until `release()`, so that a test sees what happens meanwhile. */
   held?: boolean;

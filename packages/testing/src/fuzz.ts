@@ -86,20 +86,20 @@ const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 /** From where chance begins; `npm run quality soak` sets another. */
 export const chance = { seed: Number(process.env['FREIGHT_SEED'] ?? 20_261_122) };
 
-/** What is counted in the tests by chance, each by itself. */
+/** What the fuzz tests count, each separately. */
 export type Amount = 'orders' | 'cuts' | 'rounds' | 'requests' | 'answers';
 
-/** How much of something is tried: little in `npm test`, as much as it is told by `npm run quality soak`. */
+/** How much of something is tried: little in `npm test`, the amount that `npm run quality soak` sets. */
 export const amountOf = (what: Amount, little: number): number =>
   Number(process.env[`FREIGHT_SOAK_${what.toUpperCase()}`] ?? little);
 
-/** Adds what a test has tried and found to the table of `npm run quality soak`; in `npm test` nobody keeps it. */
+/** Adds what a test has tried and found to the table of `npm run quality soak`; `npm test` does not keep it. */
 export function tell(what: string, figures: Record<string, number>): void {
   const file = process.env['FREIGHT_SOAK_REPORT'];
   if (file !== undefined) appendFileSync(file, `${JSON.stringify({ what, figures })}\n`);
 }
 
-/** The samples that a seed stands for. */
+/** The samples that a seed produces. */
 export const samples = <Value>(of: Arbitrary<Value>, count: number, seed = chance.seed): Value[] =>
   fc.sample(of, { seed, numRuns: count });
 

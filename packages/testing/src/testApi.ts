@@ -56,7 +56,7 @@ const commands = {
   cutConnections: ({ proxy }: Parts) => proxy.cutConnections(),
   setDown: ({ proxy }: Parts, down: boolean) => proxy.setDown(down),
   recogniseKeys: ({ proxy }: Parts, does: boolean) => proxy.recogniseKeys(does),
-  /** Puts answers that nobody expects in the place of two of three, by a seed; without one the real ones come again. */
+  /** Replaces two of three answers with unexpected ones, by a seed; without one the real ones come again. */
   garble({ proxy }: Parts, seed?: number) {
     let count = 0;
     const change = (body: unknown) => {
@@ -97,7 +97,7 @@ const commands = {
     parts.server = await startTestServer();
     parts.proxy.setTarget(parts.server.url);
   },
-  /** An analytics service of somebody else: where its script is, and what has come to it since the last call. */
+  /** A third party's analytics service: where its script is, and what it has received since the last call. */
   async analytics(parts: Parts) {
     parts.analytics ??= startAnalyticsService();
     return (await parts.analytics).report();

@@ -5,7 +5,7 @@ import { parseBody } from '#http/body.ts';
 
 const names = Object.keys(capabilityVersions) as CapabilityName[];
 
-/** Those of an answer that stand in it with the version this client knows; none for what is no such answer. */
+/** Capabilities listed at a version this client supports; empty for any other answer. */
 function readCapabilities(answer: unknown): readonly CapabilityName[] {
   const body = fieldsOf(answer);
   const told = fieldsOf(body['data'] ?? body);

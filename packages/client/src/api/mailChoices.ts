@@ -5,7 +5,7 @@ import { found, type Options } from './answers.ts';
 
 const none: MailChoices = { onTheWay: false, delivered: false, ended: false };
 
-/** Which mails about their orders the signed-in customer wants, of an API with the capability `orderMails`. */
+/** The order mails a signed-in customer has chosen to receive, for an API with the capability `orderMails`. */
 export function createMailChoices({ http }: Pick<Core, 'http'>) {
   const read = (answer: unknown): MailChoices => readLike(none, found(answer, 'notFound'));
   return {

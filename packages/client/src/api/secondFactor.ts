@@ -41,7 +41,7 @@ export function createSecondFactor(
     begin: async (password: string, options?: Options): Promise<SecondFactorSecret> =>
       readLike(noSecret, found(await http.post(paths.secondFactor, { password }, options), 'invalidAnswer')),
 
-    /** Turns it on by a first code; returns the recovery codes, which the API tells this once. */
+    /** Enables the second factor with a first code; returns the recovery codes, which the API sends only once. */
     confirm: async (code: string, options?: Options): Promise<string[]> =>
       codesIn(await http.post(paths.secondFactorConfirm, { code }, options)),
 

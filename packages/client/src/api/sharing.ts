@@ -16,7 +16,7 @@ export function createSharing({ http, send }: Pick<Core, 'http' | 'send'>) {
     list: async (orderId: string, options?: Options): Promise<Share[]> =>
       list(found(await http.get(paths.shares(orderId), options), 'notFound')).map(readShare),
 
-    /** A new link; its `url` is told this once. */
+    /** Creates a link; only this answer contains its `url`. */
     async create(orderId: string, shows: ShareScope, options?: Options): Promise<Share & { url: string }> {
       const data = found(await http.post(paths.shares(orderId), { shows }, options), 'invalidAnswer');
       return { ...readShare(data), url: text(fieldsOf(data)['url']) };

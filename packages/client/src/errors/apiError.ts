@@ -14,7 +14,7 @@ interface ApiErrorParts {
   retryAfter?: number;
 }
 
-/** The sentence a server put into the `message` of its answer; undefined when there is none [CLIENT-23]. */
+/** The sentence in the `message` of a server's answer; undefined if it is missing or blank [CLIENT-23]. */
 export function messageIn(data: unknown): string | undefined {
   const { message } = fieldsOf(data);
   return typeof message === 'string' && message.trim() ? message : undefined;
@@ -22,7 +22,7 @@ export function messageIn(data: unknown): string | undefined {
 
 /**
  * The server answered, and not with success; also thrown by checks made before sending (`status` 400).
- * `code` tells what it is, whatever language the sentence is in. `message` is the server's, else the status text,
+ * `code` identifies the failure in every language. `message` is the server's, else the status text,
  * else a general sentence [CLIENT-22] [CLIENT-23] [CLIENT-24] [CLIENT-25] [CLIENT-26] [CLIENT-27].
  */
 export class ApiError extends Error {
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   readonly statusText: string;
   readonly data: unknown;
   readonly code: ErrorCode;
-  /** Seconds until the server lets the call through again; 0 where it has not said. */
+  /** Seconds until the server accepts the call again; 0 if it has not given a time. */
   readonly retryAfter: number;
 
   constructor({ status, statusText = '', data = null, code, message, cause, retryAfter = 0 }: ApiErrorParts) {
@@ -75,13 +75,13 @@ export function isAborted(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
-/** The code of a failed call; `unknown` for whatever else was thrown. */
+/** The code of a failed call; `unknown` for any other thrown value. */
 export function errorCode(error: unknown): ErrorCode {
   const isOurs = error instanceof ApiError || error instanceof NetworkError || error instanceof LiveError;
   return isOurs ? error.code : 'unknown';
 }
 
-/** What the server itself said about a failure; undefined when the message is only a fallback [AUTH-26]. */
+/** The server's own message about a failure; undefined when `message` is only a fallback [AUTH-26]. */
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? messageIn(error.data) : undefined;
 }

@@ -165,7 +165,7 @@ export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Se
       // Seconds; a date, which the header may be as well, counts as unknown.
       retryAfter: Number(response.headers.get('retry-after')) || 0,
     });
-    // Whose page it is matters, not what was asked: for the person there is no line, as where CORS says no.
+    // The origin was refused, not this request: report it like a CORS failure.
     if (status === 403 && isRefusedPage(error.data)) throw new NetworkError(error);
     noteRejection(error, token);
     if (call.endsSession && status === 401 && token) session.expire({ token });

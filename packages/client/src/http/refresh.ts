@@ -39,7 +39,7 @@ const isNotNow = (status: number) => status === 429 || status >= 500;
  * - `NetworkError` when the server could not be asked; the session stays,
  * - an `ApiError` for any other failure, after the session has been expired; tokens that another tab has
  *   stored meanwhile stay [CLIENT-16] to [CLIENT-21] (OPEN-10),
- * - an `ApiError` with the code `signedOut` when somebody signed out meanwhile: a logout wins, and is no expiry.
+ * - an `ApiError` with the code `signedOut` when the user signed out meanwhile: a logout wins, and is no expiry.
  */
 export function createRefresh(options: RefreshOptions): Refresh {
   const { apiUrl, session, fetch, locks, now, isShared, lockTimeout = 5_000 } = options;
@@ -81,7 +81,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
     throw error;
   }
 
-  /** A sign-out, or a sign-in as somebody else, while the server was answering overrides its answer. */
+  /** A sign-out, or a sign-in as another user, while the server was answering overrides its answer. */
   function overtaken(rejectedToken: string, refreshToken: string): Tokens | null {
     const current = session.tokens().refreshToken;
     if (current === refreshToken) return null;

@@ -16,7 +16,7 @@ export interface ConnectionOptions {
   refresh: Refresh;
   /** Written by the connection only. */
   state: StoreApi<LiveState>;
-  /** Whether somebody still needs the connection; asked before it is opened again. */
+  /** Whether the connection is still needed; checked before it is opened again. */
   isWanted: () => boolean;
   /** A socket was made: the place to listen to its events. */
   onCreated: (socket: LiveSocket) => void;
@@ -32,7 +32,7 @@ export interface Connection {
   connect(): Promise<void>;
   /** Closes the connection, or the attempt, and opens a new one with the current token. */
   reconnect(): void;
-  /** Connects at once where a try is only being waited for. */
+  /** If the next try is still waiting, connects immediately instead. */
   hurry(): void;
   disconnect(): void;
 }
@@ -69,7 +69,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     retryLater(socketOptions.reconnectionDelayMax);
   }
 
-  /** For ends after which the library does not try again by itself; never for a first connection. */
+  /** For disconnects after which the library does not reconnect automatically; never for a first connection. */
   function retryLater(delay: number) {
     if (!wasConnected || !isWanted()) return;
     clearTimeout(retryTimer);
@@ -99,12 +99,12 @@ export function createConnection(options: ConnectionOptions): Connection {
     );
   }
 
-  /** The server refused the handshake: perhaps the token ran out while the line was cut. */
+  /** The server refused the handshake: perhaps the token expired while the connection was cut. */
   async function refused() {
     if (!sentToken || wasRefused) return fail();
     wasRefused = true;
     const given = ends;
-    // A failed refresh has told the session itself what became of it.
+    // If the refresh fails, it has already updated the session.
     const tokens = await refresh(sentToken).catch(() => null);
     if (given !== ends) return;
     if (tokens && isWanted()) socket.connect();
@@ -129,7 +129,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     });
     socket.on('connect_error', () => {
       if (!socket.active) return void refused();
-      // The library tries again by itself.
+      // The library tries again automatically.
       isTrying = false;
       state.setState({ error: messages.liveConnectionBroken });
     });

@@ -20,7 +20,7 @@ const withinSeconds = { timeout: 15_000 };
 const until = (live: Live, status: string) =>
   vi.waitFor(() => expect(live.state.getState().status).toBe(status), withinSeconds);
 
-/** Cuts the line and waits until the live connection has noticed, however short it was down. */
+/** Cuts the network and waits until the live connection has noticed, however short the cut. */
 async function cut(line: Line, live: Live) {
   const noticed = new Promise<void>((resolve) => {
     const stop = live.state.subscribe(({ status }) => {

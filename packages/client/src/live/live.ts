@@ -5,8 +5,8 @@ import type { Live, LiveOptions, LiveState } from './api.ts';
 import { watchPage } from './pageEvents.ts';
 
 /**
- * The live socket: connects by itself if, and only if, there is a token or a visitor who follows an order. Everything
- * about it, the library included, is loaded no earlier than that [SOCKET-02].
+ * The live socket: connects automatically if, and only if, there is a token or a visitor who follows an order. All of
+ * its code, the library included, is loaded no earlier than that [SOCKET-02].
  */
 export function createLive(options: LiveOptions): Live {
   const { session, fetchCode = () => import('./openLive.ts') } = options;
@@ -15,7 +15,7 @@ export function createLive(options: LiveOptions): Live {
   const waiting = new Set<(live: Live) => void>();
   let loading: Promise<Live> | undefined;
   let live: Live | undefined;
-  /** Somebody who needs no sign-in is waiting. */
+  /** A visitor who needs no sign-in is waiting. */
   let hasVisitors = false;
   let isClosed = false;
 

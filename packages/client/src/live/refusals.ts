@@ -8,7 +8,7 @@ const passing = ['unavailable', 'tooManyRequests', 'serverFailure'];
 
 /**
  * Milliseconds after which to repeat a refused subscription; `undefined` for a refusal that stays. An answer without
- * `success` is none: it may have been lost. `refusals` have come before this one.
+ * `success` does not count: the real one may have been lost. `refusals` is the number of refusals before this one.
  */
 export function pauseAfter(answer: Record<string, unknown>, refusals: number): number | undefined {
   const { code, retryAfter } = answer;

@@ -1,6 +1,6 @@
 import type { DriverAssigned, TransportStatusUpdate } from '@freight/contract';
 
-/** The last that was received of a transport: events of each kind, and the state told when subscribing. */
+/** The latest received for a transport: events of each kind, and the state returned when subscribing. */
 export interface Received {
   onStatus?: TransportStatusUpdate;
   onDriver?: DriverAssigned;

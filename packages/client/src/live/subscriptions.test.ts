@@ -14,7 +14,7 @@ import { createSubscriptions } from './subscriptions.ts';
 
 const transportId = aStatusUpdate().transportId;
 
-/** Subscriptions over a wire that notes what was sent and acknowledges as told. */
+/** Subscriptions over a connection that records every request and answers with `acknowledge`. */
 function wired(acknowledge: (id: string) => unknown = () => ({ success: true, message: '' })) {
   const sent: unknown[] = [];
   const log = vi.fn();

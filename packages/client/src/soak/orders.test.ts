@@ -55,11 +55,11 @@ async function startMortalServer(): Promise<{ line: Line; kill: () => Promise<vo
   };
 }
 
-/** Whether nobody can tell yet what became of the call, so that it is sent again under the same key. */
+/** Whether the outcome of the call is unknown, so that it is sent again under the same key. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 
-/** As a person at the screen: as long as nobody knows, the same again. Says how often it was sent. */
+/** Repeats the call until its outcome is known, as a customer would. */
 async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let pause = 20; ; pause = Math.min(500, pause * 2)) {
     try {
@@ -84,7 +84,7 @@ test('orders through kills, cuts, double clicks and reloads are there exactly on
   const newTab = () => openTab(line.url, { browser });
   const told = new Map<string, Set<string>>();
 
-  /** Orders once, whatever happens meanwhile. */
+  /** Orders once, in spite of the fault. */
   async function order(index: number, fault: Fault, delay: number): Promise<void> {
     const name = `intended ${index}`;
     const draft = aDraft();
@@ -118,7 +118,7 @@ test('orders through kills, cuts, double clicks and reloads are there exactly on
     }
     const outcomes = await Promise.allSettled(sent);
     const ids = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value._id] : []));
-    // Only whom the person has left by a reload is told nothing.
+    // Only a call that a reload has abandoned may stay without a result.
     expect(ids.length, `${name}, ${fault}`).toBeGreaterThanOrEqual(
       sent.length - (fault === 'reload' ? 1 : 0),
     );

@@ -59,7 +59,7 @@ test('many tabs with many elements make one rotation each time the token ends, a
     calls += outcomes.length;
     for (const outcome of outcomes) {
       if (outcome.status === 'fulfilled') continue;
-      // A thousand calls at once, with their server in the same process, may take longer than anybody waits.
+      // A thousand simultaneous calls, with their server in the same process, may exceed the time-out.
       if (!(isLarge && outcome.reason instanceof NetworkError)) throw outcome.reason;
       late += 1;
     }
@@ -91,7 +91,7 @@ test('a logout wins over a refresh, whichever comes first [CLIENT-13] [SESS-14]'
     await wait(delay);
     const isHeard = await tabs[delay % 3]?.client.accounts.logout();
     await Promise.all(asked);
-    // Documented as only logged [SESS-16]; on the server such a sign-in ends by itself.
+    // Documented as only logged [SESS-16]; on the server such a sign-in expires.
     if (!isHeard) unheard += 1;
     const kept = [...browser.values.values()].join();
     const refresh = { body: { refreshToken: person.refreshToken } };

@@ -49,7 +49,7 @@ export function orderRequestOf(
       receiverContactInfo: {
         name: draft.recipientDetails?.name.trim() ?? '',
         phoneNr: draft.recipientDetails?.phone.trim() ?? '',
-        // The catalogue speaks of an e-mail address, the payload carries one only where the host wants it (OPEN-03).
+        // The catalogue mentions an e-mail address; the payload has one only if the host enables it (OPEN-03).
         email: sendsRecipientEmail ? (draft.recipientDetails?.email?.trim() ?? '') : '',
       },
       price: draft.pricing?.estimatedPrice ?? 0,

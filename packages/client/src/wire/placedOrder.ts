@@ -52,7 +52,7 @@ const isSameText = (told: string, sent = '') => told === '' || plain(told) === p
 const isSameNumber = (told: number, sent: number, tolerance: number) =>
   told === 0 || Math.abs(told - sent) <= tolerance;
 
-/** Everything else that the API tells of the order; what it leaves out says nothing. */
+/** Compares all other fields that the API returns for the order; a missing field counts as equal. */
 function isSame(order: ReceivedOrder, sent: AdditionalData): boolean {
   const { dimensions: sides, receiverContactInfo: receiver, scheduledDate } = order;
   return (

@@ -14,8 +14,8 @@ export const unsubscribeFromTransport = z.object({ transportId });
 export const cancelTransport = z.object({ orderId: transportId });
 
 /**
- * `code` says why a command was refused; it is additional to the documents. `unavailable`, `tooManyRequests` and
- * `serverFailure` pass by themselves: repeat the command later, after `retryAfter` seconds where it is given.
+ * `code` is the reason why a command was refused; it is additional to the documents. `unavailable`, `tooManyRequests`
+ * and `serverFailure` are temporary: repeat the command later, after `retryAfter` seconds where it is given.
  */
 export const acknowledgement = z.object({
   success: z.boolean(),

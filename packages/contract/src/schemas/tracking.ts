@@ -4,7 +4,7 @@ import { emissions } from './emissions.ts';
 import { dimensions } from './transport.ts';
 
 /**
- * Degrees. Beyond the documents: with them the kit shows a map. To strangers a server should tell the middle of the
+ * Degrees. Beyond the documents: with them the kit shows a map. For visitors a server should send the middle of the
  * town and no door.
  */
 const coordinates = { lat: z.number().optional(), lng: z.number().optional() };
@@ -29,7 +29,7 @@ export const tracking = z.object({
   weight: z.number(),
   volume: z.number(),
   dimensions,
-  /** Left out where it is not known: nobody may take "no" from silence. */
+  /** Left out where it is not known: a missing value does not mean "no". */
   fragile: z.boolean().optional(),
   vehicleInfo: z.object({ fuelType: z.string(), vehicleType: z.string() }),
   specialInstruction: z.string(),

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** More sign-ins at once than a demo has visitors; beyond it the least recently used is forgotten. */
+/** More simultaneous sign-ins than a demo has visitors; beyond it the least recently used is forgotten. */
 const most = 1_000;
-/** For what says nothing about its own end. */
+/** For entries without an expiry of their own. */
 const longestSeconds = 3_600;
 
 /**

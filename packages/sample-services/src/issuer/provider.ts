@@ -78,7 +78,7 @@ function accountOf(persons: readonly SamplePerson[], id: string) {
   };
 }
 
-/** Choosing a person on our page is the consent as well: the page says what is shared. */
+/** Choosing a person on our page is the consent as well: the page lists what is shared. */
 const loadExistingGrant: Configuration['loadExistingGrant'] = async (ctx) => {
   const { client, session, provider } = ctx.oidc;
   if (client === undefined || session?.accountId === undefined) return undefined;

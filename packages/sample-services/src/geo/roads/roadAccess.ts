@@ -40,7 +40,7 @@ const mostAccesses = 4;
 
 /**
  * Where a point can join the roads: the nearest road, and a few others hardly further away, of which the route
- * picks. Nobody boards a ferry at sea, so ferries are left out.
+ * picks. Ferries are left out, because they cannot be boarded at sea.
  */
 export function accessTo(graph: RoadGraph, point: LatLon): Access[] {
   const all: Access[] = [];
