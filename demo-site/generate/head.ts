@@ -54,7 +54,7 @@ function discovery(path: string): string[] {
   return [`<link rel="alternate" type="application/json+oembed" href="${address}" title="${brand.name}">`];
 }
 
-/** What a listed page tells search engines and those it is shared with. */
+/** The meta data of a listed page for search engines and shared links. */
 function listing(path: string, content: Content): string[] {
   const address = `${brand.siteUrl}${path}`;
   const properties = {

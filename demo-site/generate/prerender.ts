@@ -56,7 +56,7 @@ for (const page of rendering.pages) {
 for (const [file, content] of Object.entries(await drawnFiles(rendering, join(site, 'public'))))
   await writeFile(join(dist, file), content);
 await cp(kit, join(dist, 'kit'), { recursive: true, filter: (source) => !source.endsWith('types') });
-// The playground shows what it says.
+// The playground shows the content of the manifest.
 await cp(manifest, join(dist, 'kit', 'custom-elements.json'));
 await rm(join(dist, '.vite'), { recursive: true });
 await rm(server, { recursive: true });

@@ -29,7 +29,7 @@ function placeOn(place: Draft['pickup']): DraftedPlace | undefined {
 
 const noDraft = () => null;
 
-/** The route that is being typed in the card, as the map draws it; undefined while there is none. */
+/** The route that is being typed in the card, as the map draws it; undefined until a place is known. */
 export function useDraftedRoute(): DraftedRoute | undefined {
   const draft = useSyncExternalStore<Draft | null>(routeDraft.subscribe, routeDraft.getState, noDraft);
   if (!draft) return undefined;

@@ -11,7 +11,7 @@ export function ResetPassword({ page }: { page: 'forgotPassword' | 'resetPasswor
       <h1 className="visually-hidden" {...heading}>
         {texts[page].heading}
       </h1>
-      {/* Its form stands in the page's own tree: React, taking the prerendered page over, would find more than it left. */}
+      {/* Its form is in the page's own tree: hydrating the prerendered page, React would find more than it left. */}
       {useIsHydrated() && <freight-reset-password key={page} />}
     </div>
   );

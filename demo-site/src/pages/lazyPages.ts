@@ -18,7 +18,7 @@ export const lazyPaths = Object.keys(sources) as LazyPath[];
 const arrived = new Map<LazyPath, ComponentType>();
 const coming = new Map<LazyPath, Promise<ComponentType>>();
 
-/** Loads the page of an address, so that it renders at once; does nothing for pages that are not lazy. */
+/** Loads the page of an address, so that it renders immediately; does nothing for pages that are not lazy. */
 export async function preparePage(pathname: string): Promise<void> {
   const path = lazyPaths.find((one) => one === pathname.replace(/(?<=.)\/+$/, ''));
   if (path) arrived.set(path, await sources[path]());

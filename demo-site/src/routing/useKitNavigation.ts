@@ -21,7 +21,7 @@ export function useKitNavigation(): void {
         replace: landings.includes(location.pathname),
       });
     };
-    // A session that ran out leaves the person on the public page, at whatever anchor they are there [SESS-10].
+    // An expired session leaves the person on the public page, at any anchor they are at there [SESS-10].
     const onExpired = () => {
       if (location.pathname !== destinations.home) void navigate(destinations.home);
     };

@@ -35,7 +35,7 @@ export const wordFolders = {
 export const chunkFolders = {
   /** Part of a folder below, and in no chunk of its own. */
   none: [...kit('styles/frame/', 'ui/alert-dialog/'), ...client('format/relativeTime.ts')],
-  /** React, and what most elements show at once. */
+  /** React, and the code that most elements need for their first view. */
   core: [
     ...libraries('react', 'react-dom', 'scheduler', '@r2wc', 'i18next', 'zustand', 'jwt-decode'),
     ...kit('bridge/', 'platform/', 'session/', 'styles/', 'toasts/', 'i18n/', 'capabilities/', 'maps/lazy/'),

@@ -38,7 +38,7 @@ const languageOf = (id: string) => languages.find((one) => id.endsWith(`/${one}.
 
 /**
  * What lies in one file together, the first that takes a module with all that it imports: few requests, and each page
- * loads little that it does not need. Whatever is in no folder of the table goes where it is used.
+ * loads little that it does not need. A module that is in no folder of the table goes where it is used.
  */
 export const chunkGroups: ChunkGroup[] = [
   {

@@ -7,7 +7,7 @@ import { definitions } from '#elements/definitions.ts';
 const id = 'virtual:entries';
 const elements = join(import.meta.dirname, '..', 'src', 'elements');
 
-/** What the attributes' properties need to know; said once for those that every element has. */
+/** What the attributes' properties need to know; written only once for those that every element has. */
 const attributeFacts = (attributes: ElementDefinition['attributes']) =>
   JSON.stringify(attributes, (key, value) =>
     ['description', 'changesFirstFrame'].includes(key) ? undefined : value,

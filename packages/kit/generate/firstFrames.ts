@@ -7,7 +7,7 @@ import { type FirstFrame, frameTrees, type Rendered } from './frameTrees.ts';
 const id = 'virtual:first-frames';
 const kit = join(import.meta.dirname, '..');
 
-/** What is left of the rules when nobody reads them. */
+/** The rules without the comments and white space that only readers need. */
 const withoutComments = (css: string) =>
   css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')

@@ -11,7 +11,7 @@ const strict = ['--ignoreConfig', '--noEmit', '--strict', '--exactOptionalProper
 const libraries = ['--skipLibCheck', 'false', '--lib', 'es2022,dom,dom.iterable', '--types', ''];
 const modules = ['--module', 'nodenext', '--target', 'es2022', '--jsx', 'react-jsx'];
 
-/** What the compiler says about a host's files, by their names; empty when it likes them. */
+/** The compiler's errors for a host's files, by their names; empty when they compile. */
 export async function compileAsHost(files: Readonly<Record<string, string>>): Promise<string> {
   await mkdir(projects, { recursive: true });
   const folder = await mkdtemp(join(projects, 'consumer-'));

@@ -59,7 +59,7 @@ function elementInterface({ className, summary }: DescribedElement): string {
   return `${doc(summary, '')}export interface ${className} extends HTMLElement, ${propertiesOf(className)} {\n${listening.join('')}}\n`;
 }
 
-/** Events bubble, so a listener on the document may hear them from any tag: one entry per name. */
+/** Events bubble, so a listener on the document may receive them from any tag: one entry per name. */
 function everyEvent(elements: readonly DescribedElement[]): DescribedEvent[] {
   const byName = Map.groupBy(
     elements.flatMap(({ events }) => events),

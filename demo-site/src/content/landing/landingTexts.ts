@@ -5,7 +5,7 @@ export interface Titled {
   text: string;
 }
 
-/** What a customer says about us, with a drawn portrait [SITE-09]. */
+/** A customer's quote about us, with a drawn portrait [SITE-09]. */
 export interface Testimonial {
   id: string;
   name: string;

@@ -11,7 +11,7 @@ export function Preview({ choice }: { choice: Choice }) {
   const [arrivals, setArrivals] = useState(0);
   const { tag, attributes, isolated, tokens } = choice;
   const site = useSite().language;
-  // Whoever looks has chosen the language of this site, which a frame does not learn by itself.
+  // The visitor has chosen the language of this site, which a frame does not inherit.
   const language = choice.language || site;
 
   useEffect(() => {
