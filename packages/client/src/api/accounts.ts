@@ -23,7 +23,7 @@ export interface Done {
 
 export type Verification =
   | { success: true; message: string; token: string; refreshToken: string }
-  /** With `passwordToken` the address is verified, and the token is for `resetPassword`. */
+  /** With `passwordToken` the address is verified, and the token is valid for `resetPassword`. */
   | { success: false; message: string; code: ErrorCode; passwordToken?: string };
 
 /** Any 2xx answer counts as success unless its body has `success: false` (OPEN-20, OPEN-30). */
@@ -42,7 +42,7 @@ function refused(data: unknown, fallback: keyof typeof messages, words?: string)
   return new ApiError({ status: 200, data, code: fallback, message: words ?? messages[fallback] });
 }
 
-/** A profile wherever the server put it [CLIENT-29] (OPEN-40). */
+/** The profile in an answer, which servers put in different places [CLIENT-29] (OPEN-40). */
 function profileIn(answer: unknown): SessionUser | null {
   const { data } = fieldsOf(answer);
   return readProfile(fieldsOf(data).data ?? data ?? answer);
@@ -73,7 +73,7 @@ export function createAccounts({
     return parseBody(await response.text());
   }
 
-  /** Whether the person who is signed in now is still the one who was when this was called. */
+  /** Returns a function that checks whether the same person is still signed in. */
   function samePerson(): () => boolean {
     const id = session.userId();
     return () => session.hasToken() && session.userId() === id;
@@ -149,7 +149,7 @@ export function createAccounts({
     /** Signs out here immediately, and on the server; false when the server could not be reached [SESS-14]. */
     logout,
 
-    /** The profile as the server has it; becomes the session's user [CLIENT-29]. */
+    /** Fetches the profile, which becomes the session's user [CLIENT-29]. */
     profile: fetchProfile,
 
     /** The answer becomes the session's user [CLIENT-30]; without a profile in it, the profile is fetched again. */

@@ -16,7 +16,7 @@ function readCapabilities(answer: unknown): readonly CapabilityName[] {
 export function createCapabilities({ send }: Pick<Core, 'send'>) {
   async function ask(): Promise<readonly CapabilityName[]> {
     try {
-      // Without a token: the answer is everybody's, and a refusal of it must not touch the session.
+      // Without a token: the answer is the same for all users, and a refusal must not touch the session.
       const answer = await send('GET', paths.capabilities, { bearer: '' });
       return readCapabilities(parseBody(await answer.text()));
     } catch {
@@ -25,7 +25,7 @@ export function createCapabilities({ send }: Pick<Core, 'send'>) {
   }
   let asked: Promise<readonly CapabilityName[]> | undefined;
   return {
-    /** Never rejects: an API that does not answer, or answers something else, has none. It is asked once. */
+    /** Never rejects: the list is empty if the API gives no answer, or another one. It is requested once. */
     offered: (): Promise<readonly CapabilityName[]> => {
       asked ??= ask();
       return asked;

@@ -11,7 +11,7 @@ export function createMailChoices({ http }: Pick<Core, 'http'>) {
   return {
     read: async (options?: Options): Promise<MailChoices> => read(await http.get(paths.mailChoices, options)),
 
-    /** What is left out stays as it was; returns what holds from now on. */
+    /** Choices that are left out stay unchanged; returns the choices that apply from now on. */
     change: async (choices: Partial<MailChoices>, options?: Options): Promise<MailChoices> =>
       read(await http.patch(paths.mailChoices, choices, options)),
   };

@@ -46,8 +46,8 @@ export function createOrdering({ send, session, language }: Pick<Core, 'send' | 
     },
 
     /**
-     * Orders the transport of a draft that has a price [CLIENT-36] [ORDER-02]. An answer of 200 that has no order in
-     * it and does not deny it either is an `ApiError` with `invalidAnswer`: there may be an order.
+     * Orders the transport of a draft that has a price [CLIENT-36] [ORDER-02]. An answer of 200 that neither contains
+     * nor denies an order throws an `ApiError` with `invalidAnswer`: the order may exist.
      */
     async createFromRoute(draft: TransportDraft, options: CreateOptions): Promise<ReceivedOrder> {
       const { idempotencyKey, signal, orderedAt = new Date(session.serverTime()).toISOString() } = options;

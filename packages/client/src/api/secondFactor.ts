@@ -37,7 +37,7 @@ export function createSecondFactor(
       };
     },
 
-    /** A new secret for an app; nothing is on before `confirm`. `password` is empty for an account without one. */
+    /** Creates a secret for an app; it takes effect with `confirm`. `password` is empty for an account without one. */
     begin: async (password: string, options?: Options): Promise<SecondFactorSecret> =>
       readLike(noSecret, found(await http.post(paths.secondFactor, { password }, options), 'invalidAnswer')),
 

@@ -18,7 +18,7 @@ export interface DocumentPaths {
 export interface ClientOptions {
   /** Where the API answers, with or without a trailing slash; empty for the page's own host (OPEN-42). */
   apiUrl: string;
-  /** Names the partner whose page it is; publishable. */
+  /** The publishable key of the partner whose page it is. */
   key?: string | undefined;
   /** Where the live socket answers; the API's host by default. */
   socketUrl?: string;

@@ -6,7 +6,7 @@ interface ApiErrorParts {
   statusText?: string;
   /** The parsed body of the answer, or its text when it is not JSON. */
   data?: unknown;
-  /** What the client itself found; otherwise the code is read from the answer. */
+  /** The code of a failure that the client found; otherwise the code is read from the answer. */
   code?: keyof typeof messages;
   /** Overrides the sentence of `code` and the message found in `data`. */
   message?: string;
@@ -21,7 +21,7 @@ export function messageIn(data: unknown): string | undefined {
 }
 
 /**
- * The server answered, and not with success; also thrown by checks made before sending (`status` 400).
+ * The server answered with a failure; also thrown by checks made before sending (`status` 400).
  * `code` identifies the failure in every language. `message` is the server's, else the status text,
  * else a general sentence [CLIENT-22] [CLIENT-23] [CLIENT-24] [CLIENT-25] [CLIENT-26] [CLIENT-27].
  */
@@ -86,7 +86,7 @@ export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? messageIn(error.data) : undefined;
 }
 
-/** What the code of a second factor is sent with, where a sign-in asks for one; otherwise empty. */
+/** The token to send a second factor's code with, if a sign-in asks for one; otherwise empty. */
 export function secondFactorToken(error: unknown): string {
   return error instanceof ApiError ? text(fieldsOf(error.data).secondFactorToken) : '';
 }

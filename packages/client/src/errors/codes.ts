@@ -1,8 +1,8 @@
 import { errorSentences } from '@freight/contract';
 
 /**
- * Every failure that the client has a name for, with its sentence: those of an API, and what the client itself finds,
- * with the documented sentence where there is one.
+ * Every failure that the client has a name for, with its sentence: those an API sends, and those the client itself
+ * finds, with the documented sentence if there is one.
  */
 export const messages = {
   ...errorSentences,

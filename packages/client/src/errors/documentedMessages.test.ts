@@ -7,7 +7,7 @@ import type { ScriptedAnswer } from '#testing/scriptedServer.ts';
 import { openTab, scripted } from '#testing/startClient.ts';
 import { aLastingToken, aToken } from '#testing/tokens.ts';
 
-/** Every sentence of the documents that the client throws, where it throws it [ERR-01]. */
+/** Every sentence of the documents that the client throws, at the place that throws it [ERR-01]. */
 
 type Call = (client: Client) => Promise<unknown>;
 

@@ -108,7 +108,7 @@ describe('a rejected or expired token', () => {
       }
       const refreshes = () => pathsOf(server).filter((path) => path === paths.refreshToken).length;
       expect(refreshes()).toBe(3);
-      /** Until the tab looks at its clock again and again: a call that waits does, and nothing else. */
+      /** Resolves once the tab checks its clock repeatedly, which only a waiting call does. */
       const waits = async () => {
         const before = clock.looks;
         await vi.waitFor(() => expect(clock.looks).toBeGreaterThan(before + 5), 10_000);

@@ -18,7 +18,7 @@ export interface ConnectionOptions {
   state: StoreApi<LiveState>;
   /** Whether the connection is still needed; checked before it is opened again. */
   isWanted: () => boolean;
-  /** A socket was made: the place to listen to its events. */
+  /** Called with each new socket, to add listeners to it. */
   onCreated: (socket: LiveSocket) => void;
   onConnected: (connectionId: string) => void;
   onDisconnected: () => void;
@@ -38,7 +38,7 @@ export interface Connection {
 }
 
 /**
- * One Socket.IO connection: every handshake takes the token of that moment, and one that is refused for its
+ * One Socket.IO connection: every handshake sends the current token, and one that is refused for its
  * token is repeated once after a refresh
  * [SOCKET-01] [SOCKET-03] [SOCKET-04] [SOCKET-07] [SOCKET-09].
  */
@@ -49,7 +49,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   let wasRefused = false;
   let wasConnected = false;
   let isTrying = false;
-  /** Counts our own disconnections, to notice one that came while something was awaited. */
+  /** Counts our own disconnects, to notice one that happened during an `await`. */
   let ends = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let earlyTimer: ReturnType<typeof setTimeout> | undefined;
@@ -76,9 +76,9 @@ export function createConnection(options: ConnectionOptions): Connection {
     retryTimer = setTimeout(() => isWanted() && connect(), delay * (1 + Math.random()));
   }
 
-  /** In place of the wait the library is in, which begins anew when this try fails. */
+  /** Replaces the library's current wait, which starts anew if this try fails. */
   function tryNow() {
-    // A try that is under way has the library's time-out; one more would only cut it off.
+    // A pending try has the library's timeout; another one would only cut it off.
     if (socket.connected || isTrying || !isWanted()) return;
     socket.disconnect();
     isTrying = true;
@@ -144,7 +144,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   const socket: LiveSocket = io(url, {
     ...socketOptions,
     ...manager,
-    // A function, so that every reconnect takes the token of that moment.
+    // A function, so that every reconnect sends the current token.
     auth: (give) => {
       sentToken = session.tokens().token;
       give(sentToken ? { token: sentToken } : {});

@@ -14,7 +14,7 @@ import { createLive } from './live.ts';
 vi.setConfig({ testTimeout: 40_000 });
 const running = useRealServer();
 const minute = 60_000;
-/** Long enough for a reconnection on a busy machine; nothing waits that long when all is well. */
+/** Long enough for a reconnect on a busy machine; normally none takes that long. */
 const withinSeconds = { timeout: 15_000 };
 
 const until = (live: Live, status: string) =>

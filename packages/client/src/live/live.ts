@@ -33,7 +33,7 @@ export function createLive(options: LiveOptions): Live {
     state.setState({ status: 'connecting', error: null });
     loading = load();
     loading.catch(() => {
-      // The next caller tries again: chunks fail to load when the network is gone.
+      // The next caller tries again: chunks fail to load when the network is unavailable.
       loading = undefined;
       state.setState({ status: 'disconnected', error: isClosed ? null : messages.liveConnectFailed });
     });
@@ -44,7 +44,7 @@ export function createLive(options: LiveOptions): Live {
     if (session.tokens().token) void need();
   };
   const stopListening = session.subscribe(connectIfSignedIn);
-  // What could not be loaded is tried again as soon as there is hope; what has been loaded sees to itself.
+  // Code that failed to load is requested again as soon as that may succeed; loaded code reconnects on its own.
   const tryAgain = () => {
     if (session.tokens().token || hasVisitors) void need();
   };

@@ -1,9 +1,9 @@
 import { text } from '#fields/fields.ts';
 
-/** Milliseconds before what was refused is asked for again: doubled each time, up to the longest. */
+/** Milliseconds before a refused subscription is repeated: doubled each time, up to the longest. */
 const firstPause = 1_000;
 const longestPause = 30_000;
-/** Codes of refusals that pass by themselves. */
+/** Codes of temporary refusals. */
 const passing = ['unavailable', 'tooManyRequests', 'serverFailure'];
 
 /**

@@ -131,7 +131,7 @@ describe('after a cut', () => {
 });
 
 describe('code that could not be fetched', () => {
-  /** Fails the first time, as behind a broken line. */
+  /** The code fails to load the first time, as on a broken connection. */
   function openWithoutCode(tab: Tab) {
     let tries = 0;
     const fetchCode = () =>

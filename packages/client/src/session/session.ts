@@ -57,7 +57,7 @@ export interface SessionOptions {
 
 const signedOut: SessionState = { status: 'signed-out', user: null };
 const { token: tokenKey, refreshToken: refreshKey, user: userKey, tokenExpiry: expiryKey } = storageKeys;
-/** What must not outlive the session: the next person at this device may not see the order (OPEN-38). */
+/** Data that must not outlive the session: the next person at this device may not see the order (OPEN-38). */
 const personalKeys = [
   tokenKey,
   refreshKey,
@@ -101,7 +101,7 @@ export function createSession({ storage, now = Date.now }: SessionOptions): Sess
     if (!user) return false;
     const known = held && JSON.stringify(user) === JSON.stringify(store.getState().user);
     held = true;
-    // Another tab's refresh is no news for those who watch the person.
+    // Another tab's refresh does not change the person, so listeners are not notified.
     if (!known) {
       isExpiryAnnounced = false;
       person = user;

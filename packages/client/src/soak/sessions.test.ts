@@ -19,11 +19,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** A person whose browser has some tabs, each with its own idea of what time it is. */
+/** A person with several browser tabs, whose clocks differ. */
 async function openTabs(skews: readonly number[], url = server.url) {
   const browser = openBrowser();
   const person: TestUser = await server.verifiedUser();
-  // Time that passes at the server passes for everybody.
+  // Time passed on the server passes in every tab.
   const passed = { ms: 0 };
   const tabs = skews.map((skew, index) =>
     openTab(url, {

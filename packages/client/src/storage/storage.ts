@@ -2,7 +2,7 @@
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface ClientStorage {
-  /** `memory`: nothing is written to the browser, and other tabs share nothing. */
+  /** `memory`: values are neither written to the browser nor shared with other tabs. */
   readonly persistence: 'persistent' | 'memory';
   get(key: string): string | null;
   set(key: string, value: string): void;

@@ -19,7 +19,7 @@ function orderLocation(place: DraftPlace | null): AdditionalData['pickupLocation
 export interface OrderAdditions {
   /** Sends the recipient's e-mail, which otherwise stays empty as documented (OPEN-03). */
   sendsRecipientEmail?: boolean;
-  /** Further fields of `additionalData`, or others in place of the documented ones (OPEN-93). */
+  /** Fields that are added to `additionalData`, or that replace documented ones (OPEN-93). */
   additionalData?: Record<string, unknown>;
 }
 

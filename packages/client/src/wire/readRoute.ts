@@ -19,7 +19,7 @@ export function readQuote(answer: unknown): PriceQuote {
   };
 }
 
-/** Directions at the top of the answer or inside its `data`; routes without a line are left out [CLIENT-40]. */
+/** Directions at the top of the answer or inside its `data`; routes without a polyline are left out [CLIENT-40]. */
 export function readDirections(answer: unknown): Directions {
   const body = fieldsOf(answer);
   const routes = list(body.routes ?? fieldsOf(body.data).routes).map(fieldsOf);
