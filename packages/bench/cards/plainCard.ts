@@ -82,7 +82,7 @@ const sendForm = (host: HTMLElement) =>
     tell(host, 'send'),
   );
 
-/** The card with one field, as small as it can be written by hand: the least a page can pay for it. */
+/** The card with one field, as small as it can be written by hand: the minimum cost for a page. */
 export class PlainTrack extends HTMLElement {
   connectedCallback(): void {
     if (!this.shadowRoot) cardIn(this, trackForm(this));

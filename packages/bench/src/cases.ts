@@ -57,7 +57,7 @@ const casesOf = (element: Element): Case[] => [
   },
 ];
 
-/** Many of ours on one page; what is measured is the first. */
+/** Many of ours on one page; the first one is measured. */
 const crowd: Case = {
   name: 'ours track, 200 of them',
   tag: 'freight-track',

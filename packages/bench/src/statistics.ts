@@ -18,8 +18,8 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /**
- * How many times as long the one took as the other, round by round: what both of a pair have suffered from the machine
- * cancels out. Rounds in which either failed do not count; undefined when none is left.
+ * How many times as long one took as the other, round by round: disturbances of the machine that affect both of a pair
+ * cancel out. Rounds in which either failed do not count; undefined when none is left.
  */
 export function ratioOf(
   ours: readonly (number | undefined)[],

@@ -45,10 +45,10 @@ export type Language = (typeof languages)[number];
 export const fallbackLanguage: Language = 'en';
 
 /**
- * What `Intl` is asked for. The service is Swedish and drives in Europe: without a region English would have American
+ * Locales for `Intl`. The service is Swedish and drives in Europe: without a region English would have American
  * dates, and Swedish ones those of the browser's region.
  */
 export const locales: Readonly<Record<Language, string>> = { sv: 'sv-SE', en: 'en-GB', de: 'de-DE' };
 
-/** Where deliveries are made: the zone of every time that concerns one, wherever its reader is. */
+/** The time zone of every time of a delivery, independent of the reader's own. */
 export const deliveryZone = 'Europe/Stockholm';

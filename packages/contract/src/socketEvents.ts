@@ -29,7 +29,7 @@ export interface ServerToClientEvents {
   transportStatusUpdate(event: TransportStatusUpdate): void;
   transportLocationUpdated(event: TransportLocationUpdated): void;
   driverAssigned(event: DriverAssigned): void;
-  /** It comes when the window has narrowed, or has moved. */
+  /** Sent when the arrival window has narrowed or moved. */
   arrivalUpdated(event: ArrivalUpdated): void;
   /** The link a visitor follows an order by was withdrawn; no further events are sent for it. */
   shareEnded(event: ShareEnded): void;

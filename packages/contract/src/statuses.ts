@@ -24,7 +24,7 @@ export type KnownStatus = OrderStatus | (typeof catalogueStatuses)[number];
 export const progressSteps = ['accepted', 'picked', 'inTransit', 'outForDelivery', 'delivered'] as const;
 export type ProgressStep = (typeof progressSteps)[number];
 
-/** What the list call's `status` may ask for [LIST-02] [LIST-03] [LIST-04]. */
+/** The values of `status` in the list call [LIST-02] [LIST-03] [LIST-04]. */
 export const listFilters = ['active', 'delivered', 'all'] as const;
 export type ListFilter = (typeof listFilters)[number];
 

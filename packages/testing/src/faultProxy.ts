@@ -126,7 +126,7 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
           answer.resume().on('end', () => answerInstead(request, response, fault));
           return;
         }
-        // How long a connection is kept is between its two ends: this proxy closes its own sooner than the server.
+        // Each hop has its own keep-alive: this proxy closes its connections sooner than the server.
         const { [promise]: promised, connection: _, 'keep-alive': __, ...told } = answer.headers;
         if (changeBody) delete told['content-length'];
         response.writeHead(answer.statusCode ?? 502, answer.statusMessage, {

@@ -14,11 +14,11 @@ interface Parts {
   proxy: FaultProxy;
   /** The server's simulated clock is ahead of the browser's. */
   isAhead?: boolean;
-  /** Only for those who ask for it. */
+  /** Started on first use. */
   analytics?: Promise<AnalyticsService>;
 }
 
-/** The real server behind the fault proxy, by the browser page whose tests talk to it: pages run side by side. */
+/** The real server behind the fault proxy, by the browser page whose tests call it: pages run in parallel. */
 const running = new Map<string, Promise<Parts>>();
 
 async function start(): Promise<Parts> {
@@ -46,7 +46,7 @@ export async function stopTestApis(): Promise<void> {
 
 let garbled = 0;
 
-/** What a browser test may ask of the server behind it; arguments and answers are plain data. */
+/** The commands that a browser test can send to the server behind it; arguments and answers are plain data. */
 const commands = {
   url: ({ proxy }: Parts) => proxy.url,
   fault: ({ proxy }: Parts, ...args: Parameters<FaultProxy['fault']>) => proxy.fault(...args),
@@ -75,7 +75,7 @@ const commands = {
   },
   /** When no request has been under way for a moment. */
   quiet: ({ proxy }: Parts) => proxy.quiet(60),
-  /** How much is to be tried by chance, and from which seed. */
+  /** The amounts of the fuzz tests, and their seed. */
   plan: async (_: Parts, little: number) => ({ seed: chance.seed, answers: amountOf('answers', little) }),
   tell: async (_: Parts, ...args: Parameters<typeof tell>) => tell(...args),
   /** A new verified customer, signed in nowhere yet. */

@@ -11,7 +11,7 @@ const coordinates = { lat: z.number().optional(), lng: z.number().optional() };
 export const trackedPlace = z.object({ formattedAddress: z.string(), city: z.string(), ...coordinates });
 
 /**
- * What anybody with an order number may read (B§3): never an e-mail address or a phone number.
+ * What any visitor with an order number may read (B§3): never an e-mail address or a phone number.
  * Distances in km, times in hours, weight in kg, volume in m³, dimensions in cm, dates as ISO text.
  */
 export const tracking = z.object({
@@ -46,7 +46,7 @@ export const tracking = z.object({
   receiverInfo: z.object({ name: z.string(), city: z.string() }),
   emissions: emissions.optional(),
 });
-/** The same from a server that shows strangers less: towns, no street, no price and no instruction. */
+/** The same from a server that shows visitors less: towns, no street, no price and no instruction. */
 export const reducedTracking = tracking.omit({ receipt: true, specialInstruction: true }).extend({
   pickupLocation: trackedPlace.omit({ formattedAddress: true }),
   dropoffLocation: trackedPlace.omit({ formattedAddress: true }),

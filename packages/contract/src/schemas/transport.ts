@@ -52,7 +52,7 @@ export const priceQuote = z.object({
 export const priceAnswer = z.object({ success: z.literal(true), data: priceQuote });
 
 /**
- * A price before anybody signs in: two points, and one piece by its `weight` in kg and its sides in cm. No address and
+ * A price without a sign-in: two points, and one piece by its `weight` in kg and its sides in cm. No address and
  * nothing else about a person.
  */
 export const quoteRequest = z.object({

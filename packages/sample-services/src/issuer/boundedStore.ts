@@ -7,8 +7,8 @@ const most = 1_000;
 const longestSeconds = 3_600;
 
 /**
- * Where the demo's provider keeps what it has to remember: in memory, so that a restart ends the sign-ins under way.
- * One store for each kind of thing.
+ * The storage of the demo's provider: in memory, so that a restart ends pending sign-ins.
+ * One store for each kind of entry.
  */
 export function createStores(): (kind: string) => Adapter {
   const stores = new Map<string, Adapter>();

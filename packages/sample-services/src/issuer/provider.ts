@@ -12,7 +12,7 @@ export interface Client {
   readonly callbackPath: string;
 }
 
-/** An OpenID Connect provider that knows the sample persons; its keys live as long as it does. */
+/** An OpenID Connect provider for the sample persons; its keys live as long as it does. */
 export async function createProvider(
   issuer: string,
   client: Client,

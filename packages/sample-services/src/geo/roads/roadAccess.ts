@@ -1,7 +1,7 @@
 import type { LatLon } from '#geo/measures/distance.ts';
 import type { Road, RoadGraph } from './roads.ts';
 
-/** A place where one can join a road from a point off it. */
+/** A place where a point off the road can join it. */
 export interface Access {
   readonly road: number;
   /** How far along the road from its `from` end, 0 to 1. */

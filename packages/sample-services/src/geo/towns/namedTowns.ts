@@ -3,7 +3,7 @@ import { foldedWords } from './foldText.ts';
 import { gazetteer, type Town } from './gazetteer.ts';
 import { namesOf } from './place.ts';
 
-/** The towns of one name, and whether the name is one that everybody knows. */
+/** The towns of one name, and whether the name is well known. */
 export interface NamedTown {
   readonly towns: readonly Town[];
   readonly isWellKnown: boolean;
