@@ -11,9 +11,9 @@ export interface PublicPage {
   path: string;
   file: string;
   meta: keyof typeof sv.meta;
-  /** Meant for search engines: everybody sees the same there. */
+  /** Meant for search engines: all visitors see the same there. */
   isListed: boolean;
-  /** The module whose code comes with this page alone. */
+  /** The module whose code only this page loads. */
   module?: string;
 }
 

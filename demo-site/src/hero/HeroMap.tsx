@@ -17,7 +17,7 @@ const names: Partial<Record<Town, string>> = {
 
 const viewBox = `0 0 ${size.width} ${size.height}`;
 
-/** Another route passes on the other side. */
+/** The name is on the left, because another route passes on the right. */
 const toTheLeft = (town: Town) => town === 'ostersund';
 
 /**

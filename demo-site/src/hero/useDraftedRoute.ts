@@ -13,13 +13,13 @@ export interface DraftedPlace {
 export interface DraftedRoute {
   pickup: DraftedPlace | undefined;
   dropoff: DraftedPlace | undefined;
-  /** Along the road; 0 while it is not known. */
+  /** Along the road; 0 if unknown. */
   distanceKm: number;
-  /** SEK; 0 while it is not known. */
+  /** SEK; 0 if unknown. */
   fromPrice: number;
 }
 
-/** Where a place is on the map; undefined for none, and for one in another country. */
+/** The position of a place on the map; undefined for a missing place, and for one in another country. */
 function placeOn(place: Draft['pickup']): DraftedPlace | undefined {
   if (!place) return undefined;
   const [x, y] = project([place.lng, place.lat]);

@@ -11,12 +11,12 @@ type Tab = 'track' | 'send';
  */
 export function useCardTab(): { tab: Tab; follow: (tab: string) => void } {
   const location = useLocation();
-  // The prerendered page is the same for everybody: read the session in an effect.
+  // The prerendered page is the same for all visitors: read the session in an effect.
   const [tab, setTab] = useState<Tab>('send');
   useEffect(() => {
     const marks = document.documentElement.dataset;
     if (session.getState().status === 'signed-in' && !('cardUsed' in marks)) setTab('track');
-    // The next visit of this page decides anew.
+    // The next visit to this page chooses the tab anew.
     return () => void delete marks['cardUsed'];
   }, []);
   // Following the same link again gives another location with the same address.

@@ -2,7 +2,7 @@ import { useSiteTexts } from '#content/useSiteTexts.tsx';
 import { useIsHydrated } from '#routing/useIsHydrated.ts';
 import { usePage } from '#routing/usePage.ts';
 
-/** Asks for a link to a new password, and is where that link lands (OPEN-30). */
+/** Requests a link for a new password, and is the page that the link opens (OPEN-30). */
 export function ResetPassword({ page }: { page: 'forgotPassword' | 'resetPassword' }) {
   const texts = useSiteTexts();
   const heading = usePage(page);

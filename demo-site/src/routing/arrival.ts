@@ -9,7 +9,7 @@ const firstUse = () =>
       addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
   });
 
-/** The next moment the browser has nothing else to do; soon in any case. */
+/** Resolves when the browser is idle; soon in any case. */
 const spareTime = () =>
   new Promise<unknown>((resolve) =>
     'requestIdleCallback' in window

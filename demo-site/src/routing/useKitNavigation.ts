@@ -5,7 +5,7 @@ import { addressOf, destinations } from '#routing/destinations.ts';
 
 type Params = Readonly<Record<string, string>>;
 
-/** Where links from outside arrive once; going back must not arrive there again. */
+/** Pages that links from outside open once; going back must not open them again. */
 const landings = ['/auth/callback', '/magic-link', '/reset-password'];
 
 /** Turns the kit's requests to navigate into routes; destinations this site does not have are left to the kit. */

@@ -8,7 +8,7 @@ export interface Seen {
   reaction?: number;
   /** All of its code has loaded and listens, and its changes are painted. */
   ready?: number;
-  /** The layout shift of the page so far, as browsers count it; 0 is none. */
+  /** The layout shift of the page so far, as browsers count it; 0 means no shift. */
   shift: number;
   done: boolean;
 }
@@ -48,7 +48,7 @@ export function probe({ tag, reaction, readyMark }: Watched): void {
         port2.postMessage(undefined);
       }),
     );
-  // Closed or nested roots are not searched: their field is taken to be where their element is.
+  // Searches the open shadow root, else the element itself; closed and nested roots are not searched.
   const rootOf = () => {
     const host = document.querySelector(tag);
     return host?.shadowRoot ?? host;

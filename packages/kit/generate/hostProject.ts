@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-// Below node_modules the project finds the kit as an installed package, as a stranger's would.
+// Below node_modules the project resolves the kit as an installed package, as any host project does.
 const projects = join(root, 'node_modules', '.cache', 'freight');
 
 const strict = ['--ignoreConfig', '--noEmit', '--strict', '--exactOptionalPropertyTypes'];

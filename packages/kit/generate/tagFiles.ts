@@ -64,7 +64,7 @@ function inlined({ files, tags }: ReturnType<typeof tableOf>): string {
   const short = JSON.stringify(tags, (name, value) =>
     others.some((one) => one === name) ? undefined : value,
   );
-  // As a minifier would write it, which does not see the table.
+  // Written as a minifier would, because none processes the table.
   return `{files:${list},tags:${short.replaceAll(/"(\w+)":/g, '$1:')}}`;
 }
 

@@ -43,7 +43,7 @@ interface Start {
 interface App {
   name: string;
   text: string;
-  /** What the drawn phone shows, for those who do not see it. */
+  /** What the drawn phone shows, for visitors who cannot see it. */
   screen: string;
 }
 

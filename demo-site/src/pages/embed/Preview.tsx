@@ -4,7 +4,7 @@ import { useSite } from '#content/useSiteTexts.tsx';
 import { useIsHydrated } from '#routing/useIsHydrated.ts';
 import type { Choice } from './snippets.ts';
 
-/** The element at work, on an empty page of its own: what is pasted elsewhere does the same. */
+/** The working element on an empty page of its own: the pasted code behaves the same. */
 export function Preview({ choice }: { choice: Choice }) {
   const { preview } = useEmbeddingTexts();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -30,7 +30,7 @@ export function Preview({ choice }: { choice: Choice }) {
     for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value);
   }, [tag, attributes, tokens, arrivals]);
 
-  // A frame of the prerendered page may have loaded before anybody listens.
+  // The frame of a prerendered page may have loaded before React listens.
   if (!useIsHydrated()) return <div className="embed__preview" />;
   const query = new URLSearchParams({ tag, language, ...(isolated && { isolated: '' }) });
   return (

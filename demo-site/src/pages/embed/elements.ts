@@ -1,6 +1,6 @@
 import manifest from '@freight/kit/custom-elements.json';
 
-/** What a visitor of a page may set on an element. */
+/** A setting of an element that a visitor may change. */
 export interface Setting {
   name: string;
   /** Words to choose from; undefined: any text; `boolean`: on or off. */
