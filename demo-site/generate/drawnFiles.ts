@@ -3,7 +3,7 @@ import { listings } from './listings.ts';
 import type { Rendering } from './pageHtml.ts';
 import { pictures } from './pictures.ts';
 
-/** The files of the site that are neither pages nor modules: what robots read, icons and drawings, by their paths. */
+/** The files of the site that are neither pages nor modules, by their paths: files for robots, icons and drawings. */
 export async function drawnFiles(
   { pages, drawPictures }: Rendering,
   publicFolder: string,

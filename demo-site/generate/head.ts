@@ -5,7 +5,7 @@ import type { PageFiles } from './pageFiles.ts';
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Data for search engines; it is no script, so the policy of the pages has nothing against it. */
+/** Data for search engines; it is not a script, so the policy of the pages allows it. */
 const structured = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`;
 
@@ -46,7 +46,7 @@ function structuredData(path: string, { faq }: Content): string[] {
   return [structured({ '@type': 'FAQPage', mainEntity })];
 }
 
-/** How editors find out how to show the page elsewhere (oembed.com). */
+/** The link by which editors find how to embed the page (oembed.com). */
 function discovery(path: string): string[] {
   if (path !== '/' && path !== '/tracking') return [];
   const query = new URLSearchParams({ url: `${brand.siteUrl}${path}` });
@@ -54,7 +54,7 @@ function discovery(path: string): string[] {
   return [`<link rel="alternate" type="application/json+oembed" href="${address}" title="${brand.name}">`];
 }
 
-/** What a listed page tells search engines and those it is shared with. */
+/** The meta data of a listed page for search engines and shared links. */
 function listing(path: string, content: Content): string[] {
   const address = `${brand.siteUrl}${path}`;
   const properties = {
@@ -79,7 +79,7 @@ function listing(path: string, content: Content): string[] {
   ];
 }
 
-/** The lines of a page's head that are its own. */
+/** The lines of the head that are specific to a page. */
 export function headOf({ path, isListed }: PublicPage, content: Content, files: PageFiles): string {
   const lines = [
     ...discovery(path),

@@ -57,7 +57,7 @@ function soften(ring: Point[], times = 2): Point[] {
   return soften(cut, times - 1);
 }
 
-/** Draws a ring back to the picture's surroundings: what lies further away is nobody's concern. */
+/** Clamps a ring to the picture's surroundings: points further away are never seen. */
 const clamp = ([x, y]: Point): Point => [
   Math.min(Math.max(x, -30), width + 30),
   Math.min(Math.max(y, -30), height + 30),

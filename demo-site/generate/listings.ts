@@ -1,7 +1,7 @@
 import { brand } from '#brand.ts';
 import type { PublicPage } from '#prerender.tsx';
 
-/** What robots are told, by file name. */
+/** The files for robots, by file name. */
 export function listings(pages: readonly PublicPage[]): Record<string, string> {
   const addresses = pages
     .filter(({ isListed }) => isListed)

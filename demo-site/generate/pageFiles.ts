@@ -13,7 +13,7 @@ export interface PageFiles {
   scripts: string[];
 }
 
-/** The files that come with one page alone: fetched beside the page instead of after its script. */
+/** The files that belong to one page alone: fetched beside the page instead of after its script. */
 export function pageFiles(manifest: BuildManifest, module: string | undefined): PageFiles {
   const chunks = new Set<Chunk>();
   const visit = (name: string) => {

@@ -18,7 +18,7 @@ export function pageHtml(
     template
       .replace('<!--title-->', () => escaped(`${title} – ${brand.name}`))
       .replace('<!--description-->', () => escaped(description))
-      // After the site's own style sheet, so that what a page adds counts.
+      // After the site's own style sheet, so that the page's styles win.
       .replace('</head>', () => `  ${head}\n  </head>`)
       .replace('<!--page-->', () => markup)
   );

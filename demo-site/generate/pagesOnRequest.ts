@@ -45,7 +45,7 @@ export function pagesOnRequest(): Plugin {
           new URL(originalUrl, 'http://localhost').pathname.replace(/(?<=.)\/+$/, ''),
         );
         if (!page) return html;
-        // The style sheet as a file: a page whose styles come by its script shows its text without them first.
+        // The style sheet as a file: if styles are loaded by a script, the page first shows its text without them.
         const files = { styles: ['src/styles/site.css'], scripts: [] };
         return pageHtml(html, page, { rendering, files, markup: await rendering.render(page.path) });
       },

@@ -60,7 +60,7 @@ const icon = (pixels: number, air: number): Promise<Buffer> =>
     .png({ palette: true })
     .toBuffer();
 
-/** A picture in the old container that browsers ask for unbidden; it may hold a PNG. */
+/** An icon in the old format that browsers request without a link; it may hold a PNG. */
 async function favicon(): Promise<Buffer> {
   const picture = await icon(32, 0);
   const head = Buffer.alloc(22);
@@ -89,7 +89,7 @@ function alongTowns([start = [0, 0], ...points]: readonly Point[]): string {
   return `M${start.join(' ')}${bends.join('')}`;
 }
 
-/** The picture a link is shown with elsewhere: the promise, and a route across the map [HERO-01]. */
+/** The preview picture of a shared link: the promise, and a route across the map [HERO-01]. */
 async function share(publicFolder: URL): Promise<Buffer> {
   const map = await readFile(new URL('pictures/sweden.svg', publicFolder), 'utf8');
   const outline = / d="([^"]+)"/.exec(map)?.[1] ?? '';

@@ -12,12 +12,12 @@ import { pageHtml, type Rendering } from './pageHtml.ts';
  */
 const site = join(import.meta.dirname, '..');
 const dist = join(site, 'dist');
-/** The hosted kit; the package's own files are for the bundlers of others. */
+/** The hosted kit; the package's own files are for the bundlers of host projects. */
 const manifest = fileURLToPath(import.meta.resolve('@freight/kit/custom-elements.json'));
 const kit = join(dirname(manifest), 'dist');
 const server = join(site, 'dist-server');
 
-/** The card as the hero has it; the name of its first frame is that of its tab. */
+/** The card of the hero; its first frame is named after its tab. */
 const card = { start: '<freight-start tab="send">', frame: 'freight-start.send.sv.html' } as const;
 
 /** Puts the card's first frame into its tag, as a declarative shadow root that paints before any script. */
@@ -36,7 +36,7 @@ await build({
 });
 const rendering: Rendering = await import(join(server, 'prerender.js'));
 
-/** The face every visitor needs is fetched beside the style sheet that names it: it comes in time or not at all. */
+/** The font that every page needs is fetched beside the style sheet that names it: it arrives in time or not at all. */
 const assets = await readdir(join(dist, 'assets'));
 const font = assets.find((file) => file.includes('latin-wght-normal') && !file.includes('latin-ext'));
 const preload = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`;
@@ -56,7 +56,7 @@ for (const page of rendering.pages) {
 for (const [file, content] of Object.entries(await drawnFiles(rendering, join(site, 'public'))))
   await writeFile(join(dist, file), content);
 await cp(kit, join(dist, 'kit'), { recursive: true, filter: (source) => !source.endsWith('types') });
-// The playground shows what it says.
+// The playground shows the content of the manifest.
 await cp(manifest, join(dist, 'kit', 'custom-elements.json'));
 await rm(join(dist, '.vite'), { recursive: true });
 await rm(server, { recursive: true });

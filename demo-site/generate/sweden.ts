@@ -34,7 +34,7 @@ function positionsOf(arc: number): Position[] {
   return arc < 0 ? positions.reverse() : positions;
 }
 
-/** Leaves out points that lie nearly on the line between their neighbours (Douglas-Peucker). */
+/** Leaves out points that lie nearly on a line between their neighbours (Douglas-Peucker). */
 function simplify(points: Position[], tolerance: number): Position[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return points;

@@ -22,13 +22,13 @@ configure({
   ...services(),
 });
 
-/** Without the code of its page a visit keeps the prerendered one, which can be read. */
+/** If the code of its page fails to load, the visit keeps the prerendered page, which can be read. */
 async function start(page: HTMLElement): Promise<void> {
   await preparePage(location.pathname);
   rememberScrollPositions();
   // Parsing this script and loading the page are enough work for one task.
   await globalThis.scheduler?.yield?.();
-  // As a transition it is done in small pieces.
+  // As a transition, React hydrates it in small pieces.
   startTransition(() => {
     hydrateRoot(
       page,

@@ -11,9 +11,9 @@ export interface PublicPage {
   path: string;
   file: string;
   meta: keyof typeof sv.meta;
-  /** Meant for search engines: everybody sees the same there. */
+  /** Meant for search engines: all visitors see the same there. */
   isListed: boolean;
-  /** The module whose code comes with this page alone. */
+  /** The module whose code only this page loads. */
   module?: string;
 }
 
@@ -26,7 +26,7 @@ const page = (path: string, meta: PublicPage['meta'], more: Partial<PublicPage> 
 });
 const hidden = { isListed: false };
 
-/** The pages that exist as files; `app.html` stands for the addresses of orders, `404.html` for every other. */
+/** The pages that exist as files; `app.html` serves the addresses of orders, `404.html` every other. */
 export const pages: readonly PublicPage[] = [
   page('/', 'home', { file: 'index.html' }),
   page('/careers', 'careers', { module: 'src/pages/Careers.tsx' }),

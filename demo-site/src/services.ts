@@ -1,10 +1,10 @@
 import type { ConfigurationChange } from '@freight/kit';
 
-/** What the server that delivers the page has written into its head. */
+/** A setting that the server has written into the page's head. */
 const setting = (name: string): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="freight-${name}"]`)?.content || undefined;
 
-/** The services of others that this site is set up to use; its policy lets in the same. */
+/** The third-party services that this site is set up to use; its policy allows the same ones. */
 export function services(): Pick<ConfigurationChange, 'googleMaps' | 'analytics'> {
   const key = setting('google-maps-key');
   const scriptUrl = setting('analytics-url');

@@ -1,6 +1,6 @@
 import { useSiteTexts } from '#content/useSiteTexts.tsx';
 
-/** Covers the page while the session is being read: a dash that moves along the line [ROUTE-22] [ROUTE-26]. */
+/** Covers the page while the session is being read: a dash that moves along a line [ROUTE-22] [ROUTE-26]. */
 export function Loading() {
   const { loading, needsScripts } = useSiteTexts();
   return (

@@ -10,7 +10,7 @@ const isSignedIn = () => session.getState().status === 'signed-in';
 
 /**
  * A page for signed-in customers. Until the session is read it shows that it is loading; without a user
- * it says so, opens the login and shows the public page [ROUTE-22] to [ROUTE-26].
+ * it reports that a login is required, opens the login and shows the public page [ROUTE-22] to [ROUTE-26].
  */
 export function Protected({ children }: { children: ReactNode }) {
   const signedIn = useSyncExternalStore(session.subscribe, isSignedIn, () => false);
@@ -26,7 +26,7 @@ function Guarded({ signedIn, children }: { signedIn: boolean; children: ReactNod
   return cameSignedIn ? <GoHome /> : <SignInFirst />;
 }
 
-/** Whether the API has refused the session: the page stays, because its element says so and offers the login. */
+/** Whether the API has refused the session: the page stays, because its element reports it and offers the login. */
 function useRefusal(): boolean {
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Where the names in the bar and the footer lead (OPEN-21, OPEN-22, OPEN-49). Replace any of them by an address of
- * this site or by a whole one; without an address nothing is shown.
+ * The targets of the names in the bar and the footer (OPEN-21, OPEN-22, OPEN-49). Replace any of them by an address of
+ * this site or by a whole one; a name without an address is not shown.
  */
 export const links = {
   /** The track-and-send card with its send tab open (OPEN-50). */

@@ -1,7 +1,7 @@
 export interface Award {
   id: 'climate' | 'newcomer';
   year: 2023;
-  /** Who gave it; a name, the same in every language. */
+  /** The name of the giver, the same in every language. */
   by: string;
 }
 

@@ -1,4 +1,4 @@
-/** Somebody of the company with a card on the page about it. */
+/** A person of the company with a card on the page about it. */
 export interface TeamMember {
   id: 'ceo' | 'cto';
   name: string;

@@ -1,8 +1,8 @@
 import type { Language } from '@freight/kit';
 
 /**
- * Texts of some pages by language: Swedish at once, as in the prerendered pages, others once they have come. Swedish
- * also stands in for a language that cannot be had. A promise stays the same, so that React can wait for it.
+ * Texts of some pages by language: Swedish immediately, as in the prerendered pages, others once they are loaded.
+ * Swedish is also the fallback if a language fails to load. A promise stays the same, so that React can wait for it.
  */
 export function textsByLanguage<Texts>(
   swedish: Texts,

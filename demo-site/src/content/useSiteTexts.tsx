@@ -18,7 +18,7 @@ interface Site {
 
 const SiteContext = createContext<Site>({ texts: sv, language: 'sv', isSettled: false });
 
-/** Keeps the site's texts in the kit's language, which a person chooses for both at once. */
+/** Keeps the site's texts in the kit's language: a person chooses one language for both. */
 export function SiteTextsProvider({ children }: { children: ReactNode }) {
   const [site, setSite] = useState<Site>({ texts: sv, language: 'sv', isSettled: false });
 

@@ -3,7 +3,7 @@ import { useSite } from '#content/useSiteTexts.tsx';
 
 interface DrawingProps {
   name: DrawingName;
-  /** What it shows; left out for pictures that only accompany a text. */
+  /** The subject of the picture; left out for pictures that only accompany a text. */
   label?: string;
   className?: string;
 }
@@ -12,7 +12,7 @@ interface DrawingProps {
 export function Drawing({ name, label, className }: DrawingProps) {
   const { language } = useSite();
   const [width, height] = drawings[name];
-  // Where less room is given than the whole needs, its beginning is shown.
+  // If the box is too narrow for the whole drawing, its beginning is shown.
   const box = {
     className,
     preserveAspectRatio: 'xMinYMid slice',

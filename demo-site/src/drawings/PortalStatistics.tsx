@@ -15,7 +15,7 @@ const vehicles = [
   ['FDA 317', 2, 64],
 ] as const;
 
-/** Four figures, the load of ten weeks with the line over it, and the vehicles. */
+/** Four figures, the load of ten weeks with the orange line over it, and the vehicles. */
 export function PortalStatistics({ portal }: ScreenTexts) {
   return (
     <PortalWindow texts={portal} open={4} title={portal.statistics}>

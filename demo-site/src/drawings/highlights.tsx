@@ -12,7 +12,7 @@ const load = () => (
   </>
 );
 
-/** A van at a charger whose cable is drawn as the line. */
+/** A van at a charger whose cable is drawn as the orange line. */
 const fuel = () => (
   <>
     <Van x={26} y={138} />
@@ -64,7 +64,7 @@ const terms = () => (
   </>
 );
 
-/** Columns that shrink, and the line over them. */
+/** Columns that shrink, and the orange line over them. */
 const climate = () => (
   <>
     <g fill="var(--tint)" stroke="var(--text)" strokeWidth={2.5} strokeLinejoin="round">

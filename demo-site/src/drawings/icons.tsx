@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Icons of one weight; what is orange is the line, dots are its ends. */
+/** Icons of one weight; the orange stroke is the route, dots are its ends. */
 const icon = (ink: string, more?: ReactNode) => () => (
   <g fill="none" stroke="var(--accent)" strokeWidth={2.2} strokeLinecap="round" strokeLinejoin="round">
     <path d={ink} />

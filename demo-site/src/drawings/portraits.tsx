@@ -6,7 +6,7 @@ interface PortraitProps {
   skin: string;
   /** Behind the head. */
   hairBehind?: ReactNode;
-  /** Over the forehead and what else tells the person. */
+  /** Over the forehead, and the other features of the person. */
   children: ReactNode;
 }
 

@@ -66,10 +66,10 @@ interface EndProps {
   r?: number;
 }
 
-/** Where the line begins. */
+/** Where the orange line begins. */
 export const Pickup = ({ x, y, r = 8 }: EndProps) => <circle cx={x} cy={y} r={r} fill="var(--pickup)" />;
 
-/** Where the line ends. */
+/** Where the orange line ends. */
 export const Dropoff = ({ x, y, r = 8 }: EndProps) => <circle cx={x} cy={y} r={r} fill="var(--dropoff)" />;
 
 /** The one orange line. */

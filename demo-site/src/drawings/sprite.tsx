@@ -30,8 +30,8 @@ const pictures: Record<DrawingName, (texts: ScreenTexts) => ReactNode> = {
 };
 
 /**
- * The files of all pictures, one per language, for the build: address and content. A file shows nothing by itself, so
- * that no browser lays out every picture a second time only to copy from it.
+ * The files of all pictures, one per language, for the build: address and content. A file displays nothing on its own,
+ * so that no browser lays out every picture a second time only to copy from it.
  */
 export const sprites = (): [path: string, svg: string][] =>
   Object.entries({ sv, en, de }).map(([language, texts]) => [

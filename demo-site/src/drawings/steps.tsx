@@ -3,7 +3,7 @@ import { Parcel, Truck, Van } from './vehicles.tsx';
 
 const card = { fill: 'var(--surface)', stroke: 'var(--text)', strokeWidth: 2.5 } as const;
 
-/** Two addresses joined by the line, and the parcel that is measured. */
+/** Two addresses joined by the orange line, and the parcel that is measured. */
 const request = () => (
   <g transform="translate(-34 -10)">
     <rect x={36} y={44} width={236} height={152} rx={16} {...card} />
@@ -23,7 +23,7 @@ const request = () => (
   </g>
 );
 
-/** A parcel beside a road that somebody drives anyway; the line bends to fetch it. */
+/** A parcel beside a road that a driver takes anyway; the orange line bends to fetch it. */
 const match = () => (
   <>
     <path d="M20 226h400" stroke="var(--line)" strokeWidth={4} strokeLinecap="round" />
@@ -68,7 +68,7 @@ const track = () => (
   </>
 );
 
-/** Receipt and card; the line ends at its red dot. */
+/** Receipt and card; the orange line ends at its red dot. */
 const payment = () => (
   <g transform="translate(-34 -10)">
     <path

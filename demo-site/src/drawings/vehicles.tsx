@@ -42,7 +42,7 @@ export function Van({ x, y, scale = 1 }: At) {
   );
 }
 
-/** A truck in side view, heading right; its side is open, so that one sees how full it is. */
+/** A truck in side view, heading right; its side is open to show how full it is. */
 export function Truck({ x, y, scale = 1, parcels = 5 }: At & { parcels?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

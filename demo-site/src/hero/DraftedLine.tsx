@@ -2,7 +2,7 @@ import { fill, useSite } from '#content/useSiteTexts.tsx';
 import { curveBetween, type Point } from '#hero/routes.ts';
 import type { DraftedPlace, DraftedRoute } from '#hero/useDraftedRoute.ts';
 
-/** The route that is being typed in the card: its dots at once, the line between them when there are two. */
+/** The route that is being typed in the card: each dot immediately, and a line between them when there are two. */
 export function DraftedLine({ route }: { route: DraftedRoute }) {
   const { texts, language } = useSite();
   const { pickup, dropoff, distanceKm, fromPrice } = route;
@@ -20,7 +20,7 @@ export function DraftedLine({ route }: { route: DraftedRoute }) {
         }).format(Math.ceil(fromPrice)),
       }),
   ].filter((fact) => fact !== false);
-  // Names stand on the outer sides, so that the line does not cross them.
+  // Names are on the outer sides, so that the route does not cross them.
   const isRight = (place: DraftedPlace, other: DraftedPlace | undefined) =>
     other === undefined || place.at[0] >= other.at[0];
   return (

@@ -5,7 +5,7 @@ import type { DraftedRoute } from '#hero/useDraftedRoute.ts';
 import { useTravel } from '#hero/useTravel.ts';
 import { DraftedLine } from './DraftedLine.tsx';
 
-/** Names on the map are Swedish whatever the language, as on a map. */
+/** Names on the map are Swedish in every language, as on a map. */
 const names: Partial<Record<Town, string>> = {
   malmo: 'Malmö',
   stockholm: 'Stockholm',
@@ -17,12 +17,12 @@ const names: Partial<Record<Town, string>> = {
 
 const viewBox = `0 0 ${size.width} ${size.height}`;
 
-/** Another route passes on the other side. */
+/** The name is on the left, because another route passes on the right. */
 const toTheLeft = (town: Town) => town === 'ostersund';
 
 /**
- * The drawn map behind the hero: Sweden, and the one orange line three times, moving slowly. While somebody types a route
- * of their own, that one alone.
+ * The drawn map behind the hero: Sweden, and the one orange line three times, moving slowly. While a visitor types a
+ * route, that one alone.
  */
 export function HeroMap({ drafted }: { drafted: DraftedRoute | undefined }) {
   const map = useRef<HTMLDivElement>(null);

@@ -36,7 +36,7 @@ test.each(routes)('keeps the line of %j on the map, without a length at both end
   expect([parts[0]?.[3], parts.at(-1)?.[3]]).toEqual([0, 0]);
   for (const part of parts.slice(1, -1)) expect(part?.[3]).toBeGreaterThan(0);
   for (const { easing } of frames) expect(easing).toBe(`steps(${Math.round(route.duration / 24 / 40)})`);
-  // The line never turns round on its way.
+  // The dash never turns round on its way.
   const angles = parts.map((part) => part?.[2] ?? 0);
   for (const [index, angle] of angles.entries())
     if (index > 0) expect(Math.abs(angle - (angles[index - 1] ?? 0))).toBeLessThan(0.2);

@@ -64,7 +64,7 @@ function pointAt(route: Route, share: number): Point {
 export const dash = 0.24;
 /** Steps from one end to the other; between them the way is straight. */
 const steps = 24;
-/** As many pictures in a second as a film has, all lines at once: enough for a slow line, and half the work. */
+/** The frame rate of a film, for all lines together: enough for a slow line, and half the work. */
 const picture = 1000 / 25;
 
 /**
@@ -78,7 +78,7 @@ export function travel(route: Route): Keyframe[] {
     const [x, y] = pointAt(route, Math.max(0, head - dash));
     const [headX, headY] = pointAt(route, Math.min(1, head));
     const length = Math.hypot(headX - x, headY - y);
-    // At both ends the line is a point, which has no direction: it keeps the one of its neighbour.
+    // At both ends the dash is a point, which has no direction: it keeps the one of its neighbour.
     const [aheadX, aheadY] = length > 0 ? [headX - x, headY - y] : direction(route, step);
     const angle = Math.atan2(aheadY, aheadX).toFixed(4);
     return {

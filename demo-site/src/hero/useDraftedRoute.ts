@@ -13,13 +13,13 @@ export interface DraftedPlace {
 export interface DraftedRoute {
   pickup: DraftedPlace | undefined;
   dropoff: DraftedPlace | undefined;
-  /** Along the road; 0 while it is not known. */
+  /** Along the road; 0 if unknown. */
   distanceKm: number;
-  /** SEK; 0 while it is not known. */
+  /** SEK; 0 if unknown. */
   fromPrice: number;
 }
 
-/** Where a place is on the map; undefined for none, and for one in another country. */
+/** The position of a place on the map; undefined for a missing place, and for one in another country. */
 function placeOn(place: Draft['pickup']): DraftedPlace | undefined {
   if (!place) return undefined;
   const [x, y] = project([place.lng, place.lat]);
@@ -29,7 +29,7 @@ function placeOn(place: Draft['pickup']): DraftedPlace | undefined {
 
 const noDraft = () => null;
 
-/** The route that is being typed in the card, as the map draws it; undefined while there is none. */
+/** The route that is being typed in the card, as the map draws it; undefined until a place is known. */
 export function useDraftedRoute(): DraftedRoute | undefined {
   const draft = useSyncExternalStore<Draft | null>(routeDraft.subscribe, routeDraft.getState, noDraft);
   if (!draft) return undefined;

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { routes, travel } from '#hero/routes.ts';
 
 /**
- * Lets the lines of the map travel once the page lives, unless a person asked for less motion. The compositor moves
- * them alone: the page neither lays out nor paints for it.
+ * Animates the lines of the map once the page is interactive, unless the visitor prefers reduced motion. The compositor
+ * moves them alone: the page neither lays out nor paints for it.
  */
 export function useTravel(map: RefObject<HTMLElement | null>): void {
   useEffect(() => {

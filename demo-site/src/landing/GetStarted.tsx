@@ -47,7 +47,7 @@ export function GetStarted() {
   );
 }
 
-/** Dispatches an event with the chosen role; a listener that prevents it decides where it leads (OPEN-50). */
+/** Dispatches an event with the chosen role; a listener that prevents it navigates on its own (OPEN-50). */
 function announceStart(event: MouseEvent<HTMLAnchorElement>, audience: Audience): void {
   const announcement = new CustomEvent('get-started', {
     bubbles: true,

@@ -4,7 +4,7 @@ import { useLandingTexts } from '#content/landing/useLandingTexts.ts';
 import { Drawing } from '#drawings/Drawing.tsx';
 import { Section } from './Section.tsx';
 
-/** Four steps along the line, one open at a time, and why it matters [SITE-13] to [SITE-16]. */
+/** Four steps along the orange line, one open at a time, and why it matters [SITE-13] to [SITE-16]. */
 export function HowItWorks() {
   const { howItWorks } = useLandingTexts();
   return (
@@ -38,7 +38,7 @@ function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>)
     if (other !== opened) other.open = false;
 }
 
-/** The documented statistic with its source, drawn as the line whose last part nobody uses [SITE-16] [SITE-29]. */
+/** The documented statistic with its source, drawn as a line whose last part is unused [SITE-16] [SITE-29]. */
 function Quote() {
   const { howItWorks, newTab } = useLandingTexts();
   const { text, source, loaded, empty } = howItWorks.quote;

@@ -14,7 +14,7 @@ export function PortalMockup({ screen }: { screen: PortalScreen }) {
   }, [isEnlarged]);
   const enlarge = () => {
     setEnlarged(true);
-    // Who is quick finds it closed, and the event that tells of it still to come.
+    // On a quick second click the dialog is closed but still rendered, because its close event is yet to come.
     dialog.current?.showModal();
   };
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** The name of its anchor; its heading is found beside it. */
+  /** The name of its anchor; the id of its heading is derived from it. */
   id: string;
   title: string;
   lead?: string;
@@ -11,7 +11,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the landing page: its heading, a line under it, and what it is about. */
+/** A section of the landing page: its heading, a lead, and its content. */
 export function Section({ id, title, lead, ground, className, children }: SectionProps) {
   // The anchors are documented names, one of them with an ampersand; a reference must not hold one (OPEN-23).
   const headingId = `${id.replace(/\W/g, '-')}-title`;

@@ -27,7 +27,7 @@ export function PhoneMenu() {
     return () => wide.removeEventListener('change', onWide);
   }, [open]);
 
-  /** `close` comes late: by then the sheet may be open again. `cancel` comes before a key closes it. */
+  /** `close` fires late: by then the sheet may be open again. `cancel` fires before a key closes it. */
   const onEnd = () => sheet.current?.open || setOpen(false);
 
   return (

@@ -2,7 +2,7 @@ import { useSiteTexts } from '#content/useSiteTexts.tsx';
 import { useScrolled } from '#layout/useScrolled.ts';
 import { smoothly } from '#routing/smoothly.ts';
 
-/** Appears after more than 300 px of scrolling and leads back up [ROUTE-30] [ROUTE-31]. */
+/** A button to the top that appears after more than 300 px of scrolling [ROUTE-30] [ROUTE-31]. */
 export function ScrollToTop() {
   const { scrollToTop } = useSiteTexts();
   if (!useScrolled(300)) return null;

@@ -72,7 +72,7 @@ export function useHoverMenu<Box extends HTMLElement>() {
   };
 }
 
-/** Where the arrow keys, Home and End lead from the button or an entry; undefined for any other key. */
+/** The next target of the arrow keys, Home and End from the button or an entry; undefined for any other key. */
 function nextStop(box: HTMLElement | null, key: string): HTMLElement | undefined {
   const stops = [...(box?.querySelectorAll<HTMLElement>('button, a') ?? [])];
   const at = stops.indexOf(document.activeElement as HTMLElement);

@@ -1,7 +1,7 @@
 import { useSiteTexts } from '#content/useSiteTexts.tsx';
 import { usePage } from '#routing/usePage.ts';
 
-/** Where a social sign-in comes back to [ROUTE-12]. */
+/** The page to which a social sign-in returns [ROUTE-12]. */
 export function AuthCallback() {
   const { authCallback } = useSiteTexts();
   const heading = usePage('authCallback');

@@ -7,7 +7,7 @@ import { usePageTexts } from '#content/usePageTexts.ts';
 import { ContactUs } from '#pages/contact/ContactUs.tsx';
 import { usePage } from '#routing/usePage.ts';
 
-/** How to reach the company, where it is, and what is asked most [PAGE-05] to [PAGE-11] [ROUTE-04]. */
+/** How to reach the company, where it is, and frequent questions [PAGE-05] to [PAGE-11] [ROUTE-04]. */
 export function Contact() {
   const { contact } = usePageTexts();
   const heading = usePage('contact');

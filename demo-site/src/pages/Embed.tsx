@@ -12,11 +12,11 @@ import { Preview } from './embed/Preview.tsx';
 import { Snippet } from './embed/Snippet.tsx';
 import type { Choice } from './embed/snippets.ts';
 
-/** Makes the lines for a page of somebody else, and shows what they do. */
+/** Writes the embedding code for a host page, and shows the result. */
 export function Embed() {
   const texts = useEmbeddingTexts();
   const heading = usePage('embed');
-  // The kit is where this page is; while it is prerendered nobody knows where that will be.
+  // The kit is served from this page's origin, which is unknown while the page is being prerendered.
   const api = useIsHydrated() ? location.origin : brand.siteUrl;
   const [chosen, setChosen] = useState<Omit<Choice, 'api'>>({
     tag: 'freight-start',

@@ -39,7 +39,7 @@ export function Emissions() {
 
 type FuelName = keyof ReturnType<typeof useEmissionTexts>['example']['fuels'];
 
-/** The table stands before its figures have come, so that nothing moves. */
+/** The table is rendered before its figures are loaded, so that nothing moves. */
 function Example({ method }: { method: EmissionMethod | undefined }) {
   const { example } = useEmissionTexts();
   const { language } = useSite();

@@ -10,7 +10,7 @@ import { Portal } from '#landing/Portal.tsx';
 import { Steps } from '#landing/Steps.tsx';
 import { Testimonials } from '#landing/Testimonials.tsx';
 
-/** Each comes to life by itself, so that a page that can already be read answers a press in between. */
+/** Each is hydrated separately, so that a page that can already be read answers a press in between. */
 const sections = {
   Steps,
   Community,

@@ -1,7 +1,7 @@
 import { useSiteTexts } from '#content/useSiteTexts.tsx';
 import { usePage } from '#routing/usePage.ts';
 
-/** Where the verification mail's link lands [ROUTE-13]. */
+/** The page that the verification mail's link opens [ROUTE-13]. */
 export function MagicLink() {
   const { magicLink } = useSiteTexts();
   const heading = usePage('magicLink');

@@ -39,7 +39,7 @@ export function NotFound() {
   );
 }
 
-/** Counts down and goes home; tells how many seconds are left. */
+/** Counts down and goes home; returns the seconds left. */
 function useWayHome(stopped: boolean): number {
   const navigate = useNavigate();
   const cameWithPage = !useIsHydrated();
@@ -65,7 +65,7 @@ function useWayHome(stopped: boolean): number {
   return seconds;
 }
 
-/** The prerendered page has told its five seconds since it was painted, however late its scripts come. */
+/** The prerendered page's five seconds count from its first paint, however late its scripts load. */
 function firstPaint(): number {
   const [paint] = performance.getEntriesByName?.('first-contentful-paint') ?? [];
   return paint?.startTime ?? performance.now();

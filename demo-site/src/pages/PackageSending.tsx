@@ -13,7 +13,7 @@ import { useStepHistory } from '#routing/useStepHistory.ts';
  */
 export function PackageSending() {
   const { state } = useLocation();
-  // The prerendered file knows neither the state nor the session.
+  // The prerendered file has neither the state nor the session.
   if (!useIsHydrated()) return <Loading />;
   if (state?.from !== 'kit') return <GoHome />;
   return (

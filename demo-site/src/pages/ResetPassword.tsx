@@ -2,7 +2,7 @@ import { useSiteTexts } from '#content/useSiteTexts.tsx';
 import { useIsHydrated } from '#routing/useIsHydrated.ts';
 import { usePage } from '#routing/usePage.ts';
 
-/** Asks for a link to a new password, and is where that link lands (OPEN-30). */
+/** Requests a link for a new password, and is the page that the link opens (OPEN-30). */
 export function ResetPassword({ page }: { page: 'forgotPassword' | 'resetPassword' }) {
   const texts = useSiteTexts();
   const heading = usePage(page);
@@ -11,7 +11,7 @@ export function ResetPassword({ page }: { page: 'forgotPassword' | 'resetPasswor
       <h1 className="visually-hidden" {...heading}>
         {texts[page].heading}
       </h1>
-      {/* Its form stands in the page's own tree: React, taking the prerendered page over, would find more than it left. */}
+      {/* Its form is in the page's own tree: hydrating the prerendered page, React would find more than it left. */}
       {useIsHydrated() && <freight-reset-password key={page} />}
     </div>
   );

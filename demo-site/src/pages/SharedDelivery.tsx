@@ -5,7 +5,7 @@ import { useOrderTitle } from '#routing/useOrderTitle.ts';
 import { usePage } from '#routing/usePage.ts';
 
 /**
- * What somebody has shared of a delivery. The token stands behind the `#`, which browsers send to no server and put into
+ * The shared part of a delivery. The token is in the fragment, which browsers send to no server and put into
  * no `Referer`; it stays in the address, so that the page can be loaded again.
  */
 export function SharedDelivery() {

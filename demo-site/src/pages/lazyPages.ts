@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Pages that come by themselves, so that a visit pays for what it shows. */
+/** Pages that are loaded separately, so that a visit loads only the pages it shows. */
 const sources = {
   '/careers': async () => (await import('#pages/Careers.tsx')).Careers,
   '/about': async () => (await import('#pages/About.tsx')).About,
@@ -18,7 +18,7 @@ export const lazyPaths = Object.keys(sources) as LazyPath[];
 const arrived = new Map<LazyPath, ComponentType>();
 const coming = new Map<LazyPath, Promise<ComponentType>>();
 
-/** Loads the page of an address, so that it renders at once; does nothing for pages that are not lazy. */
+/** Loads the page of an address, so that it renders immediately; does nothing for pages that are not lazy. */
 export async function preparePage(pathname: string): Promise<void> {
   const path = lazyPaths.find((one) => one === pathname.replace(/(?<=.)\/+$/, ''));
   if (path) arrived.set(path, await sources[path]());
@@ -27,8 +27,8 @@ export async function preparePage(pathname: string): Promise<void> {
 export const arrivedPage = (path: LazyPath): ComponentType | undefined => arrived.get(path);
 
 /**
- * The page that a navigation leads to. When its code cannot be had, the address is asked of the server instead:
- * the answer is readable without any script.
+ * The target page of a navigation. If its code fails to load, the browser requests the address from the server instead:
+ * that answer is readable without any script.
  */
 export function comingPage(path: LazyPath): Promise<ComponentType> {
   const page =

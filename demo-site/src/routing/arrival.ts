@@ -9,7 +9,7 @@ const firstUse = () =>
       addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
   });
 
-/** The next moment the browser has nothing else to do; soon in any case. */
+/** Resolves when the browser is idle; soon in any case. */
 const spareTime = () =>
   new Promise<unknown>((resolve) =>
     'requestIdleCallback' in window
@@ -18,7 +18,7 @@ const spareTime = () =>
   );
 
 /**
- * A page that arrives is laid out where it is seen (`data-arriving`, set by `public/theme.js`). Once somebody uses it,
+ * A page that arrives is laid out where it is seen (`data-arriving`, set by `public/theme.js`). Once a visitor uses it,
  * this lays out the parts marked `data-later`, one at a time, so that no press ever waits for all of it.
  */
 export async function layOutTheRest(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Configuration, Destination } from '@freight/kit';
 
-/** Where each screen of the kit lives on this site; a name in braces stands for one of the screen's values. */
+/** Where each screen of the kit lives on this site; a name in braces is a placeholder for a value of the screen. */
 export const destinations = {
   home: '/',
   tracking: '/tracking?orderId={orderId}',

@@ -1,6 +1,6 @@
 /**
- * How far down each page of the visit was left, by its place in the history. The browser's own memory is of no use
- * while scripts change the pages: it scrolls before the page has been put together again.
+ * The scroll position of each page of the visit, by its place in the history. The browser's own scroll restoration
+ * does not work while scripts change the pages: it scrolls before the page is complete again.
  */
 const positions = new Map<string, number>();
 
@@ -14,7 +14,7 @@ export function rememberScrollPositions(): void {
   history.scrollRestoration = 'manual';
   const remember = () => void positions.set(place(), window.scrollY);
   addEventListener('scroll', remember, { passive: true });
-  // Scroll events come with the next frame, when a link pressed before it has already left the page.
+  // Scroll events fire with the next frame, when a link pressed before has already left the page.
   addEventListener('click', remember, { capture: true, passive: true });
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';

@@ -1,3 +1,3 @@
-/** How a page may move: in one go for those who asked for less motion. */
+/** The scroll behaviour: without animation for visitors who prefer reduced motion. */
 export const smoothly = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';

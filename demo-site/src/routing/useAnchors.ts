@@ -26,7 +26,7 @@ function goTo(hash: string, behavior: ScrollBehavior): void {
 }
 
 /**
- * Scrolls to the anchor of an address: at once on the page itself, a moment after arriving from another one
+ * Scrolls to the anchor of an address: immediately on the page itself, a moment after arriving from another one
  * [ROUTE-28] [ROUTE-29]. The first page of a visit is left to the browser.
  */
 export function useAnchors(): void {

@@ -5,7 +5,7 @@ import { addressOf, destinations } from '#routing/destinations.ts';
 
 type Params = Readonly<Record<string, string>>;
 
-/** Where links from outside arrive once; going back must not arrive there again. */
+/** Pages that links from outside open once; going back must not open them again. */
 const landings = ['/auth/callback', '/magic-link', '/reset-password'];
 
 /** Turns the kit's requests to navigate into routes; destinations this site does not have are left to the kit. */
@@ -21,7 +21,7 @@ export function useKitNavigation(): void {
         replace: landings.includes(location.pathname),
       });
     };
-    // A session that ran out leaves the person on the public page, at whatever anchor they are there [SESS-10].
+    // An expired session leaves the person on the public page, at any anchor they are at there [SESS-10].
     const onExpired = () => {
       if (location.pathname !== destinations.home) void navigate(destinations.home);
     };

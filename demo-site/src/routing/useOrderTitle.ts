@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What the order on this page is at, and when it arrives, for the title of the tab; undefined until it is known. */
+/** The status of the order on this page and its arrival, for the title of the tab; undefined until it is known. */
 export function useOrderTitle(): string | undefined {
   const [title, setTitle] = useState<string>();
   useEffect(() => {

@@ -6,8 +6,8 @@ import { useSiteTexts } from '#content/useSiteTexts.tsx';
 import { scrollPositionHere } from '#routing/scrollPositions.ts';
 
 /**
- * Sets title, description and canonical address of a page, and gives the heading that takes the focus after a
- * navigation. `ownTitle` names what the page shows just now.
+ * Sets title, description and canonical address of a page, and returns the props of its heading, which takes the focus
+ * after a navigation. `ownTitle` describes what the page shows at the moment.
  */
 export function usePage(page: keyof SiteTexts['meta'], ownTitle?: string) {
   const { title: usualTitle, description } = useSiteTexts().meta[page];

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Gives each step of the wizard an entry in the browser's history, so that Back goes one step back. `step` is that
- * of the entry the person is at, undefined on arrival: the wizard itself knows where it was left. `follow` is told where
- * the wizard is.
+ * Gives each step of the wizard an entry in the browser's history, so that Back goes one step back. `step` is the step
+ * of the current entry, undefined on arrival: the wizard itself remembers where it was left. `follow` receives the
+ * step that the wizard shows.
  */
 export function useStepHistory(): { step: number | undefined; follow: (step: number) => void } {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const step: number | undefined = state?.step;
-  // Two steps may be made before the page has heard of the first.
+  // Two steps may be made before the page has received the first.
   const current = useRef(step);
   useLayoutEffect(() => {
     if (step !== undefined) current.current = step;

@@ -5,7 +5,7 @@ type Theme = 'light' | 'dark';
 const key = 'theme';
 const listeners = new Set<() => void>();
 
-/** What the head's script has settled before the first paint: the person's choice, else their system's. */
+/** The theme that the head's script chose before the first paint: the visitor's choice, else the system's. */
 const shown = (): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
 function choose(theme: Theme): void {

@@ -4,7 +4,7 @@ import css from './card.css?inline';
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Makes a component a custom element with a shadow root, as the library shows it. */
+/** Registers a component as a custom element with a shadow root, as the documentation of r2wc does. */
 export function define(tag: string, Card: ComponentType): void {
   function Styled({ container }: { container: ShadowRoot }) {
     useLayoutEffect(() => {

@@ -27,7 +27,7 @@ const inputOf = (id: string, label: string, hint?: string) => {
   return { input, field };
 };
 
-/** A form that says what is missing when it is sent with an empty field. */
+/** A form that names the missing value when it is sent with an empty field. */
 function formOf(
   inputs: readonly { input: HTMLInputElement; field: HTMLElement }[],
   words: { submit: string; missing: string },
@@ -82,7 +82,7 @@ const sendForm = (host: HTMLElement) =>
     tell(host, 'send'),
   );
 
-/** The card with one field, as small as it can be written by hand: the least a page can pay for it. */
+/** The card with one field, as small as it can be written by hand: the minimum cost for a page. */
 export class PlainTrack extends HTMLElement {
   connectedCallback(): void {
     if (!this.shadowRoot) cardIn(this, trackForm(this));

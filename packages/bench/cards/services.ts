@@ -19,7 +19,7 @@ export const useSession = create<Session>((set) => ({
 }));
 
 const i18n = i18next.createInstance();
-// With its resources at hand it is ready when the call returns.
+// With its resources passed in, it is ready when the call returns.
 void i18n.init({
   lng: 'en',
   initAsync: false,

@@ -1,4 +1,4 @@
-/** What both hand-made cards say, in the words of the kit's own. */
+/** The texts of both hand-made cards, the same as the kit's own. */
 export const texts = {
   'tab.track': 'Track',
   'tab.send': 'Send',

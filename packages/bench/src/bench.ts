@@ -13,19 +13,19 @@ import { type Measured, measure } from './run.ts';
 export interface BenchOptions {
   /** The built kit. */
   kit: string;
-  /** Keeps others' packages between runs. */
+  /** The folder that keeps other vendors' packages between runs. */
   cache: string;
   launch: LaunchOptions;
   rounds: number;
   protocols: readonly Protocol[];
   /** How long a load waits for a quiet machine, in milliseconds. */
   patience: number;
-  /** Whether the elements of others are measured, too. */
+  /** Whether other vendors' elements are measured, too. */
   peers: boolean;
   log: (line: string) => void;
 }
 
-/** One run with everything in it. */
+/** The results of one run. */
 export interface Results {
   version: string;
   browser: string;
@@ -33,7 +33,7 @@ export interface Results {
   protocols: readonly Protocol[];
   cases: readonly Case[];
   measured: Measured[];
-  /** By case: a load that nobody touches, until nothing more is fetched. */
+  /** By case: a load without any interaction, until nothing more is fetched. */
   whole: Map<string, Load>;
   remains: Remains;
   live: LiveFigures;

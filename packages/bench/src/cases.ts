@@ -12,7 +12,7 @@ export interface Case {
   tag: string;
   /** The one script of the page; the rest of it is the element. */
   script: string;
-  /** How often the element stands on the page, one below the other. */
+  /** How many copies of the element are on the page, one below the other. */
   times: number;
   /** The height that the page keeps free for each, in px; `docs/embed.md` gives these lines to every page. */
   reserved?: number;
@@ -21,7 +21,7 @@ export interface Case {
    * measured.
    */
   reaction?: string;
-  /** The attribute by which the element tells that all of its code has come. */
+  /** The attribute that marks an element whose code has loaded completely. */
   readyMark?: string;
 }
 
@@ -57,7 +57,7 @@ const casesOf = (element: Element): Case[] => [
   },
 ];
 
-/** Many of ours on one page; what is measured is the first. */
+/** Many of ours on one page; the first one is measured. */
 const crowd: Case = {
   name: 'ours track, 200 of them',
   tag: 'freight-track',

@@ -39,7 +39,7 @@ const answerOf = (path: string, content: string | Buffer): Answer => ({
   body: brotliCompressSync(content),
 });
 
-/** All files of a folder, below a path of the server, compressed before anybody measures. */
+/** All files of a folder, below a path of the server, compressed before any measurement. */
 export function filesBelow(path: string, folder: string): Map<string, Answer> {
   const answers = new Map<string, Answer>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -84,7 +84,7 @@ export async function serveFiles(
   };
 }
 
-/** Browsers speak HTTP/2 under TLS only; the certificate lives as long as the run. */
+/** Browsers use HTTP/2 under TLS only; the certificate lives as long as the run. */
 async function secureServer(answer: Listener): Promise<Server> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',

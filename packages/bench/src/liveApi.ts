@@ -9,7 +9,7 @@ export interface LiveApi {
   /** How many orders are followed over the socket. */
   followed: () => number;
   /**
-   * Tells of one order after the other: nine times where its driver is, then that its status has changed. Resolves with
+   * Emits the updates of one order after the other: nine positions of its driver, then a new status. Resolves with
    * the last status of each.
    */
   tell: (perSecond: number, seconds: number) => Promise<Map<string, string>>;
@@ -19,7 +19,7 @@ export interface LiveApi {
 const statuses = ['inTransit', 'outForDelivery'];
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
-/** An API that knows every order, and tells of changes as fast as it is asked to. */
+/** An API that has every order, and emits updates at the requested rate. */
 export async function startLiveApi(): Promise<LiveApi> {
   const known = new Map<string, string>();
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ export interface LiveFigures {
   /** The longest task in ms, 0 when none was longer than 50; and how many were. */
   longest: number;
   longTasks: number;
-  /** How many elements show the status told last, ten seconds later at the latest. */
+  /** How many elements show the latest status, ten seconds later at the latest. */
   upToDate: number;
 }
 
@@ -19,7 +19,7 @@ const words: Readonly<Record<string, string>> = {
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `FR7K-2M9P-QX${10 + index}`);
 
-/** Follows orders on one page, tells it of their changes for five seconds, and watches how long each takes. */
+/** Follows orders on one page, emits updates to it for five seconds, and measures how long each takes. */
 export async function countLiveEvents(
   browser: Browser,
   origin: string,

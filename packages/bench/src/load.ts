@@ -7,7 +7,7 @@ export interface Setting {
   name: string;
   /** How many times slower the processor is made. */
   cpu: number;
-  /** Round trip in ms and bytes per second; undefined is as fast as the machine talks to itself. */
+  /** Round trip in ms and bytes per second; undefined means unlimited, over the loopback interface. */
   network?: { latency: number; down: number; up: number };
 }
 
@@ -30,7 +30,7 @@ export interface Fetched {
 
 export interface Load extends Omit<Seen, 'done'> {
   files: Fetched[];
-  /** Share of the processors that nobody used just before. */
+  /** Share of the processors that was idle just before. */
   idle: number;
 }
 
@@ -50,9 +50,9 @@ async function slowDown(session: CDPSession, { cpu, network }: Setting): Promise
 }
 
 /**
- * Loads the page of a case once, with nothing in the cache, in a browser process that has shown an empty page of the
- * same server before: neither its start nor the first connection is measured. `settle` waits until everything that the
- * page fetches has come. Throws when the element does not do what it should within a minute.
+ * Loads the page of a case once, with an empty cache, in a browser process that has shown an empty page of the same
+ * server before: neither its start nor the first connection is measured. `settle` waits until everything that the page
+ * fetches has loaded. Throws if the element does not work within a minute.
  */
 export async function loadOnce(
   browser: Browser,

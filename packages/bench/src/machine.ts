@@ -11,7 +11,7 @@ const snapshot = () => {
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
-/** The share of the processors, 0 to 1, that nobody uses just now. */
+/** The share of the processors, 0 to 1, that is idle at the moment. */
 async function idleShare(): Promise<number> {
   const before = snapshot();
   await pause(150);
@@ -20,8 +20,8 @@ async function idleShare(): Promise<number> {
 }
 
 /**
- * Waits until the machine has little else to do, at most `patience` milliseconds.
- * Resolves with the idle share it has found last.
+ * Waits until the machine is nearly idle, at most `patience` milliseconds.
+ * Resolves with the last idle share measured.
  */
 export async function quietMoment(patience: number): Promise<number> {
   const end = performance.now() + patience;
@@ -31,5 +31,5 @@ export async function quietMoment(patience: number): Promise<number> {
   }
 }
 
-/** The idle share from which on a measurement is not thought to be disturbed. */
+/** The idle share from which on a measurement counts as undisturbed. */
 export const quiet = 0.85;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildScript } from './builtCards.ts';
 
-/** Elements of others with a field for an address, as their packages bring them: name of the row and tag. */
+/** Other vendors' elements with a field for an address, from their packages: name of the row and tag. */
 export const peerTags: Readonly<Record<string, string>> = {
   gmpx: 'gmpx-place-picker',
   mapbox: 'mapbox-search-box',
@@ -14,7 +14,7 @@ const imports: Readonly<Record<string, string>> = {
   mapbox: "import '@mapbox/search-js-web';",
 };
 
-/** Not in the lockfile: one is not open source, and brings 65 MB of maps as a peer to whoever installs it. */
+/** Not in the lockfile: one is not open source, and installs 65 MB of maps as a peer dependency. */
 const packages = ['@googlemaps/extended-component-library@0.6.15', '@mapbox/search-js-web@1.6.0'];
 
 /**

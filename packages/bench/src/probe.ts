@@ -1,4 +1,4 @@
-/** What a page has told: moments in milliseconds since the navigation began. */
+/** What a page has reported: moments in milliseconds since the navigation began. */
 export interface Seen {
   /** The field is painted. */
   frame?: number;
@@ -6,9 +6,9 @@ export interface Seen {
   typing?: number;
   /** The error after a press on the button is painted. */
   reaction?: number;
-  /** All of its code is there and listens, and what it has changed is painted. */
+  /** All of its code has loaded and listens, and its changes are painted. */
   ready?: number;
-  /** How far the page's content has jumped about so far, as browsers count it; 0 is not at all. */
+  /** The layout shift of the page so far, as browsers count it; 0 means no shift. */
   shift: number;
   done: boolean;
 }
@@ -21,15 +21,15 @@ declare global {
 
 interface Watched {
   tag: string;
-  /** Undefined ends the watch with the first frame. */
+  /** If undefined, the watch ends with the first frame. */
   reaction: string | undefined;
-  /** The attribute by which an element tells that its code has come; without one its first reaction tells. */
+  /** The attribute that marks an element whose code has loaded; without one its first reaction is the mark. */
   readyMark: string | undefined;
 }
 
 /**
- * Runs in the page, before its own scripts: uses the element as an impatient person does. Types as soon as there is a
- * field, empties it and presses the button once; what is not there yet has to be remembered by the element.
+ * Runs in the page, before its own scripts: uses the element as an impatient visitor does. Types as soon as there is a
+ * field, empties it and presses the button once; the element has to remember what its code cannot handle yet.
  */
 export function probe({ tag, reaction, readyMark }: Watched): void {
   const seen: Seen = { shift: 0, done: false };
@@ -48,7 +48,7 @@ export function probe({ tag, reaction, readyMark }: Watched): void {
         port2.postMessage(undefined);
       }),
     );
-  // Closed or nested roots are others' matter: their field is found where their element says it takes place.
+  // Searches the open shadow root, else the element itself; closed and nested roots are not searched.
   const rootOf = () => {
     const host = document.querySelector(tag);
     return host?.shadowRoot ?? host;

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** What is left of elements that were on the page, after they were removed and the garbage was collected. */
+/** What elements leave behind after they were removed from the page and the garbage was collected. */
 export interface Remains {
   elements: number;
   nodes: number;
@@ -9,7 +9,7 @@ export interface Remains {
   heap: number;
 }
 
-/** In the page: puts elements on it, all in view, waits until each works, and takes them away. */
+/** Runs in the page: adds elements, all in view, waits until each works, and removes them. */
 async function comeAndGo(count: number): Promise<void> {
   const place = document.createElement('div');
   for (let index = 0; index < count; index++) {
@@ -40,8 +40,8 @@ async function countOn(page: Page, session: CDPSession): Promise<Omit<Remains, '
 }
 
 /**
- * Puts elements on a page and removes them, after others have come and gone there before: what the first ones leave is
- * what the page shares, and is no remains of each.
+ * Adds elements to a page and removes them, after others were added and removed there before: what the first ones
+ * leave is shared by the page and is not counted for each element.
  */
 export async function countRemains(browser: Browser, origin: string, elements = 50): Promise<Remains> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true });

@@ -86,7 +86,7 @@ function timesRow(
   ];
 }
 
-/** What was asked for before a moment of one load. */
+/** The files requested before a moment of one load. */
 const before = (load: Load, moment: number | undefined) =>
   load.files.filter(({ asked }) => moment !== undefined && asked < moment).length;
 
@@ -154,7 +154,7 @@ function further({ measured, remains, live }: Results): string {
   );
 }
 
-/** How quiet the machine was, so that a reader knows what the figures are worth. */
+/** How idle the machine was, so that a reader can judge the figures. */
 function conditionsOf({ measured, version, browser, rounds }: Results): string {
   const loads = measured.flatMap((one) => one.rounds);
   const known = loads.filter((load) => load !== undefined);

@@ -3,7 +3,7 @@ import type { Case } from './cases.ts';
 import type { Protocol } from './fileServer.ts';
 import { fullSpeed, type Load, loadOnce, type Setting } from './load.ts';
 
-/** What was measured of a case in one setting, by round; a round in which it failed is undefined. */
+/** The measurements of a case in one setting, by round; a round in which it failed is undefined. */
 export interface Measured {
   protocol: Protocol;
   setting: string;
@@ -23,8 +23,8 @@ export interface Plan {
 }
 
 /**
- * Loads every case in turn, round after round, so that what comes over the machine comes over all of them. Before the
- * first round each is loaded once for nothing, to have browser and files warm.
+ * Loads every case in turn, round after round, so that disturbances of the machine affect all of them. Before the
+ * first round each is loaded once without measuring, to warm up browser and files.
  */
 export async function measure(plan: Plan): Promise<Measured[]> {
   const { browser, servers, cases, settings, rounds, patience, log } = plan;

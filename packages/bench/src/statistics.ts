@@ -1,4 +1,4 @@
-/** What a row of measurements says: the one in the middle, and how far the others lie from it. */
+/** The summary of a row of measurements: the one in the middle, and how far the others lie from it. */
 export interface Spread {
   median: number;
   low: number;
@@ -18,8 +18,8 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /**
- * How many times as long the one took as the other, round by round: what both of a pair have suffered from the machine
- * cancels out. Rounds in which either failed do not count; undefined when none is left.
+ * How many times as long one took as the other, round by round: disturbances of the machine that affect both of a pair
+ * cancel out. Rounds in which either failed do not count; undefined when none is left.
  */
 export function ratioOf(
   ours: readonly (number | undefined)[],

@@ -1,6 +1,6 @@
 export type Row = readonly string[];
 
-/** A table of Markdown whose columns also stand in line where it is read as text. */
+/** A Markdown table whose columns are also aligned in its source text. */
 export function tableOf(head: Row, rows: readonly Row[]): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? '').length)),

@@ -10,7 +10,7 @@ import { createSignIns } from '#api/signIns.ts';
 import { createTracking } from '#api/tracking.ts';
 import { type ClientOptions, type Core, createCore } from '#core/core.ts';
 
-/** Everything that talks to the API. Connects the live socket at once if a token is stored [SOCKET-02]. */
+/** All calls to the API. Connects the live socket immediately if a token is stored [SOCKET-02]. */
 export type Client = ReturnType<typeof clientOf>;
 
 /** The client with all its groups of calls, over an existing core. */

@@ -41,7 +41,7 @@ const sectionOf = (operation: Operation): string =>
 const codeRows = (): string[] =>
   Object.entries(apiErrors).map(([code, { status, message }]) => `| \`${code}\` | ${status} | ${message} |`);
 
-/** `docs/api.md`: every call in words, and every code of a refusal. */
+/** `docs/api.md`: a description of every call, and every code of a refusal. */
 export function apiPage(): string {
   const tags = [...new Set(operations.map(({ tag }) => tag))];
   const sections = tags.map((tag) =>

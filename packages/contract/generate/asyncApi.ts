@@ -4,7 +4,7 @@ import { componentName, type JsonSchema, neededComponents, refTo } from './schem
 
 interface Message {
   schema: SchemaName;
-  /** What the server acknowledges the message with. */
+  /** The schema of the server's acknowledgement. */
   answer?: SchemaName;
   summary: string;
 }

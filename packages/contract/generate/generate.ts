@@ -1,5 +1,5 @@
 /**
- * `npm run generate`, the part of the contract: its descriptions for programs and for people. With `--check` it writes
+ * `npm run generate` for the contract: writes its descriptions for programs and for people. With `--check` it writes
  * nothing and fails when one is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -9,11 +9,11 @@ export type SchemaName = {
 }[keyof typeof schemas];
 
 export interface Answer {
-  /** 200 unless said otherwise. */
+  /** Defaults to 200. */
   status?: number;
   description: string;
   schema?: SchemaName | readonly SchemaName[];
-  /** Of an answer that is no JSON; also of JSON that has no schema. */
+  /** The media type of an answer that is not JSON; also of JSON that has no schema. */
   type?: string;
 }
 
@@ -24,7 +24,7 @@ export interface Operation {
   path: string;
   tag: string;
   summary: string;
-  /** `required`: 401 without a token; `optional`: it changes the answer. */
+  /** `required`: 401 without a token; `optional`: the answer depends on it. */
   token?: 'required' | 'optional';
   query?: Readonly<Record<string, { description: string; required?: true; type?: 'number' }>>;
   querySchema?: SchemaName;

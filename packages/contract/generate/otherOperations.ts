@@ -148,7 +148,7 @@ const service: readonly Operation[] = [
   },
 ];
 
-/** Only of a server that shows the sample data. */
+/** Only on a server with the sample data. */
 const demo: readonly Operation[] = [
   {
     id: 'readDemo',

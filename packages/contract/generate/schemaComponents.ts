@@ -8,7 +8,7 @@ export type JsonSchema = { [key: string]: unknown };
 
 const source = join(import.meta.dirname, '..', 'src', 'schemas');
 
-/** What the comments in front of the schemas say, without row ids. */
+/** The comments in front of the schemas, without requirement ids. */
 function readDescriptions(): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of globSync('*.ts', { cwd: source })) {
@@ -27,7 +27,7 @@ function readDescriptions(): Map<string, string> {
 
 export const componentName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** What is sent as it may be sent, and what is answered as it is answered: defaults make the difference. */
+/** Whether a schema describes a request; defaults make requests differ from answers. */
 const isSent = (name: string): boolean =>
   /Request$|Query$|Change$|^(?:createFromRoute|additionalData|priceLocation|(?:un)?subscribe\w*Transport|cancelTransport)$/.test(
     name,
@@ -46,7 +46,7 @@ function toJson(io: 'input' | 'output'): Record<string, JsonSchema> {
     io,
     uri: (id) => `#/components/schemas/${id}`,
     override: ({ jsonSchema }) => {
-      // Whoever reads an answer takes what it knows: more fields are no fault.
+      // Clients read only the fields they know: additional ones are allowed.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
   });
@@ -70,7 +70,7 @@ export const refTo = (name: SchemaName): JsonSchema => ({
   $ref: `#/components/schemas/${componentName(name)}`,
 });
 
-/** Only the schemas that something of a document refers to, straight or by others. */
+/** Only the schemas that a document refers to, directly or through others. */
 export function neededComponents(document: unknown): Record<string, JsonSchema> {
   const all = schemaComponents();
   const needed = new Set<string>();

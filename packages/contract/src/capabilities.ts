@@ -2,7 +2,7 @@
  * What an API may have beyond the documented contract, each with the version that this contract describes. A version
  * only gets additions; a change that older pages cannot handle gets a new version.
  *
- * - `quotes`: a price before anybody signs in, `POST /api/v1/route/quote`.
+ * - `quotes`: a price without a sign-in, `POST /api/v1/route/quote`.
  * - `emissions`: kilograms of CO2e on quotes, prices, orders and tracking, and the sum of a year.
  * - `sharing`: links by which an order can be passed on.
  * - `orderMails`: mails about an order, and the choice of which.

@@ -1,5 +1,5 @@
 /**
- * What an API says of each failure that has a name, word for word: the sentence of the documents where they have one.
+ * The exact sentence an API sends for each failure that has a name: the one from the documents where they have one.
  * Light, because the client recognises an API that sends no `code` by it. Statuses and all other failures: `errors.ts`.
  */
 export const errorSentences = {

@@ -20,6 +20,6 @@ test('a sentence says its values, and keeps what it was not given', () => {
 test('each sentence that the client recognises is one that the API says, but for those of others', () => {
   const said = new Set<string>(Object.values(apiErrors).map(({ message }) => message));
   const ofOthers = Object.entries(errorSentences).filter(([, sentence]) => !said.has(sentence));
-  // Said by a success that asks for more.
+  // These are in successes that ask for more.
   expect(ofOthers.map(([code]) => code)).toEqual(['passwordNeeded', 'secondFactorNeeded']);
 });

@@ -1,6 +1,6 @@
 import { errorSentences as sentences } from './errorSentences.ts';
 
-/** What an error is answered with: the HTTP status, and a sentence in which `{name}` stands for a value. */
+/** The answer to an error: the HTTP status, and a sentence in which `{name}` is a placeholder for a value. */
 export interface ApiErrorAnswer {
   readonly status: number;
   readonly message: string;
@@ -10,8 +10,8 @@ const imageField = 'The image must be sent as the form field {field}';
 const socialLogin = 'This login is not valid or was already used';
 
 /**
- * Every refusal of the API by its code, which comes beside the sentence as `code`. Sentences of the documents are word
- * for word; codes are additional to the documents. An API of the company may send the sentence alone.
+ * Every refusal of the API by its code, which is sent beside the sentence as `code`. Sentences of the documents are
+ * verbatim; codes are additional to the documents. The company's API may send the sentence alone.
  */
 export const apiErrors = {
   // Any call.
@@ -36,7 +36,7 @@ export const apiErrors = {
   starting: { status: 503, message: 'The server is starting. Please try again in a moment.' },
   restarting: { status: 503, message: 'The server is restarting. Please try again in a moment.' },
 
-  // Whose page calls.
+  // The origin of the page that calls.
   'origin-not-allowed': { status: 403, message: 'Pages of this origin may not call this API' },
   'key-unknown': { status: 403, message: 'There is no partner with this key' },
   'sandboxed-page': { status: 403, message: 'A page in a sandbox may track and ask for prices only' },

@@ -23,7 +23,7 @@ export const userIdPattern = /^[0-9a-f]{24}$/i;
 /** Optional leading plus, then digits, spaces, hyphens and parentheses, nothing stricter [WIZ-43]. */
 export const phonePattern = /^\+?[0-9\s\-()]+$/;
 
-/** Where the language is kept; by itself, because what needs it first needs no other key. */
+/** Where the language is kept; a constant of its own, because the code that needs it first needs no other key. */
 export const languageKey = 'language';
 
 /** The keys of local storage; the first five names are given [CONST-02], the last four are ours (OPEN-39). */
@@ -45,10 +45,10 @@ export type Language = (typeof languages)[number];
 export const fallbackLanguage: Language = 'en';
 
 /**
- * What `Intl` is asked for. The service is Swedish and drives in Europe: without a region English would have American
+ * Locales for `Intl`. The service is Swedish and drives in Europe: without a region English would have American
  * dates, and Swedish ones those of the browser's region.
  */
 export const locales: Readonly<Record<Language, string>> = { sv: 'sv-SE', en: 'en-GB', de: 'de-DE' };
 
-/** Where deliveries are made: the zone of every time that concerns one, wherever its reader is. */
+/** The time zone of every time of a delivery, independent of the reader's own. */
 export const deliveryZone = 'Europe/Stockholm';

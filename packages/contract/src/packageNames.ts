@@ -1,6 +1,6 @@
 import type { PackageCategory, PackageSubcategory } from './packages.ts';
 
-/** What the packages of the wire are called in Swedish, on screens and on documents. */
+/** The Swedish names of the contract's package types, on screens and on documents. */
 export const packageNames: Readonly<Record<PackageCategory | PackageSubcategory, string>> = {
   General: 'Övrigt',
   Standard: 'Standard',

@@ -1,10 +1,10 @@
-/** What an order is called when the customer chose no category [PRICE-26] [PRICE-27]. */
+/** The package type of an order for which the customer chose no category [PRICE-26] [PRICE-27]. */
 export const defaultPackageType = 'General';
 export const defaultPackageSubType = 'Standard';
 
 /**
- * Package categories and their subcategories, as raw language-independent keys [WIZ-31] to [WIZ-38]. First what a private
- * sender mostly sends, which belongs to no trade.
+ * Package categories and their subcategories, as raw language-independent keys [WIZ-31] to [WIZ-38]. The first category
+ * is for private senders and belongs to no trade.
  */
 export const packageCategories = {
   [defaultPackageType]: [defaultPackageSubType],
@@ -25,7 +25,7 @@ export const packageCategories = {
 export type PackageCategory = keyof typeof packageCategories;
 export type PackageSubcategory = (typeof packageCategories)[PackageCategory][number];
 
-/** What the wizard's step 1 offers; the first is the default and the most popular [WIZ-15] [WIZ-16] [WIZ-17]. */
+/** The choices of the wizard's step 1; the first is the default and the most popular [WIZ-15] [WIZ-16] [WIZ-17]. */
 export const fuelTypes = ['biogas', 'diesel', 'electric', 'electricHybrid'] as const;
 export type FuelType = (typeof fuelTypes)[number];
 
@@ -38,7 +38,7 @@ export const wireFuelTypes = {
 } as const;
 export type WireFuelType = (typeof wireFuelTypes)[FuelType];
 
-/** Sent for a fuel type nobody knows [PRICE-34]. */
+/** Sent for an unknown fuel type [PRICE-34]. */
 export const defaultWireFuelType: WireFuelType = 'El';
 
 /** Texts of the catalogue that no screen uses yet [WIZ-63] [WIZ-64]. */

@@ -14,9 +14,9 @@ export const paths = {
   refreshToken: '/api/v1/user/refresh-token',
   profile: '/api/v1/user/profile',
   profileImage: '/api/v1/user/profile-image',
-  /** Which mails about their orders a customer wants, of an API with the capability `orderMails`. */
+  /** The order mails a customer has chosen to receive, for an API with the capability `orderMails`. */
   mailChoices: '/api/v1/user/mail-choices',
-  /** Where a mail's own link ends mails without a login, by POST with the token in the query (RFC 8058). */
+  /** The link in a mail unsubscribes here without a login, by POST with the token in the query (RFC 8058). */
   unsubscribe: '/api/v1/user/mail-choices/unsubscribe',
   /** The account's own sign-ins, of an API with the capability `signIns`. */
   signIns: '/api/v1/user/sign-ins',
@@ -58,19 +58,19 @@ export const paths = {
 export const idempotencyHeader = 'Idempotency-Key';
 
 /**
- * An API says `true` in it, on the answers to price and create, when it recognises an order by its key. To any other
+ * An API sends `true` in it, on the answers to price and create, when it recognises an order by its key. To any other
  * API an order is sent once and never again.
  */
 export const idempotencySupportHeader = 'Idempotency-Supported';
 
 /**
- * By what an API knows a browser again whose pages are of another origin, and so send no cookies: the API gives
- * `browserKey` in its answers to register and login, and gets it back in this header. An API that gives none never
- * sees the header.
+ * Identifies the browser to an API of another origin, whose pages send no cookies: the API returns `browserKey`
+ * from register and login, and the client sends it in this header. An API that returns none never
+ * receives the header.
  */
 export const browserKeyHeader = 'Freight-Browser';
 
-/** Which partner's page calls, by its publishable key; sent where a page has one (`data-key`). */
+/** The publishable key of the partner whose page calls; sent by pages that have one (`data-key`). */
 export const partnerKeyHeader = 'Freight-Key';
 
 /** A web address to which a path can be added. */

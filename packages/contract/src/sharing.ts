@@ -5,5 +5,5 @@
 export const shareScopes = ['status', 'map', 'addresses'] as const;
 export type ShareScope = (typeof shareScopes)[number];
 
-/** Before the token of a link where the live socket wants the id of an order. */
+/** Prefix of a link's token where the live socket expects the id of an order. */
 export const sharePrefix = 'share:';

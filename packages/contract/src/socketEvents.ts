@@ -15,8 +15,8 @@ import type { CreateFromRoute } from './schemas/transport.ts';
 
 /**
  * The live socket is Socket.IO on the API host with `auth: {token}` (OPEN-42).
- * Whoever is not the order's customer, signed in or not, may subscribe by its public order number
- * and then receives `transportStatusUpdate` alone, with the texts public tracking shows anyway.
+ * Visitors, and customers other than the order's own, may subscribe by its public order number
+ * and then receive `transportStatusUpdate` alone, with the texts public tracking shows anyway.
  */
 export interface ClientToServerEvents {
   subscribeToTransport(request: SubscribeToTransport, acknowledge: (answer: SubscribeAck) => void): void;
@@ -29,8 +29,8 @@ export interface ServerToClientEvents {
   transportStatusUpdate(event: TransportStatusUpdate): void;
   transportLocationUpdated(event: TransportLocationUpdated): void;
   driverAssigned(event: DriverAssigned): void;
-  /** It comes when the window has narrowed, or has moved. */
+  /** Sent when the arrival window has narrowed or moved. */
   arrivalUpdated(event: ArrivalUpdated): void;
-  /** The link a visitor follows an order by was withdrawn; nothing more is told on it. */
+  /** The link a visitor follows an order by was withdrawn; no further events are sent for it. */
   shareEnded(event: ShareEnded): void;
 }

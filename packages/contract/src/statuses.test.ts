@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const tsc = join(import.meta.dirname, '..', '..', '..', 'node_modules', 'typescript', 'bin', 'tsc');
 
-/** What the compiler says about the statuses with one more. */
+/** The compiler's errors for the statuses with one more. */
 async function compileWith(status: string, facts: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'freight-statuses-'));
   onTestFinished(() => rm(folder, { recursive: true }));

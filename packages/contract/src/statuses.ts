@@ -24,17 +24,17 @@ export type KnownStatus = OrderStatus | (typeof catalogueStatuses)[number];
 export const progressSteps = ['accepted', 'picked', 'inTransit', 'outForDelivery', 'delivered'] as const;
 export type ProgressStep = (typeof progressSteps)[number];
 
-/** What the list call's `status` may ask for [LIST-02] [LIST-03] [LIST-04]. */
+/** The values of `status` in the list call [LIST-02] [LIST-03] [LIST-04]. */
 export const listFilters = ['active', 'delivered', 'all'] as const;
 export type ListFilter = (typeof listFilters)[number];
 
 export interface StatusFacts {
   /**
-   * `waiting`: not on the road yet. `moving`: on the road. `arrived`: delivered. `problem`: somebody has to do
-   * something. `ended`: over without a delivery, and nobody has to do anything.
+   * `waiting`: not on the road yet. `moving`: on the road. `arrived`: delivered. `problem`: someone has to act.
+   * `ended`: over without a delivery, with nothing left to do.
    */
   phase: 'waiting' | 'moving' | 'arrived' | 'problem' | 'ended';
-  /** The stop of the progress bar that is reached; null for a status that says nothing about it (OPEN-53). */
+  /** The stop of the progress bar that is reached; null for a status that leaves it open (OPEN-53). */
   step: ProgressStep | null;
   /** Nothing more happens to the order. */
   isFinal: boolean;
@@ -79,7 +79,7 @@ export const statusFacts: Readonly<Record<KnownStatus, StatusFacts>> = {
 /** Whether a text is one of the statuses above: a server may send anything [STATUS-08]. */
 export const isKnownStatus = (status: string): status is KnownStatus => Object.hasOwn(statusFacts, status);
 
-/** The facts of a status; undefined for one that nobody knows yet. */
+/** The facts of a status; undefined for an unknown one. */
 export const factsOfStatus = (status: string): StatusFacts | undefined =>
   isKnownStatus(status) ? statusFacts[status] : undefined;
 

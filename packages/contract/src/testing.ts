@@ -8,7 +8,7 @@ import { type Tracking, tracking } from './schemas/tracking.ts';
 import { type Order, order, type PriceQuote, priceQuote } from './schemas/transport.ts';
 import { type UserProfile, userProfile } from './schemas/user.ts';
 
-/** Builders for tests: a believable whole with the given parts replaced, parsed by its schema. */
+/** Builders for tests: a realistic object with the given parts replaced, parsed by its schema. */
 
 const pickup = {
   formattedAddress: 'Storgatan 12, 652 24 Karlstad, Sverige',

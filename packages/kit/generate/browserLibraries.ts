@@ -14,5 +14,5 @@ export const browserLibraries = [
   '@googlemaps/js-api-loader',
 ];
 
-/** As in the built kit: evaluated right after what it must not see is hidden. */
+/** Not bundled, as in the built kit: evaluated right after the globals it must not see are hidden. */
 export const unbundledLibraries = ['leaflet'];

@@ -8,7 +8,7 @@ const client = (...paths: string[]) => paths.map((path) => `packages/client/src/
 const contract = (...paths: string[]) => paths.map((path) => `packages/contract/src/${path}`);
 const libraries = (...names: string[]) => names.map((name) => `node_modules/${name}/`);
 
-/** The words of each language, in files by what a page shows together. All others are in `words`, `none` in no group. */
+/** The texts of each language, in files by what a page shows together. Others are in `words`, `none` in no group. */
 export const wordFolders = {
   none: kit('i18n/outside/', 'doctor/'),
   card: kit(
@@ -35,7 +35,7 @@ export const wordFolders = {
 export const chunkFolders = {
   /** Part of a folder below, and in no chunk of its own. */
   none: [...kit('styles/frame/', 'ui/alert-dialog/'), ...client('format/relativeTime.ts')],
-  /** React, and what most elements show at once. */
+  /** React, and the code that most elements need for their first view. */
   core: [
     ...libraries('react', 'react-dom', 'scheduler', '@r2wc', 'i18next', 'zustand', 'jwt-decode'),
     ...kit('bridge/', 'platform/', 'session/', 'styles/', 'toasts/', 'i18n/', 'capabilities/', 'maps/lazy/'),
@@ -53,9 +53,9 @@ export const chunkFolders = {
   ],
   /** The form of a package ID: the card and the tracking page have it, the sending flow does not. */
   entry: kit('elements/track/entry/'),
-  /** What a page that is as it should be never needs. */
+  /** Code that runs only when something goes wrong. */
   problems: kit('platform/problems/', 'loader/markup.ts', 'i18n/outsideTexts.ts', 'i18n/outside/'),
-  /** What a page asks the server for, and how it follows an order: a card that is not in use needs none of it. */
+  /** Calls to the server and the following of an order: a card that is not in use needs none of it. */
   orders: [
     ...libraries('ky'),
     ...client('', 'live/live.ts', 'live/pageEvents.ts'),
@@ -80,11 +80,11 @@ export const chunkFolders = {
   openMap: kit('maps/open/'),
   google: kit('maps/google/'),
   maps: kit('maps/', 'platform/bottomInset.ts'),
-  /** With what is too small for a file of its own. */
+  /** With modules that are too small for a file of their own. */
   panels: kit('ui/', 'orders/actions/', 'consent/analytics/'),
-  /** What is loaded when an order is passed on. */
+  /** Loaded when an order is shared. */
   sharing: [...kit('orders/sharing/'), ...client('api/sharing.ts')],
-  /** What the settings of an API have that has these capabilities, and what a login asks that needs a code. */
+  /** Loaded by the settings if the API has these capabilities, and by a login that needs a code. */
   security: [
     ...kit('elements/settings/signIns/', 'elements/settings/secondFactor/', 'elements/sign-in/code/'),
     ...kit('api/secondFactor.ts'),
@@ -92,7 +92,7 @@ export const chunkFolders = {
   ],
   wizard: kit('elements/send/wizard/'),
   /**
-   * What comes after a first use: the price in the card, and the steps of the wizard while the first one is filled in.
+   * Loaded after a first use: the price in the card, and the steps of the wizard while the first one is filled in.
    * After the others, so that it holds nothing that they need as well.
    */
   steps: [
@@ -101,11 +101,11 @@ export const chunkFolders = {
     ...client('api/ordering.ts', 'wire/pricePayload.ts', 'api/quotes.ts', 'api/capabilities.ts'),
   ],
   /**
-   * What few orders need: one to be sent again, one to be looked for. After the steps, or what every order needs of the
-   * same modules would lie here.
+   * Code that few orders need: for sending one again, or looking for one. After the steps, or modules that every order
+   * needs would be in here.
    */
   seldom: [...kit('elements/send/earlier/'), ...client('wire/placedOrder.ts')],
-  /** What only the author of a page asks for. */
+  /** Loaded only on request of a page's author. */
   doctor: kit('doctor/', 'api/askApi.ts'),
 } as const satisfies Record<string, readonly string[]>;
 

@@ -37,8 +37,8 @@ function folderOf<Name extends string>(
 const languageOf = (id: string) => languages.find((one) => id.endsWith(`/${one}.ts`));
 
 /**
- * What lies in one file together, the first that takes a module with all that it imports: few requests, and each page
- * loads little that it does not need. Whatever is in no folder of the table goes where it is used.
+ * Groups of modules that share a file; the first group that matches a module takes it with all that it imports. This
+ * keeps requests few and loads little that a page does not need. A module in no folder of the table goes to its user.
  */
 export const chunkGroups: ChunkGroup[] = [
   {

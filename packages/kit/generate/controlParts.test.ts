@@ -10,7 +10,7 @@ const screens = globSync('**/*.tsx', { cwd: src, exclude: ['**/*.test.tsx', 'tes
   code: readFileSync(join(src, file), 'utf8'),
 }));
 
-/** Controls that nobody sees or that look as the browser has them, and those whose look their caller decides. */
+/** Controls that are hidden or that look as the browser has them, and those whose look their caller decides. */
 const plain = /hidden|readOnly|type="(?:file|checkbox|radio)"|className=\{className\}|<slot|slot=\{/;
 
 /** Every opening tag of a control or a heading. An arrow function has a `>` of its own. */

@@ -33,7 +33,7 @@ export interface DescribedElement {
   summary: string;
   attributes: DescribedAttribute[];
   events: DescribedEvent[];
-  /** Those that every element has included. */
+  /** Includes the parts that every element has. */
   parts: Readonly<Record<string, string>>;
   ownParts: Readonly<Record<string, string>>;
   slots: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ const fieldTypes = {
   record: 'Readonly<Record<string, string>>',
 } as const;
 
-/** Parts by the same name in every element, where it shows such a thing; `controlParts.test.ts` keeps them so. */
+/** Parts that have the same name in every element; `controlParts.test.ts` checks this. */
 export const commonParts = {
   root: 'The wrapper around everything the element shows.',
   heading: 'Headings.',

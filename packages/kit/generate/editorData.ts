@@ -17,7 +17,7 @@ export function editorDataOf(elements: readonly DescribedElement[]): string {
       name,
       description,
       ...(values.length > 0 && { values: values.map((value) => ({ name: value })) }),
-      // "v" tells editors that the attribute stands without a value.
+      // For editors, "v" marks an attribute that is written without a value.
       ...(isBoolean && { valueSet: 'v' }),
     })),
   }));

@@ -16,7 +16,7 @@ export function entryGroup(entries: Record<string, string>): Rolldown.CodeSplitt
     Object.entries(entries).map(([name, entry]) => {
       const path = join(src, entry);
       const found = new Set([path]);
-      // The iteration goes on with what is added on the way.
+      // The iteration also visits the modules that are added to the set meanwhile.
       for (const id of found)
         for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
       found.delete(path);

@@ -7,13 +7,13 @@ import { definitions } from '#elements/definitions.ts';
 const id = 'virtual:entries';
 const elements = join(import.meta.dirname, '..', 'src', 'elements');
 
-/** What the attributes' properties need to know; said once for those that every element has. */
+/** The facts that the attributes' properties need; written only once for those that every element has. */
 const attributeFacts = (attributes: ElementDefinition['attributes']) =>
   JSON.stringify(attributes, (key, value) =>
     ['description', 'changesFirstFrame'].includes(key) ? undefined : value,
   );
 
-/** `virtual:entries`: what the loader knows of every tag, from the definitions of the elements. */
+/** `virtual:entries`: the loader's data about every tag, from the definitions of the elements. */
 export function entryTable(): Plugin {
   return {
     name: 'freight-entry-table',

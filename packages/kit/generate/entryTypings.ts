@@ -11,7 +11,7 @@ const entries = {
   freight: join(kit, 'src', 'loader', 'freight.ts'),
 };
 
-/** What a room adds to the page's registry is nobody's outside, and neither are the types that only this needs. */
+/** Leaves out a room's additions to the page's registry, which are internal, and the types that only they need. */
 const withoutShared = {
   name: 'freight-without-shared',
   transform: (code: string, id: string) =>

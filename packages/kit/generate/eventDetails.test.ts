@@ -6,8 +6,8 @@ import { eventsOf, type FieldTypes } from '#bridge/definition.ts';
 import { definitions } from '#elements/definitions.ts';
 
 /**
- * What `event.detail` may hold, and why that tells nobody's name, address, number or whereabouts. Every script of a page
- * hears events, and hosts pass them on to their analytics.
+ * What `event.detail` may hold, and why that reveals no name, address, number or whereabouts. Every script of a page
+ * can listen to events, and hosts pass them on to their analytics.
  */
 const allowed: Record<string, string> = {
   orderId: 'names an order to those who may see it',

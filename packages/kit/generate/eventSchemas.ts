@@ -17,8 +17,8 @@ const detailSchema = ({ description, detail }: EventDefinition) => ({
 });
 
 /**
- * `event-details.schema.json`: a JSON Schema for the detail of each event, by its name. Throws when two elements give an
- * event of one name different details: who listens on the document could not tell which it is.
+ * `event-details.schema.json`: a JSON Schema for the detail of each event, by its name. Throws when two elements give
+ * an event of one name different details: a listener on the document could not distinguish them.
  */
 export function eventSchemasOf(elements: typeof definitions): string {
   const schemas: Record<string, ReturnType<typeof detailSchema>> = {};

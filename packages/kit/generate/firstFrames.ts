@@ -7,7 +7,7 @@ import { type FirstFrame, frameTrees, type Rendered } from './frameTrees.ts';
 const id = 'virtual:first-frames';
 const kit = join(import.meta.dirname, '..');
 
-/** What is left of the rules when nobody reads them. */
+/** The rules without the comments and white space that only readers need. */
 const withoutComments = (css: string) =>
   css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -24,7 +24,7 @@ async function renderTag(server: ViteDevServer, tag: string): Promise<FirstFrame
   const { default: shared } = await server.ssrLoadModule(frameCss);
   const { default: own } = await server.ssrLoadModule(cssOf(tag));
   const markup: Record<string, Record<string, string>> = {};
-  // One after the other: the page's one language is what the texts follow.
+  // Sequentially, because the texts follow the page's one language.
   for (const language of languages)
     for (const [name, html] of Object.entries<string>(await renderFirstFrames(element, language)))
       markup[name] = { ...markup[name], [language]: html };
@@ -87,7 +87,7 @@ export function firstFrames(): Plugin {
     async hotUpdate({ file }) {
       const { name, moduleGraph } = this.environment;
       if (name !== 'client' || !rendering) return;
-      // After a failure any file may have been the reason.
+      // After a failure any file may have been the cause.
       const rendered = await rendering.catch(() => undefined);
       if (rendered && !rendered.files.has(file)) return;
       rendering = undefined;

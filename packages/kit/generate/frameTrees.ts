@@ -18,7 +18,7 @@ class Words {
     this.byLanguage = Object.fromEntries(languages.map((language) => [language, []]));
   }
 
-  /** What all languages have in common as it is, else the number of the word. */
+  /** Returns the text if it is the same in all languages, else the number of the word. */
   take(texts: Readonly<Record<string, string>>): string | number {
     const [first = '', ...others] = Object.values(texts);
     if (others.every((text) => text === first)) return first;
@@ -38,7 +38,7 @@ type Nodes = Readonly<Record<string, Tree.ChildNode>>;
 const mapValues = <T, Result>(record: Readonly<Record<string, T>>, change: (value: T) => Result) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** The same node in every language as one. Throws where they differ in more than their words. */
+/** Merges the same node of every language. Throws if they differ in more than their words. */
 function merge(nodes: Nodes, words: Words): FrameNode {
   const [first, ...others] = Object.values(nodes);
   if (!first || others.some(({ nodeName }) => nodeName !== first.nodeName))

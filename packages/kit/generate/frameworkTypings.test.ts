@@ -86,7 +86,7 @@ const files = {
   `,
 };
 
-/** What the compiler says about all of them, and about the typings themselves, line by line. */
+/** The compiler's errors for all of them, and for the typings themselves, line by line. */
 let said: string[];
 beforeAll(async () => {
   said = (await compileAsHost(files)).trim().split('\n');

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-// Below node_modules the project finds the kit as an installed package, as a stranger's would.
+// Below node_modules the project resolves the kit as an installed package, as any host project does.
 const projects = join(root, 'node_modules', '.cache', 'freight');
 
 const strict = ['--ignoreConfig', '--noEmit', '--strict', '--exactOptionalPropertyTypes'];
 const libraries = ['--skipLibCheck', 'false', '--lib', 'es2022,dom,dom.iterable', '--types', ''];
 const modules = ['--module', 'nodenext', '--target', 'es2022', '--jsx', 'react-jsx'];
 
-/** What the compiler says about a host's files, by their names; empty when it likes them. */
+/** The compiler's errors for a host's files, by their names; empty when they compile. */
 export async function compileAsHost(files: Readonly<Record<string, string>>): Promise<string> {
   await mkdir(projects, { recursive: true });
   const folder = await mkdtemp(join(projects, 'consumer-'));

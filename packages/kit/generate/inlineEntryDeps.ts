@@ -5,7 +5,7 @@ const src = join(import.meta.dirname, '..', 'src');
 
 /**
  * Inlines the static imports of some entries, so that each is one file that runs without fetching another. A module
- * that two entries import exists twice; what both must agree on lives in the page's registry. Dynamic imports stay
+ * that two entries import exists twice; state that both share is kept in the page's registry. Dynamic imports stay
  * shared chunks.
  */
 export function inlineEntryDeps(entries: Record<string, string>): Plugin {

@@ -5,8 +5,8 @@ import { emptyFolders } from './chunkGroups.ts';
 const repository = join(import.meta.dirname, '..', '..', '..', '/');
 
 /**
- * For the tests, not published: lists what every script imports at once and is made of in `.vite/modules.json`, and the
- * folders of chunks that hold no module in `.vite/empty-folders.json`.
+ * For the tests, not published: lists the static imports and the modules of every script in `.vite/modules.json`, and
+ * the folders of chunks that hold no module in `.vite/empty-folders.json`.
  */
 export function moduleList(): Plugin {
   return {

@@ -19,14 +19,14 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const copied = /^(contract|client|kit)$/;
 const run = promisify(execFile);
 
-/** Links what a folder of packages has, except for what is left out. */
+/** Links the packages of a folder, except for those that are left out. */
 function linkPackages(from: string, to: string, leftOut: RegExp): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from))
     if (!leftOut.test(name)) symlinkSync(join(from, name), join(to, name));
 }
 
-/** A copy of the kit and what it is made of, with the libraries of the original. */
+/** A copy of the kit and the packages it is built from, with the libraries of the original. */
 function copyOfTheKit(): string {
   const copy = mkdtempSync(join(tmpdir(), 'freight-language-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));

@@ -6,7 +6,7 @@ import { tokenNames } from './tokens.ts';
 
 const elementsFolder = join(import.meta.dirname, '..', 'src', 'elements');
 
-/** What stands between the introduction of a README and its behaviour. */
+/** The part of a README between its introduction and its behaviour. */
 const generatedPart = /## Attributes\n[\s\S]*?\n## Behaviour\n/;
 
 const notice = '<!-- Generated from definition.ts by `npm run generate`, down to the tokens. -->';

@@ -4,8 +4,8 @@ const mark = '?second';
 const libraries = '/node_modules/';
 
 /**
- * For tests: a module that is asked for with `?second` comes anew, together with every module of the kit that it
- * imports, as a second version of the kit brings all its code along. Libraries stay the same.
+ * For tests: a module that is imported with `?second` is loaded anew, together with every module of the kit that it
+ * imports, as a second version of the kit loads all its own code. Libraries stay the same.
  */
 export function secondCopy(): Plugin {
   return {

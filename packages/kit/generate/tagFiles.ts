@@ -49,8 +49,8 @@ function tableOf(chunks: Chunks) {
 }
 
 /**
- * The table as the entries have it: what all names of files have in common is said once, and of the texts only those of
- * the first language are named, because those of the others follow them.
+ * The table in the form that entries have: the common part of all file names is written once, and of the texts only
+ * those of the first language are named, because those of the others follow them.
  */
 function inlined({ files, tags }: ReturnType<typeof tableOf>): string {
   const names = files.map((file) => /^\.\/chunks\/(.+)\.js$/.exec(file)?.[1] ?? '');
@@ -64,14 +64,14 @@ function inlined({ files, tags }: ReturnType<typeof tableOf>): string {
   const short = JSON.stringify(tags, (name, value) =>
     others.some((one) => one === name) ? undefined : value,
   );
-  // As a minifier would write it, which does not see the table.
+  // Written as a minifier would, because none processes the table.
   return `{files:${list},tags:${short.replaceAll(/"(\w+)":/g, '$1:')}}`;
 }
 
 /**
- * Tells the loader which files each tag needs, so that it fetches them all at once: puts the table into the entries,
- * which are fetched anew on every visit and so have no hash in their names, and writes it to `files.json` for pages
- * that are older than the release. Every other file is left as the bundler has named it.
+ * Lists for the loader which files each tag needs, so that it fetches them all in parallel: puts the table into the
+ * entries, which are fetched anew on every visit and so have no hash in their names, and writes it to `files.json` for
+ * pages that are older than the release. Every other file is left as the bundler has named it.
  */
 export function tagFiles(): Plugin {
   return {

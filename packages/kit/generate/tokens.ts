@@ -40,7 +40,7 @@ export async function readTokens(): Promise<Token[]> {
     return { name, description, light, dark };
   });
   const names = await tokenNames();
-  // What falls back on another token has that one's default.
+  // A token that falls back on another one has that one's default.
   const resolved = tokens.map((token) => {
     const [, own = ''] = /^var\((--_[\w-]+)\)$/.exec(token.light) ?? [];
     const other = tokens.find(({ name }) => name === names.get(own));
@@ -49,6 +49,6 @@ export async function readTokens(): Promise<Token[]> {
   return resolved.filter(({ name }, index) => resolved.findIndex((token) => token.name === name) === index);
 }
 
-/** A token's value without a page's own, as css has it. */
+/** A token's default value, as CSS. */
 export const defaultOf = ({ light, dark }: Token): string =>
   light === dark ? light : `light-dark(${light}, ${dark})`;

@@ -23,7 +23,7 @@ function markupType({ type, isBoolean, isNumber }: DescribedAttribute): string {
   return `${written.replace(' | undefined', '')} | null | undefined`;
 }
 
-/** What JSX and templates may say: each attribute by its own name and by its property's, as text where markup has text. */
+/** The attributes in JSX and templates: each by its own name and by its property's, as text where markup has text. */
 function markupInterface({ className, attributes }: DescribedElement): string {
   const fields = attributes.flatMap((attribute) =>
     [...new Set([attribute.property, attribute.name])].map((name) => {
@@ -59,7 +59,7 @@ function elementInterface({ className, summary }: DescribedElement): string {
   return `${doc(summary, '')}export interface ${className} extends HTMLElement, ${propertiesOf(className)} {\n${listening.join('')}}\n`;
 }
 
-/** Events bubble, so a listener on the document may hear them from any tag: one entry per name. */
+/** Events bubble, so a listener on the document may receive them from any tag: one entry per name. */
 function everyEvent(elements: readonly DescribedElement[]): DescribedEvent[] {
   const byName = Map.groupBy(
     elements.flatMap(({ events }) => events),

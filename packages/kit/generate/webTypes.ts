@@ -39,7 +39,7 @@ const elementOf = (element: DescribedElement) => ({
   css: { parts: named(element.parts) },
 });
 
-/** `web-types.json`: what the editors of JetBrains know about the tags and tokens. */
+/** `web-types.json`: the tags and tokens for the editors of JetBrains. */
 export function webTypesOf(elements: readonly DescribedElement[], tokens: readonly Token[]): string {
   const { name, version } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string; version: string };
   return JSON.stringify(

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const described = /\b(description|summary):\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`)/g;
 const parts = /\bparts: \{[^{}]*\}/g;
 
-/** Leaves the words of definitions out of a build: documentation and editors have them, a visitor's browser needs none. */
+/** Leaves the texts of definitions out of a build: they are for documentation and editors, not for browsers. */
 export function withoutDescriptions(): Plugin {
   return {
     name: 'freight-without-descriptions',

@@ -3,24 +3,24 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 export interface AnalyticsService {
-  /** Where the script is, and what has come since the last report. */
+  /** The script's address, and what was received since the last report. */
   report(): { scriptUrl: string; loads: number; views: Record<string, string>[] };
   close(): Promise<void>;
 }
 
-/** A module as a service would offer it: sends each page view to where it came from. */
+/** A module as a service would offer it: sends each page view to its own origin. */
 const script = `export const pageView = (view) =>
   fetch(new URL('collect', import.meta.url), { method: 'POST', body: JSON.stringify(view), keepalive: true });
 `;
 
-/** The script of an ordinary vendor: it knows its own element, and counts by being run. */
+/** The script of an ordinary vendor: it finds its own script element, and counts by being run. */
 const classicScript = `var own = document.currentScript;
 fetch(new URL('collect', own.src), {
   method: 'POST', keepalive: true, body: JSON.stringify({ id: own.getAttribute('data-site-id') || '', kind: 'classic' })
 });
 `;
 
-/** An analytics service of another origin, which counts who loads its script and what page views it is sent. */
+/** An analytics service of another origin, which counts the loads of its script and the page views it receives. */
 export async function startAnalyticsService(): Promise<AnalyticsService> {
   let loads = 0;
   let views: Record<string, string>[] = [];

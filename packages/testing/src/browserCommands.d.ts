@@ -1,6 +1,6 @@
 import type { TestApi } from './testApi.ts';
 
-/** What tests that run in a browser may ask of the server behind them. */
+/** The commands that tests in a browser can send to the server behind them. */
 declare module 'vitest/browser' {
   interface BrowserCommands {
     testApi: <Name extends keyof TestApi>(

@@ -1,21 +1,21 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { setTimeout as pause, setImmediate as yieldOnce } from 'node:timers/promises';
 
-/** How fast a line is; without a part it is as fast as this machine. */
+/** The speed of a line; a value that is left out is unlimited. */
 export interface Pace {
-  /** How long every byte is under way, in each direction. */
+  /** The delay of every byte, in each direction. */
   readonly latencyMs?: number;
   readonly bytesPerSecond?: number;
-  /** No piece is larger, so that what was sent together arrives in parts. */
+  /** The largest size of a piece, so that data that was sent together arrives in parts. */
   readonly sliceBytes?: number;
 }
 
-/** What a carrier asks its line about, each time anew: the line may change while it carries. */
+/** The state of a line, which its carrier reads again for each chunk: it may change while the carrier runs. */
 export interface Way {
   readonly pace: () => Pace;
   /** Whether what arrives now is lost. */
   readonly isLost: () => boolean;
-  /** Sees everything before it is carried; what it answers `false` to never arrives. */
+  /** Receives every chunk before it is carried; a chunk for which it returns `false` is dropped. */
   readonly see: (chunk: Buffer) => boolean;
 }
 
@@ -48,7 +48,7 @@ export class Carrier extends Transform {
       this.#busyUntil = Math.max(performance.now(), this.#busyUntil) + (slice.length / bytesPerSecond) * 1000;
       this.#deliver(slice, this.#busyUntil + latencyMs);
     }
-    // What comes next is taken when this has left.
+    // The next chunk is accepted when this one has left.
     setTimeout(done, Math.max(0, this.#busyUntil - performance.now()));
   }
 

@@ -9,7 +9,7 @@ const promise = 'idempotency-supported';
 const keptMs = 60_000;
 
 /**
- * A proxy between a browser and the real server that breaks what a test tells it to. Pages of any origin may use
+ * A proxy between a browser and the real server that breaks what a test requests. Pages of any origin may use
  * it, because a test's page has another address in every run.
  */
 export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> {
@@ -65,8 +65,8 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
     'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE',
     'access-control-expose-headers': `Date, Retry-After, ${promise}`,
     vary: 'Origin',
-    // A browser repeats a request by itself when a connection it had kept open is cut; a server that cannot tell a
-    // repetition would do everything twice. So none is kept open, and those from before are closed.
+    // A browser repeats a request automatically when a connection it had kept open is cut; a server that cannot
+    // recognise a repetition would do everything twice. So none is kept open, and those from before are closed.
     ...(recognisesKeys ? {} : { connection: 'close' }),
   });
 
@@ -126,7 +126,7 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
           answer.resume().on('end', () => answerInstead(request, response, fault));
           return;
         }
-        // How long a connection is kept is between its two ends: this proxy closes its own sooner than the server.
+        // Each hop has its own keep-alive: this proxy closes its connections sooner than the server.
         const { [promise]: promised, connection: _, 'keep-alive': __, ...told } = answer.headers;
         if (changeBody) delete told['content-length'];
         response.writeHead(answer.statusCode ?? 502, answer.statusMessage, {
@@ -158,7 +158,7 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
     });
     handle(request, response).catch(() => request.socket.destroy());
   });
-  // A busy test process looks after its connections late: none may end while somebody is about to use it again.
+  // A busy test process handles its connections late: none may end just before a client uses it again.
   server.keepAliveTimeout = keptMs;
   server.on('connection', (socket) => {
     if (down) socket.destroy();

@@ -2,21 +2,21 @@
 export interface Fault {
   path: string;
   method?: string;
-  /** How many requests it holds for; 1 without. */
+  /** The number of requests it applies to; 1 by default. */
   times?: number;
-  /** Lets the server do its work before something else is answered. */
+  /** Lets the server process the request before another answer is sent. */
   isProcessed?: boolean;
   /** Answers instead of the server. */
   status?: number;
   statusText?: string;
   body?: unknown;
-  /** Of `body`; JSON without. */
+  /** The media type of `body`; JSON by default. */
   type?: string;
   /** Beside those of every answer. */
   headers?: Record<string, string>;
   /** Cuts the connection before the server sees the request, in the middle of its answer, or in place of that. */
   cut?: 'before' | 'inside' | 'after';
-  /** Refuses every connection from the cut on, so that nobody comes through between the two. */
+  /** Refuses every connection from the cut on, so that no request arrives between the two. */
   goesDown?: boolean;
   /** Keeps the request waiting until `release()`, so that a test sees what happens meanwhile. */
   held?: boolean;
@@ -34,21 +34,21 @@ export interface FaultProxy {
   fault(fault: Fault): void;
   /** Requests since the last reset whose path contains the text. */
   requests(path: string): SeenRequest[];
-  /** Lets every held request go on; waits for the first one when it is still on its way. */
+  /** Releases every held request; waits for the first one if it has not arrived yet. */
   release(): Promise<void>;
   reset(): void;
-  /** Cuts every open connection, live sockets included, as a broken line would. */
+  /** Cuts every open connection, live sockets included, as a network failure would. */
   cutConnections(): void;
   /** While true every connection is refused. */
   setDown(down: boolean): void;
   /** Whether connections are refused. */
   isDown(): boolean;
   /**
-   * False makes the server one that speaks the documented contract and nothing more: it sees no key of an order and
+   * False makes the server one that implements only the documented contract: it receives no key of an order and
    * promises nothing about it.
    */
   recogniseKeys(does: boolean): void;
-  /** Puts something else in the place of every JSON the server answers; without an argument it passes on again. */
+  /** Replaces every JSON answer of the server; without an argument answers are passed on unmodified again. */
   change(change?: (body: unknown, path: string) => unknown): void;
   /** Resolves when no request has been under way for so many milliseconds. */
   quiet(ms: number): Promise<void>;

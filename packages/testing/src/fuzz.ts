@@ -24,7 +24,7 @@ function changed(value: unknown, { place, how, what }: Change): unknown {
   if (key === undefined)
     return how === 'replace' || typeof value !== 'object' ? what : extended(value, how, what);
   if (typeof value !== 'object' || value === null) return value;
-  // An earlier change has put a list where an object was, whose length is no part of it.
+  // An earlier change has replaced an object by a list, whose `length` must not be changed.
   if (Array.isArray(value) && key === 'length') return value;
   const copy: Record<string | number, unknown> = Array.isArray(value) ? ([...value] as never) : { ...value };
   if (rest.length === 0 && how === 'remove') delete copy[key];
@@ -69,7 +69,7 @@ export function mutatedPath(path: string): Arbitrary<string> {
   return lasts.map(([fromEnd, text, parameters]) => {
     const changedSegments = [...segments];
     const index = segments.length - 1 - fromEnd;
-    // What comes first names the call; what comes last is what the call is about.
+    // The first segments name the call; the last ones are its values.
     if (index > 3) changedSegments[index] = encode(text);
     const pairs = Object.entries(Object(parameters)).map(
       ([key, one]) => `${encode(key)}=${encode(asText(one))}`,
@@ -80,33 +80,33 @@ export function mutatedPath(path: string): Arbitrary<string> {
 
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-/** Half a character cannot be written into an address; what a browser puts in its place can. */
+/** Half a surrogate pair cannot be encoded in an address; the browser's replacement character can. */
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** From where chance begins; `npm run quality soak` sets another. */
+/** The seed of all random values; `npm run quality soak` sets another. */
 export const chance = { seed: Number(process.env['FREIGHT_SEED'] ?? 20_261_122) };
 
-/** What is counted in the tests by chance, each by itself. */
+/** What the fuzz tests count, each separately. */
 export type Amount = 'orders' | 'cuts' | 'rounds' | 'requests' | 'answers';
 
-/** How much of something is tried: little in `npm test`, as much as it is told by `npm run quality soak`. */
+/** How much of something is tried: little in `npm test`, the amount that `npm run quality soak` sets. */
 export const amountOf = (what: Amount, little: number): number =>
   Number(process.env[`FREIGHT_SOAK_${what.toUpperCase()}`] ?? little);
 
-/** Adds what a test has tried and found to the table of `npm run quality soak`; in `npm test` nobody keeps it. */
+/** Adds what a test has tried and found to the table of `npm run quality soak`; `npm test` does not keep it. */
 export function tell(what: string, figures: Record<string, number>): void {
   const file = process.env['FREIGHT_SOAK_REPORT'];
   if (file !== undefined) appendFileSync(file, `${JSON.stringify({ what, figures })}\n`);
 }
 
-/** The samples that a seed stands for. */
+/** The samples that a seed produces. */
 export const samples = <Value>(of: Arbitrary<Value>, count: number, seed = chance.seed): Value[] =>
   fc.sample(of, { seed, numRuns: count });
 
-/** So many of some things, by chance. */
+/** Random entries of a list. */
 export const choices = <Value>(list: readonly Value[], count: number, seed = chance.seed): Value[] =>
   samples(fc.constantFrom(...list), count, seed);
 
-/** So many whole numbers below a limit, by chance. */
+/** Random whole numbers below a limit. */
 export const numbers = (limit: number, count: number, seed = chance.seed): number[] =>
   samples(fc.nat({ max: limit - 1 }), count, seed);

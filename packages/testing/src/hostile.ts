@@ -1,4 +1,4 @@
-/** What people, programs and attackers have sent where something else was expected. */
+/** Unexpected values that people, programs and attackers have sent. */
 export const hostile: readonly unknown[] = [
   null,
   true,

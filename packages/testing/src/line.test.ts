@@ -31,7 +31,7 @@ async function call({ port }: Line): Promise<Socket> {
   return socket;
 }
 
-/** Says something and waits until as many bytes have come back; answers what came and after how many milliseconds. */
+/** Sends a text and waits until as many bytes have come back; returns what came and after how many milliseconds. */
 async function say(socket: Socket, text: string): Promise<{ text: string; ms: number; pieces: number }> {
   const began = performance.now();
   socket.write(text);

@@ -4,11 +4,11 @@ import { Carrier, type Pace } from './carrier.ts';
 
 /**
  * How a line breaks: open connections are closed (`once`) or reset (`reset`) and new ones come through, everything is
- * refused at once, or everything sent is silently lost, as on a half-open connection.
+ * refused immediately, or everything sent is silently lost, as on a half-open connection.
  */
 export type Cut = 'once' | 'reset' | 'refused' | 'silent';
 
-/** A TCP line to one or more ports of this machine, whatever is spoken on it: HTTP, WebSockets, PostgreSQL's wire. */
+/** A TCP proxy to one or more ports of this machine, for any protocol: HTTP, WebSockets, PostgreSQL's wire. */
 export interface Line {
   readonly port: number;
   readonly url: string;
@@ -41,7 +41,7 @@ interface Trap {
 
 /**
  * Opens a line to ports of this machine, on a free port that stays the same over every cut. Of several ports each
- * connection goes to the next one that takes it; the list may change while the line works.
+ * connection goes to the next one that takes it; the list may change while connections are open.
  */
 export async function openLine(target: number | readonly number[]): Promise<Line> {
   const targets = typeof target === 'number' ? [target] : target;
@@ -94,7 +94,7 @@ export async function openLine(target: number | readonly number[]): Promise<Line
       [far, near],
     ] as const) {
       end.on('close', () => {
-        // On a silent line an end hears nothing of the other one, not even that it has gone.
+        // On a silent line an end receives nothing from the other one, not even that it has closed.
         if (!isSilent) other.destroy();
       });
     }

@@ -5,7 +5,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** Sends one real request; an object as `body` goes as JSON, a text as it is. */
+/** Sends one real request; an object as `body` is sent as JSON, a text unmodified. */
 export async function call(
   server: { url: string },
   method: string,
@@ -31,7 +31,7 @@ export async function call(
   return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text };
 }
 
-/** Sends JSON and answers the response unread. */
+/** Sends JSON and returns the unread response. */
 export function postJson(
   { url }: { readonly url: string },
   path: string,

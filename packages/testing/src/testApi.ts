@@ -14,11 +14,11 @@ interface Parts {
   proxy: FaultProxy;
   /** The server's simulated clock is ahead of the browser's. */
   isAhead?: boolean;
-  /** Only for those who ask for it. */
+  /** Started on first use. */
   analytics?: Promise<AnalyticsService>;
 }
 
-/** The real server behind the fault proxy, by the browser page whose tests talk to it: pages run side by side. */
+/** The real server behind the fault proxy, by the browser page whose tests call it: pages run in parallel. */
 const running = new Map<string, Promise<Parts>>();
 
 async function start(): Promise<Parts> {
@@ -46,7 +46,7 @@ export async function stopTestApis(): Promise<void> {
 
 let garbled = 0;
 
-/** What a browser test may ask of the server behind it; arguments and answers are plain data. */
+/** The commands that a browser test can send to the server behind it; arguments and answers are plain data. */
 const commands = {
   url: ({ proxy }: Parts) => proxy.url,
   fault: ({ proxy }: Parts, ...args: Parameters<FaultProxy['fault']>) => proxy.fault(...args),
@@ -56,7 +56,7 @@ const commands = {
   cutConnections: ({ proxy }: Parts) => proxy.cutConnections(),
   setDown: ({ proxy }: Parts, down: boolean) => proxy.setDown(down),
   recogniseKeys: ({ proxy }: Parts, does: boolean) => proxy.recogniseKeys(does),
-  /** Puts answers that nobody expects in the place of two of three, by a seed; without one the real ones come again. */
+  /** Replaces two of three answers with unexpected ones, by a seed; without one the real ones come again. */
   garble({ proxy }: Parts, seed?: number) {
     let count = 0;
     const change = (body: unknown) => {
@@ -75,7 +75,7 @@ const commands = {
   },
   /** When no request has been under way for a moment. */
   quiet: ({ proxy }: Parts) => proxy.quiet(60),
-  /** How much is to be tried by chance, and from which seed. */
+  /** The amounts of the fuzz tests, and their seed. */
   plan: async (_: Parts, little: number) => ({ seed: chance.seed, answers: amountOf('answers', little) }),
   tell: async (_: Parts, ...args: Parameters<typeof tell>) => tell(...args),
   /** A new verified customer, signed in nowhere yet. */
@@ -97,7 +97,7 @@ const commands = {
     parts.server = await startTestServer();
     parts.proxy.setTarget(parts.server.url);
   },
-  /** An analytics service of somebody else: where its script is, and what has come to it since the last call. */
+  /** A third party's analytics service: where its script is, and what it has received since the last call. */
   async analytics(parts: Parts) {
     parts.analytics ??= startAnalyticsService();
     return (await parts.analytics).report();

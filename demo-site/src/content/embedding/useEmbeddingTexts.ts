@@ -8,7 +8,7 @@ const textsIn = textsByLanguage<EmbeddingTexts>(embeddingTexts, {
   de: async () => (await import('./de.ts')).embeddingTexts,
 });
 
-/** The texts of the page that makes the lines for a page of somebody else, in the language of the site. */
+/** The texts of the page that writes the embedding code for a host page, in the language of the site. */
 export function useEmbeddingTexts(): EmbeddingTexts {
   const texts = textsIn(useSite().language);
   return texts instanceof Promise ? use(texts) : texts;

@@ -5,7 +5,7 @@ export interface Titled {
   text: string;
 }
 
-/** What a customer says about us, with a drawn portrait [SITE-09]. */
+/** A customer's quote about us, with a drawn portrait [SITE-09]. */
 export interface Testimonial {
   id: string;
   name: string;
@@ -43,7 +43,7 @@ interface Start {
 interface App {
   name: string;
   text: string;
-  /** What the drawn phone shows, for those who do not see it. */
+  /** What the drawn phone shows, for visitors who cannot see it. */
   screen: string;
 }
 

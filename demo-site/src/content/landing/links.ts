@@ -1,6 +1,6 @@
 import type { Audience } from './landingTexts.ts';
 
-/** Where the landing page leads to outside of this site; reserved domains until the real addresses are known (OPEN-47). */
+/** Links from the landing page to other sites; reserved domains until the real addresses are known (OPEN-47). */
 export const links = {
   /** The admin web app has its own accounts; it is another product [PROD-08] [SITE-24] [SITE-28]. */
   adminPortal: 'https://portal.example.com/auth',
@@ -35,7 +35,7 @@ export const badges: Record<BadgeVariant, Record<Store, readonly [small: string,
 export const badgeVariantOf = (language: string): BadgeVariant =>
   language === 'sv' || language === 'de' ? language : 'other';
 
-/** Where the get-started buttons lead; `#send` is the track-and-send card with its send tab open (OPEN-50). */
+/** The targets of the get-started buttons; `#send` opens the track-and-send card on its send tab (OPEN-50). */
 export const startTargets: Record<Audience, string> = {
   customer: '/#send',
   driver: '/#apps',

@@ -7,7 +7,7 @@ interface Props {
   change: (part: Partial<Choice>) => void;
 }
 
-/** Which element, and what is set on it, as the manifest of the kit describes both. */
+/** The choice of an element and its settings, as the manifest of the kit describes both. */
 export function ElementChoice({ choice, change }: Props) {
   const { element: texts } = useEmbeddingTexts();
   const element = elementOf(choice.tag);
@@ -72,7 +72,7 @@ export function ElementChoice({ choice, change }: Props) {
 
 interface FieldProps {
   setting: Setting;
-  /** What it does, in the language of the page; the manifest's words where there are none. */
+  /** What the element does, in the language of the page; the manifest's text if there is no other. */
   about: string | undefined;
   value: string | true | undefined;
   onChange: (value: string | true | undefined) => void;

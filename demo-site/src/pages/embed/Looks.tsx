@@ -17,7 +17,7 @@ const pairs: readonly [name: 'button' | 'text' | 'link', one: Colour, other: Col
   ['link', 'accent', 'surface'],
 ];
 
-/** The language, and colours with the contrast they have. */
+/** The choice of language and colours, with the contrast of the colours. */
 export function Looks({ choice, element, change }: Props) {
   const { looks: texts } = useEmbeddingTexts();
   const first = (colour: Colour) => element.colours[tokens[colour]] ?? '#000000';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useEmbeddingTexts } from '#content/embedding/useEmbeddingTexts.ts';
 
-/** What a browser calls the origin of an address; nothing for what is no address of a page. */
+/** The origin of an address, as browsers name it; undefined if the address is not that of a page. */
 function originOf(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { protocol, origin } = new URL(address);
   return /^https?:$/.test(protocol) ? origin : undefined;
 }
 
-/** Which page it is for: the API answers only those it knows. */
+/** Asks for the host page's origin: the API answers only registered ones. */
 export function OriginStep() {
   const { origin: texts } = useEmbeddingTexts();
   const [address, setAddress] = useState('');

@@ -4,14 +4,14 @@ import { useSite } from '#content/useSiteTexts.tsx';
 import { useIsHydrated } from '#routing/useIsHydrated.ts';
 import type { Choice } from './snippets.ts';
 
-/** The element at work, on an empty page of its own: what is pasted elsewhere does the same. */
+/** The working element on an empty page of its own: the pasted code behaves the same. */
 export function Preview({ choice }: { choice: Choice }) {
   const { preview } = useEmbeddingTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   const [arrivals, setArrivals] = useState(0);
   const { tag, attributes, isolated, tokens } = choice;
   const site = useSite().language;
-  // Whoever looks has chosen the language of this site, which a frame does not learn by itself.
+  // The visitor has chosen the language of this site, which a frame does not inherit.
   const language = choice.language || site;
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function Preview({ choice }: { choice: Choice }) {
     for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value);
   }, [tag, attributes, tokens, arrivals]);
 
-  // A frame of the prerendered page may have loaded before anybody listens.
+  // The frame of a prerendered page may have loaded before React listens.
   if (!useIsHydrated()) return <div className="embed__preview" />;
   const query = new URLSearchParams({ tag, language, ...(isolated && { isolated: '' }) });
   return (

@@ -20,7 +20,7 @@ async function findRelease(): Promise<Choice['pinned'] | undefined> {
   return integrity === undefined ? undefined : { version, integrity };
 }
 
-/** The lines to paste, for the kind of page they are for. */
+/** The lines to paste, for the chosen kind of page. */
 export function Snippet({ choice, change }: Props) {
   const { snippet: texts } = useEmbeddingTexts();
   const [kind, setKind] = useState<Kind>('HTML');

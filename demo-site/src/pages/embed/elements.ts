@@ -1,6 +1,6 @@
 import manifest from '@freight/kit/custom-elements.json';
 
-/** What a visitor of a page may set on an element. */
+/** A setting of an element that a visitor may change. */
 export interface Setting {
   name: string;
   /** Words to choose from; undefined: any text; `boolean`: on or off. */
@@ -27,14 +27,14 @@ function valuesOf(type: string): Setting['values'] {
   return words.length > 0 ? words : undefined;
 }
 
-/** Every element that may stand on a page, as the manifest of the kit has it. */
+/** Every element that may be used on a page, from the manifest of the kit. */
 export const elements: readonly EmbeddedElement[] = manifest.modules
   .flatMap(({ declarations }) => declarations)
   .filter(({ tagName }) => !landings.includes(tagName))
   .map(({ tagName, summary, attributes, cssProperties }) => ({
     tag: tagName,
     summary,
-    // Where it is shown is asked by itself: it changes what else there is to choose.
+    // Where it is shown is a separate choice: it changes which other settings exist.
     settings: attributes
       .filter(({ name }) => name !== 'isolated')
       .map(({ name, type, description }) => ({

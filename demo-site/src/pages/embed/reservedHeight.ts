@@ -1,6 +1,6 @@
 import type { Choice } from './snippets.ts';
 
-/** Screens that grow: what follows them begins below the window. */
+/** Screens that grow: the content after them begins below the window. */
 const growing = [
   'freight-send',
   'freight-order-success',
@@ -22,8 +22,8 @@ function heightOf({ tag, attributes }: Choice): string | undefined {
 }
 
 /**
- * Styles of a page that keep its words where they are while the element is loading; empty for what floats above the
- * page. `docs/embed.md` has the same for all elements [P15].
+ * Styles for a host page that keep its content in place while the element is loading; empty for elements that float
+ * above the page. `docs/embed.md` has the same for all elements [P15].
  */
 export function reservedHeight(choice: Choice): string {
   const height = heightOf(choice);

@@ -1,11 +1,11 @@
-/** What has been chosen. */
+/** The choices made on the page. */
 export interface Choice {
   tag: string;
   /** `true` for a boolean that is on. */
   attributes: Readonly<Record<string, string | true>>;
   /** In a frame of the company's origin, which none of the page's styles reach. */
   isolated: boolean;
-  /** Empty: what the visitor chooses. */
+  /** If empty, the visitor's choice applies. */
   language: string;
   /** Only those that differ from the kit's own. */
   tokens: Readonly<Record<string, string>>;
@@ -104,9 +104,9 @@ export const kinds = {
 } as const satisfies Record<string, (choice: Choice) => string>;
 export type Kind = keyof typeof kinds;
 
-/** What a policy of the page has to let in. */
+/** The content security policy that the page needs. */
 export function policyFor({ api, isolated }: Choice): string {
-  // The frame has a policy of its own for all that it asks for.
+  // The frame has a policy of its own for all its requests.
   if (isolated) return [`script-src 'self' ${api};`, `frame-src ${api};`].join('\n');
   const live = api.replace(/^http/, 'ws');
   return [

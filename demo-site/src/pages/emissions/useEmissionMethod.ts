@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A figure as the API tells it; without a source it is an assumption. */
+/** A figure from the API; without a source it is an assumption. */
 export interface Figure {
   value: number;
   unit: string;

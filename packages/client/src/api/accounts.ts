@@ -23,18 +23,18 @@ export interface Done {
 
 export type Verification =
   | { success: true; message: string; token: string; refreshToken: string }
-  /** With `passwordToken` the address is verified, and the token is for `resetPassword`. */
+  /** With `passwordToken` the address is verified, and the token is valid for `resetPassword`. */
   | { success: false; message: string; code: ErrorCode; passwordToken?: string };
 
-/** Any 2xx answer counts as success unless it says otherwise (OPEN-20, OPEN-30). */
+/** Any 2xx answer counts as success unless its body has `success: false` (OPEN-20, OPEN-30). */
 function done(answer: unknown, fallback: keyof typeof messages): Done {
   if (fieldsOf(answer).success === false) throw refused(answer, fallback);
   return { success: true, message: messageIn(answer) ?? '' };
 }
 
-/** A 2xx answer that says no, or that claims success without the fields it needs. */
+/** A 2xx answer that reports a failure, or that claims success without the fields it needs. */
 function refused(data: unknown, fallback: keyof typeof messages, words?: string): ApiError {
-  // Whatever the API says about it.
+  // Takes precedence over the API's own message.
   if (text(fieldsOf(data).secondFactorToken))
     return new ApiError({ status: 200, data, code: 'secondFactorNeeded' });
   const reason = fieldsOf(data).success ? undefined : messageIn(data);
@@ -42,7 +42,7 @@ function refused(data: unknown, fallback: keyof typeof messages, words?: string)
   return new ApiError({ status: 200, data, code: fallback, message: words ?? messages[fallback] });
 }
 
-/** A profile wherever the server put it [CLIENT-29] (OPEN-40). */
+/** The profile in an answer, which servers put in different places [CLIENT-29] (OPEN-40). */
 function profileIn(answer: unknown): SessionUser | null {
   const { data } = fieldsOf(answer);
   return readProfile(fieldsOf(data).data ?? data ?? answer);
@@ -73,13 +73,13 @@ export function createAccounts({
     return parseBody(await response.text());
   }
 
-  /** Whether the person who is signed in now is still the one who was when this was called. */
+  /** Returns a function that checks whether the same person is still signed in. */
   function samePerson(): () => boolean {
     const id = session.userId();
     return () => session.hasToken() && session.userId() === id;
   }
 
-  /** Stores the person of an answer as the session's user, unless somebody else has signed in meanwhile. */
+  /** Stores the person of an answer as the session's user, unless another user has signed in meanwhile. */
   function keep(answer: unknown, isSame: () => boolean): SessionUser {
     const user = profileIn(answer);
     if (!user) throw userNotFound();
@@ -146,10 +146,10 @@ export function createAccounts({
       return done(answer, 'signUpFailed');
     },
 
-    /** Signs out here at once, and on the server; false when the server could not be reached [SESS-14]. */
+    /** Signs out here immediately, and on the server; false when the server could not be reached [SESS-14]. */
     logout,
 
-    /** The profile as the server has it; becomes the session's user [CLIENT-29]. */
+    /** Fetches the profile, which becomes the session's user [CLIENT-29]. */
     profile: fetchProfile,
 
     /** The answer becomes the session's user [CLIENT-30]; without a profile in it, the profile is fetched again. */
@@ -225,7 +225,7 @@ export function createAccounts({
       return tokens;
     },
 
-    /** Signs in by what a window that was opened for a provider has told the page [E5]. */
+    /** Signs in with the result that a provider's sign-in window has sent to the page [E5]. */
     async signInBySocialResult(result: { code: string; nonce: string }): Promise<SessionUser> {
       const answer = await http.post(paths.socialResult, result);
       const tokens = readTokens(answer);
@@ -233,7 +233,7 @@ export function createAccounts({
       return signInWithTokens(tokens);
     },
 
-    /** What a window opens in which somebody signs in; it tells the page of this origin how that ended [E5]. */
+    /** The URL of a provider's sign-in window, which sends the result to the page of this origin [E5]. */
     socialWindowUrl(
       provider: string,
       page: { origin: string; nonce: string; language: string; key?: string | undefined },

@@ -5,7 +5,7 @@ import type { RequestOptions } from '#http/http.ts';
 
 export type Options = Pick<RequestOptions, 'signal'>;
 
-/** A path value without blanks around it; an empty one is refused with the code. */
+/** Trims a path value; an empty one is refused with the code. */
 export function required(id: string, code: keyof typeof messages): string {
   const trimmed = id.trim();
   if (!trimmed) throw rejectedLocally(code);
@@ -13,8 +13,8 @@ export function required(id: string, code: keyof typeof messages): string {
 }
 
 /**
- * The `data` of an answer; throws the code when it is empty. An answer that is not JSON was cut short or does not come
- * from the API, so it is `invalidAnswer`.
+ * The `data` of an answer; throws the code when it is empty. An answer that is not JSON throws `invalidAnswer`: it was
+ * cut short or does not come from the API.
  */
 export function found(answer: unknown, code: keyof typeof messages): unknown {
   if (typeof answer === 'string') throw new ApiError({ status: 200, data: answer, code: 'invalidAnswer' });

@@ -5,7 +5,7 @@ import { parseBody } from '#http/body.ts';
 
 const names = Object.keys(capabilityVersions) as CapabilityName[];
 
-/** Those of an answer that stand in it with the version this client knows; none for what is no such answer. */
+/** Capabilities listed at a version this client supports; empty for any other answer. */
 function readCapabilities(answer: unknown): readonly CapabilityName[] {
   const body = fieldsOf(answer);
   const told = fieldsOf(body['data'] ?? body);
@@ -16,7 +16,7 @@ function readCapabilities(answer: unknown): readonly CapabilityName[] {
 export function createCapabilities({ send }: Pick<Core, 'send'>) {
   async function ask(): Promise<readonly CapabilityName[]> {
     try {
-      // Without a token: the answer is everybody's, and a refusal of it must not touch the session.
+      // Without a token: the answer is the same for all users, and a refusal must not touch the session.
       const answer = await send('GET', paths.capabilities, { bearer: '' });
       return readCapabilities(parseBody(await answer.text()));
     } catch {
@@ -25,7 +25,7 @@ export function createCapabilities({ send }: Pick<Core, 'send'>) {
   }
   let asked: Promise<readonly CapabilityName[]> | undefined;
   return {
-    /** Never rejects: an API that does not answer, or answers something else, has none. It is asked once. */
+    /** Never rejects: the list is empty if the API gives no answer, or another one. It is requested once. */
     offered: (): Promise<readonly CapabilityName[]> => {
       asked ??= ask();
       return asked;

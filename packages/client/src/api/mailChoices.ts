@@ -5,13 +5,13 @@ import { found, type Options } from './answers.ts';
 
 const none: MailChoices = { onTheWay: false, delivered: false, ended: false };
 
-/** Which mails about their orders the signed-in customer wants, of an API with the capability `orderMails`. */
+/** The order mails a signed-in customer has chosen to receive, for an API with the capability `orderMails`. */
 export function createMailChoices({ http }: Pick<Core, 'http'>) {
   const read = (answer: unknown): MailChoices => readLike(none, found(answer, 'notFound'));
   return {
     read: async (options?: Options): Promise<MailChoices> => read(await http.get(paths.mailChoices, options)),
 
-    /** What is left out stays as it was; returns what holds from now on. */
+    /** Choices that are left out stay unchanged; returns the choices that apply from now on. */
     change: async (choices: Partial<MailChoices>, options?: Options): Promise<MailChoices> =>
       read(await http.patch(paths.mailChoices, choices, options)),
   };

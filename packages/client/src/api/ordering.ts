@@ -14,7 +14,7 @@ import { found, type Options } from './answers.ts';
 export interface CreateOptions extends Options, OrderAdditions {
   /** Names the attempt: an API that recognises it creates no second order when it is sent again. */
   idempotencyKey: string;
-  /** ISO text of the moment the customer confirmed; to be repeated with the key. Now unless told. */
+  /** ISO text of the moment the customer confirmed; to be repeated with the key. Defaults to now. */
   orderedAt?: string;
 }
 
@@ -33,7 +33,7 @@ export function createOrdering({ send, session, language }: Pick<Core, 'send' | 
 
   return {
     /**
-     * Whether the API has said, with its last price or order, that it recognises an order by its key. Only then may
+     * Whether the API declared, with its last price or order, that it recognises an order by its key. Only then may
      * the same order be sent again; any other API would create a second one.
      */
     recognisesKeys: () => recognisesKeys,
@@ -46,8 +46,8 @@ export function createOrdering({ send, session, language }: Pick<Core, 'send' | 
     },
 
     /**
-     * Orders the transport of a draft that has a price [CLIENT-36] [ORDER-02]. An answer of 200 that has no order in
-     * it and does not deny it either is an `ApiError` with `invalidAnswer`: there may be an order.
+     * Orders the transport of a draft that has a price [CLIENT-36] [ORDER-02]. An answer of 200 that neither contains
+     * nor denies an order throws an `ApiError` with `invalidAnswer`: the order may exist.
      */
     async createFromRoute(draft: TransportDraft, options: CreateOptions): Promise<ReceivedOrder> {
       const { idempotencyKey, signal, orderedAt = new Date(session.serverTime()).toISOString() } = options;

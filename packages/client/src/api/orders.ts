@@ -10,7 +10,7 @@ import { type Options, required } from './answers.ts';
 export type PageQuery = Omit<OrderPageQuery, 'page' | 'limit'> & {
   page?: number;
   limit?: number;
-  /** The session's own unless told. */
+  /** Defaults to the session's user. */
   userId?: string;
 };
 
@@ -59,7 +59,7 @@ export function createOrders({
       return readOrder(fieldsOf(answer).data ?? answer);
     },
 
-    /** The waybill as PDF; `ApiError` 404 when there is none. */
+    /** The waybill as PDF; throws `ApiError` 404 if the order has no waybill. */
     waybill,
 
     /**
@@ -73,7 +73,7 @@ export function createOrders({
       throw new ApiError({ status: 404, code: 'documentNotFound' });
     },
 
-    /** The route from one point to another; `routes` is empty when there is none [CLIENT-40]. */
+    /** The route from one point to another; `routes` is empty if no route exists [CLIENT-40]. */
     async directions(from: Point, to: Point, options?: Options): Promise<Directions> {
       const query = {
         origin_lat: from.lat,

@@ -40,7 +40,7 @@ function readQuoteAnswer(answer: unknown): Quote {
 
 const pointOf = ({ lat, lng }: Point) => ({ latitude: lat, longitude: lng });
 
-/** Prices for people nobody knows, where the API has the capability `quotes`. */
+/** Prices for anonymous visitors, where the API has the capability `quotes`. */
 export function createQuotes({ send }: Pick<Core, 'send'>) {
   return {
     /** Sends two points and a size, and nothing about a person. An answer without a price is an `ApiError`. */

@@ -37,11 +37,11 @@ export function createSecondFactor(
       };
     },
 
-    /** A new secret for an app; nothing is on before `confirm`. `password` is empty for an account without one. */
+    /** Creates a secret for an app; it takes effect with `confirm`. `password` is empty for an account without one. */
     begin: async (password: string, options?: Options): Promise<SecondFactorSecret> =>
       readLike(noSecret, found(await http.post(paths.secondFactor, { password }, options), 'invalidAnswer')),
 
-    /** Turns it on by a first code; returns the recovery codes, which the API tells this once. */
+    /** Enables the second factor with a first code; returns the recovery codes, which the API sends only once. */
     confirm: async (code: string, options?: Options): Promise<string[]> =>
       codesIn(await http.post(paths.secondFactorConfirm, { code }, options)),
 

@@ -5,7 +5,7 @@ import { found, type Options } from './answers.ts';
 
 function readShare(answer: unknown): Share {
   const { id, shows, createdAt } = fieldsOf(answer);
-  // What is not known shows as little as possible.
+  // An unknown scope shows as little as possible.
   const scope = shareScopes.find((known) => known === shows) ?? 'status';
   return { id: text(id), shows: scope, createdAt: text(createdAt) };
 }
@@ -16,7 +16,7 @@ export function createSharing({ http, send }: Pick<Core, 'http' | 'send'>) {
     list: async (orderId: string, options?: Options): Promise<Share[]> =>
       list(found(await http.get(paths.shares(orderId), options), 'notFound')).map(readShare),
 
-    /** A new link; its `url` is told this once. */
+    /** Creates a link; only this answer contains its `url`. */
     async create(orderId: string, shows: ShareScope, options?: Options): Promise<Share & { url: string }> {
       const data = found(await http.post(paths.shares(orderId), { shows }, options), 'invalidAnswer');
       return { ...readShare(data), url: text(fieldsOf(data)['url']) };
@@ -29,7 +29,7 @@ export function createSharing({ http, send }: Pick<Core, 'http' | 'send'>) {
       await http.delete(paths.share(orderId, id), options);
     },
 
-    /** The expected delivery as a file for a calendar; `ApiError` 404 when none is expected. */
+    /** The expected delivery as a calendar file; throws `ApiError` 404 if none is expected. */
     async calendar(orderId: string, { signal }: Options = {}): Promise<Blob> {
       const response = await send('GET', paths.calendar(orderId), { signal, accept: 'text/calendar' });
       return new Blob([await response.blob()], { type: 'text/calendar' });

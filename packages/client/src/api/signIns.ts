@@ -25,7 +25,7 @@ export function createSignIns({ http }: Pick<Core, 'http'>) {
       await http.delete(paths.signIn(id), options);
     },
 
-    /** Ends all but this one. */
+    /** Ends all sign-ins but this one. */
     async endOthers(options?: Options): Promise<void> {
       await http.delete(paths.signIns, options);
     },

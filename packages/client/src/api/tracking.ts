@@ -6,7 +6,7 @@ import { found, type Options, required } from './answers.ts';
 
 /** Public tracking by order number. */
 export function createTracking({ http }: Pick<Core, 'http'>) {
-  /** The token goes in the body, where no log has it. */
+  /** The token is in the body, where no log has it. */
   async function shared(id: string, options?: Options): Promise<Tracking | null> {
     const token = id.slice(sharePrefix.length);
     const answer = found(await http.post(paths.shared, { token }, options), 'trackingNotFound');
@@ -16,8 +16,8 @@ export function createTracking({ http }: Pick<Core, 'http'>) {
   return {
     /**
      * The public tracking of an order number; null when the answer is not a tracking answer
-     * [CLIENT-33] [TRACK-03] [TRACK-30]. For `share:` and the token of a link, what that link shows; the answer has no
-     * order number, and is called by the same name.
+     * [CLIENT-33] [TRACK-03] [TRACK-30]. For `share:` and the token of a link, what that link shows: such an answer has
+     * no order number and gets the given name instead.
      */
     async track(orderId: string, options?: Options): Promise<Tracking | null> {
       const id = required(orderId, 'orderIdRequired');

@@ -64,7 +64,7 @@ describe('a transport at the reference API', () => {
     const tab = await signedInTab(running.server);
     const draft = await pricedDraft(tab);
     const send = () => tab.client.transports.createFromRoute(draft, { idempotencyKey: 'double click' });
-    // A key with a space is no key: the server says so instead of ordering twice.
+    // A key with a space is invalid: the server rejects it instead of ordering twice.
     expect(await failure(send())).toMatchObject({ status: 400 });
     const again = () => tab.client.transports.createFromRoute(draft, { idempotencyKey: 'double-click' });
     const orders = await Promise.all([again(), again(), again()]);

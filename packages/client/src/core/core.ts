@@ -18,7 +18,7 @@ export interface DocumentPaths {
 export interface ClientOptions {
   /** Where the API answers, with or without a trailing slash; empty for the page's own host (OPEN-42). */
   apiUrl: string;
-  /** Names the partner whose page it is; publishable. */
+  /** The publishable key of the partner whose page it is. */
   key?: string | undefined;
   /** Where the live socket answers; the API's host by default. */
   socketUrl?: string;
@@ -32,7 +32,7 @@ export interface ClientOptions {
   language?: () => string;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Called with failures that nobody has to see. */
+  /** Called with failures that no user has to see. */
   log?: (message: string, error: unknown) => void;
 }
 
@@ -47,16 +47,16 @@ export interface Core {
   readonly session: VisibleSession;
   /** Ends the session here and on the server; false when the server could not be reached [SESS-14]. */
   readonly logout: () => Promise<boolean>;
-  /** Posts for calls nobody is signed in to: they say which browser and which language it is. */
+  /** Posts calls that need no sign-in, with the browser and the language they come from. */
   readonly postIntroduced: Post;
-  /** The language of the page, in which mails are to be written; absent where nobody has told. */
+  /** The language of the page, in which mails are to be written; absent if the host page has given none. */
   readonly language?: (() => string) | undefined;
   readonly live: Live;
   documentPaths: DocumentPaths;
   log: (message: string, error: unknown) => void;
 }
 
-/** Every call says whose page it comes from. */
+/** Sends the partner key with every call, which identifies the page it comes from. */
 const keyed =
   (fetch: typeof globalThis.fetch, key: string): typeof globalThis.fetch =>
   (input, init) => {
@@ -69,7 +69,7 @@ function browserLocks(): Locks | undefined {
   return typeof navigator === 'undefined' ? undefined : navigator.locks;
 }
 
-/** Requests, refresh and live socket; connects the socket at once if a token is stored [SOCKET-02]. */
+/** Requests, refresh and live socket; connects the socket immediately if a token is stored [SOCKET-02]. */
 export function createCore(options: ClientOptions): Core {
   const { session, storage, documentPaths = {}, locks = browserLocks(), now = Date.now } = options;
   const { log = console.warn, key } = options;

@@ -6,7 +6,7 @@ interface ApiErrorParts {
   statusText?: string;
   /** The parsed body of the answer, or its text when it is not JSON. */
   data?: unknown;
-  /** What the client itself found; otherwise the code is read from the answer. */
+  /** The code of a failure that the client found; otherwise the code is read from the answer. */
   code?: keyof typeof messages;
   /** Overrides the sentence of `code` and the message found in `data`. */
   message?: string;
@@ -14,15 +14,15 @@ interface ApiErrorParts {
   retryAfter?: number;
 }
 
-/** The sentence a server put into the `message` of its answer; undefined when there is none [CLIENT-23]. */
+/** The sentence in the `message` of a server's answer; undefined if it is missing or blank [CLIENT-23]. */
 export function messageIn(data: unknown): string | undefined {
   const { message } = fieldsOf(data);
   return typeof message === 'string' && message.trim() ? message : undefined;
 }
 
 /**
- * The server answered, and not with success; also thrown by checks made before sending (`status` 400).
- * `code` tells what it is, whatever language the sentence is in. `message` is the server's, else the status text,
+ * The server answered with a failure; also thrown by checks made before sending (`status` 400).
+ * `code` identifies the failure in every language. `message` is the server's, else the status text,
  * else a general sentence [CLIENT-22] [CLIENT-23] [CLIENT-24] [CLIENT-25] [CLIENT-26] [CLIENT-27].
  */
 export class ApiError extends Error {
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   readonly statusText: string;
   readonly data: unknown;
   readonly code: ErrorCode;
-  /** Seconds until the server lets the call through again; 0 where it has not said. */
+  /** Seconds until the server accepts the call again; 0 if it has not given a time. */
   readonly retryAfter: number;
 
   constructor({ status, statusText = '', data = null, code, message, cause, retryAfter = 0 }: ApiErrorParts) {
@@ -75,18 +75,18 @@ export function isAborted(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
-/** The code of a failed call; `unknown` for whatever else was thrown. */
+/** The code of a failed call; `unknown` for any other thrown value. */
 export function errorCode(error: unknown): ErrorCode {
   const isOurs = error instanceof ApiError || error instanceof NetworkError || error instanceof LiveError;
   return isOurs ? error.code : 'unknown';
 }
 
-/** What the server itself said about a failure; undefined when the message is only a fallback [AUTH-26]. */
+/** The server's own message about a failure; undefined when `message` is only a fallback [AUTH-26]. */
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? messageIn(error.data) : undefined;
 }
 
-/** What the code of a second factor is sent with, where a sign-in asks for one; otherwise empty. */
+/** The token to send a second factor's code with, if a sign-in asks for one; otherwise empty. */
 export function secondFactorToken(error: unknown): string {
   return error instanceof ApiError ? text(fieldsOf(error.data).secondFactorToken) : '';
 }

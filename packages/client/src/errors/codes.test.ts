@@ -4,7 +4,7 @@ import { codeOfAnswer, messages } from './codes.ts';
 
 describe('an error code', () => {
   test.each(Object.entries(messages))('%s has the same sentence on both ways [L7]', (code, sentence) => {
-    // Two codes may share a sentence: then the first is what an API means by it.
+    // If two codes share a sentence, the first one applies to an answer from an API.
     const sameSentence = Object.entries(messages).find(([, other]) => other === sentence);
     expect(codeOfAnswer(400, sentence)).toBe(sameSentence?.[0]);
     const thrown = rejectedLocally(code as keyof typeof messages);

@@ -1,8 +1,8 @@
 import { errorSentences } from '@freight/contract';
 
 /**
- * Every failure that the client has a name for, with its sentence: those of an API, and what the client itself finds,
- * with the documented sentence where there is one.
+ * Every failure that the client has a name for, with its sentence: those an API sends, and those the client itself
+ * finds, with the documented sentence if there is one.
  */
 export const messages = {
   ...errorSentences,
@@ -36,12 +36,12 @@ export const messages = {
   orderSubmissionFailed: 'Failed to submit order. Please try again.',
 } as const;
 
-/** What kind of failure it is; `unknown` when only the server's own sentence can tell. */
+/** The kind of failure; `unknown` when only the server's own sentence describes it. */
 export type ErrorCode = keyof typeof messages | 'unknown';
 
 const plain = (sentence: string) => sentence.trim().replace(/\.$/, '').toLowerCase();
 
-// Where two have one sentence the first counts: what an API says is never a time-out.
+// If two codes share a sentence the first one applies: an answer from an API is never a time-out.
 const bySentence = new Map<string, ErrorCode>();
 for (const [code, sentence] of Object.entries(messages)) {
   if (!bySentence.has(plain(sentence))) bySentence.set(plain(sentence), code as ErrorCode);
@@ -66,8 +66,8 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * What an API means: the code it has sent, else that of its sentence, else of its status when it said nothing. The one
- * place that reads sentences, for APIs that send no codes.
+ * The code of an answer: the one the API sent, else that of its sentence, or of its status if it sent no sentence. The
+ * one place that reads sentences, for APIs that send no codes.
  */
 export function codeOfAnswer(status: number, said: string | undefined, sent?: unknown): ErrorCode {
   if (Object.hasOwn(messages, String(sent))) return sent as ErrorCode;

@@ -7,7 +7,7 @@ import type { ScriptedAnswer } from '#testing/scriptedServer.ts';
 import { openTab, scripted } from '#testing/startClient.ts';
 import { aLastingToken, aToken } from '#testing/tokens.ts';
 
-/** Every sentence of the documents that the client throws, where it throws it [ERR-01]. */
+/** Every sentence of the documents that the client throws, at the place that throws it [ERR-01]. */
 
 type Call = (client: Client) => Promise<unknown>;
 
@@ -24,7 +24,7 @@ const flat = { ...parcel, dimensions: { length: 0, width: 0, height: 0 } };
 const profile: Call = (client) => client.accounts.profile();
 const list: Call = (client) => client.transports.ofUser();
 
-/** Sentence, call, and what the API answers meanwhile; `{}` unless told. */
+/** Sentence, call, and the API's answer to it; `{}` by default. */
 const thrown: [sentence: string, call: Call, answer?: ScriptedAnswer][] = [
   ['Order ID is required', (client) => client.transports.track(' ')],
   ['Tracking data not found', (client) => client.transports.track('A')],
@@ -47,7 +47,7 @@ const thrown: [sentence: string, call: Call, answer?: ScriptedAnswer][] = [
     { body: { success: false } },
   ],
   ['google login failed. Please try again.', (client) => client.accounts.socialSignIn('google')],
-  // What an API says is handed on as it is.
+  // An API's own sentence is passed on unchanged.
   ['Access denied', list, { status: 403, body: { message: 'Access denied' } }],
   ['No token', list, { status: 403, body: { message: 'No token' } }],
   [

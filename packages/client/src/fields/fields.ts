@@ -1,6 +1,6 @@
 /**
  * Readers for answers of servers that may leave fields out, add some or send other types (OPEN-40).
- * Each returns a safe empty instead of throwing.
+ * Each returns an empty value instead of throwing.
  */
 export type Fields = Record<string, unknown>;
 
@@ -24,8 +24,8 @@ export const optionalNumber = (value: unknown): number | undefined =>
   value === undefined || value === null ? undefined : number(value);
 
 /**
- * Reads an answer into the shape of `empty`, which holds a safe empty for every field, and in each list one
- * entry to read the others like. Fields it does not name are dropped; wrong types become the empty.
+ * Reads an answer into the shape of `empty`, which holds an empty value for every field, and in each list one example
+ * entry. Fields that it does not name are dropped; a field of the wrong type gets the empty value.
  */
 export function readLike<T>(empty: T, value: unknown): T {
   const read = (): unknown => {
@@ -41,5 +41,5 @@ export function readLike<T>(empty: T, value: unknown): T {
   return read() as T;
 }
 
-/** The first of the values that is a text with something in it; otherwise empty. */
+/** The first non-empty text among the values; otherwise empty. */
 export const firstText = (...values: unknown[]): string => values.map(text).find(Boolean) ?? '';

@@ -5,7 +5,7 @@ export interface ParsedAddress {
   city: string;
 }
 
-/** An address text with whatever structured parts the map service knew. */
+/** An address text with the structured parts that the map service returned. */
 export interface PlaceParts extends Partial<ParsedAddress> {
   address: string;
 }
@@ -23,11 +23,11 @@ const inlinePostal = /^(.*?)\s+(?:se?-)?(\d{3})\s?(\d{2})(?!\d)\s*(.*)$/i;
 
 const named = (line: string) => line.replace(trailingCountry, '').trim();
 
-/** The line with a house number, so that neither a venue in front nor a flat behind is taken for the street. */
+/** Finds the part with a house number, so that neither a venue in front nor a flat behind is taken for the street. */
 const streetAmong = (lines: string[]) => lines.find((line) => /\d/.test(line)) ?? lines[0] ?? '';
 
 /**
- * Splits `street, 123 45 City, country`; parts that the text does not tell are empty.
+ * Splits `street, 123 45 City, country`; parts that are not in the text are empty.
  * Without a postal code only the last of several parts is taken for the city (OPEN-65) [ORDER-22].
  */
 export function parseSwedishAddress(address: string): ParsedAddress {
@@ -51,7 +51,7 @@ export function parseSwedishAddress(address: string): ParsedAddress {
 }
 
 /**
- * Street, postal code and city of a place: what its text says, gaps filled from its structured parts, then
+ * Street, postal code and city of a place: from its text, else from its structured parts, else
  * the documented defaults `Stockholm` and `111 20` (OPEN-65) [ORDER-23] [ORDER-24].
  */
 export function completeAddress(place: PlaceParts): ParsedAddress {

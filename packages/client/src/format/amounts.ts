@@ -14,7 +14,7 @@ export function formatPrice(amount: number): string {
 
 let wholePrice: Intl.NumberFormat | undefined;
 
-/** A price that may turn out higher, in whole kronor and rounded up, so that it is never below what it stands for: `428 kr`. */
+/** A price that may turn out higher, in whole kronor, rounded up so that it is never below the amount: `428 kr`. */
 export function formatFromPrice(amount: number): string {
   wholePrice ??= new Intl.NumberFormat('sv-SE', {
     style: 'currency',

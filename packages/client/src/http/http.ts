@@ -8,7 +8,7 @@ import type { Refresh } from './refresh.ts';
 import { noteRejection } from './rejections.ts';
 
 /**
- * Calls that belong to signing in: an answer of 401 is theirs to explain,
+ * Calls that belong to signing in: they handle an answer of 401 themselves,
  * so they never start a token refresh (OPEN-09, OPEN-36).
  */
 const withoutRefresh: readonly string[] = [
@@ -23,15 +23,15 @@ const withoutRefresh: readonly string[] = [
 ];
 
 export interface RequestOptions {
-  /** Aborting rejects with the untouched `AbortError`. */
+  /** Aborting rejects with the original `AbortError`. */
   signal?: AbortSignal | undefined;
   query?: Record<string, string | number | undefined>;
   headers?: Record<string, string>;
-  /** Milliseconds until the whole answer must be here; 15,000 by default. */
+  /** Milliseconds until the whole answer must have arrived; 15,000 by default. */
   timeout?: number;
 }
 
-/** The shared client: any path of the API, with token, refresh, retry and errors taken care of. */
+/** The shared client: requests any path of the API and handles token, refresh, retry and errors. */
 export interface Http {
   get(path: string, options?: RequestOptions): Promise<unknown>;
   post(path: string, json?: unknown, options?: RequestOptions): Promise<unknown>;
@@ -49,7 +49,7 @@ export interface Call extends RequestOptions {
   bearer?: string;
   /** A 401 that remains after the retry ends the session the call was made with (OPEN-11). */
   endsSession?: boolean;
-  /** Lets the answer arrive although the page is being left. */
+  /** Lets the call finish although the page is being left. */
   keepalive?: boolean;
   accept?: string;
 }
@@ -126,7 +126,7 @@ export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Se
     }
   }
 
-  /** One refresh on behalf of a call, which waits for it as long as for an answer. */
+  /** One refresh on behalf of a call, with the same timeout as the call itself. */
   async function renew(rejectedToken: string, { signal, timeout = defaultTimeout }: Call): Promise<Tokens> {
     const deadline = AbortSignal.timeout(timeout);
     try {
@@ -165,7 +165,7 @@ export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Se
       // Seconds; a date, which the header may be as well, counts as unknown.
       retryAfter: Number(response.headers.get('retry-after')) || 0,
     });
-    // Whose page it is matters, not what was asked: for the person there is no line, as where CORS says no.
+    // The origin was refused, not this request: report it like a CORS failure.
     if (status === 403 && isRefusedPage(error.data)) throw new NetworkError(error);
     noteRejection(error, token);
     if (call.endsSession && status === 401 && token) session.expire({ token });

@@ -9,8 +9,8 @@ interface LogoutOptions {
 }
 
 /**
- * Signs out here at once, and on the server if there is a token, even while the page is being left. Resolves to false
- * when the server could not be reached, which is only logged [SESS-14] [SESS-15] [SESS-16] [SESS-17].
+ * Signs out here immediately, and on the server if there is a token, even while the page is being left. Resolves to
+ * false when the server could not be reached, which is only logged [SESS-14] [SESS-15] [SESS-16] [SESS-17].
  */
 export const createLogout =
   ({ session, send, log }: LogoutOptions) =>

@@ -16,7 +16,7 @@ const expired = 'Session expired, please login again';
 const renewed = { token: aLastingToken(), refreshToken: 'refresh-2' };
 const renewal: ScriptedAnswer = { body: { success: true, message: '', ...renewed } };
 
-/** A server that accepts the renewed token only, and refreshes as told. */
+/** A server that accepts only the renewed token, and answers a refresh with the given function. */
 const api = (refresh: (request: ReceivedRequest) => ScriptedAnswer | null | Promise<ScriptedAnswer | null>) =>
   scripted((request) => {
     if (request.path === paths.refreshToken) return refresh(request);
@@ -108,7 +108,7 @@ describe('a rejected or expired token', () => {
       }
       const refreshes = () => pathsOf(server).filter((path) => path === paths.refreshToken).length;
       expect(refreshes()).toBe(3);
-      /** Until the tab looks at its clock again and again: a call that waits does, and nothing else. */
+      /** Resolves once the tab checks its clock repeatedly, which only a waiting call does. */
       const waits = async () => {
         const before = clock.looks;
         await vi.waitFor(() => expect(clock.looks).toBeGreaterThan(before + 5), 10_000);
@@ -142,7 +142,7 @@ describe('a rejected or expired token', () => {
     test('ends its wait when somebody signs out [SESS-16] [F4]', async () => {
       const { client, session, waits } = await openBusyTab();
       const call = failure(client.http.get('/orders'));
-      // Signed out before the refusal is here, it would be told as it came.
+      // If the sign-out came before the refusal, the refusal would be reported unchanged.
       await waits();
       session.clear();
       expect(await call).toMatchObject({ status: 401, message: expired });
@@ -182,7 +182,7 @@ describe('a rejected or expired token', () => {
 });
 
 describe('a failed refresh', () => {
-  /** Runs one call that needs a refresh, and tells all that came of it. */
+  /** Runs one call that needs a refresh, and returns everything that it caused. */
   async function outcome(answer: ScriptedAnswer, tokens = rejected().tokens) {
     const server = await api(() => answer);
     const { client, session } = openTab(server.url, { tokens });

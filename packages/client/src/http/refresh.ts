@@ -7,7 +7,7 @@ import { pause } from './pause.ts';
 
 export type Locks = Pick<LockManager, 'request'>;
 
-/** Gives new tokens in place of a rejected one. */
+/** Returns new tokens in place of a rejected one. */
 export type Refresh = (rejectedToken: string) => Promise<Tokens>;
 
 export interface RefreshOptions {
@@ -29,17 +29,17 @@ const limit = { refreshes: 3, perMilliseconds: 60_000 };
 const settleTime = 50;
 /** How often a tab that has used up its refreshes checks whether another tab has refreshed, in milliseconds. */
 const lookAgain = 250;
-/** Answers that say nothing about the session: too many requests, and server errors. */
+/** Answers that reveal nothing about the session: too many requests, and server errors. */
 const isNotNow = (status: number) => status === 429 || status >= 500;
 
 /**
  * One refresh for all callers in a tab, and one among the tabs that share a storage
  * [CLIENT-09] [CLIENT-13] [CLIENT-14]. After 3 refreshes in a minute a tab waits, until the minute is over or
  * another tab has stored new tokens. Rejects with
- * - `NetworkError` when the server could not be asked; the session stays,
+ * - `NetworkError` when the server could not be reached; the session stays,
  * - an `ApiError` for any other failure, after the session has been expired; tokens that another tab has
  *   stored meanwhile stay [CLIENT-16] to [CLIENT-21] (OPEN-10),
- * - an `ApiError` with the code `signedOut` when somebody signed out meanwhile: a logout wins, and is no expiry.
+ * - an `ApiError` with the code `signedOut` when the user signed out meanwhile: a logout wins, and is no expiry.
  */
 export function createRefresh(options: RefreshOptions): Refresh {
   const { apiUrl, session, fetch, locks, now, isShared, lockTimeout = 5_000 } = options;
@@ -81,7 +81,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
     throw error;
   }
 
-  /** A sign-out, or a sign-in as somebody else, while the server was answering overrides its answer. */
+  /** A sign-out, or a sign-in as another user, while the server was answering overrides its answer. */
   function overtaken(rejectedToken: string, refreshToken: string): Tokens | null {
     const current = session.tokens().refreshToken;
     if (current === refreshToken) return null;
@@ -91,7 +91,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
     throw new NetworkError(new Error('The token of another tab has expired as well.'));
   }
 
-  /** How long this tab has to wait before it may ask again, in milliseconds. */
+  /** How long this tab has to wait before its next refresh, in milliseconds. */
   function waitingTime(): number {
     const time = now();
     // After the clock was set back, attempts in the future must not block.
@@ -103,8 +103,8 @@ export function createRefresh(options: RefreshOptions): Refresh {
   }
 
   /**
-   * Resolves when the limit allows one more refresh, or with what another tab stored before that. The old token is
-   * useless meanwhile: it would be refused again.
+   * Resolves when the limit allows one more refresh, or with tokens that another tab stored before that. Until then the
+   * old token is useless: it would be refused again.
    */
   async function allowed(rejectedToken: string): Promise<Tokens | null> {
     for (let wait = waitingTime(); wait > 0; wait = waitingTime()) {

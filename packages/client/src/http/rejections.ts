@@ -9,7 +9,7 @@ export function noteRejection(error: Error, token: string): void {
 
 /**
  * Whether a refusal concerns the current session: the call was made with its token, or the client itself has refused
- * [LIST-31] [DETAIL-47]. Another tab may have renewed the session meanwhile, or somebody else may have signed in.
+ * [LIST-31] [DETAIL-47]. Another tab may have renewed the session meanwhile, or another user may have signed in.
  */
 export function isOfThisSession(error: unknown, session: VisibleSession): boolean {
   if (session.getState().status !== 'signed-in') return false;

@@ -6,7 +6,7 @@ import { openTab, scripted } from '#testing/startClient.ts';
 import { aLastingToken, anExpiredToken } from '#testing/tokens.ts';
 import type { Locks } from './refresh.ts';
 
-/** A server with rotating refresh tokens that takes a second use of one for theft. */
+/** A server with rotating refresh tokens that treats a second use of one as theft. */
 function strictServer(delay?: () => Promise<void>) {
   let current = 'refresh-0';
   let token = '';

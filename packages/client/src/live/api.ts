@@ -20,13 +20,13 @@ export interface LiveHandlers {
   onStatus?: (event: TransportStatusUpdate) => void;
   onDriver?: (event: DriverAssigned) => void;
   onLocation?: (event: TransportLocationUpdated) => void;
-  /** When the goods arrive has changed. */
+  /** The arrival window has changed. */
   onArrival?: (window: ArrivalWindow) => void;
-  /** The link the order is followed by was withdrawn, or shows something else now. */
+  /** The link by which the order is followed was withdrawn, or shows something else now. */
   onShareEnded?: () => void;
   /**
-   * True when the server sends the transport's events from now on, false when it refuses to; a connection that ends
-   * ends this too, and is seen in `state`.
+   * True when the server sends the transport's events from now on, false when it refuses to; a disconnect
+   * ends this too, and is visible in `state`.
    */
   onFollowed?: (isFollowed: boolean) => void;
   /** The state at the moment of subscribing; data loaded before may be older. */
@@ -39,14 +39,14 @@ export interface Live {
   /** Resolves when connected; rejects with a `LiveError`, code `liveConnectFailed` [ORDER-25] [SOCKET-21]. */
   connect(): Promise<void>;
   /**
-   * Listens to a transport by `_id` or order number until the returned function is called. Connects by
-   * itself for a signed-in customer; `asVisitor` connects for anybody, who then needs the public order
+   * Listens to a transport by `_id` or order number until the returned function is called. Connects
+   * automatically for a signed-in customer; `asVisitor` connects without a sign-in, needs the public order
    * number and receives statuses only [ORDER-26] [SOCKET-11] [SOCKET-12].
    */
   subscribe(transportId: string, handlers: LiveHandlers, options?: { asVisitor?: boolean }): () => void;
   unsubscribeAll(): void;
   /**
-   * Orders over the socket; no screen does, they use the HTTP call (OPEN-72). Rejects with a `LiveError`
+   * Orders over the socket; the screens use the HTTP call instead (OPEN-72). Rejects with a `LiveError`
    * [SOCKET-13] [SOCKET-18] [SOCKET-19].
    */
   createTransport(draft: TransportDraft): Promise<{ _id: string }>;
@@ -55,7 +55,7 @@ export interface Live {
   close(): void;
 }
 
-/** What opens the socket; it loads late. */
+/** The code that opens the socket; it is loaded late. */
 export interface LiveCode {
   openLive(options: LiveOptions, state: StoreApi<LiveState>, waiting: Iterable<(live: Live) => void>): Live;
 }

@@ -16,9 +16,9 @@ export interface ConnectionOptions {
   refresh: Refresh;
   /** Written by the connection only. */
   state: StoreApi<LiveState>;
-  /** Whether somebody still needs the connection; asked before it is opened again. */
+  /** Whether the connection is still needed; checked before it is opened again. */
   isWanted: () => boolean;
-  /** A socket was made: the place to listen to its events. */
+  /** Called with each new socket, to add listeners to it. */
   onCreated: (socket: LiveSocket) => void;
   onConnected: (connectionId: string) => void;
   onDisconnected: () => void;
@@ -32,13 +32,13 @@ export interface Connection {
   connect(): Promise<void>;
   /** Closes the connection, or the attempt, and opens a new one with the current token. */
   reconnect(): void;
-  /** Connects at once where a try is only being waited for. */
+  /** If the next try is still waiting, connects immediately instead. */
   hurry(): void;
   disconnect(): void;
 }
 
 /**
- * One Socket.IO connection: every handshake takes the token of that moment, and one that is refused for its
+ * One Socket.IO connection: every handshake sends the current token, and one that is refused for its
  * token is repeated once after a refresh
  * [SOCKET-01] [SOCKET-03] [SOCKET-04] [SOCKET-07] [SOCKET-09].
  */
@@ -49,7 +49,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   let wasRefused = false;
   let wasConnected = false;
   let isTrying = false;
-  /** Counts our own disconnections, to notice one that came while something was awaited. */
+  /** Counts our own disconnects, to notice one that happened during an `await`. */
   let ends = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let earlyTimer: ReturnType<typeof setTimeout> | undefined;
@@ -69,16 +69,16 @@ export function createConnection(options: ConnectionOptions): Connection {
     retryLater(socketOptions.reconnectionDelayMax);
   }
 
-  /** For ends after which the library does not try again by itself; never for a first connection. */
+  /** For disconnects after which the library does not reconnect automatically; never for a first connection. */
   function retryLater(delay: number) {
     if (!wasConnected || !isWanted()) return;
     clearTimeout(retryTimer);
     retryTimer = setTimeout(() => isWanted() && connect(), delay * (1 + Math.random()));
   }
 
-  /** In place of the wait the library is in, which begins anew when this try fails. */
+  /** Replaces the library's current wait, which starts anew if this try fails. */
   function tryNow() {
-    // A try that is under way has the library's time-out; one more would only cut it off.
+    // A pending try has the library's timeout; another one would only cut it off.
     if (socket.connected || isTrying || !isWanted()) return;
     socket.disconnect();
     isTrying = true;
@@ -99,12 +99,12 @@ export function createConnection(options: ConnectionOptions): Connection {
     );
   }
 
-  /** The server refused the handshake: perhaps the token ran out while the line was cut. */
+  /** The server refused the handshake: perhaps the token expired while the connection was cut. */
   async function refused() {
     if (!sentToken || wasRefused) return fail();
     wasRefused = true;
     const given = ends;
-    // A failed refresh has told the session itself what became of it.
+    // If the refresh fails, it has already updated the session.
     const tokens = await refresh(sentToken).catch(() => null);
     if (given !== ends) return;
     if (tokens && isWanted()) socket.connect();
@@ -129,7 +129,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     });
     socket.on('connect_error', () => {
       if (!socket.active) return void refused();
-      // The library tries again by itself.
+      // The library tries again automatically.
       isTrying = false;
       state.setState({ error: messages.liveConnectionBroken });
     });
@@ -144,7 +144,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   const socket: LiveSocket = io(url, {
     ...socketOptions,
     ...manager,
-    // A function, so that every reconnect takes the token of that moment.
+    // A function, so that every reconnect sends the current token.
     auth: (give) => {
       sentToken = session.tokens().token;
       give(sentToken ? { token: sentToken } : {});

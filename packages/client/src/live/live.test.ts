@@ -14,13 +14,13 @@ import { createLive } from './live.ts';
 vi.setConfig({ testTimeout: 40_000 });
 const running = useRealServer();
 const minute = 60_000;
-/** Long enough for a reconnection on a busy machine; nothing waits that long when all is well. */
+/** Long enough for a reconnect on a busy machine; normally none takes that long. */
 const withinSeconds = { timeout: 15_000 };
 
 const until = (live: Live, status: string) =>
   vi.waitFor(() => expect(live.state.getState().status).toBe(status), withinSeconds);
 
-/** Cuts the line and waits until the live connection has noticed, however short it was down. */
+/** Cuts the network and waits until the live connection has noticed, however short the cut. */
 async function cut(line: Line, live: Live) {
   const noticed = new Promise<void>((resolve) => {
     const stop = live.state.subscribe(({ status }) => {

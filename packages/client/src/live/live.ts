@@ -5,8 +5,8 @@ import type { Live, LiveOptions, LiveState } from './api.ts';
 import { watchPage } from './pageEvents.ts';
 
 /**
- * The live socket: connects by itself if, and only if, there is a token or a visitor who follows an order. Everything
- * about it, the library included, is loaded no earlier than that [SOCKET-02].
+ * The live socket: connects automatically if, and only if, there is a token or a visitor who follows an order. All of
+ * its code, the library included, is loaded no earlier than that [SOCKET-02].
  */
 export function createLive(options: LiveOptions): Live {
   const { session, fetchCode = () => import('./openLive.ts') } = options;
@@ -15,7 +15,7 @@ export function createLive(options: LiveOptions): Live {
   const waiting = new Set<(live: Live) => void>();
   let loading: Promise<Live> | undefined;
   let live: Live | undefined;
-  /** Somebody who needs no sign-in is waiting. */
+  /** A visitor who needs no sign-in is waiting. */
   let hasVisitors = false;
   let isClosed = false;
 
@@ -33,7 +33,7 @@ export function createLive(options: LiveOptions): Live {
     state.setState({ status: 'connecting', error: null });
     loading = load();
     loading.catch(() => {
-      // The next caller tries again: chunks fail to load when the network is gone.
+      // The next caller tries again: chunks fail to load when the network is unavailable.
       loading = undefined;
       state.setState({ status: 'disconnected', error: isClosed ? null : messages.liveConnectFailed });
     });
@@ -44,7 +44,7 @@ export function createLive(options: LiveOptions): Live {
     if (session.tokens().token) void need();
   };
   const stopListening = session.subscribe(connectIfSignedIn);
-  // What could not be loaded is tried again as soon as there is hope; what has been loaded sees to itself.
+  // Code that failed to load is requested again as soon as that may succeed; loaded code reconnects on its own.
   const tryAgain = () => {
     if (session.tokens().token || hasVisitors) void need();
   };

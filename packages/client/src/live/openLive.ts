@@ -44,7 +44,7 @@ export function openLive(
     if (isWanted()) void connection.connect();
   }
 
-  /** A connection belongs to one person from its handshake on: another person needs another one. */
+  /** A connection belongs to one person from its handshake on: another person needs a new connection. */
   function followSession(state: SessionState, before: SessionState) {
     const isSamePerson = state.status === before.status && state.user?._id === before.user?._id;
     if (isSamePerson) return;

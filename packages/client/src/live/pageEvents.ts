@@ -1,6 +1,6 @@
 /** Events in the life of a page that talks to a server; all optional. */
 export interface PageReactions {
-  /** The network came back: whatever was open is probably dead. */
+  /** The network is available again: every open connection is probably dead. */
   onOnline?: () => void;
   onOffline?: () => void;
   /** The page can be seen again, perhaps after a long freeze. */

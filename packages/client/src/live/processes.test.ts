@@ -40,11 +40,11 @@ async function startProcesses(count: number) {
   return { processes, proxy, users };
 }
 
-/** Somebody who orders again and again as the wizard does, follows every order, and notes what they are told. */
+/** A customer who orders repeatedly as the wizard does, follows every order, and records the updates. */
 async function keepSending(url: string, user: TestUser) {
   const tab: Tab = openTab(url, { socketUrl: url });
   await tab.client.accounts.signInWithTokens(user);
-  /** What was told about each order, by its id. */
+  /** The updates received for each order, by its id. */
   const orders = new Map<string, string[]>();
   const away: number[] = [];
   let since: number | undefined;
@@ -57,7 +57,7 @@ async function keepSending(url: string, user: TestUser) {
   await tab.client.live.connect();
   away.length = 0;
   let isOver = false;
-  /** Whatever is not a clear answer is asked again with the same key, as a person presses "try again". */
+  /** Repeats a call without a clear answer, with the same key, as a customer presses "try again". */
   const persistently = async <T>(ask: () => Promise<T>): Promise<T> => {
     for (;;) {
       try {
@@ -137,14 +137,14 @@ test('three processes behind a proxy that knows nothing: one killed and one drai
   await everybodyIsThere();
   await everybodyOrders();
 
-  // A new token comes from whatever process is asked, and the old one is worth nothing anywhere.
+  // Any process may issue the new token, and the old one is invalid in all of them.
   for (const { tab } of customers) expect(tab.session.getState().user).not.toBeNull();
   await Promise.all(customers.map((customer) => customer.end()));
   for (const { tab, orders } of customers) {
     const stored = await tab.client.transports.all();
     expect(stored.map(({ _id }) => _id).sort()).toEqual([...orders.keys()].sort());
   }
-  // The latest status of every order reaches whoever follows it.
+  // The latest status of every order reaches its follower.
   await vi.waitFor(
     async () => {
       for (const { tab, orders } of customers)

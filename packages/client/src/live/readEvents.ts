@@ -15,7 +15,7 @@ const emptyDriver = {
   estimatedArrival: '',
 };
 
-/** What our own server adds to the documented fields; a version that is no number would compare as one. */
+/** The fields our own server adds to the documented ones; a version that is not a number is dropped. */
 function additions(event: unknown) {
   const { orderId, version } = fieldsOf(event);
   return { orderId: text(orderId) || undefined, version: typeof version === 'number' ? version : undefined };

@@ -1,14 +1,14 @@
 import { text } from '#fields/fields.ts';
 
-/** Milliseconds before what was refused is asked for again: doubled each time, up to the longest. */
+/** Milliseconds before a refused subscription is repeated: doubled each time, up to the longest. */
 const firstPause = 1_000;
 const longestPause = 30_000;
-/** Codes of refusals that pass by themselves. */
+/** Codes of temporary refusals. */
 const passing = ['unavailable', 'tooManyRequests', 'serverFailure'];
 
 /**
  * Milliseconds after which to repeat a refused subscription; `undefined` for a refusal that stays. An answer without
- * `success` is none: it may have been lost. `refusals` have come before this one.
+ * `success` does not count: the real one may have been lost. `refusals` is the number of refusals before this one.
  */
 export function pauseAfter(answer: Record<string, unknown>, refusals: number): number | undefined {
   const { code, retryAfter } = answer;

@@ -1,6 +1,6 @@
 import type { DriverAssigned, TransportStatusUpdate } from '@freight/contract';
 
-/** The last that was received of a transport: events of each kind, and the state told when subscribing. */
+/** The latest received for a transport: events of each kind, and the state returned when subscribing. */
 export interface Received {
   onStatus?: TransportStatusUpdate;
   onDriver?: DriverAssigned;
@@ -11,8 +11,8 @@ const isOlder = (version: number | undefined, last: number | undefined) =>
   version !== undefined && last !== undefined && version <= last;
 
 /**
- * After a reconnect the server sends the current state whenever anything moved on, be it only the driver:
- * a status that is already known is no news then. Servers without versions repeat literally or not at all.
+ * After a reconnect the server sends the current state if anything changed, even only the driver: a status that is
+ * already known is then a repetition. Servers without versions repeat literally or not at all.
  */
 export function isRepeatedStatus(event: TransportStatusUpdate, { onStatus: last, state }: Received): boolean {
   if (isOlder(event.version, last?.version)) return true;

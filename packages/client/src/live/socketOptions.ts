@@ -4,8 +4,8 @@ import type { ManagerOptions, SocketOptions } from 'socket.io-client';
 export const firstRetries = 3;
 
 /**
- * Milliseconds before each of our own first tries after a cut, each up to half longer or shorter, so that not everybody
- * comes back at the same moment. The library's documented tries go on beside them: they are the longest anybody waits.
+ * Milliseconds before each of our own first tries after a cut, each up to half longer or shorter, so that clients do
+ * not all reconnect at the same moment. The library's documented tries continue as well and limit the longest wait.
  */
 export const earlyTries = [300, 600, 1_200];
 

@@ -9,7 +9,7 @@ export interface Subscription {
   serverId: string;
   handlers: Set<LiveHandlers>;
   isVisitor: boolean;
-  /** The connection that knows of this subscription. */
+  /** The connection on which the server has this subscription. */
   connection: string;
   /** The server has acknowledged it on this connection. */
   isFollowed: boolean;

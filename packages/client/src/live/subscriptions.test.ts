@@ -14,7 +14,7 @@ import { createSubscriptions } from './subscriptions.ts';
 
 const transportId = aStatusUpdate().transportId;
 
-/** Subscriptions over a wire that notes what was sent and acknowledges as told. */
+/** Subscriptions over a connection that records every request and answers with `acknowledge`. */
 function wired(acknowledge: (id: string) => unknown = () => ({ success: true, message: '' })) {
   const sent: unknown[] = [];
   const log = vi.fn();
@@ -198,7 +198,7 @@ describe('events', () => {
     server.tellDriver(aDriverAssignment({ version: 4 }));
     server.tellDriver(aDriverAssignment({ version: 7 }));
     server.tellDriver(aDriverAssignment({ version: 1, driverName: 'An earlier one' }));
-    // After a reconnect: only the driver had changed, the status comes along with the new version.
+    // After a reconnect: only the driver had changed, the status is sent along with the new version.
     server.tellStatus(aStatusUpdate({ status: 'status-3', version: 7, timestamp: 'later' }));
     expect(onStatus.mock.calls.map(([{ version }]) => version)).toEqual([2, 3]);
     expect(onDriver).toHaveBeenCalledTimes(1);

@@ -55,7 +55,7 @@ export function createSubscriptions(wire: Wire) {
     for (const handlers of [...subscription.handlers]) call(handlers.onFollowed, isFollowed);
   }
 
-  /** A connection that ends before it has answered is no failure: the next one is asked again. */
+  /** A connection that ends before it has answered is no failure: the request is sent again on the next one. */
   async function announce(subscription: Subscription) {
     const { id, version } = subscription;
     const announcedOn = connection;
@@ -84,8 +84,8 @@ export function createSubscriptions(wire: Wire) {
   }
 
   /**
-   * Only logged, and only once: everything works without live updates as well [SOCKET-23]. What may pass is asked for
-   * again on the same connection, which would otherwise never receive anything.
+   * Only logged, and only once: everything works without live updates as well [SOCKET-23]. A temporary refusal is
+   * repeated on the same connection, which would otherwise never receive any events.
    */
   function refused(subscription: Subscription, answer: Record<string, unknown>, error: unknown) {
     const { id, refusals } = subscription;
@@ -99,7 +99,7 @@ export function createSubscriptions(wire: Wire) {
     subscription.repeat = setTimeout(() => void announce(subscription), pause);
   }
 
-  /** Neither repeated nor answered from now on. */
+  /** Removes a subscription: it is not repeated and receives no events any more. */
   function drop(subscription: Subscription) {
     clearTimeout(subscription.repeat);
     subscriptions.delete(subscription.id);
@@ -107,7 +107,7 @@ export function createSubscriptions(wire: Wire) {
 
   function retract({ id, serverId, connection: known }: Subscription) {
     if (!connection || known !== connection) return;
-    // Subscribed once by id and once by number, it is one room on the server: leave with the last.
+    // A subscription by id and one by number share a room on the server: leave with the last one.
     const isSharing = [...subscriptions.values()].some((other) => other.serverId === serverId);
     if (!isSharing) wire.unsubscribe(id);
   }
@@ -158,7 +158,7 @@ export function createSubscriptions(wire: Wire) {
     }
   }
 
-  /** It may show something else from now on, so it is asked for once more; a link that was withdrawn is refused. */
+  /** Subscribes once more, because the link may show something else now; a withdrawn link is refused. */
   function deliverShareEnded(event: ShareEnded) {
     for (const subscription of addressed(event)) {
       void announce(subscription);

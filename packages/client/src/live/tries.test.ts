@@ -67,7 +67,7 @@ describe('the manager of the live connection', () => {
 });
 
 describe('after a cut', () => {
-  /** With a library that would wait a minute: whoever is back earlier owes it to the early tries. */
+  /** With a library that would wait a minute: any earlier reconnect is due to the early tries. */
   const patientLibrary = { reconnectionDelay: 60_000, reconnectionDelayMax: 60_000 };
   /** Each try asks for a WebSocket, then for polling. */
   const perTry = 2;
@@ -131,7 +131,7 @@ describe('after a cut', () => {
 });
 
 describe('code that could not be fetched', () => {
-  /** Fails the first time, as behind a broken line. */
+  /** The code fails to load the first time, as on a broken connection. */
   function openWithoutCode(tab: Tab) {
     let tries = 0;
     const fetchCode = () =>

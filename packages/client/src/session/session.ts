@@ -30,11 +30,11 @@ export interface Session extends Pick<StoreApi<SessionState>, 'getState' | 'getI
   /** Signs out; no expiry is announced [SESS-13]. */
   clear(): void;
   /**
-   * Ends the session because it ran out, and tells `onExpired` [SESS-09]. With what was rejected it ends only the
-   * session that has it: another tab may have renewed the tokens, or somebody else may have signed in.
+   * Ends the session because it expired, and calls the `onExpired` listeners [SESS-09]. With rejected tokens it ends
+   * only the session that has them: another tab may have renewed the tokens, or another user may have signed in.
    */
   expire(rejected?: Partial<Tokens>): void;
-  /** Told about an expiry, then not again until somebody signed in or the session was ended in another way [SESS-12]. */
+  /** Called once on expiry, then not again until a sign-in or until the session ended in another way [SESS-12]. */
   onExpired(listener: () => void): () => void;
   isExpired(token: string): boolean;
   isExpiringSoon(token: string): boolean;
@@ -42,7 +42,7 @@ export interface Session extends Pick<StoreApi<SessionState>, 'getState' | 'getI
   userId(): string;
   /** Milliseconds since 1970 by the server's clock where that is known, else by this device's. */
   serverTime(): number;
-  /** Whether the server has told its time, in an answer whose `Date` the page may read. */
+  /** Whether the server's time is known, from an answer whose `Date` the page may read. */
   hasServerTime(): boolean;
   noteServerDate(dateHeader: string | null): void;
   /** Lets sign-in and sign-out of other tabs take effect here, until the returned function is called. */
@@ -57,7 +57,7 @@ export interface SessionOptions {
 
 const signedOut: SessionState = { status: 'signed-out', user: null };
 const { token: tokenKey, refreshToken: refreshKey, user: userKey, tokenExpiry: expiryKey } = storageKeys;
-/** What must not outlive the session: the next person at this device may not see the order (OPEN-38). */
+/** Data that must not outlive the session: the next person at this device may not see the order (OPEN-38). */
 const personalKeys = [
   tokenKey,
   refreshKey,
@@ -75,7 +75,7 @@ function parsed(json: string | null): unknown {
   }
 }
 
-/** The session of one person, kept in storage; loaded at once if both user and token are there [SESS-02]. */
+/** The session of one person, kept in storage; loaded immediately if both user and token are stored [SESS-02]. */
 export function createSession({ storage, now = Date.now }: SessionOptions): Session {
   const store = createStore<SessionState>(() => signedOut);
   const expiryListeners = new Set<() => void>();
@@ -88,7 +88,7 @@ export function createSession({ storage, now = Date.now }: SessionOptions): Sess
 
   const stored = (key: string) => storage.get(key) ?? '';
 
-  /** Signed in means token, refresh token and user, in whatever order they came [SESS-01]. */
+  /** Signed in means token, refresh token and user, which may arrive in any order [SESS-01]. */
   function settle() {
     if (person && stored(tokenKey) && stored(refreshKey)) {
       isExpiryAnnounced = false;
@@ -101,7 +101,7 @@ export function createSession({ storage, now = Date.now }: SessionOptions): Sess
     if (!user) return false;
     const known = held && JSON.stringify(user) === JSON.stringify(store.getState().user);
     held = true;
-    // Another tab's refresh is no news for those who watch the person.
+    // Another tab's refresh does not change the person, so listeners are not notified.
     if (!known) {
       isExpiryAnnounced = false;
       person = user;

@@ -3,7 +3,7 @@ import { jwtDecode } from 'jwt-decode';
 /** A token counts as expiring soon when at most this many seconds remain [SESS-06]. */
 const soonInSeconds = 300;
 
-/** The claims of a JWT; null when it cannot be decoded. Nothing is verified: that is the server's part. */
+/** The claims of a JWT; null when it cannot be decoded. Verifying it is the server's task. */
 export function claimsOf(token: string): Record<string, unknown> | null {
   try {
     const claims: unknown = jwtDecode(token);

@@ -34,7 +34,7 @@ function coreOf(apiUrl: string) {
   return { core, asked };
 }
 
-/** All that an object gives to whoever calls its functions without arguments, as text. */
+/** Everything that a caller gets from an object by calling its functions without arguments, as text. */
 function given(object: object): string {
   const call = (value: unknown): unknown => {
     if (typeof value !== 'function') return value;

@@ -11,7 +11,7 @@ export interface LockedSession extends VisibleSession {
   readonly unlock: () => Session;
 }
 
-/** Frozen, because a function that was replaced would be handed the tokens of the next sign-in. */
+/** Frozen, because a replaced function would receive the tokens of the next sign-in. */
 export function visible({ tokens: _, noteServerDate: __, ...open }: Session): VisibleSession {
   return Object.freeze(open);
 }

@@ -13,17 +13,17 @@ import { openBrowser } from '#testing/browserStorage.ts';
 import { aDraft } from '#testing/drafts.ts';
 import { openTab, type Tab } from '#testing/startClient.ts';
 
-/** What goes wrong while an order is on its way; `double` and `reload` are the person's own doing. */
+/** What goes wrong while an order is being sent; `double` and `reload` are actions of the customer. */
 const faults = ['none', 'once', 'refused', 'silent', 'double', 'reload', 'reset', 'double', 'slow'] as const;
 type Fault = (typeof faults)[number] | 'kill';
 
 const intended = amountOf('orders', 8);
 const isLarge = intended > 100;
-/** Orders that are sent side by side, and between two deaths of the server. */
+/** The number of orders that are sent in parallel, and between two kills of the server. */
 const atOnce = isLarge ? 40 : 4;
 const betweenKills = isLarge ? 40 : 8;
 
-/** A server in a process of its own that dies and comes back with the same data, on the same port, behind a line. */
+/** A server in its own process that is killed and restarted with the same data and port, behind a line. */
 async function startMortalServer(): Promise<{ line: Line; kill: () => Promise<void>; deaths: () => number }> {
   const data = await migratedFolder();
   const probe = createServer().listen(0, '127.0.0.1');
@@ -55,11 +55,11 @@ async function startMortalServer(): Promise<{ line: Line; kill: () => Promise<vo
   };
 }
 
-/** Whether nobody can tell yet what became of the call, so that it is sent again under the same key. */
+/** Whether the outcome of the call is unknown, so that it is sent again under the same key. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 
-/** As a person at the screen: as long as nobody knows, the same again. Says how often it was sent. */
+/** Repeats the call until its outcome is known, as a customer would. */
 async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let pause = 20; ; pause = Math.min(500, pause * 2)) {
     try {
@@ -78,13 +78,13 @@ test('orders through kills, cuts, double clicks and reloads are there exactly on
   const demo = (await (await fetch(`${line.url}/demo.json`)).json()) as { email: string; password: string };
   const login = await postJson(line, paths.login, { ...demo, role: 'user' });
   const tokens = (await login.json()) as { token: string; refreshToken: string };
-  // One person's: over a long run their token is renewed, for all tabs.
+  // All tabs belong to one person: in a long run the token is renewed for all of them.
   const browser = openBrowser();
   openTab(line.url, { browser, tokens });
   const newTab = () => openTab(line.url, { browser });
   const told = new Map<string, Set<string>>();
 
-  /** Orders once, whatever happens meanwhile. */
+  /** Orders once, in spite of the fault. */
   async function order(index: number, fault: Fault, delay: number): Promise<void> {
     const name = `intended ${index}`;
     const draft = aDraft();
@@ -118,7 +118,7 @@ test('orders through kills, cuts, double clicks and reloads are there exactly on
     }
     const outcomes = await Promise.allSettled(sent);
     const ids = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value._id] : []));
-    // Only whom the person has left by a reload is told nothing.
+    // Only a call that a reload has abandoned may stay without a result.
     expect(ids.length, `${name}, ${fault}`).toBeGreaterThanOrEqual(
       sent.length - (fault === 'reload' ? 1 : 0),
     );

@@ -19,11 +19,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** A person whose browser has some tabs, each with its own idea of what time it is. */
+/** A person with several browser tabs, whose clocks differ. */
 async function openTabs(skews: readonly number[], url = server.url) {
   const browser = openBrowser();
   const person: TestUser = await server.verifiedUser();
-  // Time that passes at the server passes for everybody.
+  // Time passed on the server passes in every tab.
   const passed = { ms: 0 };
   const tabs = skews.map((skew, index) =>
     openTab(url, {
@@ -59,7 +59,7 @@ test('many tabs with many elements make one rotation each time the token ends, a
     calls += outcomes.length;
     for (const outcome of outcomes) {
       if (outcome.status === 'fulfilled') continue;
-      // A thousand calls at once, with their server in the same process, may take longer than anybody waits.
+      // A thousand simultaneous calls, with their server in the same process, may exceed the time-out.
       if (!(isLarge && outcome.reason instanceof NetworkError)) throw outcome.reason;
       late += 1;
     }
@@ -91,7 +91,7 @@ test('a logout wins over a refresh, whichever comes first [CLIENT-13] [SESS-14]'
     await wait(delay);
     const isHeard = await tabs[delay % 3]?.client.accounts.logout();
     await Promise.all(asked);
-    // Documented as only logged [SESS-16]; on the server such a sign-in ends by itself.
+    // Documented as only logged [SESS-16]; on the server such a sign-in expires.
     if (!isHeard) unheard += 1;
     const kept = [...browser.values.values()].join();
     const refresh = { body: { refreshToken: person.refreshToken } };

@@ -8,10 +8,10 @@ import { openTab } from '#testing/startClient.ts';
 
 const followers = 6;
 const rounds = amountOf('cuts', 5);
-/** In `npm test` nobody waits until a silent line is noticed: that takes a quarter of a minute. */
+/** `npm test` does not wait until a silent connection is noticed: that takes a quarter of a minute. */
 const waitsForNotice = rounds > 100;
 const minute = 60_000;
-/** What a person may wait for after the line is back, and until a line that says nothing is noticed. */
+/** The longest time until followers are current after a reconnect, and until a silent connection is noticed. */
 const limits = { currentMs: 3_000, noticedMs: 16_000 };
 
 test('followers of orders miss no final status through cuts, hear nothing twice, and are current within three seconds [F14]', {
@@ -23,7 +23,7 @@ test('followers of orders miss no final status through cuts, hear nothing twice,
   const person = await server.verifiedUser();
   const browser = openBrowser();
   const tab = openTab(line.url, { browser, socketUrl: line.url, tokens: person });
-  // A tab of its own on a line that nobody cuts; over a long run either may have to renew the token, for both.
+  // A tab of its own on a connection that is never cut; in a long run either may have to renew the token, for both.
   const reader = openTab(server.url, { browser });
   const { live } = tab.client;
   await live.connect();
@@ -79,7 +79,7 @@ test('followers of orders miss no final status through cuts, hear nothing twice,
       timeout: 30_000,
     });
     final += ids.length;
-    // Nobody follows for ever; one line may follow 200 orders at once.
+    // Customers do not follow orders for ever; one connection may follow at most 200 orders at a time.
     for (const unsubscribe of leave) unsubscribe();
     leave.clear();
     ids = round === rounds - 1 ? ids : await Promise.all(Array.from({ length: followers }, follow));

@@ -2,14 +2,14 @@
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface ClientStorage {
-  /** `memory`: nothing is written to the browser, and other tabs share nothing. */
+  /** `memory`: values are neither written to the browser nor shared with other tabs. */
   readonly persistence: 'persistent' | 'memory';
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
   /** True once a value could not be written or read where it belongs and lives only as long as the page. */
   isDegraded(): boolean;
-  /** Called once, when storage turns out to be unusable; at once when it already has. */
+  /** Called once, when storage turns out to be unusable; immediately if it already has. */
   onDegraded(listener: () => void): () => void;
   /** Called with keys that other tabs changed; null when they cleared everything. */
   watch(listener: (key: string | null) => void): () => void;
@@ -24,7 +24,7 @@ export interface StorageOptions {
 
 /**
  * Key-value storage that never throws. What the browser refuses (blocked, full, missing) is kept in memory
- * for the life of the page, and `isDegraded` tells so [STORE-01] [STORE-02] [STORE-03].
+ * for the life of the page, and `isDegraded` then returns true [STORE-01] [STORE-02] [STORE-03].
  */
 export function createStorage(options: StorageOptions = {}): ClientStorage {
   const { persistence = 'persistent', area = () => globalThis.localStorage } = options;
@@ -54,7 +54,7 @@ export function createStorage(options: StorageOptions = {}): ClientStorage {
     persistence,
     get: (key) => memory.get(key) ?? reach((area) => area.getItem(key))?.value ?? null,
     set(key, value) {
-      // Read back at once: some storages accept everything and return nothing, others throw when read.
+      // Read back immediately: some storages accept everything and return nothing, others throw when read.
       const written = reach((area) => {
         area.setItem(key, value);
         return area.getItem(key);

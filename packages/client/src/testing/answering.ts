@@ -6,7 +6,7 @@ import { aLastingToken } from './tokens.ts';
 
 export const tokens = () => ({ token: aLastingToken(), refreshToken: 'refresh-1' });
 
-/** A server with one answer per path; `login` succeeds and there is a profile unless told. */
+/** A server with one answer per path; by default `login` succeeds and a profile exists. */
 export const answering = (answers: Record<string, ScriptedAnswer | null>): Promise<ScriptedServer> =>
   scripted(({ path }) => {
     const standard: Record<string, ScriptedAnswer | null> = {

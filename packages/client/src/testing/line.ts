@@ -1,7 +1,7 @@
 import { type Line, openLine } from '@freight/testing/line';
 import { onTestFinished } from 'vitest';
 
-/** A line to a server that can be cut, closed when the test ends. */
+/** A connection to a server that can be cut; it is closed when the test ends. */
 export async function lineTo(url: string): Promise<Line> {
   const line = await openLine(Number(new URL(url).port));
   onTestFinished(line.close);

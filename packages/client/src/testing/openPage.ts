@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** A window with a document, for the time of one test. */
+/** A window with a document, for the duration of one test. */
 export function openPage() {
   const page = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });

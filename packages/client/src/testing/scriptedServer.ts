@@ -14,11 +14,11 @@ export interface ScriptedAnswer {
   status?: number;
   statusText?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON, a text as it is. */
+  /** Sent as JSON; a text is sent unmodified. */
   body?: unknown;
 }
 
-/** What to answer; `null` leaves the request hanging, the response itself may be used for worse. */
+/** Returns the answer; `null` leaves the request hanging, and the raw response allows worse faults. */
 export type Script = (
   request: ReceivedRequest,
   response: ServerResponse,

@@ -13,7 +13,7 @@ export interface Tab {
   storage: ClientStorage;
 }
 
-/** Nothing listens on this port, and nothing may: sockets of HTTP tests are refused at once. */
+/** No server listens on this port, nor may one: sockets of HTTP tests are refused immediately. */
 const nowhere = 'http://127.0.0.1:9';
 
 /** One tab of a browser with a client in it, closed when the test ends. */

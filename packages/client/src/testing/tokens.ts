@@ -7,6 +7,6 @@ export const aToken = (claims: Record<string, unknown>): string =>
 const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow;
 
 let issued = 0;
-/** A token that lasts; each one is different. */
+/** A long-lived token; each one is different. */
 export const aLastingToken = (): string => aToken({ exp: seconds(3600), jti: ++issued });
 export const anExpiredToken = (): string => aToken({ exp: seconds(-60), jti: ++issued });

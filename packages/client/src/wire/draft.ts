@@ -1,6 +1,6 @@
 import type { Dimensions } from '@freight/contract';
 
-/** A place the customer chose: its text, its point in degrees, and what the map service knew besides. */
+/** A place the customer chose: its text, its point in degrees, and further data from the map service. */
 export interface DraftPlace {
   address: string;
   lat: number;

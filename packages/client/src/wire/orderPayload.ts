@@ -19,7 +19,7 @@ function orderLocation(place: DraftPlace | null): AdditionalData['pickupLocation
 export interface OrderAdditions {
   /** Sends the recipient's e-mail, which otherwise stays empty as documented (OPEN-03). */
   sendsRecipientEmail?: boolean;
-  /** Further fields of `additionalData`, or others in place of the documented ones (OPEN-93). */
+  /** Fields that are added to `additionalData`, or that replace documented ones (OPEN-93). */
   additionalData?: Record<string, unknown>;
 }
 
@@ -49,7 +49,7 @@ export function orderRequestOf(
       receiverContactInfo: {
         name: draft.recipientDetails?.name.trim() ?? '',
         phoneNr: draft.recipientDetails?.phone.trim() ?? '',
-        // The catalogue speaks of an e-mail address, the payload carries one only where the host wants it (OPEN-03).
+        // The catalogue mentions an e-mail address; the payload has one only if the host enables it (OPEN-03).
         email: sendsRecipientEmail ? (draft.recipientDetails?.email?.trim() ?? '') : '',
       },
       price: draft.pricing?.estimatedPrice ?? 0,

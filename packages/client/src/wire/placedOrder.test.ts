@@ -20,7 +20,7 @@ const spot = (place: typeof draft.pickupLocation) => ({
   lng: place?.lng ?? 0,
 });
 
-/** What an API would say of the order that became of the draft. */
+/** The order as an API would return it for the draft. */
 const theOrder = (parts: Partial<ReceivedOrder> = {}): ReceivedOrder => ({
   ...anOrder(),
   weight: 12.5,

@@ -6,14 +6,14 @@ type OrderPlace = ReceivedOrder['pickupLocation'];
 
 /** Degrees, some hundred metres: an API may round, or move a place onto its street. */
 const sameSpot = 0.003;
-/** Milliseconds. The clocks of both sides may differ before, and a busy API may take its time after. */
+/** Milliseconds: the clocks may differ by the first, and a busy API may delay the order by the second. */
 const window = { before: 2 * 60_000, after: 15 * 60_000 };
 /** Milliseconds: the server's `Date` and many an API's `createdAt` have whole seconds. */
 const second = 1_000;
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** The end of a phone number: an API may write its beginning in another way. */
+/** The end of a phone number: an API may change the format of its beginning. */
 const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-7);
 
 /** Compares the points, else the texts; false for a place that has neither. */
@@ -31,11 +31,11 @@ interface SentOrder {
   orderedAt: string;
 }
 
-/** Milliseconds from the confirmation to the order; not a number for an order without a moment. */
+/** Milliseconds from the confirmation to the order; NaN for an order without a date. */
 const delayOf = ({ createdAt, date }: ReceivedOrder, orderedAt: string): number =>
   Date.parse(createdAt || date) - Date.parse(orderedAt);
 
-/** Route, recipient and about the moment: what an API cannot have written in quite another way. */
+/** Compares route, recipient and approximate time, which an API hardly changes. */
 function isAlike(order: ReceivedOrder, { sent, orderedAt }: SentOrder): boolean {
   const delay = delayOf(order, orderedAt);
   const name = plain(order.receiverContactInfo.name);
@@ -52,7 +52,7 @@ const isSameText = (told: string, sent = '') => told === '' || plain(told) === p
 const isSameNumber = (told: number, sent: number, tolerance: number) =>
   told === 0 || Math.abs(told - sent) <= tolerance;
 
-/** Everything else that the API tells of the order; what it leaves out says nothing. */
+/** Compares all other fields that the API returns for the order; a missing field counts as equal. */
 function isSame(order: ReceivedOrder, sent: AdditionalData): boolean {
   const { dimensions: sides, receiverContactInfo: receiver, scheduledDate } = order;
   return (
@@ -78,8 +78,8 @@ interface Search extends SentOrder {
 }
 
 /**
- * The order that came of an attempt, among the customer's own. `missing` when none can be it; `unclear` when one may be
- * it, or several.
+ * Finds the order that an attempt created among the customer's own: `missing` if no order matches, `unclear` if one or
+ * several may.
  */
 export function placedOrder(
   orders: readonly ReceivedOrder[],
@@ -93,6 +93,6 @@ export function placedOrder(
   if (dated && more.length === 0) return dated;
   const [only, ...rivals] = same;
   if (only) return rivals.length > 0 || isOlder(only) ? 'unclear' : only;
-  // The API may have written it in its own way.
+  // The API may have reformatted the order.
   return alike.some((order) => !isOlder(order) && !order.scheduledDate) ? 'unclear' : 'missing';
 }

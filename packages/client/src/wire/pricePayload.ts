@@ -11,20 +11,20 @@ import { volumeOf } from '#format/measures.ts';
 import type { TransportDraft } from './draft.ts';
 import { type WireLocation, wireLocation } from './wireLocation.ts';
 
-/** The price call before its checks: what is missing is still null or left out. */
+/** The price call before its checks: missing values are still null or left out. */
 export type PriceInput = Omit<CalculatePriceRequest, 'pickupLocation' | 'dropoffLocation'> & {
   pickupLocation: WireLocation | null;
   dropoffLocation: WireLocation | null;
 };
 
-/** The wire's name of a fuel; anything unknown is `El` [PRICE-30] to [PRICE-34]. */
+/** The name of a fuel in the payload; any unknown fuel is `El` [PRICE-30] to [PRICE-34]. */
 export function wireFuelType(fuelType: string): WireFuelType {
   return Object.hasOwn(wireFuelTypes, fuelType)
     ? wireFuelTypes[fuelType as keyof typeof wireFuelTypes]
     : defaultWireFuelType;
 }
 
-/** What the wizard asks a price for, its own defaults filled in [PRICE-22] to [PRICE-29] (OPEN-07, OPEN-65). */
+/** The price request for a draft, with the wizard's defaults filled in [PRICE-22] to [PRICE-29] (OPEN-07, OPEN-65). */
 export function priceInputOf(draft: TransportDraft): PriceInput {
   const { weight, dimensions, category, subcategory } = draft.packageDetails;
   return {

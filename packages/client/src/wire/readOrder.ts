@@ -4,7 +4,7 @@ import { addressLine } from '#format/address.ts';
 import { readArrivalWindow } from './readArrivalWindow.ts';
 import { readEmissions, readEmissionsOfYear } from './readEmissions.ts';
 
-/** An order as a server may really send it: its status can be one that this version does not know. */
+/** An order as servers actually send it: its status may be unknown to this version. */
 export type ReceivedOrder = Omit<Order, 'status'> & { status: string };
 
 export interface ReceivedPage {
@@ -17,7 +17,7 @@ export interface ReceivedPage {
 const place = { formattedAddress: '', street: '', city: '', lat: 0, lng: 0 };
 const contact = { name: '', email: '', phoneNr: '' };
 const person = { firstName: '', lastName: '' };
-/** Texts that many servers leave out; an empty one is as good as none. */
+/** Texts that many servers leave out; an empty one counts as missing. */
 const optional = {
   transportCompanyName: '',
   waybill: '',
@@ -57,7 +57,7 @@ const empty = {
   orderType: '',
 } satisfies ReceivedOrder;
 
-/** Not every server writes the whole address: then street and city are all there is. */
+/** Some servers send no complete address: it is then made of street and city. */
 const withAddress = (place: ReceivedOrder['pickupLocation']) => ({
   ...place,
   formattedAddress: place.formattedAddress || addressLine(place.street, place.city),

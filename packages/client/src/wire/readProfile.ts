@@ -14,7 +14,7 @@ const empty: UserProfile = {
 };
 
 /**
- * A user profile from an answer or from storage; null when it names nobody (neither e-mail nor id).
+ * A user profile from an answer or from storage; null when it identifies no user (neither e-mail nor id).
  * The identifier is `_id`, else `id`, else `userId` (OPEN-41); a phone may come as `phone` (OPEN-06)
  * [SESS-19] [CLIENT-29].
  */

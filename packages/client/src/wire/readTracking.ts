@@ -28,7 +28,7 @@ const empty: Tracking = {
 };
 
 /**
- * A tracking answer with safe empties; null when it has no `orderId`, for which the screen says
+ * A tracking answer with safe empties; null when it has no `orderId`, for which the screen shows
  * `Invalid tracking data received` [CLIENT-33]. An unknown status is kept as received.
  */
 export function readTracking(answer: unknown): Tracking | null {
@@ -46,7 +46,7 @@ export function readTracking(answer: unknown): Tracking | null {
   };
 }
 
-/** The coordinates of a place; none unless both are given and not exactly 0, which stands for unknown. */
+/** The coordinates of a place; undefined unless both are given and not exactly 0, which means unknown. */
 function coordinatesOf(place: unknown): { lat: number; lng: number } | undefined {
   const { lat, lng } = fieldsOf(place);
   const read = { lat: number(lat), lng: number(lng) };

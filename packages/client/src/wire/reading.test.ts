@@ -7,7 +7,7 @@ import { readDirections, readQuote } from './readRoute.ts';
 import { readTracking } from './readTracking.ts';
 
 const nonsense = [null, undefined, 7, 'text', [], [1], {}, true, new Date(0)];
-/** Every field there, each of a type nobody expects. */
+/** Every field is present, each of an unexpected type. */
 const garbled = (whole: object, value: unknown) =>
   Object.fromEntries(Object.keys(whole).map((key) => [key, value]));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Between which moments the goods arrive, as ISO text; it narrows as they come closer. Beyond the documents. */
+/** The window in which the goods arrive, as ISO text; it narrows as they come closer. Beyond the documents. */
 export const arrivalWindow = z.object({ from: z.string(), to: z.string() });
 
 export type ArrivalWindow = z.infer<typeof arrivalWindow>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Each capability may add facts of its own beside the version. */
 const capability = z.looseObject({ version: z.number().int().positive() });
 
-/** What an API has beyond the documented contract; what is left out it has not. */
+/** What an API has beyond the documented contract; it has no capability that is left out. */
 export const capabilities = z.looseObject({
   quotes: capability.optional(),
   emissions: capability.optional(),

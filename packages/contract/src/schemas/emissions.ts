@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { wireFuelTypes } from '#packages.ts';
 
 /**
- * What a transport emits, well to wheel, in kilograms of CO2e; beyond the documents. How it was counted may stand
- * beside: grams for a tonne over a kilometre, by which source, of which year.
+ * What a transport emits, well to wheel, in kilograms of CO2e; beyond the documents. The other fields may explain how
+ * it was counted: grams for a tonne over a kilometre, by which source, of which year.
  */
 export const emissions = z.object({
   kgCo2e: z.number().nonnegative(),

@@ -24,7 +24,7 @@ export const photonAnswer = z.object({
   type: z.literal('FeatureCollection'),
   features: z.array(photonFeature),
 });
-/** What Photon answers to parameters that it does not know or cannot read. */
+/** Photon's answer to parameters that are unknown or cannot be read. */
 export const photonRefusal = z.object({ message: z.string() });
 
 export type PhotonFeature = z.infer<typeof photonFeature>;

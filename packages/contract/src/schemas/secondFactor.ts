@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Six digits of the app, or a recovery code, however it is spaced. */
+/** Six digits of the app, or a recovery code, with any spacing. */
 const code = z.string().trim().min(1).max(100);
 
 /**
@@ -29,7 +29,7 @@ export const secondFactorSecret = z.object({ secret: z.string(), uri: z.string()
 export const secondFactorSecretAnswer = z.object({ success: z.literal(true), data: secondFactorSecret });
 
 export const secondFactorCodeRequest = z.object({ code });
-/** Shown this once: the API keeps only hashes. */
+/** Sent only this once: the API keeps only hashes. */
 export const recoveryCodesAnswer = z.object({
   success: z.literal(true),
   data: z.object({ recoveryCodes: z.array(z.string()) }),

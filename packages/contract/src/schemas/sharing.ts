@@ -7,7 +7,7 @@ const shows = z.enum(shareScopes);
 export const shareRequest = z.object({ shows });
 /** A link by which its order can be followed without a login. */
 export const share = z.object({ id: z.string(), shows, createdAt: z.string() });
-/** `url` holds the token, which the server tells this once and keeps only as a hash. */
+/** `url` holds the token, which the server sends only this once and keeps only as a hash. */
 export const newShare = share.extend({ url: z.url() });
 export const sharesAnswer = z.object({ success: z.literal(true), data: z.array(share) });
 export const shareAnswer = z.object({ success: z.literal(true), data: share });

@@ -3,8 +3,8 @@ import { z } from 'zod';
 const transportId = z.string().min(1).max(64);
 
 /**
- * `transportId` is the order's `_id` or its `orderId`. `version` is the last one the subscriber has seen;
- * when the order has moved on since, the server sends what was missed, so that a cut line loses no final status.
+ * `transportId` is the order's `_id` or its `orderId`. `version` is the last one the subscriber has received; if the
+ * order has changed since, the server sends the missed events, so that no final status is lost in a disconnect.
  */
 export const subscribeToTransport = z.object({
   transportId,
@@ -14,8 +14,8 @@ export const unsubscribeFromTransport = z.object({ transportId });
 export const cancelTransport = z.object({ orderId: transportId });
 
 /**
- * `code` says why a command was refused; it is additional to the documents. `unavailable`, `tooManyRequests` and
- * `serverFailure` pass by themselves: repeat the command later, after `retryAfter` seconds where it is given.
+ * `code` is the reason why a command was refused; it is additional to the documents. `unavailable`, `tooManyRequests`
+ * and `serverFailure` are temporary: repeat the command later, after `retryAfter` seconds where it is given.
  */
 export const acknowledgement = z.object({
   success: z.boolean(),
@@ -61,7 +61,7 @@ export const driverAssigned = z.object({
   version,
 });
 
-/** Between which moments the goods arrive from now on, as ISO text. */
+/** The new window in which the goods arrive, as ISO text. */
 export const arrivalUpdated = z.object({
   transportId: z.string(),
   orderId: z.string().optional(),

@@ -4,14 +4,14 @@ import { emissions } from './emissions.ts';
 import { dimensions } from './transport.ts';
 
 /**
- * Degrees. Beyond the documents: with them the kit shows a map. To strangers a server should tell the middle of the
+ * Degrees. Beyond the documents: with them the kit shows a map. For visitors a server should send the middle of the
  * town and no door.
  */
 const coordinates = { lat: z.number().optional(), lng: z.number().optional() };
 export const trackedPlace = z.object({ formattedAddress: z.string(), city: z.string(), ...coordinates });
 
 /**
- * What anybody with an order number may read (B§3): never an e-mail address or a phone number.
+ * What any visitor with an order number may read (B§3): never an e-mail address or a phone number.
  * Distances in km, times in hours, weight in kg, volume in m³, dimensions in cm, dates as ISO text.
  */
 export const tracking = z.object({
@@ -29,7 +29,7 @@ export const tracking = z.object({
   weight: z.number(),
   volume: z.number(),
   dimensions,
-  /** Left out where it is not known: nobody may take "no" from silence. */
+  /** Left out where it is not known: a missing value does not mean "no". */
   fragile: z.boolean().optional(),
   vehicleInfo: z.object({ fuelType: z.string(), vehicleType: z.string() }),
   specialInstruction: z.string(),
@@ -46,7 +46,7 @@ export const tracking = z.object({
   receiverInfo: z.object({ name: z.string(), city: z.string() }),
   emissions: emissions.optional(),
 });
-/** The same from a server that shows strangers less: towns, no street, no price and no instruction. */
+/** The same from a server that shows visitors less: towns, no street, no price and no instruction. */
 export const reducedTracking = tracking.omit({ receipt: true, specialInstruction: true }).extend({
   pickupLocation: trackedPlace.omit({ formattedAddress: true }),
   dropoffLocation: trackedPlace.omit({ formattedAddress: true }),

@@ -24,7 +24,7 @@ export const priceLocation = z.object({
 
 /**
  * `weight` in kg, `volume` in m³ and `dimensions` in cm, of one piece each [PRICE-24] [PRICE-25] [PRICE-28]. A server
- * that is told all three dimensions takes the volume from them.
+ * that receives all three dimensions takes the volume from them.
  */
 export const calculatePriceRequest = z.object({
   pickupLocation: priceLocation,
@@ -52,7 +52,7 @@ export const priceQuote = z.object({
 export const priceAnswer = z.object({ success: z.literal(true), data: priceQuote });
 
 /**
- * A price before anybody signs in: two points, and one piece by its `weight` in kg and its sides in cm. No address and
+ * A price without a sign-in: two points, and one piece by its `weight` in kg and its sides in cm. No address and
  * nothing else about a person.
  */
 export const quoteRequest = z.object({
@@ -179,7 +179,7 @@ export const orderPageAnswer = z.object({
   success: z.literal(true),
   data: z.array(order),
   pagination: z.object({ totalPages: z.number().int(), totalItems: z.number().int() }),
-  /** Of this calendar year, whatever page is asked for. */
+  /** Of this calendar year, on every page of the list. */
   emissions: emissionsOfYear.optional(),
 });
 export const orderPageQuery = z.object({

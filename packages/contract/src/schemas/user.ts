@@ -21,7 +21,7 @@ export const tokenAnswer = z.object({
 });
 
 /**
- * The answer to a verification link in another browser than the one that signed up: the address is verified, nobody is
+ * The answer to a verification link in another browser than the one that signed up: the address is verified, no user is
  * signed in, and `passwordToken` may be used for `reset-password` within an hour.
  */
 export const choosePasswordAnswer = z.object({
@@ -35,7 +35,7 @@ export const registerRequest = z.object({
   password: z.string().min(limits.passwordLength).max(1024),
 });
 
-/** `code` is what the window told the page, `nonce` what the page gave the window. */
+/** `code` is what the window sent to the page, `nonce` what the page gave the window. */
 export const socialResultRequest = z.object({
   code: z.string().min(1).max(100),
   nonce: z.string().min(1).max(100),

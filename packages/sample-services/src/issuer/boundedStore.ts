@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** More sign-ins at once than a demo has visitors; beyond it the least recently used is forgotten. */
+/** More simultaneous sign-ins than a demo has visitors; beyond it the least recently used is forgotten. */
 const most = 1_000;
-/** For what says nothing about its own end. */
+/** For entries without an expiry of their own. */
 const longestSeconds = 3_600;
 
 /**
- * Where the demo's provider keeps what it has to remember: in memory, so that a restart ends the sign-ins under way.
- * One store for each kind of thing.
+ * The storage of the demo's provider: in memory, so that a restart ends pending sign-ins.
+ * One store for each kind of entry.
  */
 export function createStores(): (kind: string) => Adapter {
   const stores = new Map<string, Adapter>();

@@ -10,21 +10,21 @@ import { choicePage, failedPage, pageLanguage, pageStyle } from './signInPages.t
 /** The running sign-in provider of a demo. */
 export interface DemoIssuer {
   readonly url: string;
-  /** How a server signs in by it. */
+  /** The client settings with which a server signs people in through it. */
   readonly provider: Client & { readonly name: string; readonly issuer: string };
   close(): Promise<void>;
 }
 
 export interface DemoIssuerSettings {
-  /** Has it listen on a port of its own; what it rejects with ends the start. */
+  /** Makes it listen on a port of its own; a rejection ends the start. */
   readonly listen: (server: Server) => Promise<void>;
   /** Whether pages at [::1] use it. */
   readonly onIpv6Loopback?: boolean;
-  /** What the provider is called in addresses. */
+  /** The provider's name in addresses. */
   readonly name: string;
   /** The site that people come back to, where it is not on this machine. */
   readonly site: string | undefined;
-  /** Whom it knows; the sample persons when absent. */
+  /** Its accounts; the sample persons by default. */
   readonly persons?: readonly SamplePerson[];
 }
 
@@ -59,7 +59,7 @@ export async function startDemoIssuer(settings: DemoIssuerSettings): Promise<Dem
   };
 }
 
-/** Without the cookie of an earlier sign-in the person is asked every time, and may choose another one. */
+/** Removes the cookie of an earlier sign-in: the person is asked every time, and may choose another account. */
 function forgetSession({ headers }: IncomingMessage): void {
   const kept = headers.cookie?.split(/; */).filter((cookie) => !/^_session\b/.test(cookie));
   headers.cookie = kept?.join('; ');
@@ -67,7 +67,7 @@ function forgetSession({ headers }: IncomingMessage): void {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The pages people see. `site` may be where a form's last redirect leads, and must be allowed as such. */
+/** The pages people see. `site` may be the target of a form's last redirect, which the policy must allow. */
 function createPages(
   provider: Provider,
   { site, onIpv6Loopback }: DemoIssuerSettings,

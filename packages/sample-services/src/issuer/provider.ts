@@ -12,7 +12,7 @@ export interface Client {
   readonly callbackPath: string;
 }
 
-/** An OpenID Connect provider that knows the sample persons; its keys live as long as it does. */
+/** An OpenID Connect provider for the sample persons; its keys live as long as it does. */
 export async function createProvider(
   issuer: string,
   client: Client,
@@ -78,7 +78,7 @@ function accountOf(persons: readonly SamplePerson[], id: string) {
   };
 }
 
-/** Choosing a person on our page is the consent as well: the page says what is shared. */
+/** Choosing a person on our page is the consent as well: the page lists what is shared. */
 const loadExistingGrant: Configuration['loadExistingGrant'] = async (ctx) => {
   const { client, session, provider } = ctx.oidc;
   if (client === undefined || session?.accountId === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Whom the demo's sign-in provider knows. Nobody real: the addresses end in a reserved domain. */
+/** An account of the demo's sign-in provider. No real person: the addresses end in a reserved domain. */
 export interface SamplePerson {
   readonly id: string;
   readonly givenName: string;

@@ -38,7 +38,7 @@ export function pageLanguage(asked: string | null, accepted: string | undefined)
   return wanted.find((code): code is PageLanguage => code === 'sv' || code === 'en') ?? 'sv';
 }
 
-/** The page that asks who wants to sign in; pressing a button posts `person`, or `cancel`. */
+/** The page on which the visitor chooses a person to sign in as; pressing a button posts `person`, or `cancel`. */
 export function choicePage(language: PageLanguage, path: string, persons: readonly SamplePerson[]): string {
   const words = texts[language];
   const other = language === 'sv' ? 'en' : 'sv';

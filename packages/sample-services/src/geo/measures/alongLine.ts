@@ -1,8 +1,8 @@
 import { distanceInKm, type LatLon } from './distance.ts';
 
 /**
- * Where one is after a share (0 to 1, cut to it) of the way along a line. Measured by distance, so that a
- * driver moves evenly however the points lie.
+ * The position after a share (0 to 1, clamped) of the way along a line. Measured by distance, so that a
+ * driver moves evenly even if the points are spread unevenly.
  * @throws RangeError for a line without points.
  */
 export function positionAlong(points: readonly LatLon[], share: number): LatLon {

@@ -1,7 +1,7 @@
 import type { LatLon } from '#geo/measures/distance.ts';
 import type { Road, RoadGraph } from './roads.ts';
 
-/** A place where one can join a road from a point off it. */
+/** A place where a point off the road can join it. */
 export interface Access {
   readonly road: number;
   /** How far along the road from its `from` end, 0 to 1. */
@@ -40,7 +40,7 @@ const mostAccesses = 4;
 
 /**
  * Where a point can join the roads: the nearest road, and a few others hardly further away, of which the route
- * picks. Nobody boards a ferry at sea, so ferries are left out.
+ * picks. Ferries are left out, because they cannot be boarded at sea.
  */
 export function accessTo(graph: RoadGraph, point: LatLon): Access[] {
   const all: Access[] = [];

@@ -30,7 +30,7 @@ export interface RoadLink {
   readonly road?: number;
 }
 
-/** Heavy lorries keep to this wherever cars may go faster. */
+/** Heavy lorries keep to this even where cars may go faster. */
 export const lorryKmPerHour = 80;
 
 /** Builds the graph: 378 nodes and 516 roads in the sample, all connected. */

@@ -11,7 +11,7 @@ export interface PlannedRoute {
   readonly roads: readonly string[];
 }
 
-/** Nearer than this one drives through streets, not over main roads. */
+/** Shorter ways lead through streets, not over main roads. */
 const localKm = 8;
 
 const roundTo = (value: number, decimals: number): number => Number(value.toFixed(decimals));

@@ -3,7 +3,7 @@ import { type Access, accessTo } from './roadAccess.ts';
 import { type Road, type RoadGraph, roadGraph } from './roads.ts';
 import { shortestPath } from './shortestPath.ts';
 
-/** How one gets on where the roads of the sample do not reach. */
+/** Detour and speed where the roads of the sample do not reach. */
 interface Pace {
   /** Driven km for each km as the crow flies. */
   readonly detour: number;

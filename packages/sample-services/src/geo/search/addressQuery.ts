@@ -1,6 +1,6 @@
 import { foldedWords } from '#geo/towns/foldText.ts';
 
-/** What a person typed, taken apart. */
+/** A typed address, split into its parts. */
 export interface AddressQuery {
   /** Folded words of street and town, and the beginning of a postal code as its digits. */
   readonly words: readonly string[];
@@ -32,7 +32,7 @@ const countryNames: Readonly<Record<string, string>> = {
 export const isCountryNamed = (words: readonly string[], countryCode: string | undefined): boolean =>
   words.some((word) => countryNames[word] === countryCode && countryCode !== undefined);
 
-/** Longer texts are pasted, not typed; what follows cannot make the answer better, only slower. */
+/** Longer texts are pasted, not typed; the rest cannot improve the answer, only slow it down. */
 const longestQuery = 200;
 const mostWords = 12;
 

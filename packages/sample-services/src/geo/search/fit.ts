@@ -3,7 +3,7 @@ import type { PlaceWords } from '#geo/towns/place.ts';
 const nameWeight = 3;
 const cityWeight = 2;
 const postcodeWeight = 2;
-/** What a word is worth that only resembles the one asked for. */
+/** The weight of a word that only resembles the requested one. */
 const resembles = 0.35;
 
 function wordFit(asked: string, words: readonly string[]): number {

@@ -31,7 +31,7 @@ function passesKind(place: Place, { layers, ...filters }: CommonParameters): boo
 const focusRadiusKm = (zoom: number): number => 0.25 * 2 ** Math.max(0, 18 - zoom);
 
 /**
- * `GET /api` of a Photon geocoder: places for a typed text, the best fit first (15 unless `limit` says otherwise).
+ * `GET /api` of a Photon geocoder: places for a typed text, the best fit first (15 unless `limit` is given).
  * @throws PhotonError for parameters Photon refuses, unknown ones among them.
  */
 export function photonSearch(params: URLSearchParams): CreditedAnswer {
@@ -59,8 +59,8 @@ export function photonSearch(params: URLSearchParams): CreditedAnswer {
 }
 
 /**
- * `GET /reverse` of a Photon geocoder: what stands at a position (one place within 1 km unless
- * `limit` and `radius` say otherwise), or no feature at all.
+ * `GET /reverse` of a Photon geocoder: the places at a position (one within 1 km unless
+ * `limit` and `radius` are given), or no feature at all.
  * @throws PhotonError for parameters Photon refuses, unknown ones among them.
  */
 export function photonReverse(params: URLSearchParams): CreditedAnswer {

@@ -65,7 +65,7 @@ function ownProperties(place: Place) {
 
 /**
  * One place as Photon describes it: a house has `housenumber` and `street`, a street carries its name in `name`.
- * The ids only look like OpenStreetMap's; `extra.sample` says that the place is made up.
+ * The ids only look like OpenStreetMap's; `extra.sample` marks the place as made up.
  */
 export function photonFeatureOf(place: Place, language: string | undefined): PhotonFeature {
   const [lat, lon] = positionOf(place);

@@ -12,7 +12,7 @@ interface Layer {
   readonly nearest: (from: LatLon, radiusKm: number, limit: number) => Place[];
 }
 
-/** A house further away than this is not what somebody points at; they mean the street, the town or nothing. */
+/** A house further away than this is not the place meant by the point: that is the street, the town or nothing. */
 const atTheDoorKm = 0.1;
 
 function layerOf(points: readonly { readonly place: Place; readonly position: LatLon }[]): Layer {
@@ -22,7 +22,7 @@ function layerOf(points: readonly { readonly place: Place; readonly position: La
   return {
     nearest: ([lat, lon], radiusKm, limit) => {
       const found = new Set<Place>();
-      // A street stands in the index with several points, of which only the first to turn up is wanted.
+      // A street has several points in the index; only the first one found counts.
       const isNew = (id: number): boolean => {
         const place = points[id]?.place;
         return place !== undefined && !found.has(place);

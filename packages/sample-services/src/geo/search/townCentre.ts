@@ -6,8 +6,8 @@ import { placesAt } from './reverse.ts';
 const farthestKm = 30;
 
 /**
- * The middle of the town a place lies in, in degrees, so that nobody can tell the street: the town of that name
- * nearby, else the nearest town; nothing where there is no town for 30 km around.
+ * The middle of the town a place lies in, in degrees, so that the street cannot be inferred: the town of that name
+ * nearby, else the nearest town; undefined if there is no town within 30 km.
  */
 export function townCentre(place: {
   city: string;

@@ -36,7 +36,7 @@ test('every house stands by its own street and in its own town', () => {
   const { addresses, towns } = gazetteer();
   for (const { street, position } of addresses) {
     const toStreet = Math.min(...street.line.map((point) => distanceInKm(point, position)));
-    // The line has a point every 75 m or so; a house may stand half way between two.
+    // A street's line has a point every 75 m or so; a house may be half way between two.
     expect(toStreet).toBeLessThan(0.15);
     const town = towns.find(
       ({ city, countryCode }) => city === street.city && countryCode === street.countryCode,

@@ -3,7 +3,7 @@ import { foldedWords } from './foldText.ts';
 import { gazetteer, type Town } from './gazetteer.ts';
 import { namesOf } from './place.ts';
 
-/** The towns of one name, and whether the name is one that everybody knows. */
+/** The towns of one name, and whether the name is well known. */
 export interface NamedTown {
   readonly towns: readonly Town[];
   readonly isWellKnown: boolean;
@@ -22,7 +22,7 @@ const mostWords = lazily(() => Math.max(...[...townsByName().keys()].map((name) 
 
 const nameOf = (text: string): string => foldedWords(text).join(' ');
 
-/** What is said beside a town's name without changing which town it is. */
+/** Words beside a town's name that do not change which town it is. */
 const additions = /^(?:\p{Number}+\p{Letter}?|se?|c|centrum|city|kommun|stad|sverige|sweden|schweden)$/u;
 /** A street named after a town: `Kiruna gata`. */
 const streetWord =
@@ -38,7 +38,7 @@ function named(name: string): NamedTown | undefined {
 }
 
 /**
- * Every town an address names: a part between commas that is a town's name, and a well-known town anywhere, in whatever
+ * Every town an address names: a part between commas that is a town's name, and a well-known town anywhere, in any
  * letters that look like it.
  */
 export function namedTowns(text: string): NamedTown[] {

@@ -3,7 +3,7 @@ import { foldedWords } from './foldText.ts';
 import type { Town } from './gazetteer.ts';
 import type { Address, Street } from './townPlan.ts';
 
-/** Something the gazetteer knows. */
+/** An entry of the gazetteer. */
 export type Place =
   | { readonly kind: 'house'; readonly address: Address }
   | { readonly kind: 'street'; readonly street: Street }

@@ -13,7 +13,7 @@ const boxes: readonly Box[] = [
   { south: 47.2, west: 5.8, north: 55.1, east: 15.1 },
 ];
 
-/** Whether the sample roads have anything to say about a place. */
+/** Whether a place lies in the area that the sample roads cover. */
 export function isInServiceArea([lat, lon]: LatLon): boolean {
   return boxes.some((box) => lat >= box.south && lat <= box.north && lon >= box.west && lon <= box.east);
 }

@@ -75,7 +75,7 @@ export function layOut(town: SeedTown, streetCount: number): Layout {
   };
 }
 
-/** A gently bent street: where one stands after a share of its length, so many metres to its side. */
+/** A gently bent street: the position after a share of its length, so many metres to its side. */
 function bentStreet(layout: Layout, index: number) {
   const { random, place, rows, columns, halfWidth, halfHeight } = layout;
   const runsEast = index % 2 === 0;
