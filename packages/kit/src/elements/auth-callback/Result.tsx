@@ -33,7 +33,7 @@ export function Result({ kind, sentence, ...steps }: ResultProps) {
   );
 }
 
-/** The next step; nothing for somebody who is signed in anyway. */
+/** The next step; renders nothing if the visitor is already signed in. */
 function NextStep({ kind, onLogIn, onRetry }: StepProps & { kind: FailureKind }) {
   const t = texts.use();
   const common = useCommonTexts();

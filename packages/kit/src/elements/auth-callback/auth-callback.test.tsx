@@ -27,7 +27,7 @@ afterEach(() => {
   restoreTimers();
 });
 
-/** A customer's tokens, as a provider's sign-in brings them. */
+/** A customer's tokens, as a provider's sign-in returns them. */
 async function newTokens() {
   const { token, refreshToken } = await api('person');
   return { token, refreshToken };
@@ -48,8 +48,8 @@ async function holdProfile(): Promise<() => Promise<void>> {
 }
 
 /**
- * Renders with the clock in the hands of the test, until the failure is on screen. Waiting moves that clock as well,
- * so `rest` tells what of some milliseconds is left since the failure was told.
+ * Renders with fake timers until the failure is on screen. Waiting advances those timers too, so `rest` returns how
+ * many of the given milliseconds after the failure event are left.
  */
 async function renderFailure(message: string, attributes: Record<string, string> = {}) {
   const heard = listenTo(element.definition);

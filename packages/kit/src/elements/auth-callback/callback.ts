@@ -27,7 +27,7 @@ const exchanged = new WeakMap<Callback, Tokens>();
  */
 export type Outcome =
   | { kind: 'success'; userId: string }
-  /** No social sign-in was started in this tab: somebody else may have sent this address. `accept` signs in. */
+  /** This tab started no social sign-in, so another person may have sent the address. `accept` signs in. */
   | { kind: 'asked'; name: string; email: string; accept: () => Promise<Outcome> }
   /** The provider's part is done, a code is missing. */
   | { kind: 'code'; ask: () => void }
@@ -47,7 +47,7 @@ export const delays: Readonly<Record<FailureKind, number>> = {
 /** A provider's error is cut to the length of a sentence. */
 const longestError = 200;
 
-/** Stands for an error of the address that is none of the known ones. */
+/** Replaces an error from the address that is not in `knownErrors`. */
 const unknownError = '?';
 
 /** The codes of OAuth and OpenID Connect, and the sentences of the reference API. */

@@ -14,7 +14,7 @@ import { usePoliteArrival } from './usePoliteArrival.ts';
 interface BannerProps {
   /** What was chosen earlier. */
   choice: ConsentChoice | undefined;
-  /** The person has opened the banner; otherwise it has appeared by itself. */
+  /** True when the visitor opened the banner, false when it appeared automatically. */
   isAskedFor: boolean;
   onChoose: (choice: ConsentChoice) => void;
   onClose: () => void;

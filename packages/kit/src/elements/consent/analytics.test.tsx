@@ -84,7 +84,7 @@ async function arrivals() {
 const seen = { loads: 0, views: [] as Record<string, string>[] };
 beforeEach(() => Object.assign(seen, { loads: 0, views: [] }));
 
-/** Whatever was on its way has arrived when something that set out later has: nothing but what had come before. */
+/** Starts one more script and waits for it: earlier requests have then arrived, so any further one would be counted. */
 async function nothingMoreThan(before: { loads: number; views: number }) {
   await startAnalytics({ scriptUrl: `${scriptUrl}?${crypto.randomUUID()}`, id: 'later' });
   await expect.poll(arrivals).toEqual({ loads: before.loads + 1, views: before.views + 1 });

@@ -59,8 +59,8 @@ export function OrderNotification() {
   const isShown = order !== null;
   const isOnScreen = useIsOnScreen({ _id: order?.transportId ?? '', orderId: order?.orderId ?? '' });
   const isInTheWay = useIsInTheWay(expansions);
-  // Whoever looks at the order already needs no second card over it, and whoever came for something else needs the
-  // room, unless they ask for the card.
+  // Fold the card when the order itself is on screen, or when the card covers other content the visitor needs, unless
+  // the visitor opened it.
   const isFolded = minimized || ((isOnScreen || isInTheWay) && !isOpened);
   const isExpanded = isShown && !isFolded;
 
@@ -76,7 +76,7 @@ export function OrderNotification() {
   });
   useCountdown({ milliseconds: fade, running: isLeaving, onEnd: dismissOrder });
 
-  // Another order, or none: whatever was going on with the last one is over.
+  // Another order or none: reset the state of the last one.
   useEffectOn([order?.transportId], () => {
     setLeaving(false);
     setOpened(false);

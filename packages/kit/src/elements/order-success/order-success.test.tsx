@@ -30,7 +30,7 @@ async function customerWithOrder() {
   return orderTransport();
 }
 
-/** The screen as the sending flow leaves it: the order is followed, and no attribute says which. */
+/** The screen as it is after the sending flow: the order is followed, and no attribute names it. */
 async function justOrdered(options: Parameters<typeof renderElement>[1] = {}) {
   const order = await customerWithOrder();
   followOrder(followedFrom(order));

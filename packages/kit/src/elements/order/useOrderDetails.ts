@@ -36,9 +36,9 @@ export interface ShownOrder extends Expected {
 }
 
 /**
- * One order of the signed-in customer, by `_id` or number, kept current by the live line; the component must be keyed
- * by both. When the server wants a login the auth data are cleared and `onLoginNeeded` is called [DETAIL-01] [DETAIL-46]
- * [DETAIL-47].
+ * One order of the signed-in customer, by `_id` or number, kept current by the live connection; the component must be
+ * keyed by both. If the server requires a login, the auth data are cleared and `onLoginNeeded` is called [DETAIL-01]
+ * [DETAIL-46] [DETAIL-47].
  */
 export function useOrderDetails(id: string, onLoginNeeded: () => void): ShownOrder {
   const t = useOrderTexts();

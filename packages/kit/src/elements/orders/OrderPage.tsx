@@ -27,7 +27,7 @@ export function OrderPage({ shown, isLoading, takesFocus }: OrderPageProps) {
     announce(`${orderId}: ${statusLabel(statuses, status)}`),
   );
   return (
-    // Nobody should open one of these when others are about to take their place.
+    // Inert while loading, so that no customer opens an order that is about to be replaced by another one.
     <div className="orders__page" aria-busy={isLoading} inert={isLoading} part="list">
       <Showing shown={shown} takesFocus={takesFocus} />
       {shown.emissions && <OfYear emissions={shown.emissions} />}

@@ -44,12 +44,12 @@ export function SignIn({ open, reason }: PropertiesOf<typeof definition>) {
   // An element that comes later begins with the form.
   useEffect(() => forgetCodeStep, []);
 
-  // Whatever signed the person in, this form, another tab or a link from a mail: the question is answered.
+  // Any sign-in closes the dialog: by this form, in another tab or by a link from a mail.
   useEffect(() => {
     if (!isOpen || !isSignedIn) return;
     close();
     setAwaited(undefined);
-    // Somebody has signed in: the reason for asking is gone.
+    // The message that asked for the sign-in is obsolete.
     dismissAbout('session');
     emit('freight-signed-in', { userId: pageSession().userId() });
   }, [isOpen, isSignedIn, close, emit]);

@@ -13,7 +13,7 @@ import { useSocialWindow } from './useSocialWindow.ts';
 
 /** The providers' pages refuse to be framed or fetched: the browser has to go there [AUTH-11] (OPEN-35). */
 export function SocialSignIn({ isDisabled }: { isDisabled: boolean }) {
-  // Where the session is in the page's memory nobody could come back to it.
+  // A session in the page's memory would be lost when the whole page goes to the provider.
   return pageStorage().persistence === 'memory' ? (
     <InWindow isDisabled={isDisabled} />
   ) : (

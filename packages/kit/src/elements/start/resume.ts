@@ -11,7 +11,7 @@ export async function keptStep(): Promise<number> {
   return orderDraft().getState().step;
 }
 
-/** Whether somebody had to sign in before two addresses could be sent, in this tab or in the one of the mail (OPEN-55). */
+/** Whether two addresses had to wait for the sign-in, in this tab or in the one opened from the mail (OPEN-55). */
 export function isSendingAwaited(): boolean {
   const { continueAfterSignIn } = configuration.getState();
   if (!continueAfterSignIn || pageSession().getState().status !== 'signed-in') return false;

@@ -62,7 +62,7 @@ export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigni
   );
 }
 
-/** Ends the session, with the network or without; the host hears of it, and the person is taken home. */
+/** Ends the session, online or offline, notifies the host and goes to the home page. */
 function useLogOut(onSigningOut: () => void): () => void {
   const { emit, navigate } = useElement<typeof definition>();
   const run = async () => {
@@ -110,7 +110,7 @@ function EntryContent({ icon, label, description, badge }: EntryContentProps) {
   );
 }
 
-/** The person's photo, else their initials; the dot says that they are signed in [NAV-08] [NAV-11] (OPEN-89). */
+/** The user's photo, else their initials; the dot marks them as signed in [NAV-08] [NAV-11] (OPEN-89). */
 function Avatar({ user }: { user: SessionUser }) {
   const { host } = useElement();
   return (

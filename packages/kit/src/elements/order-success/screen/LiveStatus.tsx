@@ -7,8 +7,8 @@ import type { OrderFacts } from './orderFacts.ts';
 import { useSuccessTexts } from './strings/index.ts';
 
 /**
- * What happened last, when it arrives, and whether the next thing will show by itself; an order that is over or needs help has no
- * green sign [SUCCESS-02] [SUCCESS-03] [SUCCESS-04].
+ * The latest update, the arrival time, and whether further updates are live. Orders that have ended or need help have
+ * no green sign [SUCCESS-02] [SUCCESS-03] [SUCCESS-04].
  */
 export function LiveStatus({ facts: { latest, status }, order }: { facts: OrderFacts; order: OrderState }) {
   const t = useSuccessTexts();

@@ -30,7 +30,7 @@ async function withWaybill() {
   return { ...rendered, orderId, waybill, opened };
 }
 
-/** Which addresses of blobs stand, and which were given back. */
+/** Records which blob URLs are created and which are revoked. */
 function watchUrls() {
   const made: string[] = [];
   const revoked: string[] = [];

@@ -13,7 +13,7 @@ const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).repla
 
 interface DriverProps {
   order: ReceivedOrder;
-  /** 0 to 5; 0 when nobody has told. */
+  /** 0 to 5; 0 when unknown. */
   rating: number;
 }
 

@@ -7,7 +7,7 @@ export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: s
 /** The position of the goods means something only while they move. */
 export const isOnTheRoad = (status: string): boolean => movingStatuses.some((moving) => moving === status);
 
-/** A list of drivers without entries is none (OPEN-80) [DETAIL-18] [DETAIL-19] [DETAIL-20]. */
+/** An empty list of drivers means that there is no driver yet (OPEN-80) [DETAIL-18] [DETAIL-19] [DETAIL-20]. */
 export const showsDriver = ({ driver, status }: ReceivedOrder): boolean =>
   driver.length > 0 || isOnTheRoad(status);
 

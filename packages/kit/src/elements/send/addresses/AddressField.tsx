@@ -29,7 +29,7 @@ interface AddressFieldProps {
 }
 
 interface Item extends ComboboxItem {
-  /** Missing in the line that asks again, and in the person's own address. */
+  /** Missing in the retry item and in the item with the customer's own address. */
   suggestion?: Suggestion;
   isOwn?: boolean;
 }
@@ -50,7 +50,7 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
   const round = useRef(0);
   const shown = useRef(entry);
   shown.current = entry;
-  /** Whatever is done to the field later overtakes what begins now, and so does an address from the map. */
+  /** Returns a check that turns false after a later change of the field or an address from the map. */
   const begin = () => {
     round.current += 1;
     const own = round.current;

@@ -29,7 +29,7 @@ import { useAddressTexts } from './strings/index.ts';
 import { useContinueAfterSignIn } from './useContinueAfterSignIn.ts';
 
 interface AddressFormProps {
-  /** Two valid addresses, somebody signed in: the draft is at the wizard's first step. */
+  /** Called with two valid addresses and a signed-in customer: the draft is then at the wizard's first step. */
   onChosen: (route: Route & { distanceKm: number }) => void;
   /** False while another tab is in front: error and map go, the addresses stay [TRACKCARD-02] [TRACKCARD-03]. */
   isShown?: boolean;
@@ -61,7 +61,7 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
   // After the first render, which is the same for everybody: it takes over a first frame. What was typed there counts.
   useLayoutEffect(() => {
     const { pickupLocation, dropoffLocation, packageDetails } = orderDraft().getState().draft;
-    // A price that was there before a reload comes back by itself.
+    // Restore the price that was shown before a reload.
     if (pickupLocation && dropoffLocation && isWhole(packageDetails)) setUsed(true);
     const fill = (typed: AddressEntry, kept: AddressEntry['location']) =>
       typed.text === '' && kept ? entryOf(kept) : typed;

@@ -41,13 +41,13 @@ function useQuotePanel(isWanted: boolean): ComponentType<QuotePanelProps> | unde
 interface LazyQuoteProps extends Omit<QuotePanelProps, 'pickup' | 'dropoff'> {
   pickup: QuotePanelProps['pickup'] | null;
   dropoff: QuotePanelProps['dropoff'] | null;
-  /** Somebody has begun to use the card; before that nobody is asked anything, and nothing moves. */
+  /** The visitor has started to use the card; before that nothing is requested and nothing moves. */
   isUsed: boolean;
-  /** What is said of two places between which nothing is driven. */
+  /** Renders the reason why two places make no route. */
   sayFault: (fault: RouteFault) => ReactNode;
 }
 
-/** The price in the card, where the API can tell it; fetched while the addresses are being typed. */
+/** The price in the card, if the API offers quotes; the code loads while the addresses are being typed. */
 export function LazyQuote({ pickup, dropoff, isUsed, onQuoted, sayFault }: LazyQuoteProps) {
   const isOffered = useCapability('quotes', isUsed);
   const Panel = useQuotePanel(isOffered);

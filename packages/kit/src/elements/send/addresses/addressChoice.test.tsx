@@ -25,7 +25,7 @@ async function chooseSlowly() {
   return { screen, root, pickup };
 }
 
-/** Whatever was held has been answered, and a later question as well. */
+/** Waits until all held requests have been answered, and a later one as well. */
 async function answerAll(screen: Awaited<ReturnType<typeof chooseSlowly>>['screen']): Promise<void> {
   await api('release');
   await userEvent.fill(screen.getByRole('combobox', { name: 'Drop-off address' }), 'drottninggatan 4');

@@ -21,7 +21,7 @@ declare module '#platform/registry.ts' {
 
 interface KeptDraft {
   store: StoreApi<OrderDraft>;
-  /** What storage says: it has refused, and the person has been told so. */
+  /** `isRefused`: storage has refused a write. `isReported`: the customer has seen a message about it. */
   isRefused: boolean;
   isReported: boolean;
 }
@@ -43,12 +43,12 @@ const kept = (): KeptDraft =>
   });
 
 /**
- * The sending under way in this tab: one for the card that takes the addresses and the wizard, wherever they
- * stand. It survives a reload and signing in (OPEN-57).
+ * The order draft of this tab, shared by the card that takes the addresses and the wizard, even in different elements.
+ * It survives a reload and signing in (OPEN-57).
  */
 export const orderDraft = (): StoreApi<OrderDraft> => kept().store;
 
-/** What storage refuses holds for this page all the same. */
+/** Changes the draft. If storage refuses it, the change still holds for this page. */
 export function change(next: Partial<OrderDraft>): void {
   const draft = kept();
   draft.store.setState(next);
@@ -61,7 +61,7 @@ export function change(next: Partial<OrderDraft>): void {
   }
 }
 
-/** False, once, when the draft could not be written down: then it lasts no longer than the page [WIZ-45]. */
+/** False, once, when the draft could not be stored: then it lasts only as long as the page [WIZ-45]. */
 export function isDraftKept(): boolean {
   const draft = kept();
   if (!draft.isRefused || draft.isReported) return true;
@@ -75,7 +75,7 @@ const isAt = (one: Location | null, other: Location): boolean =>
 export interface Route {
   pickup: Location;
   dropoff: Location;
-  /** What is to be sent, where somebody has said so before they signed in. */
+  /** The parcel, if its size was chosen before the sign-in. */
   parcel?: Parcel | undefined;
 }
 
@@ -128,7 +128,7 @@ export function goBackTo(wanted: number): void {
   if (!orderedAt && wanted >= 1 && wanted < step) goToStep(wanted);
 }
 
-/** Whether leaving would throw away what somebody has filled in. */
+/** Whether leaving would discard anything the customer has filled in. */
 export function isFilledIn(): boolean {
   const empty = newDraft().draft;
   const { draft } = orderDraft().getState();
@@ -167,7 +167,7 @@ export function discardAllButRoute(): void {
   begin({ ...draft, pickupLocation, dropoffLocation });
 }
 
-/** The order exists, or somebody else sits here now: nothing of the draft stays. */
+/** Clears the whole draft, when the order exists or another user has signed in. */
 export const discardDraft = (): void => begin(newDraft().draft);
 
 function begin(draft: DraftContents): void {

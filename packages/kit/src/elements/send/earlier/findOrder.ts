@@ -38,7 +38,7 @@ export async function findOrder({
   const followed = activeOrder.getState().order?.transportId ?? '';
   const { before } = attemptOf(idempotencyKey) ?? {};
   const others = [followed, ...(before ?? []), ...ordersOfOthers(idempotencyKey)];
-  // A session that another version of the kit has made may not know whether the server told its time.
+  // A session created by another version of the kit may not know whether the server sent its time.
   const isOneClock = pageSession().hasServerTime?.() ?? false;
   return placedOrder(data, { sent, orderedAt, others, isOneClock });
 }

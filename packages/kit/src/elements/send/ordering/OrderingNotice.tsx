@@ -64,8 +64,8 @@ export function OrderingNotice({ ordering, onCheckAgain, onOrderAgain }: Orderin
 }
 
 /**
- * Nobody can tell whether there is an order, and sending it again might place a second one: the person looks, asks
- * for help, and only then decides.
+ * It is unknown whether the order exists, and sending it again might place a second one: the customer looks for it,
+ * asks for help, and only then decides.
  */
 function Unsure({ list, onCheckAgain, onOrderAgain }: UnsureProps) {
   const t = useSendTexts();

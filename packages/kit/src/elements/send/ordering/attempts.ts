@@ -33,7 +33,7 @@ function readAttempts(): Record<string, Attempt> {
 
 export const attemptOf = (key: string): Attempt | undefined => readAttempts()[key];
 
-/** Keeps an attempt for the other tabs, or forgets it; with it whatever is older than a day. */
+/** Stores an attempt for the other tabs, or removes it; also removes attempts older than a day. */
 export function noteAttempt(key: string, attempt: Attempt | undefined): void {
   const { [key]: _, ...others } = readAttempts();
   const recent = Object.entries(others).filter(

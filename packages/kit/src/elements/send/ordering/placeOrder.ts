@@ -18,7 +18,7 @@ export const findOrder = async (attempt: OrderDraft) => (await search()).findOrd
 interface PlaceOptions {
   /** An earlier page has sent it. */
   wasSent: boolean;
-  /** Called when nobody has answered for the order and the next try comes. */
+  /** Called when a try got no answer and the next one follows. */
   onUnanswered: () => void;
   signal: AbortSignal;
 }
@@ -48,7 +48,7 @@ async function place({ wasSent, onUnanswered, signal }: PlaceOptions): Promise<P
     earlier = undefined;
   }
   if (earlier?.order) return { kind: 'created', order: earlier.order, isOfOtherTab: true };
-  // An order that another tab has sent, and of which nobody knows what came, is the same attempt.
+  // An order that another tab sent, and whose outcome is unknown, is the same attempt.
   if (earlier) keepAttempt(earlier.orderedAt, orderDraft().getState().additions);
 
   const attempt = orderDraft().getState();

@@ -25,7 +25,7 @@ import { useQuote } from './useQuote.ts';
 export interface QuotePanelProps {
   pickup: Location;
   dropoff: Location;
-  /** Told each time another price shows, null while there is none. */
+  /** Called each time another price is shown; with null while there is no price. */
   onQuoted: (quote: Quote | null) => void;
 }
 
@@ -111,7 +111,7 @@ interface ResultProps {
   dropoff: Location;
 }
 
-/** As high whatever it says, so that the button below keeps its place. */
+/** Its height does not depend on its content, so that the button below keeps its place. */
 function Result({ request, isOwn, pickup, dropoff }: ResultProps) {
   const t = useQuoteTexts();
   const errors = useErrorTexts();

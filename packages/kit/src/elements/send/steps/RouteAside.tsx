@@ -41,7 +41,7 @@ function useKnown(quote: Quote | undefined) {
   };
 }
 
-/** From this width on the companion stands beside the steps, as in `send.css`. */
+/** From this width on, the companion is shown beside the steps, as in `send.css`. */
 const wide = 760;
 
 /** Whether there is room beside the steps; false in the first moment, before anything is painted. */
@@ -73,7 +73,7 @@ export function RouteAside({ quote }: { quote: Quote | undefined }) {
   const part = useRef<HTMLElement>(null);
   const isWide = useIsWide(part);
   const [isOpen, setOpen] = useState(false);
-  // Always something, so that the line keeps its height.
+  // Fallback text, so that the row is never empty and keeps its height.
   const streets = [pickupLocation, dropoffLocation].map((place) => place?.street ?? '').join(' – ');
   const way = `${nameOf(pickupLocation)} – ${nameOf(dropoffLocation)}`;
   return (

@@ -76,7 +76,7 @@ type Shown = ReturnType<typeof useTracking>;
 
 const isAwaited = ({ problem, isLoading }: Shown): boolean => !problem && isLoading;
 
-/** What stands there while there is nothing to follow. */
+/** Shown while there is no order to follow. */
 function Body({ orderId, onBack, onFound, shown }: Omit<TrackingProps, 'isAskedFor'> & { shown: Shown }) {
   const t = useDetailsTexts();
   const { problem, reload } = shown;

@@ -19,7 +19,7 @@ export async function checkPackage(orderId: string, signal: AbortSignal): Promis
     return undefined;
   } catch (error) {
     const problem = problemOf(error);
-    // Called off: nobody waits for it any more.
+    // Aborted: the caller no longer needs the answer.
     if (!problem) return undefined;
     if (problem.kind === 'told') return { sentence: await failureSentence(problem.failure) };
     if (problem.kind === 'network') return { common: 'error.network' };

@@ -20,7 +20,7 @@ export interface ShownTracking extends Expected {
   isLoading: boolean;
   problem: Problem | undefined;
   live: LineState;
-  /** Where the driver is, in degrees: told to the order's own customer alone, while it is on the road. */
+  /** The driver's position in degrees; sent only to the order's own customer, while the order is on the road. */
   driver: OrderState['position'];
   reload: () => void;
 }
@@ -32,8 +32,8 @@ export const isShared = (id: string): boolean => id.trim().startsWith(sharePrefi
 const isBrokenLink = (id: string, error: unknown): boolean => isShared(id) && statusOf(error) === 400;
 
 /**
- * The tracking of one order, kept current by the live line; the component must be keyed by the order.
- * An id of nothing but blanks asks nobody [TRACK-03] [TRACK-04].
+ * The tracking of one order, kept current by the live connection; the component must be keyed by the order.
+ * A blank id sends no request [TRACK-03] [TRACK-04].
  */
 export function useTracking(orderId: string): ShownTracking {
   const id = orderId.trim();
