@@ -78,7 +78,7 @@ export function Banner({ choice, isAskedFor, onChoose, onClose }: BannerProps) {
   );
 }
 
-/** Leads to the host's page about cookies, or shows the essentials in place. */
+/** Opens the host's page about cookies, or shows the essentials in place. */
 function More() {
   const t = texts.use();
   const { navigate } = useElement<typeof definition>();

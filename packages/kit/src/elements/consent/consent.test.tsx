@@ -20,7 +20,7 @@ function startWith(choice?: ConsentChoice): void {
   consentStore().setState({ choice });
 }
 beforeEach(() => startWith());
-// What is stored outlives the file.
+// Stored choices would affect the next test file.
 afterAll(() => startWith());
 
 const choices: [name: string, choice: ConsentChoice][] = [

@@ -18,7 +18,7 @@ everyElement(element);
 const toasts = () => pageToasts.getState().shown.map(({ message }) => message);
 beginWithOwnAddress();
 
-/** Creates an account and answers what its verification mail links to. */
+/** Creates an account and returns the token and e-mail of its verification link. */
 async function newLink(): Promise<{ token: string; email: string }> {
   const email = `new-${crypto.randomUUID()}@example.com`;
   await pageClient().accounts.register(email, 'correct horse battery');

@@ -42,7 +42,7 @@ const known: Readonly<Partial<Record<ErrorCode, Outcome>>> = {
   secondFactorNeeded: { kind: 'signIn' },
 };
 
-/** The link of the attributes, what they lack taken out of the page's address [MAGIC-01]. */
+/** The link of the attributes; missing values are taken out of the page's address [MAGIC-01]. */
 export const takeLink = (attributes: Partial<Link>, page: Window): Link =>
   takeParameters(['token', 'email'], attributes, page);
 
@@ -52,7 +52,7 @@ declare module '#platform/registry.ts' {
   }
 }
 
-/** By link: each can be used only once, so an element that is mounted again gets the same result. */
+/** Results by link: a link works only once, so an element that is mounted again gets the same result. */
 const verifications = () => shared('verifications', () => new Map<string, Promise<Outcome>>());
 
 /** Verifies the address and signs its owner in; never rejects [MAGIC-04] [MAGIC-06] [MAGIC-11]. */

@@ -43,7 +43,7 @@ test('floats above the cookie banner while that is there [NOTIF-01]', async () =
   const banner = await renderElement(consent);
   const { place } = await showCard();
   const bottom = () => Math.round(place.getBoundingClientRect().bottom);
-  // Where it is laid out; it may still be arriving.
+  // Its layout position, because it may still be animating.
   const above = banner.root.querySelector<HTMLElement>('.banner')?.offsetTop ?? 0;
   await expect.poll(bottom).toBe(above - 16);
   await userEvent.click(banner.screen.getByRole('button', { name: 'Decline' }));

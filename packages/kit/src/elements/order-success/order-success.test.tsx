@@ -15,7 +15,6 @@ everyElement(element);
 
 const minutes = 60_000;
 const hours = 60 * minutes;
-/** A busy machine takes its time over an order. */
 const isLive = () => pageClient().live.state.getState().status === 'connected';
 
 beforeEach(async () => {

@@ -39,7 +39,7 @@ test.each(['', '   '])('wants an id, and asks nobody without one: "%s" [DETAIL-0
 
 test('shows a skeleton with its loading text, and says when it takes longer', async () => {
   await api('fault', { path: call, held: true, status: 500, body: {} });
-  // The next try is held as well, however long it takes to let the first one go.
+  // Hold the next try as well, because releasing the first one may take long.
   await api('fault', { path: call, held: true });
   const { screen } = await renderSignedIn();
   expect(screen.getByRole('status').textContent).toBe('Loading your order…');

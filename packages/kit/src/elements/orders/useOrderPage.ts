@@ -17,9 +17,9 @@ import { dropLogin, needsLogin } from '#session/needsLogin.ts';
 import type { definition } from './definition.ts';
 
 export interface ShownPage extends ReceivedPage {
-  /** Which one it is; the one asked for meanwhile may be another. */
+  /** The number of this page; another page may have been requested since. */
   page: number;
-  /** When it was asked for, in milliseconds of the page's life. */
+  /** When it was requested, in milliseconds since the document was loaded. */
   askedAt: number;
 }
 
@@ -66,7 +66,7 @@ export function useOrderPage(
       };
     },
     [tab, page],
-    // The page before stays until its successor is here.
+    // The previous page stays until the next one has loaded.
     [tab],
   );
   const { state, data, error } = request;

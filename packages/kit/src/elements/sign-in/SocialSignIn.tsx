@@ -21,7 +21,7 @@ export function SocialSignIn({ isDisabled }: { isDisabled: boolean }) {
   );
 }
 
-/** Back from the provider the company's site goes on at `/auth/callback`. */
+/** The provider returns to `/auth/callback` of the company's site. */
 function WithWholePage({ isDisabled }: { isDisabled: boolean }) {
   const { t, provider, name } = useProvider();
   const go = () => {
@@ -38,7 +38,7 @@ function WithWholePage({ isDisabled }: { isDisabled: boolean }) {
   );
 }
 
-/** On a page of another origin, which stays as it is; hidden where that cannot work [E5]. */
+/** For a page of another origin, which is not left; hidden where a window cannot work [E5]. */
 function InWindow({ isDisabled }: { isDisabled: boolean }) {
   const { t, provider, name } = useProvider();
   const isOffered = useCapability('socialWindow');

@@ -25,7 +25,7 @@ const screens = { orders: 'myOrders', profile: 'profile', settings: 'settings' }
   Record<Entry, Destination>
 >;
 
-/** First and last name, or what there is of them; empty when the account has none yet. */
+/** First and last name, or the one that is set; empty when the account has none yet. */
 const fullName = ({ firstName, lastName }: SessionUser): string =>
   `${firstName.trim()} ${lastName.trim()}`.trim();
 
@@ -43,7 +43,7 @@ export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigni
     label: t(`entry.${key}`),
     content: <EntryContent icon={icons[key]} label={t(`entry.${key}`)} {...more} />,
   });
-  // Voice control goes by the visible label, so the name contains it.
+  // Voice control matches the visible label, so the name contains it.
   const name = [initialsOf(user), t('button.label', { name: fullName(user) || user.email })];
   return (
     <Menu<Entry>

@@ -36,7 +36,7 @@ export function LiveStatus({ facts: { latest, status }, order }: { facts: OrderF
   );
 }
 
-/** Connected only when the server sends this order's changes, and only beside what is current. */
+/** Connected only when the server sends this order's changes and the shown data are current. */
 function lineOf({ line, isFollowed, details, tracking }: OrderState): 'connected' | 'connecting' | 'offline' {
   const isBehind = [details, tracking].some(({ data, error }) => data && error !== undefined);
   if (line === 'offline') return 'offline';

@@ -30,7 +30,7 @@ export function Ordered({ orderId, ...rest }: OrderedProps) {
   );
 }
 
-/** In the layout of what comes [L38]. */
+/** In the layout of the loaded order [L38]. */
 const Awaited = ({ label }: { label: string }) => (
   <>
     <div className="success__head">

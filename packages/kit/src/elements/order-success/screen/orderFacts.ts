@@ -25,7 +25,7 @@ export interface OrderFacts {
 export function factsOf(transportId: string, followed: ActiveOrder | null, known: OrderState): OrderFacts {
   const { updates } = known;
   const details = known.details.data;
-  // Words that the page remembers may be those of another language: the history that is on its way has better ones.
+  // The stored message may be in another language, so wait for the history that is still loading.
   const latest = updates[0] ?? (known.tracking.state === 'loading' ? null : remembered(followed));
   return {
     orderId: details?.orderId || followed?.orderId || transportId,

@@ -17,7 +17,7 @@ beforeEach(() => api('reset'));
 const minute = 60_000;
 const waybillCall = '/transport/waybill/';
 
-/** A real order far enough to have a waybill. */
+/** A real order that has progressed far enough to have a waybill. */
 async function withWaybill() {
   await signInSomebody();
   const { _id, orderId } = await orderTransport();

@@ -56,7 +56,7 @@ interface ContactProps {
   /** Empty when the driver cannot be reached in this way. */
   href: string;
   label: string;
-  /** What to say then [DETAIL-52] [DETAIL-53]. */
+  /** The message for that case [DETAIL-52] [DETAIL-53]. */
   missing: string;
   icon: 'phone' | 'mail';
 }

@@ -56,7 +56,7 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
     const own = round.current;
     return () => own === round.current && !shown.current.location;
   };
-  // Also that the field is gone.
+  // Unmounting counts as a later change.
   useEffectOn([], () => () => void begin());
 
   const found = search.state === 'ready' ? search.found.list : [];
@@ -93,7 +93,7 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
     await take(suggestion, search.provider);
   }
 
-  /** The profile knows no place on the map: the geocoder does, or the person chooses among what it finds. */
+  /** The profile has no coordinates: the geocoder finds them, or the customer chooses among its results. */
   async function takeOwn(): Promise<void> {
     const isLatest = begin();
     onChange({ text: own, location: null });
@@ -104,7 +104,7 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
       .catch(() => undefined);
     const [first] = found?.list ?? [];
     const [street = ''] = own.split(',');
-    // Another street of a like name is for the person to refuse.
+    // If the first result is on another street, the customer chooses.
     if (isLatest() && first?.text.startsWith(street)) await take(first, provider);
   }
 

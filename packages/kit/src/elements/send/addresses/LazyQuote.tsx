@@ -14,7 +14,7 @@ async function load(): Promise<ComponentType<QuotePanelProps>> {
   return QuotePanel;
 }
 
-/** The panel once its code has come. Without it there is no price, and the addresses can be sent all the same. */
+/** The panel, once its code has loaded. If loading fails, no price is shown and the addresses can still be sent. */
 function useQuotePanel(isWanted: boolean): ComponentType<QuotePanelProps> | undefined {
   const [panel, setPanel] = useState<{ Panel: ComponentType<QuotePanelProps> }>();
   const [attempt, setAttempt] = useState(1);

@@ -26,7 +26,7 @@ export function dropPendingRoute(): void {
   if (!copy().isMeantForOthers) change({ awaitsSignIn: false });
 }
 
-/** An account was made, and its mail is on the way. */
+/** Called after a sign-up, when its mail has been sent. */
 export function sharePendingRoute(): void {
   const { awaitsSignIn, draft } = orderDraft().getState();
   if (!awaitsSignIn) return;

@@ -12,9 +12,9 @@ export interface DraftedPlace {
 export interface RouteDraft {
   readonly pickup: DraftedPlace | null;
   readonly dropoff: DraftedPlace | null;
-  /** Along the road; 0 while it is not known. */
+  /** Along the road; 0 while unknown. */
   readonly distanceKm: number;
-  /** SEK, what it costs at least; 0 while it is not known. */
+  /** The lowest price, in SEK; 0 while unknown. */
   readonly fromPrice: number;
 }
 

@@ -57,7 +57,7 @@ export interface OrderDraft {
   priced: Priced | null;
   /** Origin of the API that has promised to recognise the order by its key; empty while none has. */
   promisedBy: string;
-  /** What the host adds to the order, as JSON: a repeated order must hold the same. */
+  /** What the host adds to the order, as JSON: a repeated order must contain the same. */
   additions: string;
   /** When the order was confirmed, as ISO text, while its outcome is unknown. */
   orderedAt: string;
@@ -111,7 +111,7 @@ export const newDraft = (): OrderDraft => ({
   awaitsSignIn: false,
 });
 
-/** The stored value wherever it has the shape of the pattern; the pattern's own elsewhere. */
+/** Keeps stored values that have the shape of the pattern, and uses the pattern's own for all others. */
 function fitted<T>(pattern: T, stored: unknown): T {
   if (Array.isArray(pattern)) {
     return (

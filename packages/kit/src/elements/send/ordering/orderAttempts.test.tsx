@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const stored = () => sessionStorage.getItem(orderDraftKey) ?? '';
 
-/** What duplicating the tab has made before: another page with the same draft under the same key. */
+/** Opens another page with the same draft under the same key, as if the tab had been duplicated before. */
 async function openCopy(draft: string) {
   // The card of the first tab's order would lie over the button.
   dismissOrder();

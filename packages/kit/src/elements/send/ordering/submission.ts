@@ -30,7 +30,7 @@ interface SubmitOptions<Order extends object> {
   signal: AbortSignal;
 }
 
-/** Refusals of the call alone: earlier tries may have come through all the same. */
+/** Statuses that refuse only this call: earlier tries may still have succeeded. */
 const onlyNow = [401, 403, 408, 429];
 
 /**

@@ -71,7 +71,7 @@ export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
   const running = useRef<AbortController>(null);
 
   async function submit(wasSent: boolean): Promise<void> {
-    // A second press may come before the button is seen to be disabled.
+    // A second press may come before the button is disabled.
     if (running.current && !running.current.signal.aborted) return;
     const stopped = new AbortController();
     running.current = stopped;
@@ -92,7 +92,7 @@ export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
   }
 
   function finish({ order, isOfOtherTab }: Omit<Ordered, 'price'>, draft: DraftContents): void {
-    // In this order: the card begins as the pill, because the success screen is on its way; and once the draft is
+    // In this order: the card starts as the pill, because the success screen is about to open; and once the draft is
     // gone, the order must already be followed.
     expectOnScreen(order);
     discardDraft();
@@ -107,7 +107,7 @@ export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
     setOrdering({ state: 'failed', failure: failureOf(error), isPriceGone: priceGone.includes(status) });
   }
 
-  // Once, for what an earlier page has left behind.
+  // Once, for an order that an earlier page sent.
   useEffectOn([], () => {
     if (orderDraft().getState().orderedAt) void submit(true);
     return () => running.current?.abort();

@@ -29,7 +29,7 @@ export interface QuotePanelProps {
   onQuoted: (quote: Quote | null) => void;
 }
 
-/** A size and what it costs to send it, before anybody has signed in; the size is what the wizard begins with. */
+/** A size and its price, available without a sign-in; the wizard starts with that size. */
 export function QuotePanel({ pickup, dropoff, onQuoted }: QuotePanelProps) {
   const { host } = useElement();
   useSheet(host, css);
@@ -146,7 +146,7 @@ function Result({ request, isOwn, pickup, dropoff }: ResultProps) {
 
 const nameOf = ({ city, address }: Location) => city || address.split(',')[0] || '';
 
-/** The one line, from one town to the other. */
+/** A single row, from one town to the other. */
 function Way({ pickup, dropoff }: Pick<ResultProps, 'pickup' | 'dropoff'>) {
   return (
     <p className="quote__way">

@@ -27,7 +27,7 @@ export function ConfirmStep({ onPrevious, onOrdered }: ConfirmStepProps) {
   const isUndecided = isBusy || ordering.state === 'unknown';
 
   function finish({ order: { _id, orderId }, price, isOfOtherTab }: Ordered): void {
-    // Once an order: a host may start its payment with it.
+    // Once per order: a host may start its payment on this event.
     if (!isOfOtherTab) emit('freight-order-created', { orderId, transportId: _id, price });
     if (navigate('orderSuccess', { orderId }) === 'inPlace') onOrdered(orderId);
   }

@@ -32,7 +32,7 @@ const OrderSuccess = lazyPart(
   import.meta.url,
 );
 
-/** The whole way from two addresses to the order; loads its own texts and css. */
+/** The whole flow from two addresses to the order; loads its own texts and css. */
 export function SendingFlow(props: SendingFlowProps) {
   const { host } = useElement();
   useSheet(host, css);

@@ -13,7 +13,7 @@ import type { Expected, OrderState } from '#orders/store/orderState.ts';
 import { type Problem, problemOf, statusOf } from './problem.ts';
 
 export interface ShownTracking extends Expected {
-  /** What is known last, also while something newer is on its way or cannot be had. */
+  /** The last known state, even while a newer one is loading or cannot be loaded. */
   tracking: Tracking | undefined;
   /** When it was known, in milliseconds since 1970. */
   knownAt: number;
@@ -25,10 +25,10 @@ export interface ShownTracking extends Expected {
   reload: () => void;
 }
 
-/** Whether an order is followed by a link, and so has no number to be shown. */
+/** Whether the order is followed by a share link, so that its number is not shown. */
 export const isShared = (id: string): boolean => id.trim().startsWith(sharePrefix);
 
-/** A token that is missing or cut short is refused with 400; for a person it is a link that shows nothing. */
+/** The server refuses a missing or truncated token with 400; the visitor sees it as a link that shows nothing. */
 const isBrokenLink = (id: string, error: unknown): boolean => isShared(id) && statusOf(error) === 400;
 
 /**
