@@ -10,7 +10,7 @@ interface CodeNeededProps {
   onSettled: (outcome: Outcome) => void;
 }
 
-/** Behind the dialog that asks for the code, and what is left when the dialog was closed. */
+/** Shown behind the dialog that asks for the code, and after that dialog was closed. */
 export function CodeNeeded({ ask, onSettled }: CodeNeededProps) {
   const t = texts.use();
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');

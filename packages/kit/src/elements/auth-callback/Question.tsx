@@ -14,7 +14,7 @@ interface QuestionProps {
   onSettled: (outcome: Outcome) => void;
 }
 
-/** An address alone signs nobody in: the person sees the account and confirms. */
+/** Tokens in an address are not enough to sign in: the visitor sees the account and confirms. */
 export function Question({ name, email, accept, onSettled }: QuestionProps) {
   const t = texts.use();
   const common = useCommonTexts();

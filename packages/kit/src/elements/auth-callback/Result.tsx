@@ -19,7 +19,7 @@ interface ResultProps extends StepProps {
   sentence: string;
 }
 
-/** The result and the next step, until the page goes home, or for good where there is no home page. */
+/** The result and the next step, shown until the page goes home, or permanently without a home page. */
 export function Result({ kind, sentence, ...steps }: ResultProps) {
   const isGood = kind === 'success';
   return (
@@ -33,7 +33,7 @@ export function Result({ kind, sentence, ...steps }: ResultProps) {
   );
 }
 
-/** The next step; nothing for somebody who is signed in anyway. */
+/** The next step; renders nothing if the visitor is already signed in. */
 function NextStep({ kind, onLogIn, onRetry }: StepProps & { kind: FailureKind }) {
   const t = texts.use();
   const common = useCommonTexts();

@@ -27,7 +27,7 @@ afterEach(() => {
   restoreTimers();
 });
 
-/** A customer's tokens, as a provider's sign-in brings them. */
+/** A customer's tokens, as a provider's sign-in returns them. */
 async function newTokens() {
   const { token, refreshToken } = await api('person');
   return { token, refreshToken };
@@ -38,7 +38,7 @@ const asAttributes = ({ token, refreshToken }: { token: string; refreshToken: st
   'refresh-token': refreshToken,
 });
 
-/** Holds the answer every sign-in waits for; what it gives lets it go, once it has been asked for. */
+/** Holds the answer every sign-in waits for; the returned function releases it once it has been requested. */
 async function holdProfile(): Promise<() => Promise<void>> {
   await api('fault', { path: paths.profile, held: true });
   return async () => {
@@ -48,8 +48,8 @@ async function holdProfile(): Promise<() => Promise<void>> {
 }
 
 /**
- * Renders with the clock in the hands of the test, until the failure is on screen. Waiting moves that clock as well,
- * so `rest` tells what of some milliseconds is left since the failure was told.
+ * Renders with fake timers until the failure is on screen. Waiting advances those timers too, so `rest` returns how
+ * many of the given milliseconds after the failure event are left.
  */
 async function renderFailure(message: string, attributes: Record<string, string> = {}) {
   const heard = listenTo(element.definition);
@@ -65,7 +65,7 @@ async function renderFailure(message: string, attributes: Record<string, string>
   return { ...rendered, heard, rest: (milliseconds: number) => failedAt + milliseconds - performance.now() };
 }
 
-/** Sees that the page goes home so many milliseconds after a failure, not before, and only once. */
+/** Checks that the page goes home exactly this many milliseconds after a failure, and only once. */
 function expectHomeAfter(
   milliseconds: number,
   { heard, rest }: Pick<Awaited<ReturnType<typeof renderFailure>>, 'heard' | 'rest'>,
@@ -85,7 +85,7 @@ test('signs in with the tokens of the page, tells the page, says so and goes hom
   const { screen } = await renderElement(element);
   await screen.findByRole('heading', { name: 'Login successful!' });
   expect(pageSession().getState().status).toBe('signed-in');
-  // Those of the address were exchanged.
+  // The tokens of the address were exchanged.
   expect(storedTokens().refreshToken).not.toBe(tokens.refreshToken);
   const [request] = await api('requests', paths.profile);
   expect(request?.headers['authorization']).toBe(`Bearer ${storedTokens().token}`);

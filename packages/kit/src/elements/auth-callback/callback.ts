@@ -22,14 +22,14 @@ export interface Callback {
 const exchanged = new WeakMap<Callback, Tokens>();
 
 /**
- * The result: `refused` by the provider, in its own words or none; `missing` credentials; `profile` when the server's answer has
- * no user; `unexpected` when there was no answer.
+ * The result: `refused` by the provider, with its own message or an empty one; `missing` credentials; `profile` when
+ * the server's answer has no user; `unexpected` when there was no answer.
  */
 export type Outcome =
   | { kind: 'success'; userId: string }
-  /** No social sign-in was started in this tab: somebody else may have sent this address. `accept` signs in. */
+  /** This tab started no social sign-in, so another person may have sent the address. `accept` signs in. */
   | { kind: 'asked'; name: string; email: string; accept: () => Promise<Outcome> }
-  /** The provider's part is done, a code is missing. */
+  /** The provider has confirmed the sign-in; the code of the second factor is still missing. */
   | { kind: 'code'; ask: () => void }
   | { kind: 'refused'; error: string }
   | { kind: 'missing' | 'profile' | 'unexpected' };
@@ -47,7 +47,7 @@ export const delays: Readonly<Record<FailureKind, number>> = {
 /** A provider's error is cut to the length of a sentence. */
 const longestError = 200;
 
-/** Stands for an error of the address that is none of the known ones. */
+/** Replaces an error from the address that is not in `knownErrors`. */
 const unknownError = '?';
 
 /** The codes of OAuth and OpenID Connect, and the sentences of the reference API. */
@@ -60,8 +60,8 @@ const knownErrors: readonly RegExp[] = [
 ];
 
 /**
- * The callback of the attributes, what they lack taken out of the page's address (OPEN-34) [CALLBACK-01]. Anybody can
- * write an address, so of its error only known words are shown.
+ * The callback of the attributes; missing values are taken out of the page's address (OPEN-34) [CALLBACK-01]. Anyone
+ * can craft an address, so only known errors from it are shown.
  */
 export function takeCallback(attributes: Partial<Callback>, page: Window): Callback {
   const taken = takeParameters(['error', 'token', 'refreshToken', 'secondFactorToken'], attributes, page);
@@ -77,8 +77,8 @@ function shortened(text: string): string {
 }
 
 /**
- * Signs the person in, or asks first when this tab has not started a social sign-in; an error counts even if there are
- * tokens too (OPEN-34). Never rejects.
+ * Signs the visitor in, or asks first when this tab has not started a social sign-in; an error takes precedence over
+ * tokens (OPEN-34). Never rejects.
  */
 export async function complete(callback: Callback, isExpected: boolean): Promise<Outcome> {
   const { error, token, refreshToken, secondFactorToken } = callback;

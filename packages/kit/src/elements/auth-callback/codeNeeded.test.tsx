@@ -31,7 +31,7 @@ test('asks for the code in the sign-in dialog, and goes home once it was entered
   const query = new URLSearchParams(location.search);
   expect([query.get('secondFactorToken'), query.get('campaign')]).toEqual([null, 'spring']);
   expect(await accessibilityFindings(host)).toEqual([]);
-  // The dialog was closed: the page still leads to it.
+  // After the dialog was closed, the page can still open it.
   dialog?.removeAttribute('open');
   await userEvent.click(screen.getByRole('button', { name: 'Enter the code' }));
   await expect.poll(() => dialog?.getAttribute('open')).toBe('login');

@@ -25,7 +25,7 @@ export function useCallbackOutcome(
       refreshToken: refreshToken ?? known.refreshToken,
       secondFactorToken: known.secondFactorToken,
     };
-    // The same callback stays the same object: what has been exchanged for it belongs to it.
+    // Keep the object of an unchanged callback, because its exchanged tokens are stored under that object.
     const isSame = known.token === next.token && known.refreshToken === next.refreshToken;
     callback.current = isSame && known.error === next.error ? known : next;
     isExpected.current ??= takeSocialSignIn();

@@ -14,7 +14,7 @@ import { usePoliteArrival } from './usePoliteArrival.ts';
 interface BannerProps {
   /** What was chosen earlier. */
   choice: ConsentChoice | undefined;
-  /** The person has opened the banner; otherwise it has appeared by itself. */
+  /** True when the visitor opened the banner, false when it appeared automatically. */
   isAskedFor: boolean;
   onChoose: (choice: ConsentChoice) => void;
   onClose: () => void;
@@ -78,7 +78,7 @@ export function Banner({ choice, isAskedFor, onChoose, onClose }: BannerProps) {
   );
 }
 
-/** Leads to the host's page about cookies, or shows the essentials in place. */
+/** Opens the host's page about cookies, or shows the essentials in place. */
 function More() {
   const t = texts.use();
   const { navigate } = useElement<typeof definition>();

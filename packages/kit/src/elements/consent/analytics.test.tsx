@@ -28,15 +28,15 @@ afterEach(() => localStorage.removeItem(storageKeys.consent));
 interface VisitOptions {
   /** Whether the host names an analytics service. */
   isConfigured?: boolean;
-  /** More about the service than its address and what it knows the site by. */
+  /** Settings of the service besides `scriptUrl` and `id`. */
   analytics?: Partial<AnalyticsSettings>;
-  /** Names of policies the page allows. */
+  /** Names of the trusted-types policies that the page allows. */
   types?: string;
-  /** Done to the page before the kit arrives. */
+  /** Called with the page before the kit is loaded. */
   prepare?: (page: Page) => void;
 }
 
-/** Loads a module of the kit; its script is made by this page, the other one takes no addresses from anybody. */
+/** Loads a module of the kit. This document creates the script, because the page's policy takes no script addresses. */
 async function bring(page: Page, path: string): Promise<void> {
   const script = document.createElement('script');
   script.type = 'module';
@@ -61,7 +61,7 @@ async function visit({ isConfigured = true, analytics, types, prepare }: VisitOp
   const errors = watchErrors(page);
   const host = page.document.createElement('freight-consent');
   page.document.body.append(host);
-  // What waits for the choice is there already, so that nothing of it is still on its way later.
+  // Load the code that waits for the choice now, so that no request for it is pending later.
   await bring(page, '/src/consent/analytics/analytics.ts');
   await bring(page, '/src/elements/consent/freight-consent.tsx');
   const root = await ready(host);
@@ -74,7 +74,7 @@ async function visit({ isConfigured = true, analytics, types, prepare }: VisitOp
   return { host, root, press, errors };
 }
 
-/** Everything that has come to the service, added up. */
+/** The totals of what the service has received. */
 async function arrivals() {
   const { loads, views } = await api('analytics');
   seen.loads += loads;
@@ -84,7 +84,7 @@ async function arrivals() {
 const seen = { loads: 0, views: [] as Record<string, string>[] };
 beforeEach(() => Object.assign(seen, { loads: 0, views: [] }));
 
-/** Whatever was on its way has arrived when something that set out later has: nothing but what had come before. */
+/** Starts one more script and waits for it: earlier requests have then arrived, so any further one would be counted. */
 async function nothingMoreThan(before: { loads: number; views: number }) {
   await startAnalytics({ scriptUrl: `${scriptUrl}?${crypto.randomUUID()}`, id: 'later' });
   await expect.poll(arrivals).toEqual({ loads: before.loads + 1, views: before.views + 1 });

@@ -20,7 +20,7 @@ function startWith(choice?: ConsentChoice): void {
   consentStore().setState({ choice });
 }
 beforeEach(() => startWith());
-// What is stored outlives the file.
+// Stored choices would affect the next test file.
 afterAll(() => startWith());
 
 const choices: [name: string, choice: ConsentChoice][] = [
@@ -180,7 +180,7 @@ test.each(['sv', 'en', 'de'] as const)(
     const top = pageButton({ position: 'fixed', insetInlineStart: '20px', insetBlockStart: '20px' });
     const bottom = pageButton({ position: 'fixed', insetInlineStart: '20px', insetBlockEnd: '20px' });
     const { root, screen } = await renderElement(element, { language });
-    // While it arrives it stands lower than where it is going to stay.
+    // During its entrance the banner is lower than its final position.
     await stillness(root);
     const box = () => screen.getByRole('region').getBoundingClientRect();
     expect(box().height).toBeLessThanOrEqual(568 * 0.62);
@@ -240,7 +240,7 @@ test.each(['sv', 'en', 'de'] as const)(
   },
 );
 
-/** As if the page's consent manager had said so, for one test. */
+/** Sets the answer of the page's consent manager, for one test. */
 function managedBy(consent: 'granted' | 'denied'): void {
   configure({ consent });
   onTestFinished(() => configure({ consent: undefined }));

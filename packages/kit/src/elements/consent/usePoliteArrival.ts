@@ -4,15 +4,15 @@ import { pageDocument } from '#platform/pageDocument.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 
 interface Arrival {
-  /** The person has opened the banner; otherwise it has appeared by itself. */
+  /** True when the visitor opened the banner, false when it appeared automatically. */
   isAskedFor: boolean;
   /** Announced when the focus stays where it is. */
   words: string;
 }
 
 /**
- * A banner that appears by itself is announced and leaves the focus where it is; one that the person has opened takes it.
- * When the banner closes, a focus inside it goes back to where it was.
+ * A banner that appears automatically is announced and does not move the focus; one that the visitor opened takes it.
+ * When the banner closes, a focus inside it returns to where it was.
  */
 export function usePoliteArrival(
   banner: RefObject<HTMLElement | null>,

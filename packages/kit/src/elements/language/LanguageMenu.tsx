@@ -12,7 +12,7 @@ import { texts } from './strings/index.ts';
 const nameOf = (language: Language): string =>
   capitalized(new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language, language);
 
-/** The language dropdown [NAV-18] [LANG-03]; other languages of the documents are no choice (OPEN-24). */
+/** The language dropdown [NAV-18] [LANG-03]; other languages of the documents are not offered (OPEN-24). */
 export function LanguageMenu() {
   const t = texts.use();
   const shown = useLanguage();

@@ -168,7 +168,7 @@ test('opens under the mouse, closes 150 ms after it has left, and stays when it 
   await userEvent.hover(button);
   await expect.poll(() => isOpen(panel)).toBe(true);
   expect(document.activeElement).toBe(document.body);
-  // From here on time stands still, and real input takes its time: the mouse is said to move.
+  // Timers are fake from here on, and real input takes real time, so the test dispatches the mouse events itself.
   const move = (from: Element, to: Element) => {
     const moved = { bubbles: true, composed: true, pointerType: 'mouse' };
     from.dispatchEvent(new PointerEvent('pointerout', { ...moved, relatedTarget: to }));

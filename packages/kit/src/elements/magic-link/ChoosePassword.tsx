@@ -18,7 +18,7 @@ interface ChoosePasswordProps {
 
 type Problem = 'choose.empty' | 'choose.tooShort' | Failure;
 
-/** The password of an account whose link was opened in another browser than the one that signed up. */
+/** Asks for a new password when the link was opened in a different browser than the sign-up. */
 export function ChoosePassword({ email, choose, onSettled }: ChoosePasswordProps) {
   const t = texts.use();
   const errors = useErrorTexts();

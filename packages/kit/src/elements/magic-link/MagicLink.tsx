@@ -47,7 +47,7 @@ export function MagicLink({ token, email, stay }: PropertiesOf<typeof definition
   );
 }
 
-/** The server's own words where it has any that we cannot translate (OPEN-32). */
+/** The server's own message if it has no translation, else ours (OPEN-32). */
 const sentenceOf = (outcome: Ending, t: Translate<typeof strings>, errors: ErrorTranslate): string =>
   outcome.kind === 'told' ? sayFailure(errors, outcome.failure) : t(`outcome.${outcome.kind}`);
 

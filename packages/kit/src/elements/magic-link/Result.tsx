@@ -32,7 +32,7 @@ export function Result({ outcome: { kind }, sentence, onRetry }: ResultProps) {
   );
 }
 
-/** The next step; nothing for somebody who is signed in already. */
+/** The next step; only a retry is offered to a visitor who is already signed in. */
 function NextStep({ kind, onRetry }: { kind: Ending['kind']; onRetry: () => void }) {
   const t = texts.use();
   const common = useCommonTexts();

@@ -18,7 +18,7 @@ everyElement(element);
 const toasts = () => pageToasts.getState().shown.map(({ message }) => message);
 beginWithOwnAddress();
 
-/** Creates an account and answers what its verification mail links to. */
+/** Creates an account and returns the token and e-mail of its verification link. */
 async function newLink(): Promise<{ token: string; email: string }> {
   const email = `new-${crypto.randomUUID()}@example.com`;
   await pageClient().accounts.register(email, 'correct horse battery');
@@ -47,7 +47,7 @@ test('takes the secret out of the address at once and leaves everything else in 
   const query = new URLSearchParams(location.search);
   expect([query.get('token'), query.get('email'), query.get('campaign')]).toEqual([null, null, 'spring']);
   expect(history.state).toEqual(pageState);
-  // Else the next test would hear of this link.
+  // Wait for the toast of this link, or it would appear in the next test.
   await expect.poll(toasts).toHaveLength(1);
 });
 

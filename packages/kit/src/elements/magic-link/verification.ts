@@ -11,8 +11,8 @@ export interface Link {
 }
 
 /**
- * The result of a link. `invalid`, `used` and `expired` will not work the next time either, `unknown` may;
- * `told` is a refusal that has only the server's own sentence; `signIn` means verified, yet not signed in.
+ * The result of a link. `invalid`, `used` and `expired` are final; `unknown` may succeed on a retry.
+ * `told` is a refusal that has only the server's own message. `signIn` means verified, but not signed in.
  */
 export type Outcome =
   | { kind: 'verified'; userId: string }
@@ -21,9 +21,9 @@ export type Outcome =
   | Question;
 
 /**
- * What the person decides first: `asked`, because somebody else is signed in here and would be signed out; `choose`,
- * because the link was opened in another browser than the sign-up, which may have been somebody else's. Both continue
- * with a function, so that screens never see the secrets; `choose` rejects like the call it makes.
+ * What the visitor decides first: `asked`, because another user is signed in here and would be signed out; `choose`,
+ * because the link was opened in a different browser than the sign-up, which may have been another person's. Both
+ * continue with a function, so that screens never see the secrets; `choose` rejects like the call it makes.
  */
 export type Question =
   | { kind: 'asked'; email: string; accept: () => Promise<Outcome> }
@@ -32,7 +32,7 @@ export type Question =
 export const isQuestion = (outcome: Outcome | undefined): outcome is Question =>
   outcome?.kind === 'asked' || outcome?.kind === 'choose';
 
-/** Refusals that have a translation, and what the client says when the server has said nothing [MAGIC-12]. */
+/** Refusals that have a translation, and the client's own error when the server sent no message [MAGIC-12]. */
 const known: Readonly<Partial<Record<ErrorCode, Outcome>>> = {
   verificationLinkInvalid: { kind: 'invalid' },
   verificationLinkUsed: { kind: 'used' },
@@ -42,7 +42,7 @@ const known: Readonly<Partial<Record<ErrorCode, Outcome>>> = {
   secondFactorNeeded: { kind: 'signIn' },
 };
 
-/** The link of the attributes, what they lack taken out of the page's address [MAGIC-01]. */
+/** The link of the attributes; missing values are taken out of the page's address [MAGIC-01]. */
 export const takeLink = (attributes: Partial<Link>, page: Window): Link =>
   takeParameters(['token', 'email'], attributes, page);
 
@@ -52,7 +52,7 @@ declare module '#platform/registry.ts' {
   }
 }
 
-/** By link: each can be used only once, so an element that is mounted again gets the same result. */
+/** Results by link: a link works only once, so an element that is mounted again gets the same result. */
 const verifications = () => shared('verifications', () => new Map<string, Promise<Outcome>>());
 
 /** Verifies the address and signs its owner in; never rejects [MAGIC-04] [MAGIC-06] [MAGIC-11]. */

@@ -138,7 +138,7 @@ function Actions({ order: { orderId, driverPhone } }: { order: ActiveOrder }) {
 }
 
 /**
- * The words for the status of the followed order. What is kept of an event is its sentence [NOTIF-24], in the server's
+ * The text for the status of the followed order. Of an event only its message is stored [NOTIF-24], in the server's
  * language: it is shown only for a status that the catalogue does not know.
  */
 function useStatusText({ status, timestamp }: ActiveOrder, known: OrderState): string {

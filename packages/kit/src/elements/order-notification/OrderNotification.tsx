@@ -16,12 +16,12 @@ import { useOrderEvents } from './useOrderEvents.ts';
 const foldAfter = 15_000;
 /** Milliseconds of the fade when it is closed [NOTIF-30]; the css has the same. */
 const fade = 300;
-/** What the card takes of the window's width at most, its distances included, in px; the css has the same. */
+/** The card's maximum width with its margins, in px; the css has the same. */
 const room = 392;
-/** What it takes of the height with a driver and two long addresses, its distance included, in px. */
+/** The card's height with a driver, two long addresses and its margin, in px. */
 const height = 530;
 
-/** Keeps the card above what lies along the lower edge of the window, if that is in its way. */
+/** Lifts the card above content along the lower edge of the window, if that content is wide enough to reach it. */
 function useLift(place: RefObject<HTMLElement | null>, isShown: boolean): void {
   const lift = useStore(bottomInset(), ({ width, height }) =>
     width > window.innerWidth - room ? height : 0,
@@ -31,7 +31,7 @@ function useLift(place: RefObject<HTMLElement | null>, isShown: boolean): void {
   }, [place, isShown, lift]);
 }
 
-/** Whether the expanded card would lie over what has to stay free; looked at whenever one of the two arrives. */
+/** Whether the expanded card would cover content that has to stay free; measured when either of the two appears. */
 function useIsInTheWay(arrival: number): boolean {
   const parts = useStore(clearParts(), (state) => state.parts);
   const [isInTheWay, setInTheWay] = useState(false);
@@ -59,8 +59,8 @@ export function OrderNotification() {
   const isShown = order !== null;
   const isOnScreen = useIsOnScreen({ _id: order?.transportId ?? '', orderId: order?.orderId ?? '' });
   const isInTheWay = useIsInTheWay(expansions);
-  // Whoever looks at the order already needs no second card over it, and whoever came for something else needs the
-  // room, unless they ask for the card.
+  // Fold the card when the order itself is on screen, or when the card covers other content the visitor needs, unless
+  // the visitor opened it.
   const isFolded = minimized || ((isOnScreen || isInTheWay) && !isOpened);
   const isExpanded = isShown && !isFolded;
 
@@ -76,19 +76,19 @@ export function OrderNotification() {
   });
   useCountdown({ milliseconds: fade, running: isLeaving, onEnd: dismissOrder });
 
-  // Another order, or none: whatever was going on with the last one is over.
+  // Another order or none: reset the state of the last one.
   useEffectOn([order?.transportId], () => {
     setLeaving(false);
     setOpened(false);
     hold.release();
   });
 
-  // On the order's own screen the card has served its purpose.
+  // The order's own screen replaces the opened card.
   useEffectOn([isOnScreen], () => {
     if (isOnScreen) setOpened(false);
   });
 
-  // The pressed button is gone with the form it was in: the focus goes to the one that takes it back.
+  // The pressed button is gone: focus the one that reverses the change.
   useEffectOn([isFolded], () => {
     if (isFolded) setOpened(false);
     if (focusNext.current) place.current?.querySelector<HTMLElement>('[data-toggle]')?.focus();

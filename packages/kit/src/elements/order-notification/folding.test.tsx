@@ -100,7 +100,7 @@ function ShownElsewhere() {
   return null;
 }
 
-/** A screen of the page that shows the followed order, until it is taken away. */
+/** Registers a screen of the page that shows the followed order, until it is removed. */
 function showOrderOnScreen() {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   flushSync(() => root.render(createElement(ShownElsewhere)));

@@ -20,7 +20,7 @@ const minute = 60_000;
 
 everyElement(element);
 beforeAll(connectToApi);
-// Nobody is signed in unless a test says so: then the card shows what it is given, and asks no server.
+// No user is signed in unless a test signs one in, so the card shows what it receives and sends no request.
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -43,7 +43,7 @@ test('floats above the cookie banner while that is there [NOTIF-01]', async () =
   const banner = await renderElement(consent);
   const { place } = await showCard();
   const bottom = () => Math.round(place.getBoundingClientRect().bottom);
-  // Where it is laid out; it may still be arriving.
+  // Its layout position, because it may still be animating.
   const above = banner.root.querySelector<HTMLElement>('.banner')?.offsetTop ?? 0;
   await expect.poll(bottom).toBe(above - 16);
   await userEvent.click(banner.screen.getByRole('button', { name: 'Decline' }));
@@ -82,7 +82,7 @@ test('shows status and time [NOTIF-11]', async () => {
   expect(text()).toContain('Your package is on its way');
   const time = card.querySelector('time');
   const shown = Date.parse(time?.dateTime ?? '');
-  // The time is the server's, as far as its answers have told it: in whole seconds.
+  // The time is the server's, which its answers give in whole seconds.
   expect(shown).toBeGreaterThan(before - 5000);
   expect(shown).toBeLessThan(Date.now() + 5000);
   expect(time?.textContent).toBe(

@@ -7,7 +7,7 @@ import { announce } from '#platform/announcer.ts';
 import type { definition } from './definition.ts';
 import { texts } from './strings/index.ts';
 
-/** Passes on what is heard of the order: to the page as events, to a screen reader as words (OPEN-71). */
+/** Forwards updates of the order to the page as events and to screen readers as announcements (OPEN-71). */
 export function useOrderEvents(): void {
   const { emit } = useElement<typeof definition>();
   const t = texts.use();

@@ -16,7 +16,7 @@ afterEach(() => dismissOrder());
 
 test('the floating card begins as the pill, and never lies open over the screen that comes [L28]', async () => {
   const { screen, confirm, host } = await openConfirmation(true);
-  // The host's own page shows the order, and takes its time.
+  // The host shows the order on its own page, which opens slowly.
   host.addEventListener('freight-navigate', (event) => event.preventDefault());
   const looks = new Set<string>();
   const watch = () => {

@@ -15,7 +15,6 @@ everyElement(element);
 
 const minutes = 60_000;
 const hours = 60 * minutes;
-/** A busy machine takes its time over an order. */
 const isLive = () => pageClient().live.state.getState().status === 'connected';
 
 beforeEach(async () => {
@@ -30,7 +29,7 @@ async function customerWithOrder() {
   return orderTransport();
 }
 
-/** The screen as the sending flow leaves it: the order is followed, and no attribute says which. */
+/** The screen as it is after the sending flow: the order is followed, and no attribute names it. */
 async function justOrdered(options: Parameters<typeof renderElement>[1] = {}) {
   const order = await customerWithOrder();
   followOrder(followedFrom(order));

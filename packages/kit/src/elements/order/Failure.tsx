@@ -8,7 +8,7 @@ import { useOrderTexts } from './strings/index.ts';
 
 interface FailureProps {
   problem: Problem;
-  /** Only where asking again may help. */
+  /** Only if a retry may help. */
   onRetry?: () => void;
 }
 

@@ -8,7 +8,7 @@ import { useOrderDetails } from './useOrderDetails.ts';
 import { DeliveredView } from './views/DeliveredView.tsx';
 import { LiveView } from './views/LiveView.tsx';
 
-/** An order being fetched, not to be had, on its way or delivered. To be keyed by person and order. */
+/** An order that is loading, failed to load, in progress or delivered. Must be keyed by user and order. */
 export function Order({ id, onLoginNeeded }: { id: string; onLoginNeeded: () => void }) {
   const t = useOrderTexts();
   const { navigate } = useElement();

@@ -42,7 +42,7 @@ export function Screen({ orderId = '' }: PropertiesOf<typeof definition>) {
   );
 }
 
-/** The literal of the client, which is never asked without an id [DETAIL-02]. */
+/** The client's message, repeated here because the client is not called without an id [DETAIL-02]. */
 const idRequired = 'Transport ID is required';
 
 function NoId() {

@@ -19,7 +19,7 @@ export function useAlert(): Alerts {
   return { message, alert, dismiss: useCallback(() => setMessage(undefined), []) };
 }
 
-/** Says something that has to be read before going on. */
+/** Shows a message that the customer must read before continuing. */
 export const AlertContext = createContext<(message: string) => void>(() => undefined);
 
 export const useElementAlert = () => useContext(AlertContext);

@@ -101,7 +101,7 @@ test('does not say of an order that is over that its updates are paused [DETAIL-
   const { root, headline, heard } = await follow();
   await api('advance', 5 * days);
   await expect.poll(headline, patiently).toMatch(/^(Travel with Anna Exempel|Your order is completed)$/);
-  // The status is shown at once; everything else of the order comes a moment later.
+  // The status is shown immediately; the rest of the order arrives a moment later.
   const isOver = ({ detail }: { detail: unknown }) => /delivered|completed/.test(JSON.stringify(detail));
   await expect.poll(() => heard.some(isOver), patiently).toBe(true);
   onTestFinished(() => api('setDown', false));

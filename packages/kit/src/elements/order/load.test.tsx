@@ -17,7 +17,7 @@ const refuse = (status: number, message?: string, times = 4) =>
   api('fault', { path: call, status, statusText: 'Nope', body: message ? { message } : '', times });
 const calls = () => api('requests', call);
 
-/** The pauses between the tries pass at once; everything else takes the time it takes. */
+/** Skips the pauses between the retries; other timers are unchanged. */
 function hurry() {
   const wait = globalThis.setTimeout;
   const spy = vi
@@ -39,7 +39,7 @@ test.each(['', '   '])('wants an id, and asks nobody without one: "%s" [DETAIL-0
 
 test('shows a skeleton with its loading text, and says when it takes longer', async () => {
   await api('fault', { path: call, held: true, status: 500, body: {} });
-  // The next try is held as well, however long it takes to let the first one go.
+  // Hold the next try as well, because releasing the first one may take long.
   await api('fault', { path: call, held: true });
   const { screen } = await renderSignedIn();
   expect(screen.getByRole('status').textContent).toBe('Loading your order…');
@@ -50,7 +50,8 @@ test('shows a skeleton with its loading text, and says when it takes longer', as
 });
 
 test('asks four times before it shows what the server said, and again when the person wants it [DETAIL-48] [DETAIL-49] [DETAIL-50]', async () => {
-  // A page that gets the focus asks again by itself; the first click of a run would give it, before the button is found.
+  // A page that gets the focus loads the order again. Without this, the first click of a run would give it the focus
+  // before the button is found.
   window.focus();
   await expect.poll(() => document.hasFocus()).toBe(true);
   hurry();

@@ -251,7 +251,7 @@ describe('the view of a delivered order', () => {
     expect(headline()).toBe('Travel with Anna Exempel');
     await expect.poll(() => root.querySelector('[part=map]'), patiently).toBeTruthy();
     expect(root.querySelectorAll('.places__stop')).toHaveLength(2);
-    // What the API has besides comes last, when it has answered.
+    // Sections for optional features of the API come last, once it has answered.
     expect(titles().slice(0, 3)).toEqual(['Route', 'Invoice', 'Freight info']);
     screen.getByRole('button', { name: 'View invoice' });
     screen.getByRole('button', { name: 'Download waybill' });

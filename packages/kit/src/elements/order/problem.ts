@@ -5,10 +5,10 @@ import { NoOrder } from '#orders/store/fetchOrder.ts';
 /** Why there is no order to show. */
 export type Problem =
   | { kind: 'idRequired' | 'notFound' | 'network' | 'unknown' }
-  /** What the server says; `isMissing` when it knows no such order. */
+  /** The server's message; `isMissing` when the server does not know the order. */
   | { kind: 'told'; failure: Failure; isMissing: boolean };
 
-/** Only what a server says is shown: a status text says nothing to a person [DETAIL-50] [DETAIL-51]. */
+/** Only the server's own message is shown: an HTTP status text means nothing to a customer [DETAIL-50] [DETAIL-51]. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof NoOrder) return { kind: 'notFound' };
   if (error instanceof NetworkError) return { kind: 'network' };

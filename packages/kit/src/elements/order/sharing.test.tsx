@@ -19,7 +19,7 @@ async function openOrder(language: 'sv' | 'en' | 'de' = 'en') {
   return { ...rendered, order };
 }
 
-/** A browser without a sheet for sharing, whose clipboard is this list. */
+/** Simulates a browser without a share sheet; the returned list has the texts copied to the clipboard. */
 function watchClipboard(): string[] {
   const copied: string[] = [];
   const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');

@@ -18,7 +18,7 @@ import { useOrderTexts } from './strings/index.ts';
 import { useHeadline } from './views/useHeadline.ts';
 
 export interface ShownOrder extends Expected {
-  /** What is known last, live changes included. */
+  /** The last known state, live changes included. */
   order: ReceivedOrder | undefined;
   /** When it was fetched, in milliseconds since 1970. */
   knownAt: number;
@@ -27,18 +27,18 @@ export interface ShownOrder extends Expected {
   isRetrying: boolean;
   problem: Problem | undefined;
   live: LineState;
-  /** Where the driver is, if it is known. */
+  /** The driver's position, if known. */
   position: { lat: number; lng: number } | undefined;
   history: StatusHistory;
-  /** The driver's, 0 to 5; 0 when it is not known. */
+  /** The driver's rating, 0 to 5; 0 when unknown. */
   rating: number;
   reload: () => void;
 }
 
 /**
- * One order of the signed-in customer, by `_id` or number, kept current by the live line; the component must be keyed
- * by both. When the server wants a login the auth data are cleared and `onLoginNeeded` is called [DETAIL-01] [DETAIL-46]
- * [DETAIL-47].
+ * One order of the signed-in customer, by `_id` or number, kept current by the live connection; the component must be
+ * keyed by both. If the server requires a login, the auth data are cleared and `onLoginNeeded` is called [DETAIL-01]
+ * [DETAIL-46] [DETAIL-47].
  */
 export function useOrderDetails(id: string, onLoginNeeded: () => void): ShownOrder {
   const t = useOrderTexts();
@@ -51,7 +51,7 @@ export function useOrderDetails(id: string, onLoginNeeded: () => void): ShownOrd
     },
   });
   const { state, data, error, knownAt, isRetrying } = known.details;
-  // An order has no rating, only the event has: the card has stored it.
+  // Orders have no rating, only events do, and the card stores it.
   const followed = useStore(activeOrder, ({ order: kept }) =>
     kept?.transportId === data?._id ? kept : null,
   );
@@ -76,7 +76,7 @@ export function useOrderDetails(id: string, onLoginNeeded: () => void): ShownOrd
   };
 }
 
-/** Adds what came by the live socket; the driver even when the order is newer, because not every server stores one. */
+/** Adds changes from the live socket; the driver even to a newer order, because not every server stores one. */
 function withLiveChanges(order: ReceivedOrder, { status, driver }: OrderState): ReceivedOrder {
   return {
     ...order,

@@ -21,7 +21,7 @@ export function Empty({ tab, onSend }: { tab: Tab; onSend: () => void }) {
   );
 }
 
-/** Only what went wrong: an older list would look current [LIST-21] [LIST-34] [LIST-35]. */
+/** Shows only the error, because an older list would look current [LIST-21] [LIST-34] [LIST-35]. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useOrdersTexts();
   const common = useCommonTexts();

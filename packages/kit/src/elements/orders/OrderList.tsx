@@ -12,7 +12,7 @@ interface OrderListProps {
   onLoginNeeded: (code: ErrorCode) => void;
 }
 
-/** One tab: a page of orders, loading, nothing, or what went wrong. To be keyed by person and tab. */
+/** One tab: a page of orders, a skeleton, the empty state, or an error. Must be keyed by user and tab. */
 export function OrderList({ tab, onLoginNeeded }: OrderListProps) {
   const t = useOrdersTexts();
   const { navigate } = useElement();
@@ -21,7 +21,7 @@ export function OrderList({ tab, onLoginNeeded }: OrderListProps) {
   const lastPage = data?.pagination.totalPages ?? 1;
   const isTurned = useRef(false);
 
-  // Orders leave the tab while it is open: a page that is gone gives way to the last one there is.
+  // Orders leave the tab while it is open: if the current page no longer exists, show the last one.
   const isGone = state === 'ready' && data?.data.length === 0 && page > 1;
   useEffect(() => {
     if (isGone) setPage((current) => Math.max(1, Math.min(current - 1, lastPage)));
@@ -44,7 +44,7 @@ export function OrderList({ tab, onLoginNeeded }: OrderListProps) {
 
 const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** As large as six orders, so that nothing jumps when they come [LIST-20]. */
+/** As large as six orders, so that nothing jumps when they load [LIST-20]. */
 function ListSkeleton() {
   const t = useOrdersTexts();
   return (

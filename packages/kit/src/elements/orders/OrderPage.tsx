@@ -15,11 +15,11 @@ import { idOf, useStatuses } from './useStatuses.ts';
 interface OrderPageProps {
   shown: ShownPage;
   isLoading: boolean;
-  /** True after the person has turned the page: its first line takes the focus, once. */
+  /** True after the customer has changed the page: its first line then takes the focus, once. */
   takesFocus: RefObject<boolean>;
 }
 
-/** The orders of one page under their months, kept current while they are seen [LIST-05]. */
+/** The orders of one page under their months, kept current while they are shown [LIST-05]. */
 export function OrderPage({ shown, isLoading, takesFocus }: OrderPageProps) {
   const { language, statuses } = useOrderLabels();
   const id = useId();
@@ -27,7 +27,7 @@ export function OrderPage({ shown, isLoading, takesFocus }: OrderPageProps) {
     announce(`${orderId}: ${statusLabel(statuses, status)}`),
   );
   return (
-    // Nobody should open one of these when others are about to take their place.
+    // Inert while loading, so that no customer opens an order that is about to be replaced by another one.
     <div className="orders__page" aria-busy={isLoading} inert={isLoading} part="list">
       <Showing shown={shown} takesFocus={takesFocus} />
       {shown.emissions && <OfYear emissions={shown.emissions} />}
@@ -49,7 +49,7 @@ export function OrderPage({ shown, isLoading, takesFocus }: OrderPageProps) {
   );
 }
 
-/** Which orders of how many these are [LIST-06] [LIST-29]. */
+/** Which orders of the total are shown [LIST-06] [LIST-29]. */
 function Showing({ shown, takesFocus }: Pick<OrderPageProps, 'shown' | 'takesFocus'>) {
   const { language, t } = useOrderLabels();
   const line = useRef<HTMLParagraphElement>(null);

@@ -11,18 +11,18 @@ import { OrderList } from './OrderList.tsx';
 import { useOrdersTexts } from './ordersTexts.ts';
 import type { Tab } from './useOrderPage.ts';
 
-/** The tab the person opened, for as long as the host's attribute stays as it was then. */
+/** The tab the customer opened; valid until the host changes the attribute. */
 interface Choice {
   tab: Tab;
   insteadOf: Tab;
 }
 
-/** My orders: two tabs, or the way to sign in [LIST-01]. */
+/** My orders: two tabs, or a login button [LIST-01]. */
 export function Screen({ tab }: PropertiesOf<typeof definition>) {
   const t = useOrdersTexts();
   const { emit } = useElement<typeof definition>();
   const [choice, setChoice] = useState<Choice>();
-  /** Why the server last wanted a login. */
+  /** The code of the server's last refusal that requires a login. */
   const [refusal, setRefusal] = useState<ErrorCode>();
   const userId = useStore(pageSession(), ({ user }) => user?._id ?? '');
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');

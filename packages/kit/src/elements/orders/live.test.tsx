@@ -33,7 +33,7 @@ test('changes the label of an order while it happens, keeps a delivered one unti
   expect(cards()).toHaveLength(1);
   expect(await asked()).toHaveLength(2);
   await userEvent.click(screen.getByRole('tab', { name: 'Delivered' }));
-  // Until its answer is there the card is still the one of the other tab.
+  // Until the answer arrives, the card of the other tab is still shown.
   await expect
     .poll(() => heard.at(-1))
     .toEqual({ type: 'freight-orders-loaded', detail: { tab: 'delivered', page: 1, totalItems: 1 } });

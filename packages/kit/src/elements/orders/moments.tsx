@@ -11,7 +11,7 @@ import { useOrderLabels } from './ordersTexts.ts';
 
 const minute = 60_000;
 
-/** The time by the server's clock, looked at once a minute. */
+/** The server's time, updated every minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => pageSession().serverTime());
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Ago({ order }: { order: ReceivedOrder }) {
   return text && <time dateTime={placed}>{text}</time>;
 }
 
-/** Under a minute is now: nobody says "0 minutes ago". */
+/** Less than a minute is shown as "now", not as "0 minutes ago". */
 function agoText({ unit, value }: { unit: 'minutes' | 'hours'; value: number }, language: Language): string {
   const words = new Intl.RelativeTimeFormat(localeOf(language), { numeric: value === 0 ? 'auto' : 'always' });
   return value === 0 ? words.format(0, 'second') : words.format(-value, unit);

@@ -5,7 +5,7 @@ import { capitalized, dateText } from '#i18n/formats.ts';
 export interface Month {
   /** The id of its first order. */
   key: string;
-  /** `mars 2026` with a capital letter; empty for orders whose date says nothing. */
+  /** `mars 2026` with a capital letter; empty for orders without a valid date. */
   name: string;
   orders: ReceivedOrder[];
 }

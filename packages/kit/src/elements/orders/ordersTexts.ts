@@ -30,8 +30,8 @@ export interface OrderLabels {
 }
 
 /**
- * What the documents want in Swedish whatever the interface speaks: status labels, months, dates and how much of
- * the list is shown; with the quirk `orderLabels: 'interface'` they follow the interface (OPEN-25).
+ * Texts that the documents require in Swedish in every interface language: status labels, months, dates and how much of
+ * the list is shown. With the quirk `orderLabels: 'interface'` they follow the interface (OPEN-25).
  */
 export function useOrderLabels(): OrderLabels {
   const shown = useLanguage();

@@ -1,4 +1,4 @@
-/** As many page buttons as are shown at most [LIST-17]. */
+/** The maximum number of page buttons [LIST-17]. */
 const buttons = 5;
 
 /** The pages that have a button: the current one with its neighbours, counted from 1 [LIST-17]. */

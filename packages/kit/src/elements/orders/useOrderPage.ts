@@ -17,9 +17,9 @@ import { dropLogin, needsLogin } from '#session/needsLogin.ts';
 import type { definition } from './definition.ts';
 
 export interface ShownPage extends ReceivedPage {
-  /** Which one it is; the one asked for meanwhile may be another. */
+  /** The number of this page; another page may have been requested since. */
   page: number;
-  /** When it was asked for, in milliseconds of the page's life. */
+  /** When it was requested, in milliseconds since the document was loaded. */
   askedAt: number;
 }
 
@@ -31,7 +31,7 @@ declare module '#platform/registry.ts' {
 
 const warning = () => shared('longPageWarning', () => ({ isGiven: false }));
 
-/** A server that sends everything at once would freeze the page with thousands of cards [LIST-24]. */
+/** A server that ignores the page size would freeze the page with thousands of cards [LIST-24]. */
 function asMuchAsAsked(answer: ReceivedPage): ReceivedPage {
   const { listPageSize } = limits;
   if (answer.data.length <= listPageSize) return answer;
@@ -47,8 +47,8 @@ function asMuchAsAsked(answer: ReceivedPage): ReceivedPage {
 export type Tab = 'active' | 'delivered';
 
 /**
- * One page of 20 orders [LIST-02] [LIST-03] [LIST-24]. When the server wants a login the auth data are cleared, and
- * `onLoginNeeded` gets the code of its refusal [LIST-30] [LIST-31].
+ * One page of 20 orders [LIST-02] [LIST-03] [LIST-24]. If the server requires a login, the auth data are cleared, and
+ * `onLoginNeeded` receives the code of its refusal [LIST-30] [LIST-31].
  */
 export function useOrderPage(
   tab: Tab,
@@ -66,7 +66,7 @@ export function useOrderPage(
       };
     },
     [tab, page],
-    // The page before stays until its successor is here.
+    // The previous page stays until the next one has loaded.
     [tab],
   );
   const { state, data, error } = request;

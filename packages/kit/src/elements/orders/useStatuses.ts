@@ -7,7 +7,7 @@ import type { ShownPage } from './useOrderPage.ts';
 
 export const idOf = ({ _id, orderId }: ReceivedOrder): string => _id || orderId;
 
-/** Orders that are over are not listened to. */
+/** Finished orders are not subscribed to. */
 const isMoving = ({ status }: ReceivedOrder): boolean => !factsOfStatus(status)?.isFinal;
 
 /** The latest statuses of the orders on a page; `onChange` is called with every change. */

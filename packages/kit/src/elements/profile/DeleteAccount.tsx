@@ -13,7 +13,7 @@ import type { definition } from './definition.ts';
 import { Failure } from './Failure.tsx';
 import { useProfileTexts } from './profileTexts.ts';
 
-/** Only where the host has a function that deletes accounts; asks first [PROFILE-10] (OPEN-84). */
+/** Rendered only if the host has a function that deletes accounts; asks for confirmation [PROFILE-10] (OPEN-84). */
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const t = useProfileTexts();
   const common = useCommonTexts();

@@ -59,7 +59,7 @@ export function PhotoEditor({ hasPhoto, onCancel, ...outcomes }: PhotoEditorProp
   );
 }
 
-/** Drawn on a canvas: a page's policy may not allow our images, and never one from a file. */
+/** Drawn on a canvas, because a page's policy may block our images, and those from a file in any case. */
 function Preview({ photo }: { photo: Photo }) {
   const t = useProfileTexts();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -41,7 +41,7 @@ export function Profile() {
       <PhotoPanel user={user} onSaved={() => saved(t('photo.updated'))} />
       <DetailsPanel
         user={user}
-        // Somebody else may have signed in meanwhile: they must not see what was typed.
+        // Another user may have signed in meanwhile and must not see what was typed.
         draft={draft && draft.owner === user.email ? draft.details : undefined}
         onDraft={(details) => setDraft(details && { owner: user.email, details })}
         onSaved={() => saved(t('profileUpdated'))}

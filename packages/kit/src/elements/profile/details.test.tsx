@@ -176,7 +176,7 @@ test('does not go back to an older profile that arrives after a save', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await screen.findByRole('heading', { name: 'Newer Exempel' });
   await api('release');
-  // By the time the server has answered another call, the held answer has come and gone.
+  // Once the server has answered another call, the held answer has been received too.
   await pageClient().transports.all();
   expect(screen.getByRole('heading', { name: 'Newer Exempel' })).toBeTruthy();
 });

@@ -31,7 +31,7 @@ export const detailsOf = ({ firstName, lastName, phoneNr, address }: SessionUser
   ...address,
 });
 
-/** Everything the server takes, trimmed; e-mail and picture stay as they are [PROFILE-13]. */
+/** All fields the server accepts, trimmed; e-mail and picture stay as they are [PROFILE-13]. */
 export function changeOf(user: SessionUser, details: Details): ProfileChange {
   const text = (name: DetailName) => details[name].trim();
   return {
@@ -44,6 +44,6 @@ export function changeOf(user: SessionUser, details: Details): ProfileChange {
   };
 }
 
-/** A phone number is left out or looks like one, as in the wizard (OPEN-67); everything else is free text. */
+/** A phone number is optional but must look like one, as in the wizard (OPEN-67); all other fields are free text. */
 export const isPhoneWrong = ({ phone }: Details): boolean =>
   phone.trim() !== '' && !phonePattern.test(phone.trim());

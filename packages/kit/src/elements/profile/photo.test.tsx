@@ -121,7 +121,7 @@ test('uploads the picture in the named field and saves the address it is given [
   });
   expect(heard).toEqual([{ type: 'freight-profile-updated', detail: {} }]);
   expect(root.activeElement).toBe(button('Change photo'));
-  // There is no such picture at the test's server, so the initials are back.
+  // The test's server does not have this picture, so the initials are back.
   await expect.poll(image).toBeNull();
 });
 

@@ -13,7 +13,7 @@ export function checkFile({ size, type }: File): ProfileText | undefined {
   return type.startsWith('image/') ? undefined : 'photo.notAnImage';
 }
 
-/** The picture in a file; undefined when it cannot be decoded, whatever its type says. */
+/** Decodes the picture in a file; undefined when that fails, even for a file of an image type. */
 export async function decode(file: File): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file);

@@ -34,7 +34,7 @@ export function ResetPassword({ token: given }: PropertiesOf<typeof definition>)
 
   const content = () => {
     if (token === undefined) return null;
-    // The result of one link says nothing about the next.
+    // The outcome of one link does not apply to the next.
     const kind = outcome?.token === token ? outcome.kind : undefined;
     if (kind === 'done') return <Done />;
     if (kind) {

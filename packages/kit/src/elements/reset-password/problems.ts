@@ -24,7 +24,7 @@ export function checkEmail(email: string, isEmail: boolean): Problem | undefined
 
 /** All filled in, then alike, then long enough, as wherever a password is set (OPEN-86) [PWD-03]. */
 export function checkPasswords(password: string, repeat: string): Problem | undefined {
-  // The login takes a password of nothing but spaces for an empty field, so nobody may get one.
+  // The login treats a password of only spaces as an empty field, so no account may have one.
   if (!password.trim()) return { field: 'password', text: 'reset.incomplete' };
   if (!repeat.trim()) return { field: 'repeat', text: 'reset.incomplete' };
   if (password !== repeat) return { field: 'repeat', text: 'reset.differ' };
@@ -44,7 +44,7 @@ const deadLinks: Readonly<Partial<Record<ErrorCode, DeadLink>>> = {
   resetLinkExpired: 'expired',
 };
 
-/** The problem of a failed call; `otherwise` when the server says nothing. */
+/** The problem of a failed call; `otherwise` when the server sent no message. */
 export function problemOf(error: unknown, otherwise: ResetText): Problem {
   const failure = failureOf(error);
   if (!failure.said) return { text: otherwise, isOffline: error instanceof NetworkError };

@@ -23,7 +23,7 @@ afterEach(() => {
   document.querySelector('freight-sign-in')?.remove();
 });
 
-/** Asks for a link in somebody's name and answers its token. */
+/** Requests a reset link for the address and returns its token. */
 async function newToken(email: string): Promise<string> {
   await pageClient().accounts.forgotPassword(email);
   const isTheirs = ({ to, link }: { to: string; link: string }) =>

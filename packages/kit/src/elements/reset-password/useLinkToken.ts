@@ -4,7 +4,7 @@ import { takeParameters } from '#session/signingIn/pageParameters.ts';
 
 /**
  * The token of the mail's link, from the attribute or from the page's address; empty without one, undefined until it has
- * been read. The function forgets it.
+ * been read. The function clears it.
  */
 export function useLinkToken(
   host: HTMLElement | undefined,

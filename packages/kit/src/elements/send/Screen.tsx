@@ -4,7 +4,7 @@ import type { definition } from './definition.ts';
 import { goBackTo } from './draft/orderDraft.ts';
 import { SendingFlow } from './wizard/SendingFlow.tsx';
 
-/** The flow; the host leads it back, as with the browser's own button. */
+/** The sending flow; `step` lets the host move it back, for example for the browser's Back button. */
 export function Screen({ step }: PropertiesOf<typeof definition>) {
   useEffectOn([step], () => {
     if (step !== undefined) goBackTo(step);

@@ -9,7 +9,7 @@ import { useRequest } from '#platform/useRequest.ts';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { useSettingsTexts } from './settingsTexts.ts';
 
-/** Which mails about orders the person gets beyond the confirmation; nothing where the API has none. */
+/** Which mails about orders the user gets besides the confirmation; renders nothing if the API has none. */
 export function OrderMails() {
   const isOffered = useCapability('orderMails');
   const { data } = useRequest(
@@ -27,7 +27,7 @@ function Choices({ stored }: { stored: MailChoices }) {
   const [failure, setFailure] = useState<unknown>();
   const queue = useRef(Promise.resolve());
   const chosen: MailChoices = Object.assign({}, held, ...pending);
-  // One after the other: an answer to an earlier change knows nothing of a later one.
+  // One call at a time, because the answer to an earlier change does not contain a later one.
   const choose = (change: Partial<MailChoices>) => {
     setFailure(undefined);
     setPending((changes) => [...changes, change]);

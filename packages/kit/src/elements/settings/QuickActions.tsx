@@ -7,7 +7,7 @@ const actions = [
   { to: 'myOrders', icon: 'box', name: 'actions.orders', hint: 'actions.ordersHint' },
 ] as const satisfies readonly { to: string; icon: string; name: SettingsText; hint: SettingsText }[];
 
-/** The ways to the other screens of the account [SETTINGS-12]. */
+/** Links to the other screens of the account [SETTINGS-12]. */
 export function QuickActions() {
   const t = useSettingsTexts();
   return (

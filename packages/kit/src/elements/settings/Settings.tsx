@@ -46,7 +46,7 @@ const SecondFactorPanel = lazyPart(
   import.meta.url,
 );
 
-/** Codes of an authenticator app for logging in; nothing where the API has none. */
+/** Two-step login with an authenticator app; renders nothing if the API does not offer it. */
 function SecondFactor({ user }: { user: SessionUser }) {
   const isOffered = useCapability('secondFactor');
   if (!isOffered) return null;
@@ -62,7 +62,7 @@ const SignInList = lazyPart(
   import.meta.url,
 );
 
-/** Where the person is signed in; nothing where the API has no such list. */
+/** The devices on which the user is signed in; renders nothing if the API does not list them. */
 function SignIns() {
   const isOffered = useCapability('signIns');
   if (!isOffered) return null;

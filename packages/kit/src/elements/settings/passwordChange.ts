@@ -5,21 +5,21 @@ import type { SettingsText } from './settingsTexts.ts';
 
 export type PasswordField = 'current' | 'new' | 'repeat';
 
-/** As typed; `current` is missing where there is none to ask for. */
+/** As typed; `current` is missing for social accounts. */
 export type Passwords = Record<'new' | 'repeat', string> & { current?: string };
 
 /** What is wrong, in our words or the server's; under a field, or for the whole form. */
 export interface Problem {
   text: SettingsText | Failure;
   field?: PasswordField;
-  /** The line is down: said in addition. */
+  /** The connection is down: shown in addition to `text`. */
   isOffline?: boolean;
 }
 
 /** All filled in, then alike, then long enough (OPEN-86) [SETTINGS-15] [SETTINGS-16] [SETTINGS-17]. */
 export function checkPasswords(passwords: Passwords): Problem | undefined {
   const { current, new: next, repeat } = passwords;
-  // The login takes a password of nothing but spaces for an empty field, so nobody may get one.
+  // The login treats a password of only spaces as an empty field, so no account may have one.
   if (current !== undefined && !current.trim()) return { field: 'current', text: 'password.incomplete' };
   if (!next.trim()) return { field: 'new', text: 'password.incomplete' };
   if (!repeat.trim()) return { field: 'repeat', text: 'password.incomplete' };

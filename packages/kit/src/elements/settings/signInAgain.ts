@@ -3,7 +3,7 @@ import { pageApi } from '#api/calls/pageApi.ts';
 import { announceRefusal } from '#session/needsLogin.ts';
 import { openSignIn } from '#session/signIn.ts';
 
-/** Ends the sign-in and asks for a fresh one; the settings stay on the page and come back with it. */
+/** Signs the user out and asks for a fresh login; the settings stay on the page and are shown again after it. */
 export async function signInAgain(reason: string): Promise<void> {
   announceRefusal();
   await pageApi(createAccounts).logout();

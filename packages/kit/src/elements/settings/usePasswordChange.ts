@@ -12,7 +12,7 @@ interface PasswordChange {
   submit: () => Promise<void>;
 }
 
-/** What is typed into the form, and what became of sending it; a request ends with the form. */
+/** The form's values and the outcome of sending them; a request is aborted when the form unmounts. */
 export function usePasswordChange(asksForCurrent: boolean, onChanged: () => void): PasswordChange {
   const [entries, setEntries] = useState({ current: '', new: '', repeat: '' });
   const [problem, setProblem] = useState<Problem>();

@@ -15,7 +15,7 @@ export interface Awaited {
 
 interface InboxProps {
   awaited: Awaited;
-  /** Sends the mail at once: the person has asked for it. */
+  /** Sends the mail immediately, because the visitor asked for it. */
   isSending: boolean;
   onOther: () => void;
   onLogin: () => void;

@@ -37,19 +37,19 @@ export function SignIn({ open, reason }: PropertiesOf<typeof definition>) {
     forgetCodeStep();
   }, [host]);
   const asked = useStore(signInReason(), ({ text }) => text);
-  // In markup it may be an editor's, in front of a form for passwords: only scripts say why they ask.
+  // Ignore a reason in markup, which an editor of the page may have placed above a password form: only scripts set it.
   const [inMarkup] = useState(reason);
   const shownReason = asked || (reason === inMarkup ? '' : reason);
 
-  // An element that comes later begins with the form.
+  // An element that is added later starts with the form.
   useEffect(() => forgetCodeStep, []);
 
-  // Whatever signed the person in, this form, another tab or a link from a mail: the question is answered.
+  // Any sign-in closes the dialog: by this form, in another tab or by a link from a mail.
   useEffect(() => {
     if (!isOpen || !isSignedIn) return;
     close();
     setAwaited(undefined);
-    // Somebody has signed in: the reason for asking is gone.
+    // The message that asked for the sign-in is obsolete.
     dismissAbout('session');
     emit('freight-signed-in', { userId: pageSession().userId() });
   }, [isOpen, isSignedIn, close, emit]);

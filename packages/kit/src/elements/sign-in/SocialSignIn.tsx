@@ -13,7 +13,7 @@ import { useSocialWindow } from './useSocialWindow.ts';
 
 /** The providers' pages refuse to be framed or fetched: the browser has to go there [AUTH-11] (OPEN-35). */
 export function SocialSignIn({ isDisabled }: { isDisabled: boolean }) {
-  // Where the session is in the page's memory nobody could come back to it.
+  // A session in the page's memory would be lost when the whole page goes to the provider.
   return pageStorage().persistence === 'memory' ? (
     <InWindow isDisabled={isDisabled} />
   ) : (
@@ -21,7 +21,7 @@ export function SocialSignIn({ isDisabled }: { isDisabled: boolean }) {
   );
 }
 
-/** Back from the provider the company's site goes on at `/auth/callback`. */
+/** The provider returns to `/auth/callback` of the company's site. */
 function WithWholePage({ isDisabled }: { isDisabled: boolean }) {
   const { t, provider, name } = useProvider();
   const go = () => {
@@ -38,7 +38,7 @@ function WithWholePage({ isDisabled }: { isDisabled: boolean }) {
   );
 }
 
-/** On a page of another origin, which stays as it is; hidden where that cannot work [E5]. */
+/** For a page of another origin, which is not left; hidden where a window cannot work [E5]. */
 function InWindow({ isDisabled }: { isDisabled: boolean }) {
   const { t, provider, name } = useProvider();
   const isOffered = useCapability('socialWindow');

@@ -224,7 +224,7 @@ test('gives up a login that is under way when it is closed', async () => {
   await type('Email', person.email);
   await type('Password', person.password);
   await userEvent.click(button('Log in'));
-  // Called off on its way, it would never be seen to have been sent.
+  // If it were aborted earlier, the server would never receive it.
   await expect.poll(() => api('requests', '/user/login')).toHaveLength(1);
   await userEvent.click(button('Close'));
   await expect.poll(isOpen).toBe(false);

@@ -12,7 +12,7 @@ export interface Entries {
   repeat?: string;
 }
 
-/** What is wrong: one of our texts, `network`, or what the server says; under a field or for the whole form. */
+/** What is wrong: one of our texts, `network`, or the server's message; under a field or for the whole form. */
 export interface Problem {
   text: keyof typeof strings | 'network' | Failure;
   field?: FieldName;
@@ -49,7 +49,7 @@ const under = (field: FieldName, text: keyof typeof strings): Problem => ({ text
 export function loginProblem(error: unknown): Problem {
   if (!(error instanceof ApiError)) return { text: 'network', focus: 'password' };
   if (error.status === 401) return { text: 'login.invalid', focus: 'password' };
-  // The client's own words, not a server's: signed in, and then nobody was there (OPEN-33).
+  // The client's own error, not the server's: the login succeeded, but no user was found afterwards (OPEN-33).
   if (error.code === 'userNotFound') return { text: 'login.userNotFound', focus: 'email' };
   return { text: said(error, 'loginFailed') ?? 'login.failed', focus: 'password' };
 }
@@ -61,7 +61,7 @@ export function signUpProblem(error: unknown): Problem {
   return { text: said(error, 'signUpFailed') ?? 'signUp.failed', focus: 'email' };
 }
 
-/** What the server says, unless that is no more than the client's own fallback. */
+/** The server's message, unless the error is only the client's own fallback. */
 function said(error: ApiError, fallback: ApiError['code']): Failure | undefined {
   const message = serverMessage(error);
   return error.code === fallback || !message ? undefined : { code: error.code, said: message };

@@ -145,7 +145,7 @@ test.each([
   expect(await accessibilityFindings(host)).toEqual([]);
 });
 
-/** Creates an account up to the dialog that tells where the mail went. */
+/** Signs up until the dialog shows which address the mail was sent to. */
 async function signUpTo(email: string) {
   const form = await openForm('sign-up');
   await form.type('Email', email);

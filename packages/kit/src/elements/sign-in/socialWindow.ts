@@ -9,7 +9,10 @@ export type WindowResult = { code: string; nonce: string } | { error: string };
 /** Milliseconds between two looks at whether the window is still there. */
 const lookEvery = 500;
 
-/** Not in a sandbox, which nothing can be told to, nor where the browser parts every window from its page. */
+/**
+ * False in a sandbox, which cannot receive the window's message, and on a cross-origin isolated page, where the browser
+ * separates every window from its opener.
+ */
 export const canAskInWindow = (): boolean => globalThis.origin !== 'null' && !globalThis.crossOriginIsolated;
 
 /**
@@ -51,7 +54,7 @@ function answerOf(opened: Window, nonce: string, signal: AbortSignal): Promise<W
     );
     let wasClosed = false;
     const look = setInterval(() => {
-      // What it said last may come after it is gone.
+      // The window's last message may arrive after it has closed, so wait one more interval.
       if (wasClosed) end({ error: 'access_denied' });
       wasClosed = opened.closed;
     }, lookEvery);

@@ -28,7 +28,7 @@ interface Credentials {
 
 const blank = { email: '', password: '', repeat: '' };
 
-/** What is typed into the form, and what became of sending it; a request ends with the form. */
+/** The form's values and the outcome of sending them; a request is aborted when the form unmounts. */
 export function useCredentials(
   mode: SignInForm,
   asksTwice: boolean,

@@ -4,7 +4,7 @@ import { pageApi } from '#api/calls/pageApi.ts';
 import { askForCode } from '#session/signingIn/codeStep.ts';
 import { askInWindow } from './socialWindow.ts';
 
-/** `refused`: the browser opens no windows here. `closed`: by the person, or by their no at the provider. */
+/** `refused`: the browser opens no windows here. `closed`: by the visitor, or because they declined at the provider. */
 type WindowState = 'none' | 'open' | 'signing-in' | 'refused' | 'closed' | 'failed';
 
 /** A sign-in by a provider in a window of its own; it ends with the form. */

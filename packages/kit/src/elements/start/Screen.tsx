@@ -25,7 +25,7 @@ export function Screen({ tab, inline }: PropertiesOf<typeof definition>) {
   const [flow, setFlow] = useState<Flow>({ kind: 'card' });
 
   useEffect(() => setSelected(tab), [tab]);
-  // The send tab itself continues with it.
+  // Open the send tab, which continues the pending route.
   useEffect(() => {
     if (isSendingAwaited()) setSelected('send');
   }, []);

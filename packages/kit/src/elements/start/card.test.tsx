@@ -38,11 +38,11 @@ async function openCard(attributes: Record<string, string> = {}) {
   return { ...card, events, press };
 }
 
-/** A host that handles navigation by itself. */
+/** Makes the host handle navigation itself. */
 const takeOver = (host: HTMLElement) =>
   host.addEventListener('freight-navigate', (event) => event.preventDefault());
 
-/** Somebody is signed in and has chosen two addresses. */
+/** Signs a customer in and chooses two addresses. */
 async function chooseRoute() {
   await signInSomebody();
   keepAddress('pickupLocation', karlstad);
@@ -161,7 +161,7 @@ test('goes on with a sending that was under way when the page was loaded again',
   pageCard.getByRole('textbox', { name: 'Package ID' });
 });
 
-/** Somebody without an account wants to send; the dialog of the sign-in is there. */
+/** Starts to send as a visitor without an account, until the sign-in dialog is open. */
 async function wishToSend() {
   configure({ continueAfterSignIn: true });
   onTestFinished(() => {

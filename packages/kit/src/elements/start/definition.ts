@@ -34,7 +34,7 @@ export const definition = {
       description:
         'Two valid addresses were chosen and sending was asked for; the distance is the great circle.',
     },
-    // With `inline`, what the elements send that are shown in place.
+    // With `inline`, the events of the elements that are shown in place.
     'freight-headline-changed': headlineEvent,
     'freight-tracking-loaded': {
       detail: { orderId: 'string', status: 'string' },

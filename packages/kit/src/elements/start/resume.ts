@@ -2,8 +2,8 @@ import { configuration } from '#platform/configuration.ts';
 import { pageSession, pageStorage } from '#session/session.ts';
 
 /**
- * The step at which the person was in the middle of sending before the page was loaded again, 0 when they were not.
- * Only a tab that has kept a draft pays for the code that can read it [WIZ-03].
+ * The step of the sending flow before the page was reloaded, 0 if there was no flow. The code that reads a draft is
+ * loaded only in a tab that has stored one [WIZ-03].
  */
 export async function keptStep(): Promise<number> {
   if (keptDraft() === null) return 0;
@@ -11,7 +11,7 @@ export async function keptStep(): Promise<number> {
   return orderDraft().getState().step;
 }
 
-/** Whether somebody had to sign in before two addresses could be sent, in this tab or in the one of the mail (OPEN-55). */
+/** Whether two addresses had to wait for the sign-in, in this tab or in the one opened from the mail (OPEN-55). */
 export function isSendingAwaited(): boolean {
   const { continueAfterSignIn } = configuration.getState();
   if (!continueAfterSignIn || pageSession().getState().status !== 'signed-in') return false;

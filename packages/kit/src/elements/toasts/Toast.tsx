@@ -6,13 +6,13 @@ interface ToastProps {
   kind: ToastKind;
   message: string;
   closeLabel: string;
-  /** Milliseconds until it leaves by itself. */
+  /** Milliseconds until the message closes automatically. */
   duration: number;
   isPaused: boolean;
   onClose: () => void;
 }
 
-/** One message, which leaves after a while or when it is closed. */
+/** One message; it closes after `duration` or when the visitor closes it. */
 export function Toast({ kind, message, closeLabel, duration, isPaused, onClose }: ToastProps) {
   useCountdown({ milliseconds: duration, running: !isPaused, onEnd: onClose });
   return (

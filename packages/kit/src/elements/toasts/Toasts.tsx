@@ -10,8 +10,8 @@ import { texts } from './strings/index.ts';
 import { Toast } from './Toast.tsx';
 
 /**
- * The page's messages in one corner. They are announced elsewhere (a live region in a shadow root is not heard), so
- * the list itself is no live region.
+ * The page's messages in one corner. They are announced elsewhere, because screen readers ignore a live region in a
+ * shadow root, so the list itself is not one.
  */
 export function Toasts({ position, duration }: PropertiesOf<typeof definition>) {
   const t = texts.use();
@@ -51,7 +51,7 @@ export function Toasts({ position, duration }: PropertiesOf<typeof definition>) 
   );
 }
 
-/** What the page before this one had to say, but for what this page has already said otherwise. */
+/** Shows the previous page's messages, except those with an `about` that this page already shows a message for. */
 function useCarriedNotices(): void {
   useEffect(() => {
     const newer = new Set(pageToasts.getState().shown.map(({ about }) => about));
@@ -60,7 +60,7 @@ function useCarriedNotices(): void {
   }, []);
 }
 
-/** False while the window has lost the focus: nobody reads then what is on it. */
+/** False while the window does not have the focus: messages are then not being read. */
 function useWindowFocus(): boolean {
   const [hasFocus, setFocus] = useState(true);
   useEffect(() => {

@@ -67,8 +67,8 @@ test('closes a message after 5000 ms [TOAST-02]', async () => {
 });
 
 /**
- * A message whose time is in the hands of the test from its first moment: also the clock it is measured by, or what
- * remains would depend on how long real input takes.
+ * Shows a message with fake timers from the start, including the clock that measures it; otherwise the remaining time
+ * would depend on how long real input takes.
  */
 async function showTimed(message: string) {
   const rendered = await renderElement(element);
@@ -80,7 +80,7 @@ async function showTimed(message: string) {
   return { ...rendered, close: close() as HTMLButtonElement, since };
 }
 
-/** Until what was just done has reached the screen. */
+/** Waits until the last change is on screen. */
 async function drawn() {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 }

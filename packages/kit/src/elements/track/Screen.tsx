@@ -6,7 +6,7 @@ import type { definition } from './definition.ts';
 import { LazyTracking } from './entry/LazyTracking.tsx';
 import { TrackEntry } from './entry/TrackEntry.tsx';
 
-/** What the person chose in place, for as long as the host's attribute stays as it was then. */
+/** The order the visitor chose in place; valid until the host changes the attribute. */
 interface Choice {
   orderId: string | undefined;
   insteadOf: string | undefined;

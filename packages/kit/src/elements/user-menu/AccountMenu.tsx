@@ -25,7 +25,7 @@ const screens = { orders: 'myOrders', profile: 'profile', settings: 'settings' }
   Record<Entry, Destination>
 >;
 
-/** First and last name, or what there is of them; empty when the account has none yet. */
+/** First and last name, or the one that is set; empty when the account has none yet. */
 const fullName = ({ firstName, lastName }: SessionUser): string =>
   `${firstName.trim()} ${lastName.trim()}`.trim();
 
@@ -43,7 +43,7 @@ export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigni
     label: t(`entry.${key}`),
     content: <EntryContent icon={icons[key]} label={t(`entry.${key}`)} {...more} />,
   });
-  // Voice control goes by the visible label, so the name contains it.
+  // Voice control matches the visible label, so the name contains it.
   const name = [initialsOf(user), t('button.label', { name: fullName(user) || user.email })];
   return (
     <Menu<Entry>
@@ -62,7 +62,7 @@ export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigni
   );
 }
 
-/** Ends the session, with the network or without; the host hears of it, and the person is taken home. */
+/** Ends the session, online or offline, notifies the host and goes to the home page. */
 function useLogOut(onSigningOut: () => void): () => void {
   const { emit, navigate } = useElement<typeof definition>();
   const run = async () => {
@@ -110,7 +110,7 @@ function EntryContent({ icon, label, description, badge }: EntryContentProps) {
   );
 }
 
-/** The person's photo, else their initials; the dot says that they are signed in [NAV-08] [NAV-11] (OPEN-89). */
+/** The user's photo, else their initials; the dot marks them as signed in [NAV-08] [NAV-11] (OPEN-89). */
 function Avatar({ user }: { user: SessionUser }) {
   const { host } = useElement();
   return (

@@ -35,7 +35,7 @@ export function UserMenu() {
   );
 }
 
-/** Shown while nobody is signed in [NAV-17]. */
+/** Shown while no user is signed in [NAV-17]. */
 function Guest() {
   const t = texts.use();
   return (

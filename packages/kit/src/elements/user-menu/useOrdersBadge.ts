@@ -8,7 +8,7 @@ import { useEffectOn } from '#platform/useEffectOn.ts';
 const documentedBadge = 3;
 
 interface OrdersBadge {
-  /** Undefined while it is not known, and for 0. */
+  /** Undefined while unknown, and for 0. */
   count: number | undefined;
   /** Counts again, for example when the menu opens. */
   refresh: () => void;
@@ -25,7 +25,7 @@ export function useOrdersBadge(userId: string): OrdersBadge {
     const aborted = new AbortController();
     countActive(aborted.signal).then(
       (count) => !aborted.signal.aborted && setActive({ of: userId, count }),
-      // A menu without a number is still a menu.
+      // The menu works without the number.
       () => undefined,
     );
     return () => aborted.abort();

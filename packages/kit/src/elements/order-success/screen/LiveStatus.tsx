@@ -7,8 +7,8 @@ import type { OrderFacts } from './orderFacts.ts';
 import { useSuccessTexts } from './strings/index.ts';
 
 /**
- * What happened last, when it arrives, and whether the next thing will show by itself; an order that is over or needs help has no
- * green sign [SUCCESS-02] [SUCCESS-03] [SUCCESS-04].
+ * The latest update, the arrival time, and whether further updates are live. Orders that have ended or need help have
+ * no green sign [SUCCESS-02] [SUCCESS-03] [SUCCESS-04].
  */
 export function LiveStatus({ facts: { latest, status }, order }: { facts: OrderFacts; order: OrderState }) {
   const t = useSuccessTexts();
@@ -36,7 +36,7 @@ export function LiveStatus({ facts: { latest, status }, order }: { facts: OrderF
   );
 }
 
-/** Connected only when the server sends this order's changes, and only beside what is current. */
+/** Connected only when the server sends this order's changes and the shown data are current. */
 function lineOf({ line, isFollowed, details, tracking }: OrderState): 'connected' | 'connecting' | 'offline' {
   const isBehind = [details, tracking].some(({ data, error }) => data && error !== undefined);
   if (line === 'offline') return 'offline';

@@ -1,7 +1,7 @@
 import { momentText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 
-/** A time of the wire in the words of the language; nothing for what is no time. */
+/** A time from the server, formatted in the interface language; renders nothing for an invalid time. */
 export function Moment({ at }: { at: string }) {
   const language = useLanguage();
   const text = momentText(at, language);

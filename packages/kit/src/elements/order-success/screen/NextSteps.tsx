@@ -5,7 +5,7 @@ import { nextStepOf } from './nextStepKey.ts';
 import type { OrderFacts } from './orderFacts.ts';
 import { useSuccessTexts } from './strings/index.ts';
 
-/** The one orange line, and in words what the person can expect next. */
+/** A sentence about the next step, and the order's progress as the screen's only orange line. */
 export function NextSteps({ facts: { status, driver, updates } }: { facts: OrderFacts }) {
   const t = useSuccessTexts();
   const id = useId();

@@ -15,7 +15,7 @@ export function OrderNumber({ orderId }: { orderId: string }) {
       setCopied(true);
       announce(t('number.copied'));
     } catch {
-      // Without a secure page or the person's permission there is no clipboard: what is marked can be copied by hand.
+      // The clipboard needs a secure page and permission; without them, select the number to be copied by hand.
       if (number.current) getSelection()?.selectAllChildren(number.current);
     }
   };

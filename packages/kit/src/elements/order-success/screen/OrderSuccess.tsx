@@ -47,7 +47,7 @@ export function OrderSuccess({ orderId, takesFocus = false, onHome, onPrinted }:
   );
 }
 
-/** Whether what an earlier page followed has been taken up; before the first paint, so that nothing flickers. */
+/** Whether the order that an earlier page followed is restored; done before the first paint to avoid a flicker. */
 function useRestoredOrder(): boolean {
   const [isRestored, setRestored] = useState(false);
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ function useRestoredOrder(): boolean {
   return isRestored;
 }
 
-/** Orders are private: signed out there is nothing to see, only perhaps something to sign in for. */
+/** Orders are private: signed-out visitors see a login button if an order is named, else the empty screen. */
 function NobodysOrder({ isNamed, onHome }: { isNamed: boolean; onHome: () => void }) {
   const t = useSuccessTexts();
   const common = useCommonTexts();

@@ -13,7 +13,7 @@ interface OrderedProps {
   onPrinted: ((orderId: string) => void) | undefined;
 }
 
-/** The order of somebody who is signed in: being looked for, not to be had, none at all, or placed. */
+/** The order of a signed-in customer: loading, failed to load, missing, or placed. */
 export function Ordered({ orderId, ...rest }: OrderedProps) {
   const shown = useShownOrder(orderId);
   const common = useCommonTexts();
@@ -30,7 +30,7 @@ export function Ordered({ orderId, ...rest }: OrderedProps) {
   );
 }
 
-/** In the layout of what comes [L38]. */
+/** In the layout of the loaded order [L38]. */
 const Awaited = ({ label }: { label: string }) => (
   <>
     <div className="success__head">

@@ -31,7 +31,7 @@ interface PlacedOrderProps {
   onPrinted: ((orderId: string) => void) | undefined;
 }
 
-/** An order that exists: its number, its life, what happens next, and its receipt. To be keyed by the order. */
+/** An order that exists: its number, live status, next step and receipt. Must be keyed by the order. */
 export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrinted }: PlacedOrderProps) {
   const t = useSuccessTexts();
   const common = useCommonTexts();
@@ -91,7 +91,7 @@ export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrint
 type Place = NonNullable<OrderState['details']['data']>['pickupLocation'];
 const stopOf = ({ lat, lng, formattedAddress }: Place) => ({ lat, lng, address: formattedAddress });
 
-/** Where the driver is, as soon as one moves; nothing before. */
+/** The driver on a map, as soon as one moves; renders nothing before. */
 function DriverMap({ order: { details, position }, status }: { order: OrderState; status: string }) {
   const { data } = details;
   if (!data || !position || factsOfStatus(status)?.phase !== 'moving') return null;

@@ -1,6 +1,6 @@
 import { factsOfStatus } from '@freight/contract';
 
-/** Key of the sentence that says what happens next; `trouble` for an order that went another way than planned. */
+/** Key of the sentence about the next step; `trouble` for an order that did not go as planned. */
 type NextStep = 'driver' | 'pickup' | 'delivery' | 'arrived' | 'trouble';
 
 interface OrderSoFar {

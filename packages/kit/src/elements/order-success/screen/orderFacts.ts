@@ -2,7 +2,7 @@ import { type Emissions, isKnownStatus } from '@freight/contract';
 import type { ActiveOrder } from '#orders/card/storedOrder.ts';
 import type { AssignedDriver, OrderState, StatusUpdate } from '#orders/store/orderState.ts';
 
-/** What the screen shows of an order; empty texts and 0 for what nobody has told yet. */
+/** What the screen shows of an order; unknown texts are empty and unknown numbers 0. */
 export interface OrderFacts {
   orderId: string;
   status: string;
@@ -25,7 +25,7 @@ export interface OrderFacts {
 export function factsOf(transportId: string, followed: ActiveOrder | null, known: OrderState): OrderFacts {
   const { updates } = known;
   const details = known.details.data;
-  // Words that the page remembers may be those of another language: the history that is on its way has better ones.
+  // The stored message may be in another language, so wait for the history that is still loading.
   const latest = updates[0] ?? (known.tracking.state === 'loading' ? null : remembered(followed));
   return {
     orderId: details?.orderId || followed?.orderId || transportId,
@@ -43,7 +43,7 @@ export function factsOf(transportId: string, followed: ActiveOrder | null, known
   };
 }
 
-/** What the floating card says is a status or the sentence of an event. */
+/** The `status` of the floating card is either a status or the message of an event. */
 function remembered(followed: ActiveOrder | null): StatusUpdate | null {
   if (!followed?.status) return null;
   const { status, timestamp } = followed;

@@ -17,8 +17,8 @@ const isWanted = (order: ActiveOrder, orderId: string | undefined): boolean =>
   orderId === undefined || order.orderId === orderId || order.transportId === orderId;
 
 /**
- * The order to show: the one that is followed, if it is the wanted one, else the server is asked, so that nobody is
- * thanked for an order that does not exist. Closing the floating card does not take the order off this screen.
+ * The order to show: the followed one if it matches `orderId`, else the one the server returns, so that no visitor is
+ * thanked for an order that does not exist. Closing the floating card does not remove the order from this screen.
  */
 export function useShownOrder(orderId: string | undefined): ShownOrder {
   const current = useStore(activeOrder, ({ order }) => order);

@@ -2,14 +2,14 @@ import { useOrderTexts } from '#elements/order/strings/index.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 
-/** A document that is in the page's hands. */
+/** A document in the page's memory. */
 export interface HeldDocument {
   /** Address of a blob. */
   url: string;
   fileName: string;
 }
 
-/** The PDF in a frame, where the browser shows PDFs at all, and always as a file [DOCS-01] [DOCS-03]. */
+/** The PDF in a frame, if the browser shows PDFs, and always as a download [DOCS-01] [DOCS-03]. */
 export function DocumentDialog({
   document: held,
   onClose,

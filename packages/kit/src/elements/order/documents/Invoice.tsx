@@ -8,7 +8,7 @@ import { Facts, Section } from '#ui/facts/Facts.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
 import { useDocuments } from './useDocuments.ts';
 
-/** What it costs, and its papers [DETAIL-33] [DETAIL-34] [DETAIL-35]. */
+/** The price and the documents [DETAIL-33] [DETAIL-34] [DETAIL-35]. */
 export function Invoice({ order }: { order: ReceivedOrder }) {
   const t = useOrderTexts();
   const { busy, shown, viewInvoice, closeInvoice, downloadWaybill } = useDocuments(order);

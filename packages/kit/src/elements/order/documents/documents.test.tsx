@@ -17,7 +17,7 @@ beforeEach(() => api('reset'));
 const minute = 60_000;
 const waybillCall = '/transport/waybill/';
 
-/** A real order far enough to have a waybill. */
+/** A real order that has progressed far enough to have a waybill. */
 async function withWaybill() {
   await signInSomebody();
   const { _id, orderId } = await orderTransport();
@@ -30,7 +30,7 @@ async function withWaybill() {
   return { ...rendered, orderId, waybill, opened };
 }
 
-/** Which addresses of blobs stand, and which were given back. */
+/** Records which blob URLs are created and which are revoked. */
 function watchUrls() {
   const made: string[] = [];
   const revoked: string[] = [];

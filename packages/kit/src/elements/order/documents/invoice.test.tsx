@@ -7,7 +7,7 @@ import { orderTransport } from '#testing/orderTransport.ts';
 import { patiently, render } from '#testing/probes/orderProbe.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 
-// An API with invoices of its own: a page may say so at any time, also when the client is there already.
+// An API with its own invoices: a page may configure them at any time, even after the client was created.
 beforeAll(async () => {
   await connectToApi();
   configure({ invoicePath: '/api/v1/transport/invoice/{orderId}' });

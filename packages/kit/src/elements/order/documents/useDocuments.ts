@@ -44,7 +44,7 @@ export function useDocuments(order: ReceivedOrder) {
       use(pdf);
       emit('freight-document-opened', { orderId, document: paper });
     } catch (error) {
-      // The buttons may be gone while the element says why: a session that has run out.
+      // An expired session removes the buttons, and the element still shows the reason.
       if (host?.isConnected) alert(t(alertOf(error, paper)));
     } finally {
       setBusy(undefined);
@@ -77,7 +77,7 @@ export function useDocuments(order: ReceivedOrder) {
   };
 }
 
-/** False once the component has left: an answer that comes later is for nobody. */
+/** False once the component is unmounted: a later answer is ignored. */
 function useIsThere() {
   const isThere = useRef(false);
   useEffect(() => {

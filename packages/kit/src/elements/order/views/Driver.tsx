@@ -13,7 +13,7 @@ const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).repla
 
 interface DriverProps {
   order: ReceivedOrder;
-  /** 0 to 5; 0 when nobody has told. */
+  /** 0 to 5; 0 when unknown. */
   rating: number;
 }
 
@@ -56,7 +56,7 @@ interface ContactProps {
   /** Empty when the driver cannot be reached in this way. */
   href: string;
   label: string;
-  /** What to say then [DETAIL-52] [DETAIL-53]. */
+  /** The message for that case [DETAIL-52] [DETAIL-53]. */
   missing: string;
   icon: 'phone' | 'mail';
 }

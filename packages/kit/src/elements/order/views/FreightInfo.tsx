@@ -36,10 +36,10 @@ function useFreightFacts(order: ReceivedOrder): Fact[] {
   const common = useCommonTexts();
   const packages = usePackageTexts();
   const language = useLanguage();
-  /** A word of the wire in the words of the language; an unknown one is shown as it was received. */
+  /** A value from the server in the interface language; an unknown one is shown unmodified. */
   const word = (group: 'payment' | 'orderType', said: string) => {
     const key = `${group}.${said}`;
-    // A key that is in no catalogue comes back as it is.
+    // `t` returns an unknown key unmodified.
     const text = t(key as keyof typeof strings);
     return text === key ? said : text;
   };

@@ -4,10 +4,10 @@ import { movingStatuses } from '@freight/contract';
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();
 
-/** The position of the goods means something only while they move. */
+/** The position of the goods is meaningful only while they move. */
 export const isOnTheRoad = (status: string): boolean => movingStatuses.some((moving) => moving === status);
 
-/** A list of drivers without entries is none (OPEN-80) [DETAIL-18] [DETAIL-19] [DETAIL-20]. */
+/** An empty list of drivers means that there is no driver yet (OPEN-80) [DETAIL-18] [DETAIL-19] [DETAIL-20]. */
 export const showsDriver = ({ driver, status }: ReceivedOrder): boolean =>
   driver.length > 0 || isOnTheRoad(status);
 

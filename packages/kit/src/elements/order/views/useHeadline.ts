@@ -5,11 +5,11 @@ import { useQuirk } from '#platform/quirks/useQuirk.ts';
 interface Headline {
   /** The status as the heading of the screen. */
   sentence: string;
-  /** False when the sentence does not say what happened. */
+  /** False when the sentence does not name what happened. */
   isNamed: boolean;
 }
 
-/** Whether the heading says what happened to the order, as tracking does, instead of the documented texts. */
+/** Whether the heading names what happened to the order, as tracking does, instead of using the documented texts. */
 export const useSaysStatus = (): boolean => useQuirk('orderHeadline') === 'status';
 
 /** The heading for a status [STATUS-06] [STATUS-07]. */

@@ -29,7 +29,7 @@ interface AddressFieldProps {
 }
 
 interface Item extends ComboboxItem {
-  /** Missing in the line that asks again, and in the person's own address. */
+  /** Missing in the retry item and in the item with the customer's own address. */
   suggestion?: Suggestion;
   isOwn?: boolean;
 }
@@ -50,13 +50,13 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
   const round = useRef(0);
   const shown = useRef(entry);
   shown.current = entry;
-  /** Whatever is done to the field later overtakes what begins now, and so does an address from the map. */
+  /** Returns a check that turns false after a later change of the field or an address from the map. */
   const begin = () => {
     round.current += 1;
     const own = round.current;
     return () => own === round.current && !shown.current.location;
   };
-  // Also that the field is gone.
+  // Unmounting counts as a later change.
   useEffectOn([], () => () => void begin());
 
   const found = search.state === 'ready' ? search.found.list : [];
@@ -93,7 +93,7 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
     await take(suggestion, search.provider);
   }
 
-  /** The profile knows no place on the map: the geocoder does, or the person chooses among what it finds. */
+  /** The profile has no coordinates: the geocoder finds them, or the customer chooses among its results. */
   async function takeOwn(): Promise<void> {
     const isLatest = begin();
     onChange({ text: own, location: null });
@@ -104,7 +104,7 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
       .catch(() => undefined);
     const [first] = found?.list ?? [];
     const [street = ''] = own.split(',');
-    // Another street of a like name is for the person to refuse.
+    // If the first result is on another street, the customer chooses.
     if (isLatest() && first?.text.startsWith(street)) await take(first, provider);
   }
 

@@ -58,7 +58,7 @@ test('marks the part of a suggestion that was typed, whatever its accents', asyn
   const { screen, pickup } = await openCard();
   await userEvent.type(pickup, 'ostra t');
   await screen.findAllByRole('option');
-  // Who types slowly gets suggestions for what stands there in between.
+  // Slow typing also gets suggestions for the text in between.
   const marked = () => screen.queryAllByRole('option')[0]?.querySelector('mark')?.textContent;
   await expect.poll(marked).toBe('Östra T');
 });

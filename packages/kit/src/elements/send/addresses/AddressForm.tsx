@@ -29,9 +29,9 @@ import { useAddressTexts } from './strings/index.ts';
 import { useContinueAfterSignIn } from './useContinueAfterSignIn.ts';
 
 interface AddressFormProps {
-  /** Two valid addresses, somebody signed in: the draft is at the wizard's first step. */
+  /** Called with two valid addresses and a signed-in customer: the draft is then at the wizard's first step. */
   onChosen: (route: Route & { distanceKm: number }) => void;
-  /** False while another tab is in front: error and map go, the addresses stay [TRACKCARD-02] [TRACKCARD-03]. */
+  /** False while another tab is open: error and map close, the addresses stay [TRACKCARD-02] [TRACKCARD-03]. */
   isShown?: boolean;
 }
 
@@ -58,10 +58,10 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
   const submit = useRef<HTMLButtonElement>(null);
   const faultId = useId();
 
-  // After the first render, which is the same for everybody: it takes over a first frame. What was typed there counts.
+  // After the first render, which must match the prerendered first frame. Text typed there takes precedence.
   useLayoutEffect(() => {
     const { pickupLocation, dropoffLocation, packageDetails } = orderDraft().getState().draft;
-    // A price that was there before a reload comes back by itself.
+    // Restore the price that was shown before a reload.
     if (pickupLocation && dropoffLocation && isWhole(packageDetails)) setUsed(true);
     const fill = (typed: AddressEntry, kept: AddressEntry['location']) =>
       typed.text === '' && kept ? entryOf(kept) : typed;
@@ -151,7 +151,7 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
       aria-label={t('form.label')}
       noValidate
       onSubmit={send}
-      // Not at the button: it would move away under the finger.
+      // Not when the button gets the focus: it would move away under the finger.
       onFocus={({ target }) => target instanceof HTMLInputElement && setUsed(true)}
     >
       <div className="addresses__route">

@@ -14,7 +14,7 @@ async function load(): Promise<ComponentType<QuotePanelProps>> {
   return QuotePanel;
 }
 
-/** The panel once its code has come. Without it there is no price, and the addresses can be sent all the same. */
+/** The panel, once its code has loaded. If loading fails, no price is shown and the addresses can still be sent. */
 function useQuotePanel(isWanted: boolean): ComponentType<QuotePanelProps> | undefined {
   const [panel, setPanel] = useState<{ Panel: ComponentType<QuotePanelProps> }>();
   const [attempt, setAttempt] = useState(1);
@@ -41,13 +41,13 @@ function useQuotePanel(isWanted: boolean): ComponentType<QuotePanelProps> | unde
 interface LazyQuoteProps extends Omit<QuotePanelProps, 'pickup' | 'dropoff'> {
   pickup: QuotePanelProps['pickup'] | null;
   dropoff: QuotePanelProps['dropoff'] | null;
-  /** Somebody has begun to use the card; before that nobody is asked anything, and nothing moves. */
+  /** The visitor has started to use the card; before that nothing is requested and nothing moves. */
   isUsed: boolean;
-  /** What is said of two places between which nothing is driven. */
+  /** Renders the reason why two places make no route. */
   sayFault: (fault: RouteFault) => ReactNode;
 }
 
-/** The price in the card, where the API can tell it; fetched while the addresses are being typed. */
+/** The price in the card, if the API offers quotes; the code loads while the addresses are being typed. */
 export function LazyQuote({ pickup, dropoff, isUsed, onQuoted, sayFault }: LazyQuoteProps) {
   const isOffered = useCapability('quotes', isUsed);
   const Panel = useQuotePanel(isOffered);

@@ -6,12 +6,12 @@ import { api } from '#testing/api.ts';
 import { startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 
-/** A chosen suggestion whose place takes its time. */
+/** A chosen suggestion whose place loads slowly. */
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);
 
-/** A street has been chosen, and the geocoder is still asked whether it has houses. */
+/** Chooses a street while the geocoder's answer about its houses is still pending. */
 async function chooseSlowly() {
   const { screen, root } = await renderElement(element);
   const pickup = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Pickup address' });
@@ -25,7 +25,7 @@ async function chooseSlowly() {
   return { screen, root, pickup };
 }
 
-/** Whatever was held has been answered, and a later question as well. */
+/** Waits until all held requests have been answered, and a later one as well. */
 async function answerAll(screen: Awaited<ReturnType<typeof chooseSlowly>>['screen']): Promise<void> {
   await api('release');
   await userEvent.fill(screen.getByRole('combobox', { name: 'Drop-off address' }), 'drottninggatan 4');

@@ -7,9 +7,9 @@ import type { Location } from '#maps/places/places.ts';
 export interface AddressEntry {
   text: string;
   location: Location | null;
-  /** The street that was chosen, where the house number is still missing. */
+  /** The chosen street, while its house number is missing. */
   numberAsked?: string | undefined;
-  /** A suggestion was chosen whose place could not be fetched. */
+  /** The place of the chosen suggestion could not be fetched. */
   hasFailed?: boolean;
 }
 

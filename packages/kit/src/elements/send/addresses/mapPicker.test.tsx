@@ -161,7 +161,7 @@ test('lets a newer press win over an older one that answers late', async () => {
   await api('fault', { path: '/reverse?', held: true });
   await press();
   await expect.poll(note).toBe('Looking up the address…');
-  // Called off on its way, it would leave the fault to the one that comes after it.
+  // If this request were aborted too early, the next one would get the fault.
   await expect.poll(lookups).toHaveLength(1);
   await press(...toAnotherHouse);
   await expect.poll(note).toMatch(anotherAddress);

@@ -4,10 +4,10 @@ import { shared } from '#platform/registry.ts';
 import { pendingRouteKey } from '#session/drafts.ts';
 import { pageStorage } from '#session/session.ts';
 
-// Two addresses, and the size of a parcel, that wait for somebody to sign in. This tab's own are a flag in its draft. Who has just signed up
-// leaves by a mail, whose link opens in another tab: for that one a copy lies in local storage (OPEN-55).
+// Two addresses and the size of a parcel, kept until the visitor signs in. In this tab, a flag in the draft marks them.
+// A sign-up continues from a mail whose link opens another tab: local storage holds a copy for that tab (OPEN-55).
 
-/** Milliseconds; older than a day, it is not what somebody is about to do. */
+/** Milliseconds; a visitor no longer expects to continue with an older route. */
 const lifetime = 24 * 60 * 60 * 1000;
 
 declare module '#platform/registry.ts' {
@@ -16,17 +16,17 @@ declare module '#platform/registry.ts' {
   }
 }
 
-/** Whether this very page has left the copy: then it is meant for another one. */
+/** True when this page stored the copy: it is then meant for another page. */
 const copy = () => shared('pendingRoute', () => ({ isMeantForOthers: false }));
 
 export const keepPendingRoute = (): void => change({ awaitsSignIn: true });
 
-/** The sign-in was closed without one. Somebody who has signed up by then is still expected. */
+/** Called when the dialog closes without a sign-in. After a sign-up the route is kept: its mail may still be opened. */
 export function dropPendingRoute(): void {
   if (!copy().isMeantForOthers) change({ awaitsSignIn: false });
 }
 
-/** An account was made, and its mail is on the way. */
+/** Called after a sign-up, when its mail has been sent. */
 export function sharePendingRoute(): void {
   const { awaitsSignIn, draft } = orderDraft().getState();
   if (!awaitsSignIn) return;
@@ -37,7 +37,7 @@ export function sharePendingRoute(): void {
   copy().isMeantForOthers = true;
 }
 
-/** What was waiting, once. */
+/** Returns the pending route once. */
 export function takePendingRoute(): Route | undefined {
   const { awaitsSignIn, draft } = orderDraft().getState();
   const left = readCopy();

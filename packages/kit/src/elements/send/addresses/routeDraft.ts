@@ -1,20 +1,20 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { shared } from '#platform/registry.ts';
 
-/** A place somebody has chosen, as exactly as a map of the country shows it: its town, and a tenth of a degree. */
+/** A chosen place at the precision of a country map: its town, and coordinates rounded to a tenth of a degree. */
 export interface DraftedPlace {
   readonly city: string;
   readonly lat: number;
   readonly lng: number;
 }
 
-/** The route that stands in the send card just now. */
+/** The route currently in the send card. */
 export interface RouteDraft {
   readonly pickup: DraftedPlace | null;
   readonly dropoff: DraftedPlace | null;
-  /** Along the road; 0 while it is not known. */
+  /** Along the road; 0 while unknown. */
   readonly distanceKm: number;
-  /** SEK, what it costs at least; 0 while it is not known. */
+  /** The lowest price, in SEK; 0 while unknown. */
   readonly fromPrice: number;
 }
 
@@ -28,7 +28,7 @@ const nothing: RouteDraft = { pickup: null, dropoff: null, distanceKm: 0, fromPr
 
 const store = () => shared('routeDraft', () => createStore<RouteDraft>()(() => nothing));
 
-/** Read only, for a page that draws the route while it is being chosen; no event tells it, because events hold no places. */
+/** Read-only, for a page that draws the route while it is being chosen. No event has it: events contain no places. */
 export const routeDraft = {
   getState: (): RouteDraft => store().getState(),
   subscribe: (listener: (draft: RouteDraft) => void): (() => void) => store().subscribe(listener),
@@ -44,7 +44,7 @@ const rounded = (degrees: number) => Math.round(degrees * 10) / 10;
 const roughly = (place: DraftedPlace | null) =>
   place && { city: place.city, lat: rounded(place.lat), lng: rounded(place.lng) };
 
-/** The card tells what was chosen in it. */
+/** Publishes what was chosen in the card. */
 export function draftRoute({ pickup, dropoff, quote }: Chosen): void {
   store().setState({
     pickup: roughly(pickup),

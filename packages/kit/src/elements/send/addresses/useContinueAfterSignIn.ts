@@ -8,8 +8,8 @@ import { pageSession } from '#session/session.ts';
 import { dropPendingRoute, sharePendingRoute, takePendingRoute } from './pendingRoute.ts';
 
 /**
- * Goes on with what was to be sent as soon as somebody has signed in, here or in the tab that the mail has opened,
- * where the host wants that (OPEN-55).
+ * Continues with the pending route as soon as the visitor has signed in, here or in the tab that the mail opened, if
+ * the host enabled `continueAfterSignIn` (OPEN-55).
  */
 export function useContinueAfterSignIn(goOn: (route: Route) => void): void {
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');

@@ -4,7 +4,7 @@ import { addressProvider } from '#maps/geocoder.ts';
 import { type AddressProvider, countryFor, type Suggestions } from '#maps/places/places.ts';
 import { useEffectOn } from '#platform/useEffectOn.ts';
 
-/** Milliseconds of rest in typing before the geocoder is asked. */
+/** Milliseconds without typing before the geocoder is called. */
 const debounce = 200;
 /** A single letter names too many places. */
 const shortestQuery = 2;
@@ -13,7 +13,7 @@ type Search =
   | { state: 'idle' | 'loading' | 'failed' }
   | { state: 'ready'; found: Suggestions; provider: AddressProvider; query: string };
 
-/** Suggestions for what is being typed; empty text asks for none. A newer text aborts the older request. */
+/** Suggestions for the typed text; empty text sends no request. A newer text aborts the older request. */
 export function useSuggestions(
   text: string,
   language: string,
@@ -28,7 +28,7 @@ export function useSuggestions(
       return;
     }
     const aborted = new AbortController();
-    // What was found for the letters before stays until there is something newer.
+    // The previous suggestions stay until newer ones arrive.
     setSearch((last) => (last.state === 'ready' ? last : { state: 'loading' }));
     const timer = setTimeout(async () => {
       const provider = addressProvider();

@@ -36,7 +36,7 @@ export interface Priced {
   inputs: string;
   /** Why there is no price; empty when there is one. `missing` means incomplete package details. */
   failure: '' | 'failed' | 'missing';
-  /** What kind of failure it was, and what the server itself said. */
+  /** The kind of failure, and in `said` the server's own message. */
   code: ErrorCode;
   said: string;
   basePrice?: number;
@@ -50,18 +50,18 @@ export interface OrderDraft {
   draft: DraftContents;
   /** 0 while the addresses are being chosen, then the wizard's step. */
   step: number;
-  /** User id of whose draft it is; nobody else gets to see it. */
+  /** User id of the draft's owner; other users never see it. */
   customer: string;
   /** Names this order to the server, so that sending it twice creates it once. */
   idempotencyKey: string;
   priced: Priced | null;
   /** Origin of the API that has promised to recognise the order by its key; empty while none has. */
   promisedBy: string;
-  /** What the host adds to the order, as JSON: a repeated order must hold the same. */
+  /** What the host adds to the order, as JSON: a repeated order must contain the same. */
   additions: string;
-  /** When the order was confirmed, as ISO text, while it is not known what came of it. */
+  /** When the order was confirmed, as ISO text, while its outcome is unknown. */
   orderedAt: string;
-  /** Two addresses were to be sent, and somebody has to sign in first (OPEN-55). */
+  /** Two addresses are ready to be sent, but the visitor has to sign in first (OPEN-55). */
   awaitsSignIn: boolean;
 }
 
@@ -111,7 +111,7 @@ export const newDraft = (): OrderDraft => ({
   awaitsSignIn: false,
 });
 
-/** The stored value wherever it has the shape of the pattern; the pattern's own elsewhere. */
+/** Keeps stored values that have the shape of the pattern, and uses the pattern's own for all others. */
 function fitted<T>(pattern: T, stored: unknown): T {
   if (Array.isArray(pattern)) {
     return (
@@ -144,7 +144,7 @@ export function fittedLocation(stored: unknown): Location | null {
   return location.address && Number.isFinite(location.lat + location.lng) ? location : null;
 }
 
-/** What somebody has said of the size of a parcel; undefined where it is not whole. */
+/** The entered size of a parcel; undefined when it is incomplete. */
 export function fittedParcel(stored: unknown): Parcel | undefined {
   const none = { weight: 0, dimensions: { length: 0, width: 0, height: 0 } };
   const parcel = fitted(none, stored);
@@ -165,7 +165,7 @@ function fittedPriced(stored: unknown): Priced | null {
   };
 }
 
-/** What an earlier page has stored; whatever of it is damaged or unknown to this version is left empty. */
+/** Reads what an earlier page stored; parts that are damaged or unknown to this version are left empty. */
 export function readDraft(json: string | null): OrderDraft {
   let stored: unknown;
   try {

@@ -75,7 +75,7 @@ test("nothing of the draft stays in the tab when the person logs out, also on a 
   editDraft({ recipientDetails: aRecipient });
   const left = stored();
   forgetPage();
-  // What an earlier page has left, and nobody here has read yet.
+  // Stored by an earlier page and not read on this one yet.
   sessionStorage.setItem('freight.sending', left);
   onTestFinished(() => sessionStorage.clear());
   await endSession();

@@ -21,7 +21,7 @@ declare module '#platform/registry.ts' {
 
 interface KeptDraft {
   store: StoreApi<OrderDraft>;
-  /** What storage says: it has refused, and the person has been told so. */
+  /** `isRefused`: storage has refused a write. `isReported`: the customer has seen a message about it. */
   isRefused: boolean;
   isReported: boolean;
 }
@@ -43,12 +43,12 @@ const kept = (): KeptDraft =>
   });
 
 /**
- * The sending under way in this tab: one for the card that takes the addresses and the wizard, wherever they
- * stand. It survives a reload and signing in (OPEN-57).
+ * The order draft of this tab, shared by the card that takes the addresses and the wizard, even in different elements.
+ * It survives a reload and signing in (OPEN-57).
  */
 export const orderDraft = (): StoreApi<OrderDraft> => kept().store;
 
-/** What storage refuses holds for this page all the same. */
+/** Changes the draft. If storage refuses it, the change still holds for this page. */
 export function change(next: Partial<OrderDraft>): void {
   const draft = kept();
   draft.store.setState(next);
@@ -61,7 +61,7 @@ export function change(next: Partial<OrderDraft>): void {
   }
 }
 
-/** False, once, when the draft could not be written down: then it lasts no longer than the page [WIZ-45]. */
+/** False, once, when the draft could not be stored: then it lasts only as long as the page [WIZ-45]. */
 export function isDraftKept(): boolean {
   const draft = kept();
   if (!draft.isRefused || draft.isReported) return true;
@@ -75,26 +75,26 @@ const isAt = (one: Location | null, other: Location): boolean =>
 export interface Route {
   pickup: Location;
   dropoff: Location;
-  /** What is to be sent, where somebody has said so before they signed in. */
+  /** The parcel, if its size was chosen before the sign-in. */
   parcel?: Parcel | undefined;
 }
 
-/** Remembers an address as soon as it is chosen, or that it is not any more. */
+/** Stores an address when it is chosen, and clears it when the choice is discarded. */
 export function keepAddress(field: 'pickupLocation' | 'dropoffLocation', location: Location | null): void {
   const { draft, step } = orderDraft().getState();
-  // The wizard's own addresses are not changed behind its back.
+  // Once the wizard has started, the card no longer changes its addresses.
   if (step === 0) change({ draft: { ...draft, [field]: location } });
 }
 
-/** Remembers the size that was chosen in the card, which is what the wizard begins with. */
+/** Stores the size chosen in the card; the wizard starts with it. */
 export function keepParcel(parcel: Parcel): void {
   const { draft, step } = orderDraft().getState();
   if (step === 0) change({ draft: { ...draft, packageDetails: { ...draft.packageDetails, ...parcel } } });
 }
 
 /**
- * Leads into the wizard: to its first step, or to where the same customer was with the same addresses, as after a session
- * that ran out. An order whose fate is still unknown comes first: it stays.
+ * Opens the wizard at its first step, or where the same customer was with the same addresses, as after an expired
+ * session. An order whose outcome is unknown takes precedence: it stays.
  */
 export function startWizard({ pickup, dropoff, parcel }: Route, customer: string): void {
   const { draft, orderedAt, step, customer: owner } = orderDraft().getState();
@@ -122,13 +122,13 @@ export function goToStep(step: number): void {
   change({ step: Math.min(5, Math.max(1, step)) });
 }
 
-/** Leads back to an earlier step. Never forward, and not while it is not known whether the order exists [WIZ-08]. */
+/** Goes back to an earlier step; never forward, and not while it is unknown whether the order exists [WIZ-08]. */
 export function goBackTo(wanted: number): void {
   const { step, orderedAt } = orderDraft().getState();
   if (!orderedAt && wanted >= 1 && wanted < step) goToStep(wanted);
 }
 
-/** Whether leaving would throw away what somebody has filled in. */
+/** Whether leaving would discard anything the customer has filled in. */
 export function isFilledIn(): boolean {
   const empty = newDraft().draft;
   const { draft } = orderDraft().getState();
@@ -139,22 +139,22 @@ export function isFilledIn(): boolean {
   return (
     isTouched(words, noWords) ||
     isTouched(draft.recipientDetails, empty.recipientDetails) ||
-    // A usual size is one press, here or in the card.
+    // A usual size is no loss: it takes one press to choose again.
     !(isEmpty(parcel) || sizeOf(parcel))
   );
 }
 
-/** What came of the price call, and whether the API has promised with it to recognise the order by its key. */
+/** Stores the result of the price call, and whether the API promised with it to recognise the order by its key. */
 export const keepPrice = (pricing: Pricing, priced: Priced, promisedBy = ''): void =>
   change({ draft: { ...orderDraft().getState().draft, pricing }, priced, promisedBy });
 
 /** Forgets the price, so that the pricing step requests it again. */
 export const forgetPrice = (): void => change({ priced: null });
 
-/** The order is on its way to the server. */
+/** Called when the order is sent to the server. */
 export const keepAttempt = (orderedAt: string, additions = ''): void => change({ orderedAt, additions });
 
-/** It is known what came of the order. */
+/** Called when the outcome of the order is known. */
 export const endAttempt = (): void => change({ orderedAt: '', additions: '' });
 
 /** The key has been used for another order, as in a duplicated tab: the next attempt gets a new one. */
@@ -167,7 +167,7 @@ export function discardAllButRoute(): void {
   begin({ ...draft, pickupLocation, dropoffLocation });
 }
 
-/** The order exists, or somebody else sits here now: nothing of the draft stays. */
+/** Clears the whole draft, for example once the order exists or when another user has signed in. */
 export const discardDraft = (): void => begin(newDraft().draft);
 
 function begin(draft: DraftContents): void {

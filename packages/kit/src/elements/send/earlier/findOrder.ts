@@ -8,10 +8,10 @@ import { pageSession } from '#session/session.ts';
 
 // Only for an API that has not promised to recognise an order by its key.
 
-/** Milliseconds; an order does not wait longer for the list that was to be read before it. */
+/** Milliseconds; an order does not wait longer for the list that is read before it. */
 const patience = 5_000;
 
-/** `_id`s of the customer's newest orders; undefined where they cannot be read now. */
+/** `_id`s of the customer's newest orders; undefined when they cannot be read now. */
 export async function ordersBefore(signal: AbortSignal): Promise<string[] | undefined> {
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
@@ -22,7 +22,7 @@ export async function ordersBefore(signal: AbortSignal): Promise<string[] | unde
   }
 }
 
-/** What came of an attempt, by the customer's newest orders. Throws where they cannot be read. */
+/** Looks up the outcome of an attempt in the customer's newest orders. Throws when they cannot be read. */
 export async function findOrder({
   draft,
   idempotencyKey,
@@ -38,7 +38,7 @@ export async function findOrder({
   const followed = activeOrder.getState().order?.transportId ?? '';
   const { before } = attemptOf(idempotencyKey) ?? {};
   const others = [followed, ...(before ?? []), ...ordersOfOthers(idempotencyKey)];
-  // A session that another version of the kit has made may not know whether the server told its time.
+  // A session created by another version of the kit may not know whether the server sent its time.
   const isOneClock = pageSession().hasServerTime?.() ?? false;
   return placedOrder(data, { sent, orderedAt, others, isOneClock });
 }

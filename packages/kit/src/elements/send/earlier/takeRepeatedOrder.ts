@@ -21,7 +21,7 @@ const locationOf = ({ formattedAddress, street, city, lat, lng }: Order['pickupL
   placeId: '',
 });
 
-/** The order that was left to be sent once more, once. */
+/** Returns the order that is to be sent again, and removes it from storage. */
 function takeOrder(): Order | null {
   try {
     const left = sessionStorage.getItem(repeatedOrderKey);
@@ -34,8 +34,8 @@ function takeOrder(): Order | null {
 }
 
 /**
- * Begins the wizard with what an earlier order holds: places, goods, instructions and recipient; its date and price are
- * new. The description, which no order carries, is what its kind is called. An order whose fate is still unknown comes first.
+ * Starts the wizard with an earlier order's places, goods, instructions and recipient; its date and price are new. The
+ * description, which no order contains, is the name of its kind. An order whose outcome is unknown takes precedence.
  */
 export async function takeRepeatedOrder(): Promise<void> {
   await packageTexts.provide();

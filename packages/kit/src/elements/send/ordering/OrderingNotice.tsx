@@ -30,7 +30,7 @@ interface OrderingNoticeProps {
   onOrderAgain: () => void;
 }
 
-/** What became of the order so far, in words that are true [ORDER-01] [ORDER-28] (OPEN-66). */
+/** The outcome of the order as far as it is known, and no more than that [ORDER-01] [ORDER-28] (OPEN-66). */
 export function OrderingNotice({ ordering, onCheckAgain, onOrderAgain }: OrderingNoticeProps) {
   const t = useSendTexts();
   const errors = useErrorTexts();
@@ -64,8 +64,8 @@ export function OrderingNotice({ ordering, onCheckAgain, onOrderAgain }: Orderin
 }
 
 /**
- * Nobody can tell whether there is an order, and sending it again might place a second one: the person looks, asks
- * for help, and only then decides.
+ * It is unknown whether the order exists, and sending it again might place a second one: the customer looks for it,
+ * asks for help, and only then decides.
  */
 function Unsure({ list, onCheckAgain, onOrderAgain }: UnsureProps) {
   const t = useSendTexts();
@@ -74,7 +74,7 @@ function Unsure({ list, onCheckAgain, onOrderAgain }: UnsureProps) {
   const phone = useStore(configuration, ({ helpPhone }) => helpPhone);
 
   function look(): void {
-    // A page without a place for the list has this search at least.
+    // Without a page for the list, search for the order instead.
     if (navigate('myOrders') === 'inPlace') onCheckAgain();
   }
 

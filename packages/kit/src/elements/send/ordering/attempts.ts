@@ -4,7 +4,7 @@ import type { DraftContents } from '#elements/send/draft/draft.ts';
 import { orderAttemptsKey } from '#session/drafts.ts';
 import { pageStorage } from '#session/session.ts';
 
-/** What has to be known of an order to follow it and to show it. */
+/** The fields of an order that are needed to follow and show it. */
 export type PlacedOrder = Pick<ReceivedOrder, '_id' | 'orderId' | 'status' | 'waybill'>;
 
 /** An order that was sent from this browser. A duplicated tab has the same draft under the same key. */
@@ -15,11 +15,11 @@ export interface Attempt {
   contents: number;
   /** `_id`s of the customer's orders before it was sent; missing where they were not read. */
   before?: string[] | undefined;
-  /** Missing while it is not known what came of it. */
+  /** Missing while the outcome is unknown. */
   order?: PlacedOrder;
 }
 
-/** Milliseconds; no copy of a tab confirms what was sent longer ago. */
+/** Milliseconds; a duplicated tab does not confirm an order that was sent earlier than that. */
 const lifetime = 24 * 60 * 60 * 1000;
 
 function readAttempts(): Record<string, Attempt> {
@@ -33,7 +33,7 @@ function readAttempts(): Record<string, Attempt> {
 
 export const attemptOf = (key: string): Attempt | undefined => readAttempts()[key];
 
-/** Keeps an attempt for the other tabs, or forgets it; with it whatever is older than a day. */
+/** Stores an attempt for the other tabs, or removes it; also removes attempts older than a day. */
 export function noteAttempt(key: string, attempt: Attempt | undefined): void {
   const { [key]: _, ...others } = readAttempts();
   const recent = Object.entries(others).filter(
@@ -43,7 +43,7 @@ export function noteAttempt(key: string, attempt: Attempt | undefined): void {
   pageStorage().set(orderAttemptsKey, JSON.stringify(attempts));
 }
 
-/** `_id`s of orders that came of other attempts. */
+/** `_id`s of orders that other attempts created. */
 export const ordersOfOthers = (key: string): string[] =>
   Object.entries(readAttempts()).flatMap(([name, { order }]) => (name !== key && order ? order._id : []));
 

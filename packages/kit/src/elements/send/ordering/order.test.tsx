@@ -225,8 +225,8 @@ describe('an order that is refused', () => {
 describe('an order whose answer is lost', () => {
   test('is checked with the same key until the truth is known: there is one', async () => {
     const { screen, confirm, events } = await openConfirmation();
-    // Lost until the test says otherwise: how many requests one try makes is up to the browser, which sends again on
-    // every connection that it had kept open.
+    // Lost until the test resets the fault: the number of requests of one try depends on the browser, which sends again
+    // on every connection that it had kept open.
     await api('fault', { path: '/create-from-route', cut: 'after', times: Number.MAX_SAFE_INTEGER });
     await userEvent.click(confirm);
     expect(await screen.findByText(/^No answer yet/)).toBeTruthy();
@@ -256,7 +256,7 @@ describe('an order whose answer is lost', () => {
 
   test('is asked about after a reload, before anything of it can be changed', async () => {
     const { screen, confirm, host } = await openConfirmation();
-    // Nobody hears of it before the page has gone: a further try would end the flow under it.
+    // The server stays down until the page has gone, because a further try would end the flow under it.
     await api('fault', { path: '/create-from-route', cut: 'after', goesDown: true });
     await userEvent.click(confirm);
     await screen.findByText(/^No answer yet/);

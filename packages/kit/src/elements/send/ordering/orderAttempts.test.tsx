@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const stored = () => sessionStorage.getItem(orderDraftKey) ?? '';
 
-/** What duplicating the tab has made before: another page with the same draft under the same key. */
+/** Opens another page with the same draft under the same key, as if the tab had been duplicated before. */
 async function openCopy(draft: string) {
   // The card of the first tab's order would lie over the button.
   dismissOrder();
@@ -90,7 +90,7 @@ describe.each([
     await userEvent.click(copy.confirm);
     await showsTheOneOrder(copy.screen);
     expect(await creations()).toHaveLength(1);
-    // A host may start its payment by it, which the first tab has told already.
+    // A host may start its payment on this event, and the first tab has already dispatched it.
     expect(created).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe.each([
     const message = 'Our planning is closed until Monday.';
     await api('fault', { path: create, status: 500, body: { message } });
     await userEvent.click(confirm);
-    // Without a pause having been ended: the list is read at once.
+    // The test ends no pause early: the list is read immediately.
     await screen.findByText(message);
     expect(screen.getByText('Failed to submit order. Please try again.')).toBeTruthy();
     expect(await creations()).toHaveLength(1);

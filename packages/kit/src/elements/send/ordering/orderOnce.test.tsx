@@ -16,7 +16,7 @@ import {
 import { forgetPage, startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 
-/** Nobody knows what came of a confirmed order; the server tells in the end how many there are. */
+/** The outcome of a confirmed order is unknown; at the end, the server's list shows how many orders exist. */
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);

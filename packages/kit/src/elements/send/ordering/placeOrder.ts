@@ -18,7 +18,7 @@ export const findOrder = async (attempt: OrderDraft) => (await search()).findOrd
 interface PlaceOptions {
   /** An earlier page has sent it. */
   wasSent: boolean;
-  /** Called when nobody has answered for the order and the next try comes. */
+  /** Called when a try got no answer and the next one follows. */
   onUnanswered: () => void;
   signal: AbortSignal;
 }
@@ -33,7 +33,7 @@ interface Created {
 
 /**
  * Places the order of the draft once, also where the tab has been duplicated: a copy has the same draft under the same
- * key, waits for this one, and is given its order. Undefined when the signal ended it.
+ * key, waits for this one, and receives its order. Undefined when the signal ended it.
  */
 export function placeOrder(options: PlaceOptions): Promise<Placed | undefined> {
   const { idempotencyKey } = orderDraft().getState();
@@ -48,7 +48,7 @@ async function place({ wasSent, onUnanswered, signal }: PlaceOptions): Promise<P
     earlier = undefined;
   }
   if (earlier?.order) return { kind: 'created', order: earlier.order, isOfOtherTab: true };
-  // An order that another tab has sent, and of which nobody knows what came, is the same attempt.
+  // An order that another tab sent, and whose outcome is unknown, is the same attempt.
   if (earlier) keepAttempt(earlier.orderedAt, orderDraft().getState().additions);
 
   const attempt = orderDraft().getState();
@@ -79,7 +79,7 @@ async function place({ wasSent, onUnanswered, signal }: PlaceOptions): Promise<P
   return { ...outcome, isOfOtherTab: false };
 }
 
-/** Which orders there are already. Where that cannot be found out, the order is sent all the same. */
+/** The orders that exist already. If they cannot be read, the order is sent anyway. */
 async function readBefore(signal: AbortSignal): Promise<string[] | undefined> {
   try {
     return await (await search()).ordersBefore(signal);

@@ -10,7 +10,7 @@ const order: Order = { name: 'the order' };
 interface Script {
   /** How the tries to send it end; the last entry holds for all that follow. */
   sends: (Order | Error)[];
-  /** What the list of orders says; nothing in it unless told. */
+  /** What the list of orders returns at each look; by default the order is missing. */
   finds?: (Order | Error | 'missing' | 'unclear')[];
   mayRepeat?: boolean;
   isRepeated?: boolean;

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError, serverMessage } from '@freight/client';
 import { watchPage } from '@freight/client/page';
 
-/** Milliseconds before each further try to learn what became of an order nobody has answered for. */
+/** Milliseconds before each further try to learn the outcome of an order that got no answer. */
 const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
 
 export type Outcome<Order> =
@@ -10,7 +10,7 @@ export type Outcome<Order> =
   | { kind: 'rejected'; error: unknown }
   | { kind: 'unknown'; list: LookedFor };
 
-/** What the customer's orders said last: they lack it, one of them may be it, or they could not be read. */
+/** The last look at the customer's orders: it is not among them, one of them may be it, or they could not be read. */
 export type LookedFor = 'missing' | 'unclear' | 'unread';
 
 interface SubmitOptions<Order extends object> {
@@ -20,22 +20,22 @@ interface SubmitOptions<Order extends object> {
   find: () => Promise<Order | 'missing' | 'unclear'>;
   /** The API has promised that one key makes one order. Without that promise nothing is sent twice. */
   mayRepeat: boolean;
-  /** Told that a try went unanswered and the next one comes. */
+  /** Called when a try got no answer and the next one follows. */
   onUnanswered: () => void;
-  /** Settles after the pause, or before when there is reason to try at once. */
+  /** Settles after the pause, or earlier when there is reason to try immediately. */
   pause: (milliseconds: number) => Promise<void>;
   /** True when the order has been sent already. */
   isRepeated: boolean;
-  /** Ends the trying; a try that is under way is heard out, because its answer counts. */
+  /** Ends the tries; one that is under way is awaited, because its answer counts. */
   signal: AbortSignal;
 }
 
-/** Refusals of the call alone: earlier tries may have come through all the same. */
+/** Statuses that refuse only this call: earlier tries may still have succeeded. */
 const onlyNow = [401, 403, 408, 429];
 
 /**
- * A failure that says nothing about the order: no answer, a server or gateway that failed on the way, an answer
- * nobody can read.
+ * A failure that leaves the outcome of the order open: no answer, a server or gateway that failed on the way, or an
+ * answer that cannot be read.
  */
 function isUndecided(error: unknown, wasUnanswered: boolean): boolean {
   if (error instanceof NetworkError) return true;
@@ -44,15 +44,15 @@ function isUndecided(error: unknown, wasUnanswered: boolean): boolean {
   return wasUnanswered && onlyNow.includes(error.status);
 }
 
-/** The API itself says that it failed, and how; a gateway, or a server that is starting, answers with another status. */
+/** The API itself reports its failure with a message; a gateway or a starting server answers with another status. */
 const isExplained = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 500 && serverMessage(error) !== undefined;
 
 /**
- * Sends an order until it is known what came of it, or the last pause is over. A lost answer is no failure: the order may
- * exist. An API that says itself that it failed is believed when the list lacks the order (ORDER-28). Where the API has
- * promised to recognise it the same one is sent again, elsewhere it is only looked for.
- * Undefined when the signal ended the trying.
+ * Sends an order until its outcome is known or the last pause is over. A lost answer is not a failure: the order may
+ * exist. A failure that the API itself reports is final if the list does not have the order (ORDER-28). If the API has
+ * promised to recognise the order, it is sent again, otherwise it is only looked for.
+ * Undefined when the signal ended the tries.
  */
 export async function submitOrder<Order extends object>(
   options: SubmitOptions<Order>,
@@ -88,7 +88,7 @@ export async function submitOrder<Order extends object>(
   return { kind: 'unknown', list };
 }
 
-/** A pause that ends early when the line is back, or the page is left. */
+/** A pause that ends early when the browser is online again or `signal` aborts. */
 export function pauseUntilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

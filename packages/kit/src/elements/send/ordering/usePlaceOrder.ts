@@ -20,7 +20,7 @@ import type { LookedFor } from './submission.ts';
 
 export type Ordering =
   | { state: 'idle' | 'submitting' | 'routeIdMissing' }
-  /** Nobody has answered for the order. `isRepeated`: it is sent again, else only looked for. */
+  /** The order got no answer. `isRepeated`: it is sent again, else only looked for. */
   | { state: 'checking'; isRepeated: boolean }
   | { state: 'unknown'; isRepeated: boolean; list: LookedFor }
   /** `isPriceGone` when only a new price helps. */
@@ -60,8 +60,8 @@ export interface Ordered {
 }
 
 /**
- * Places the order of the draft, once, whatever happens to line, server or page meanwhile: an order an earlier
- * page had sent without hearing of it again is asked about first.
+ * Places the order of the draft once, even if the connection, the server or the page fails meanwhile: an order that an
+ * earlier page sent without an answer is checked first.
  */
 export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
   const checking = (): Ordering => ({ state: 'checking', isRepeated: mayRepeat(orderDraft().getState()) });
@@ -71,7 +71,7 @@ export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
   const running = useRef<AbortController>(null);
 
   async function submit(wasSent: boolean): Promise<void> {
-    // A second press may come before the button is seen to be disabled.
+    // A second press may come before the button is disabled.
     if (running.current && !running.current.signal.aborted) return;
     const stopped = new AbortController();
     running.current = stopped;
@@ -92,7 +92,7 @@ export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
   }
 
   function finish({ order, isOfOtherTab }: Omit<Ordered, 'price'>, draft: DraftContents): void {
-    // In this order: the card begins as the pill, because the success screen is on its way; and once the draft is
+    // In this order: the card starts as the pill, because the success screen is about to open; and once the draft is
     // gone, the order must already be followed.
     expectOnScreen(order);
     discardDraft();
@@ -107,7 +107,7 @@ export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
     setOrdering({ state: 'failed', failure: failureOf(error), isPriceGone: priceGone.includes(status) });
   }
 
-  // Once, for what an earlier page has left behind.
+  // Once, for an order that an earlier page sent.
   useEffectOn([], () => {
     if (orderDraft().getState().orderedAt) void submit(true);
     return () => running.current?.abort();
@@ -130,7 +130,7 @@ export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
     void submit(false);
   }
 
-  /** The person wants it sent again, knowing that it may exist: only if it has not turned up meanwhile. */
+  /** Sends the order again for a customer who knows that it may exist, unless it has turned up meanwhile. */
   async function orderAgain(): Promise<void> {
     const attempt = orderDraft().getState();
     setOrdering(checking());

@@ -25,11 +25,11 @@ import { useQuote } from './useQuote.ts';
 export interface QuotePanelProps {
   pickup: Location;
   dropoff: Location;
-  /** Told each time another price shows, null while there is none. */
+  /** Called each time another price is shown; with null while there is no price. */
   onQuoted: (quote: Quote | null) => void;
 }
 
-/** A size and what it costs to send it, before anybody has signed in; the size is what the wizard begins with. */
+/** A size and its price, available without a sign-in; the wizard starts with that size. */
 export function QuotePanel({ pickup, dropoff, onQuoted }: QuotePanelProps) {
   const { host } = useElement();
   useSheet(host, css);
@@ -111,7 +111,7 @@ interface ResultProps {
   dropoff: Location;
 }
 
-/** As high whatever it says, so that the button below keeps its place. */
+/** Its height does not depend on its content, so that the button below keeps its place. */
 function Result({ request, isOwn, pickup, dropoff }: ResultProps) {
   const t = useQuoteTexts();
   const errors = useErrorTexts();
@@ -146,7 +146,7 @@ function Result({ request, isOwn, pickup, dropoff }: ResultProps) {
 
 const nameOf = ({ city, address }: Location) => city || address.split(',')[0] || '';
 
-/** The one line, from one town to the other. */
+/** A single row, from one town to the other. */
 function Way({ pickup, dropoff }: Pick<ResultProps, 'pickup' | 'dropoff'>) {
   return (
     <p className="quote__way">

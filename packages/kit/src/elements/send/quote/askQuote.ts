@@ -2,7 +2,7 @@ import { createQuotes, type QuoteInput } from '@freight/client';
 import type { Quote } from '@freight/contract';
 import { pageApi } from '#api/calls/pageApi.ts';
 
-/** Milliseconds the measures must have rested before they are priced. */
+/** Milliseconds without a change of the measures before they are priced. */
 const rest = 350;
 
 function afterRest(signal: AbortSignal): Promise<void> {
@@ -15,7 +15,7 @@ function afterRest(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** What a transport costs at least, asked for when the person has paused. */
+/** The lowest price of a transport, requested when the visitor has paused. */
 export async function askQuote(input: QuoteInput, signal: AbortSignal): Promise<Quote> {
   await afterRest(signal);
   return pageApi(createQuotes).quote(input, { signal });

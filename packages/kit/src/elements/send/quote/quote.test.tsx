@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const near = { ...karlstad, lat: karlstad.lat + 0.02, address: 'Nära 1, Karlstad' };
 
-/** A card with two addresses in it, in which somebody begins to type. */
+/** Opens a card with two addresses and clicks into it, as a visitor who starts to use it. */
 async function openCard({ dropoff = stockholm, language = 'en' as const } = {}) {
   keepAddress('pickupLocation', karlstad);
   keepAddress('dropoffLocation', dropoff);

@@ -4,7 +4,7 @@ import type { Point } from '#maps/places/places.ts';
 import { type Request, useRequest } from '#platform/useRequest.ts';
 import { askQuote } from './askQuote.ts';
 
-/** What a transport costs at least; idle until both places and all measures are known. */
+/** The lowest price of a transport; idle until both places and all measures are known. */
 export function useQuote(pickup: Point | null, dropoff: Point | null, parcel: Parcel): Request<Quote> {
   const { weight, dimensions } = parcel;
   const points = [pickup, dropoff].map((place) => place && { lat: place.lat, lng: place.lng });

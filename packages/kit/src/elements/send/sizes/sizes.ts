@@ -11,7 +11,7 @@ const parcel = (weight: number, length: number, width: number, height: number): 
   dimensions: { length, width, height },
 });
 
-/** The usual sizes, each as large and heavy as what goes by its name mostly is. */
+/** The usual sizes, each with the measures and weight that are typical for its name. */
 export const sizes = {
   letterbox: parcel(1, 35, 25, 3),
   parcel: parcel(10, 40, 30, 30),
@@ -29,10 +29,10 @@ export const sameSides = (one: Dimensions, other: Dimensions): boolean =>
 export const sizeOf = ({ weight, dimensions }: Parcel): SizeName | undefined =>
   sizeNames.find((name) => sizes[name].weight === weight && sameSides(sizes[name].dimensions, dimensions));
 
-/** Whether everything is there that a price is worked out by. */
+/** Whether all values that a price is calculated from are present. */
 export const isWhole = ({ weight, dimensions }: Parcel): boolean =>
   [weight, dimensions.length, dimensions.width, dimensions.height].every((measure) => measure > 0);
 
-/** Whether nothing is there yet. */
+/** Whether no value is present yet. */
 export const isEmpty = ({ weight, dimensions }: Parcel): boolean =>
   [weight, dimensions.length, dimensions.width, dimensions.height].every((measure) => measure === 0);

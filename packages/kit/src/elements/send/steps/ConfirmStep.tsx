@@ -21,13 +21,13 @@ export function ConfirmStep({ onPrevious, onOrdered }: ConfirmStepProps) {
   const t = useSendTexts();
   const { emit, navigate } = useElement<typeof definition>();
   const { ordering, confirm, checkAgain, orderAgain } = usePlaceOrder(finish);
-  // The success screen shows at once when the order is there.
+  // Preload the success screen, so that it is shown as soon as the order exists.
   useEffect(() => prepareElement('freight-order-success'), []);
   const isBusy = ordering.state === 'submitting' || ordering.state === 'checking';
   const isUndecided = isBusy || ordering.state === 'unknown';
 
   function finish({ order: { _id, orderId }, price, isOfOtherTab }: Ordered): void {
-    // Once an order: a host may start its payment with it.
+    // Once per order: a host may start its payment on this event.
     if (!isOfOtherTab) emit('freight-order-created', { orderId, transportId: _id, price });
     if (navigate('orderSuccess', { orderId }) === 'inPlace') onOrdered(orderId);
   }

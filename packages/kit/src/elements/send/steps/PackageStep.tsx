@@ -35,7 +35,7 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
     editDraft({ packageDetails: { ...details, ...parts } });
     if (field !== 'specialInstructions') clear(field);
   }
-  /** A weight that somebody has typed stays; one that came with another size goes with it. */
+  /** A typed weight stays; a weight that came with another size is replaced. */
   function chooseSize(size: SizeName): void {
     const isOwn = details.weight > 0 && !sizeNames.some((name) => sizes[name].weight === details.weight);
     const { dimensions, weight } = sizes[size];

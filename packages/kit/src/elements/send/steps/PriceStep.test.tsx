@@ -82,7 +82,7 @@ test('asks after 500 ms of rest, not after 499 [PRICE-03]', async () => {
   screen.getByRole('button', { name: 'Next' }).click();
   while (!screen.queryByRole('heading', { name: 'Price' })) await nextTask();
   vi.advanceTimersByTime(499);
-  // As long a way as a request of the step would take.
+  // Takes as long as a request of the step would.
   for (let round = 0; round < 3; round++) await fetch(`${await api('url')}/healthz`);
   expect(await priceCalls()).toHaveLength(0);
   vi.advanceTimersByTime(1);
@@ -92,7 +92,7 @@ test('asks after 500 ms of rest, not after 499 [PRICE-03]', async () => {
 test('waits half a second before it asks, and not at all when the step is left meanwhile [PRICE-03]', async () => {
   const { screen } = await openWizard({ step: 2 });
   const started = performance.now();
-  // Without the way over the browser, which may take longer than the half second.
+  // Not through the browser's real input, which may take longer than the half second.
   screen.getByRole('button', { name: 'Next' }).click();
   await screen.findByRole('heading', { name: 'Price' });
   screen.getByRole('button', { name: 'Previous' }).click();

@@ -20,7 +20,7 @@ import { sortPreferences } from './preferences.ts';
 import { usePrice } from './usePrice.ts';
 
 interface PriceStepProps {
-  /** What was quoted for the same parcel; undefined where nobody has told. */
+  /** The quote for the same parcel; undefined if there is no quote. */
   quote: Quote | undefined;
   onNext: () => void;
   onPrevious: () => void;
@@ -50,7 +50,7 @@ export function PriceStep({ quote, onNext, onPrevious }: PriceStepProps) {
   );
 }
 
-/** How long it takes: as the quote says it where the host prefers that, else the documented hours [PRICE-05]. */
+/** How long it takes: the quoted time if the host prefers that, else the documented hours [PRICE-05]. */
 function useTimeText({ distance, eta }: Pricing, minutes = 0): string | undefined {
   const t = useSendTexts();
   const language = useLanguage();

@@ -26,7 +26,7 @@ export function RecipientStep({ onNext, onPrevious }: { onNext: () => void; onPr
     clear(field);
   }
 
-  /** Who is sent to again is reached at the same number, unless another one was typed. */
+  /** An earlier recipient's name fills in their phone number, unless another number was typed. */
   function editName(name: string): void {
     const isKnown = stored.phone === '' || last.some(({ phone }) => phone === stored.phone);
     const phone = (isKnown && last.find((one) => one.name === name)?.phone) || stored.phone;
@@ -40,7 +40,7 @@ export function RecipientStep({ onNext, onPrevious }: { onNext: () => void; onPr
     if (!accept(checkRecipient(stored, emailField))) return;
     const { name, phone, email } = stored;
     editDraft({ recipientDetails: { name: name.trim(), phone: phone.trim(), email: email.trim() } });
-    // Told once; from then on the draft lives with the page, and the person can go on.
+    // Reported once; from then on the draft lasts as long as the page, and the customer can continue.
     if (isDraftKept()) onNext();
     else setSaveFailed(true);
   }

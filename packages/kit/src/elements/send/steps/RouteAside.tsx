@@ -19,7 +19,7 @@ const placeOf = (location: Location | null) => ({
 });
 const nameOf = (location: Location | null) => location?.city || location?.street || '';
 
-/** What is known of the draft as it is now: the distance, the price or what it is at least, and the emissions. */
+/** The known values of the current draft: the distance, the price or lowest price, and the emissions. */
 function useKnown(quote: Quote | undefined) {
   const t = useSendTexts();
   const language = useLanguage();
@@ -41,10 +41,10 @@ function useKnown(quote: Quote | undefined) {
   };
 }
 
-/** From this width on the companion stands beside the steps, as in `send.css`. */
+/** From this width on, the companion is shown beside the steps, as in `send.css`. */
 const wide = 760;
 
-/** Whether there is room beside the steps; false in the first moment, before anything is painted. */
+/** Whether there is room beside the steps; false until it is measured, before the first paint. */
 function useIsWide(part: RefObject<HTMLElement | null>): boolean {
   const [isWide, setWide] = useState(false);
   useLayoutEffect(() => {
@@ -60,8 +60,8 @@ function useIsWide(part: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * What the order is about, beside its steps: both addresses, the way, the price and the emissions, as far as they are
- * known. Where there is little room it is one line, which opens.
+ * The summary beside the steps: both addresses, the distance, the price and the emissions, as far as they are known. In
+ * a narrow element it is one row, which opens.
  */
 export function RouteAside({ quote }: { quote: Quote | undefined }) {
   const t = useSendTexts();
@@ -73,7 +73,7 @@ export function RouteAside({ quote }: { quote: Quote | undefined }) {
   const part = useRef<HTMLElement>(null);
   const isWide = useIsWide(part);
   const [isOpen, setOpen] = useState(false);
-  // Always something, so that the line keeps its height.
+  // Fallback text, so that the row is never empty and keeps its height.
   const streets = [pickupLocation, dropoffLocation].map((place) => place?.street ?? '').join(' – ');
   const way = `${nameOf(pickupLocation)} – ${nameOf(dropoffLocation)}`;
   return (

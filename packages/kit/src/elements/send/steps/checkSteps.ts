@@ -58,7 +58,7 @@ export type RecipientFault =
   | 'recipientEmailRequired'
   | 'recipientEmailInvalid';
 
-/** Only what could not be an address at all is refused; only a mail could show whether it exists. */
+/** Refuses only text that cannot be an address; only a mail could show whether the address exists. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What step 4 lacks, as message keys [WIZ-41] [WIZ-42] [WIZ-43] (OPEN-03, OPEN-67). */

@@ -6,7 +6,7 @@ const fuelNames: readonly string[] = Object.values(wireFuelTypes);
 interface SortedPreferences {
   /** What the fuel does to the price, `Biogas -5 %`, in the language of the texts. */
   fuels: string[];
-  /** Whatever else an API may have applied, in its own words. */
+  /** Other preferences that an API has applied, in its own words. */
   others: string[];
 }
 

@@ -7,10 +7,10 @@ export interface Recipient {
   phone: string;
 }
 
-/** More than anybody sends to at a time. */
+/** The number of recipients offered at most; customers rarely need more. */
 const most = 8;
 
-/** To whom the customer has sent before, the last one first; none while they are not known. */
+/** The recipients of the customer's earlier orders, the latest first; empty while unknown. */
 export function useLastRecipients(): readonly Recipient[] {
   const { data = [] } = useRequest(async (signal) => {
     const { data: orders } = await pageApi(createOrders).ofUser({}, { signal });

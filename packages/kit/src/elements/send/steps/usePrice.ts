@@ -15,7 +15,7 @@ import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { checkPackage } from './checkSteps.ts';
 
-/** Milliseconds the inputs must have rested before they are priced [PRICE-03]. */
+/** Milliseconds without a change of the inputs before they are priced [PRICE-03]. */
 const debounce = 500;
 
 const inputsOf = (draft: DraftContents): string => JSON.stringify(priceInputOf(draft));
@@ -41,8 +41,8 @@ async function ask(draft: DraftContents, inputs: string, signal: AbortSignal): P
 }
 
 /**
- * The price of the draft: asked for once per set of inputs, a failure included, which only `recalculate` repeats
- * [PRICE-04] (OPEN-60). Null while it is being calculated [PRICE-01].
+ * The price of the draft, requested once per set of inputs, even if that fails; only `recalculate` repeats a failed
+ * request [PRICE-04] (OPEN-60). Null while the price is being calculated [PRICE-01].
  */
 export function usePrice(): Priced | null {
   const draft = useStore(orderDraft(), (state) => state.draft);

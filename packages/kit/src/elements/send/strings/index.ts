@@ -4,7 +4,7 @@ import { catalog } from '#i18n/catalog.ts';
 import { errorTexts } from '#i18n/errorTexts.ts';
 import { packageTexts } from '#i18n/packageTexts.ts';
 
-/** By the tag, and not from its definition: what else shows these texts has no use for that. */
+/** Named by the tag instead of importing the definition, which other elements with these texts do not need. */
 export const sendTexts = catalog(
   'freight-send',
   import.meta.glob<typeof import('./en.ts')>('./*.ts'),

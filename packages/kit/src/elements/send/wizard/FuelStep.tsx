@@ -11,7 +11,7 @@ import { StepForm } from './StepForm.tsx';
 export function FuelStep({ quote, onNext }: { quote: Quote | undefined; onNext: () => void }) {
   const t = useSendTexts();
   const language = useLanguage();
-  // Of this very parcel, where its size is known already and the API has them.
+  // Prices of this parcel, if its size is known already and the API has them.
   const priceOf = (wireFuel: WireFuelType) => {
     const price = quote?.prices?.find((one) => one.fuelType === wireFuel)?.fromPrice;
     return price && t('price.from', { price: formatFromPrice(price) });

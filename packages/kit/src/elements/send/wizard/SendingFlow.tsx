@@ -32,7 +32,7 @@ const OrderSuccess = lazyPart(
   import.meta.url,
 );
 
-/** The whole way from two addresses to the order; loads its own texts and css. */
+/** The whole flow from two addresses to the order; loads its own texts and css. */
 export function SendingFlow(props: SendingFlowProps) {
   const { host } = useElement();
   useSheet(host, css);
@@ -44,7 +44,7 @@ export function SendingFlow(props: SendingFlowProps) {
   );
 }
 
-/** Fills the draft with an order that was left to be sent once more; undefined when there is none. */
+/** Fills the draft from an order that is to be sent again; undefined without one. */
 function repeatOrder(): Promise<void> | undefined {
   if (!isOrderLeft()) return undefined;
   return import('#elements/send/earlier/takeRepeatedOrder.ts').then(
@@ -102,7 +102,7 @@ function useOwnDraftOnly(isSignedIn: boolean): void {
   }, [isSignedIn]);
 }
 
-/** Shown instead of the wizard while nobody is signed in: the draft is kept, and kept private. */
+/** Shown instead of the wizard while no user is signed in: the draft is kept, and stays private. */
 function SignedOut() {
   const t = useSendTexts();
   useEffect(() => openSignIn('login'), []);

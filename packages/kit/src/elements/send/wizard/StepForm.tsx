@@ -39,7 +39,7 @@ export function StepForm({
     event.preventDefault();
     next.focus();
   }
-  /** What the Enter key of a phone's keyboard says. */
+  /** Sets the label of the Enter key on a phone's keyboard. */
   function onFocus({ target, currentTarget }: FocusEvent<HTMLFormElement>): void {
     target.enterKeyHint = lackingAfter(currentTarget, target) ? 'next' : 'go';
   }

@@ -172,7 +172,7 @@ test('puts the cursor into the first field that has to be filled in, and goes on
     width: 30,
     height: 30,
   });
-  // What somebody has typed stays.
+  // A typed weight stays.
   expect(orderDraft().getState().draft.packageDetails.weight).toBe(2);
   await userEvent.keyboard('Lamps{Enter}');
   expect(root.activeElement).toBe(screen.getByRole('combobox', { name: 'Category' }));

@@ -29,7 +29,7 @@ interface WizardProps {
   onOrdered: (orderId: string) => void;
 }
 
-/** The five steps and the line that connects them [WIZ-01] to [WIZ-09]. */
+/** The five steps, with the progress line above them [WIZ-01] to [WIZ-09]. */
 export function Wizard({ onLeave, onOrdered }: WizardProps) {
   const t = useSendTexts();
   const { emit } = useElement<typeof definition>();

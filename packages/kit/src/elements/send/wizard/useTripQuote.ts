@@ -6,8 +6,8 @@ import { useRequest } from '#platform/useRequest.ts';
 import { useStore } from '#platform/useStore.ts';
 
 /**
- * What the draft's transport costs at least and emits by each fuel, as soon as its size is known; undefined before, and
- * where the API tells nobody. Its code comes with that of the later steps.
+ * The lowest price of the draft's transport and its emissions per fuel, as soon as the size is known; undefined before,
+ * and if the API offers no quotes. Its code is loaded with that of the later steps.
  */
 export function useTripQuote(): Quote | undefined {
   const isOffered = useCapability('quotes');

@@ -11,7 +11,7 @@ interface CodeFormProps {
   label: string;
   hint: string;
   submit: string;
-  /** Whether nothing but the six digits of the app will do. */
+  /** Whether only the six digits of the app are accepted. */
   isOfApp: boolean;
   onSend: (code: string, signal: AbortSignal) => Promise<void>;
   onCancel: () => void;

@@ -57,7 +57,7 @@ test('says that a password or a code is wrong, and keeps it off [S27]', async ()
   expect((await pageSecondFactor().read()).isOn).toBe(false);
 });
 
-/** The settings of somebody with two-step login. */
+/** Opens the settings of a user with two-step login. */
 async function openProtected(language: Language = 'en') {
   const person = await signInSomebody();
   const app = await turnOnSecondFactor(person);

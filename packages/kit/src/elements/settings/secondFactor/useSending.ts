@@ -1,7 +1,7 @@
 import { ApiError, isAborted } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
 
-/** One call at a time, which ends with its form; `error` is what became of the last one, `status` what the API answered then. */
+/** Runs one call at a time, aborted when its form unmounts; `error` and `status` belong to the last failed call. */
 export function useSending() {
   const [error, setError] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);

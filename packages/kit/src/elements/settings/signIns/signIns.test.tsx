@@ -17,7 +17,7 @@ beginWithNobody();
 
 type Language = 'sv' | 'en' | 'de';
 
-/** The settings of somebody who is also signed in elsewhere. */
+/** Opens the settings of a user who is also signed in on other devices. */
 async function openWithDevices(devices: number, language: Language = 'en') {
   const opened = await openSettings({ language });
   opened.host.remove();

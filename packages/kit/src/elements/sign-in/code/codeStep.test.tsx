@@ -14,7 +14,7 @@ beginWithNobody();
 
 const appLabel = 'Code from your authenticator app';
 
-/** Somebody with two-step login who has entered e-mail and password. */
+/** Opens the login for a user with two-step login and enters e-mail and password. */
 async function enterPassword(language: 'sv' | 'en' | 'de' = 'en') {
   const person = await signInSomebody();
   const app = await turnOnSecondFactor(person);

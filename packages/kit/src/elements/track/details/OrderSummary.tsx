@@ -5,12 +5,12 @@ import { type Fact, FactSection } from '#ui/facts/Facts.tsx';
 import type { details } from './strings/en.ts';
 import { useDetailsTexts } from './strings/index.ts';
 
-/** What was agreed, and between whom; each part only as far as the answer has it [TRACK-26] [TRACK-27] [TRACK-28]. */
+/** Payment, sender and receiver, each only as far as the answer has it [TRACK-26] [TRACK-27] [TRACK-28]. */
 export function OrderSummary({ tracking }: { tracking: Tracking }) {
   const t = useDetailsTexts();
   const language = useLanguage();
   const { receipt, senderInfo, receiverInfo } = tracking;
-  // A wire word that no catalogue knows comes back from it as the key, and is then shown as it was received.
+  // `t` returns the key for a value it does not know; the value is then shown unmodified.
   const payment = (word: string) => {
     const key = `payment.${word}` as keyof typeof details;
     return word && (t(key) === key ? word : t(key));

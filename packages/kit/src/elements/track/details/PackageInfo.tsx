@@ -7,7 +7,7 @@ import { HowCounted } from '#orders/view/HowCounted.tsx';
 import { FactSection, Section } from '#ui/facts/Facts.tsx';
 import { useDetailsTexts } from './strings/index.ts';
 
-/** A wire word in the language of the page. */
+/** Translates a value from the server into the interface language. */
 function usePackageWord() {
   const packages = usePackageTexts();
   return (word: string) => (word ? packageLabel(packages, word) : undefined);

@@ -26,7 +26,7 @@ interface TrackingProps {
   isAskedFor?: boolean;
 }
 
-/** Where one package is: loading, failed, without data, or known. To be keyed by the order [TRACK-01]. */
+/** Where one package is: loading, failed, without data, or known. Must be keyed by the order [TRACK-01]. */
 export function Tracking({ orderId, onBack, onFound, isAskedFor = false }: TrackingProps) {
   const t = useDetailsTexts();
   const common = useCommonTexts();
@@ -40,7 +40,7 @@ export function Tracking({ orderId, onBack, onFound, isAskedFor = false }: Track
   useEffect(() => {
     if (isAskedFor) heading.current?.focus();
   }, [isAskedFor]);
-  // The sentence takes the focus over from the title it replaces, and from nothing that was chosen since.
+  // The sentence takes the focus from the title it replaces, but not from a control focused since.
   useEffectOn([isKnown], () => {
     const { activeElement, body } = unclobbered(host?.ownerDocument ?? document);
     if (isAskedFor && activeElement === body) heading.current?.focus({ preventScroll: true });
@@ -56,7 +56,7 @@ export function Tracking({ orderId, onBack, onFound, isAskedFor = false }: Track
         <TrackingDetails tracking={tracking} shown={shown} heading={heading} />
       ) : (
         <>
-          {/* Out of sight while awaited: it would move what comes in its place. */}
+          {/* Hidden while loading, because it would move the content that replaces it. */}
           <h2
             part="heading"
             className={isAwaited(shown) ? 'visually-hidden' : 'tracking__title'}
@@ -76,7 +76,7 @@ type Shown = ReturnType<typeof useTracking>;
 
 const isAwaited = ({ problem, isLoading }: Shown): boolean => !problem && isLoading;
 
-/** What stands there while there is nothing to follow. */
+/** Shown while there is no order to follow. */
 function Body({ orderId, onBack, onFound, shown }: Omit<TrackingProps, 'isAskedFor'> & { shown: Shown }) {
   const t = useDetailsTexts();
   const { problem, reload } = shown;
@@ -85,7 +85,7 @@ function Body({ orderId, onBack, onFound, shown }: Omit<TrackingProps, 'isAskedF
   if (problem?.kind === 'notFound') return <NotFound orderId={orderId} onBack={onBack} onFound={onFound} />;
   if (problem) return <Failure problem={problem} onBack={onBack} onRetry={reload} />;
   if (isAwaited(shown)) return <AwaitedOrder label={t('loading')} />;
-  // Nothing was asked for, or the answer was called off before it came (OPEN-52).
+  // Nothing was requested, or the request was aborted (OPEN-52).
   if (orderId.trim() === '' && orderId !== '')
     return <FailureBox message={t('error.idRequired')} onBack={onBack} />;
   return <p className="tracking__none">{t('noData')}</p>;

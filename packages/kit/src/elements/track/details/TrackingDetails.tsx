@@ -55,7 +55,7 @@ function useSentence(status: string): string {
 
 interface TrackedRouteProps {
   tracking: Tracking;
-  /** The driver, whom the live line shows to nobody but the order's customer. */
+  /** The driver's position, which the live connection sends only to the order's customer. */
   driver: Point | null;
 }
 

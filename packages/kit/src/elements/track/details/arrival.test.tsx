@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-/** A parcel on its way, of which the server tells this. */
+/** Renders a parcel in transit; `parts` are added to the server's answer. */
 async function render(parts: Parameters<typeof aTracking>[0]) {
   const data = { ...aTracking(), status: 'inTransit', ...parts };
   await api('fault', { path: '/tracking/', status: 200, body: { success: true, data } });

@@ -10,8 +10,8 @@ export type Refusal =
   | { sentence: string };
 
 /**
- * Asks the server whether there is such a package (OPEN-51). Nothing when there is, or when the question was aborted.
- * A separate module, because it imports the client: the form works before, and needs it only after a press.
+ * Asks the server whether the package exists (OPEN-51). Undefined if it does, or if the request was aborted.
+ * A separate module, because it imports the client, which the form needs only after a press.
  */
 export async function checkPackage(orderId: string, signal: AbortSignal): Promise<Refusal | undefined> {
   try {
@@ -19,7 +19,7 @@ export async function checkPackage(orderId: string, signal: AbortSignal): Promis
     return undefined;
   } catch (error) {
     const problem = problemOf(error);
-    // Called off: nobody waits for it any more.
+    // Aborted: the caller no longer needs the answer.
     if (!problem) return undefined;
     if (problem.kind === 'told') return { sentence: await failureSentence(problem.failure) };
     if (problem.kind === 'network') return { common: 'error.network' };

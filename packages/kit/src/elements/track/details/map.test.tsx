@@ -24,7 +24,7 @@ test('shows everybody the route from town to town, and neither the doors nor the
   const rendered = await renderElement(element, { attributes: { 'order-id': orderId } });
   await expect.poll(() => marker(rendered, 'dropoff')).not.toBeNull();
   expect(marker(rendered, 'pickup')).not.toBeNull();
-  // The distance of the price stands beside the map; the one from town to town would contradict it.
+  // The priced distance is shown beside the map; the one from town to town would contradict it.
   expect(picture(rendered)).toBe(
     'Map: the route from Storgatan 12, 652 24 Karlstad, Sverige to Sveavägen 44, 111 34 Stockholm, Sverige.',
   );

@@ -11,8 +11,8 @@ export type Problem =
   | { kind: 'unknown' };
 
 /**
- * Only what a server says is shown; a status text like `Bad Gateway` says nothing to a person
- * and gives the general sentence. Undefined for an aborted call, which needs no message
+ * Only the server's own message is shown; a status text like `Bad Gateway` means nothing to a visitor, so the general
+ * sentence replaces it. Undefined for an aborted call, which needs no message
  * [TRACK-32] [TRACK-33] [TRACK-34] [TRACK-35] [TRACK-36].
  */
 export function problemOf(error: unknown): Problem | undefined {

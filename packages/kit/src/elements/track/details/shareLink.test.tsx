@@ -13,7 +13,7 @@ const minute = 60_000;
 beforeAll(connectToApi);
 beforeEach(() => api('reset'));
 
-/** A link of somebody else's order, with what takes it back. */
+/** Shares another user's order by a link; `id` revokes it. */
 async function sharedBySomebody(shows: 'status' | 'map' | 'addresses') {
   await signInSomebody();
   const order = await orderTransport();

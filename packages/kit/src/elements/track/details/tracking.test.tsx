@@ -28,7 +28,7 @@ async function renderAnswer(data: unknown, language: Language = 'en'): Promise<R
 const renderTracking = (parts: Parameters<typeof aTracking>[0] = {}, language?: Language) =>
   renderAnswer(aTracking(parts), language);
 
-/** What is known under each name, in the order of the screen. */
+/** The shown facts by name, in the order of the screen. */
 const factsOf = ({ root }: Rendered) =>
   Object.fromEntries(
     [...root.querySelectorAll('dt')].map((name) => [
@@ -77,7 +77,7 @@ test('shows no error for a call that was called off, only that there is no data 
   const transports = pageApi(createTracking);
   const { track } = transports;
   onTestFinished(() => void Object.assign(transports, { track }));
-  // A browser calls requests off when the person stops loading the page, which a test cannot do.
+  // A browser aborts requests when the visitor stops loading the page, which a test cannot do.
   const calledOff = async () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError'));
   Object.assign(transports, { track: calledOff });
   const failures: unknown[] = [];

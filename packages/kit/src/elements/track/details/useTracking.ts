@@ -13,27 +13,27 @@ import type { Expected, OrderState } from '#orders/store/orderState.ts';
 import { type Problem, problemOf, statusOf } from './problem.ts';
 
 export interface ShownTracking extends Expected {
-  /** What is known last, also while something newer is on its way or cannot be had. */
+  /** The last known state, even while a newer one is loading or cannot be loaded. */
   tracking: Tracking | undefined;
   /** When it was known, in milliseconds since 1970. */
   knownAt: number;
   isLoading: boolean;
   problem: Problem | undefined;
   live: LineState;
-  /** Where the driver is, in degrees: told to the order's own customer alone, while it is on the road. */
+  /** The driver's position in degrees; sent only to the order's own customer, while the order is on the road. */
   driver: OrderState['position'];
   reload: () => void;
 }
 
-/** Whether an order is followed by a link, and so has no number to be shown. */
+/** Whether the order is followed by a share link, so that its number is not shown. */
 export const isShared = (id: string): boolean => id.trim().startsWith(sharePrefix);
 
-/** A token that is missing or cut short is refused with 400; for a person it is a link that shows nothing. */
+/** The server refuses a missing or truncated token with 400; the visitor sees it as a link that shows nothing. */
 const isBrokenLink = (id: string, error: unknown): boolean => isShared(id) && statusOf(error) === 400;
 
 /**
- * The tracking of one order, kept current by the live line; the component must be keyed by the order.
- * An id of nothing but blanks asks nobody [TRACK-03] [TRACK-04].
+ * The tracking of one order, kept current by the live connection; the component must be keyed by the order.
+ * A blank id sends no request [TRACK-03] [TRACK-04].
  */
 export function useTracking(orderId: string): ShownTracking {
   const id = orderId.trim();

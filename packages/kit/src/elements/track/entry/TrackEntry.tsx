@@ -23,7 +23,7 @@ interface TrackEntryProps {
   isShown?: boolean;
 }
 
-/** The client comes with the check, which nobody needs before the field is used. */
+/** Loads the check and with it the client, which are not needed before the field is used. */
 const fetchCheck = () => importPart(() => import('#elements/track/details/checkPackage.ts'), import.meta.url);
 
 /** A failure here is reported when the form is submitted. */
@@ -51,7 +51,7 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
   useEffect(() => {
     if (isShown) return;
     setError(undefined);
-    // Whoever has gone to another tab is not led away from what they do there.
+    // A visitor who has switched to another tab must not be taken away from it.
     running.current?.abort();
     setBusy(false);
   }, [isShown]);
@@ -92,7 +92,7 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
   };
 
   return (
-    // A form that belongs to no dialog goes nowhere by itself: Enter before the script has arrived cannot leave the page.
+    // A `dialog` form outside a dialog does not navigate, so Enter cannot leave the page before the script has loaded.
     <form
       ref={form}
       className="track-entry"

@@ -137,7 +137,7 @@ test('takes no focus on a page that names the parcel itself', async () => {
 test('goes to the details in place and back to the card when the host has no page for them [TRACK-02]', async () => {
   const { host, root, screen } = await renderElement(element);
   await type(screen.getByRole('textbox'), `${orderId}{Enter}`);
-  // The sentence of the status stands in the title's place, with the focus of whoever asked for it.
+  // The status sentence replaces the title and takes the focus, because the visitor asked for it.
   await screen.findByText(orderId);
   const heading = screen.getByRole('heading', { level: 2, name: /^Your / });
   expect(screen.queryByRole('heading', { name: 'Tracking' })).toBeNull();

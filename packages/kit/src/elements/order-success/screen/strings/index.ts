@@ -2,7 +2,7 @@ import { catalog } from '#i18n/catalog.ts';
 import { packageTexts } from '#i18n/packageTexts.ts';
 import { statusTexts } from '#i18n/statusTexts.ts';
 
-/** By the tag, and not from its definition: what else shows these texts has no use for that. */
+/** Named by the tag instead of importing the definition, which other elements with these texts do not need. */
 export const successTexts = catalog(
   'freight-order-success',
   import.meta.glob<typeof import('./en.ts')>('./*.ts'),

@@ -1,4 +1,4 @@
 import { catalog } from '#i18n/catalog.ts';
 
-/** What the block about two-step login says. */
+/** Texts of the two-step login section. */
 export const factorTexts = catalog('second-factor', import.meta.glob<typeof import('./en.ts')>('./*.ts'));

@@ -1,4 +1,4 @@
 import { catalog } from '#i18n/catalog.ts';
 
-/** What the list of sign-ins says. */
+/** Texts of the list of sign-ins. */
 export const signInsTexts = catalog('sign-ins', import.meta.glob<typeof import('./en.ts')>('./*.ts'));

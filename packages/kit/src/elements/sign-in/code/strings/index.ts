@@ -1,4 +1,4 @@
 import { catalog } from '#i18n/catalog.ts';
 
-/** What the step of the login that asks for a code says. */
+/** Texts of the login's code step. */
 export const codeTexts = catalog('code-step', import.meta.glob<typeof import('./en.ts')>('./*.ts'));
