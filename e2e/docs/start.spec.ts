@@ -21,7 +21,7 @@ async function freePort(): Promise<string> {
 
 interface Start {
   process: ChildProcess;
-  /** Everything it has said so far. */
+  /** Its output so far. */
   said: () => string;
   /** Its exit code, once it has ended. */
   ended: Promise<number | null>;

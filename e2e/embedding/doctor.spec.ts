@@ -6,7 +6,7 @@ import type { Site } from '#support/site.ts';
 const script = (site: Site, options = 'data-debug') =>
   `<script type="module" src="${site.url}/kit/freight.js" ${options}></script>`;
 
-/** The value that stands behind a name in the panel. */
+/** The value next to a name in the panel. */
 const value = (page: Page, name: string) =>
   page
     .locator('[data-freight-doctor] .finding')

@@ -190,7 +190,7 @@ test('the builder says what elements and attributes do in the language of the pa
   const english = new Set<string>();
   for (const language of ['en', 'sv', 'de'] as const) {
     await show(page, language, 'light');
-    // The page says its language before the texts of the builder have come.
+    // The page's language changes before the builder's texts have loaded.
     await expect(builderHeading(page)).toHaveText(headings[language]);
     const hints = await said();
     if (language === 'en') for (const hint of hints) english.add(hint);

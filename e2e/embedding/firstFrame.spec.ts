@@ -156,7 +156,7 @@ test('on a slow line the downloads begin before the first frame', async ({ page,
 });
 
 test('nothing moves when React takes over [TRACKCARD-04]', async ({ page, site }) => {
-  // Everything that is code waits; what stands until then is HTML, CSS and the element's first frame.
+  // All scripts are held back: until then the page consists of HTML, CSS and the element's first frame.
   const letPass = await holdBack(page, /\/(kit|assets)\/.*\.js$/);
   await page.goto(site.url, { waitUntil: 'commit' });
   await expect(page.getByLabel('Hämtas på')).toBeVisible();

@@ -69,9 +69,9 @@ async function open(page: Page, siteUrl: string, { tags, columns, width, height 
     width: columns * (width + gap),
     height: Math.ceil(tags.length / columns) * (height + gap),
   });
-  // Times that are told in minutes may not turn from one picture to the next.
+  // Times shown in minutes must not change between two pictures.
   await page.clock.setFixedTime(Date.now());
-  // Landing pages would go home.
+  // Landing pages would navigate to the home page.
   await page.addInitScript(() => addEventListener('freight-navigate', (event) => event.preventDefault()));
   await page.goto(`${siteUrl}/foreign`);
   for (const element of await page.locator('body > div > *').all())

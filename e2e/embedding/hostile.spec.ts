@@ -127,10 +127,10 @@ test('fifty elements and the script twice make one runtime and one socket, and l
   expect(await page.evaluate(() => Object.getOwnPropertySymbols(window).map(String))).toContain(
     'Symbol(freight.shared)',
   );
-  // The socket's code comes after the first frame: the packages may stand there before it does.
+  // The socket's code loads after the first frame: the packages may be visible before that.
   await expect.poll(() => opened.length).toBeGreaterThan(0);
 
-  // Whoever leaves last ends the socket.
+  // Removing the last element closes the socket.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('freight-track')) element.remove();
   });

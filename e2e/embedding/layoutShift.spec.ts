@@ -6,7 +6,7 @@ import { heightStyles } from '#support/guides.ts';
 import { holdBack } from '#support/holdBack.ts';
 import { watchShifts } from '#support/shifts.ts';
 
-/** Below this nobody sees it; Core Web Vitals calls 0.1 good. */
+/** Smaller shifts are invisible; Core Web Vitals calls 0.1 good. */
 const visible = 0.005;
 
 interface HostPage {

@@ -162,7 +162,7 @@ test('elements of two versions on one page share session, refresh and socket', a
 
   await open(page, released, `${loader()}${loader(`/kit/${versions.next}/freight.js`)}`, '');
   await page.evaluate(async (next) => {
-    // Each from its own version, and both at once.
+    // Each tag from its own version, both in parallel.
     const load = async (base: string, tag: string) => {
       const { files, tags } = await (await fetch(`${base}/files.json`)).json();
       await (await import(new URL(files[tags[tag].code[0]], `${location.origin}${base}/`).href)).ready;
@@ -179,7 +179,7 @@ test('elements of two versions on one page share session, refresh and socket', a
   expect(await page.evaluate('freightElementsOf')).toBe(versions.next);
   expect(said.filter((text) => text.includes('more than once'))).toHaveLength(1);
 
-  // Whoever leaves in one has left in the other.
+  // Logging out in one version logs out in the other.
   const menu = page.locator('freight-user-menu');
   await menu.getByRole('button').click();
   await menu.getByRole('menuitem', { name: 'Log out' }).click();

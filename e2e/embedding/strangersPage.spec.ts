@@ -28,7 +28,7 @@ async function open(page: Page, origin: string, foreign: Foreign): Promise<void>
   await page.goto(`${origin}/foreign`);
 }
 
-/** What the kit says in the console: codes in the order in which they came. */
+/** The codes that the kit logs in the console, in order. */
 function codesSaid(page: Page): string[] {
   const codes: string[] = [];
   page.on('console', (message) => {

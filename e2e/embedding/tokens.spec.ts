@@ -9,7 +9,7 @@ interface Tokens {
   refreshToken: string;
 }
 
-/** The page of somebody else, with the tags of an account on it. */
+/** A partner's page with the tags of an account. */
 async function openPartner(page: Page, { partnerUrl }: Site): Promise<void> {
   await page.goto(partnerUrl);
   await page.evaluate(() => {
@@ -67,7 +67,7 @@ const attack = (page: Page) =>
     return loot.join('\n');
   });
 
-/** Replaces whatever it can of the registry by something that notes what it is given; gives how much that was. */
+/** Replaces all it can in the registry by traps that record their arguments; returns the number of entries replaced. */
 const setTraps = (page: Page) =>
   page.evaluate(() => {
     const caught: string[] = [];

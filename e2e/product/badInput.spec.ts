@@ -193,7 +193,7 @@ test('a session that ends in the wizard is told once, and everything typed is th
   await expect(page).toHaveURL(`${line.url}/`);
   expect(line.requests('/refresh-token')).toHaveLength(1);
 
-  // The page that was open needs somebody signed in: the dialog is there already.
+  // The open page requires a session, so the sign-in dialog is already open.
   await logIn(page, demo);
   const card = page.locator('freight-start');
   await card.getByRole('tab', { name: 'Skicka' }).click();

@@ -116,7 +116,7 @@ test('a message that outlives its page is read once', async ({ page, problems })
     .click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
-  // Whatever the next page has to say, it says while the toast is there.
+  // The next page makes all its announcements while the toast is visible.
   await expect(toast).toBeHidden({ timeout: 10_000 });
   const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
   expect(said.filter((sentence) => sentence.includes('ogiltig'))).toEqual(['Bekräftelselänken är ogiltig.']);

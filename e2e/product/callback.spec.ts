@@ -4,7 +4,7 @@ import { expect, test } from '#support/fixtures.ts';
 import { holdBack } from '#support/holdBack.ts';
 import type { Site } from '#support/site.ts';
 
-/** The tokens of the sample customer, as a provider's sign-in would bring them. */
+/** The sample customer's tokens, as a provider's sign-in would return them. */
 async function tokensOf(site: Site): Promise<{ token: string; refreshToken: string }> {
   const { email, password } = await site.demo();
   const answer = await fetch(`${site.url}/api/v1/user/login`, {

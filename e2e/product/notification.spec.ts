@@ -3,7 +3,7 @@ import { confirmOrder, goThroughSteps, openWizard } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
 import { untilDelivery, untilDriver } from '#support/site.ts';
 
-/** Watches whether an order is followed on the page's live line; nothing on screen tells it, and time that is skipped may cut it. */
+/** Watches the socket for a followed order: the screen does not show it, and skipped time may close the socket. */
 function watchLine(page: Page): () => boolean {
   let isFollowed = false;
   page.on('websocket', (socket) => {
@@ -23,7 +23,7 @@ test('the card folds after 15 s, comes back with the driver, survives a reload a
   problems,
 }) => {
   test.setTimeout(180_000);
-  // Reloading cuts off whatever is on its way.
+  // Reloading aborts pending requests.
   problems.allow(/could not be loaded\. NetworkError|WebSocket is closed before/);
   await page.clock.install();
   await page.goto('/');
@@ -39,7 +39,7 @@ test('the card folds after 15 s, comes back with the driver, survives a reload a
   const number = (await pill.textContent()) ?? '';
   expect(number).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   await expect(card).toHaveCount(0);
-  // From here on nothing that happens is missed, also while the line is cut.
+  // From here on no update is missed, even while the socket is disconnected.
   await expect(page.getByText('Livespårning aktiv')).toBeVisible();
 
   const isFollowed = watchLine(page);

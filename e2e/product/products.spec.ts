@@ -188,7 +188,7 @@ test('the enlarged picture can be read on a phone: it is larger than the window,
 });
 
 test('the portal opens in a new tab, on a site of its own [SITE-28] [PROD-08]', async ({ page, context }) => {
-  // The portal is another product, which nobody runs here.
+  // The portal is another product, which is not running here.
   await context.route(`${adminPortal}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Portal</title>' }),
   );

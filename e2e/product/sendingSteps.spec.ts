@@ -10,7 +10,7 @@ import {
 import { expect, test } from '#support/fixtures.ts';
 import { newAccount, storeSession } from '#support/session.ts';
 
-/** Where a person stands in the sending flow of the site, and that nothing takes them away from there. */
+/** A person keeps their place in the site's sending flow. */
 
 test.use({ viewport: { width: 390, height: 700 } });
 

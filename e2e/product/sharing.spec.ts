@@ -36,7 +36,7 @@ test('an order is confirmed by a mail whose links work, shared by a link, follow
   expect(token).toMatch(/^[\w-]{22}$/);
   await expectAccessible(mails, 'sharing an order');
 
-  // Another browser, in which nobody is signed in.
+  // Another browser, without a session.
   const heard: string[] = [];
   const shared = await openElsewhere(browser);
   shared.on('request', (request) =>

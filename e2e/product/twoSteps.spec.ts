@@ -19,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 const settings = (page: Page) => page.locator('freight-settings');
 const signIn = (page: Page) => page.locator('freight-sign-in');
 
-/** Enters e-mail and password of somebody who is then asked for a code. */
+/** Enters the e-mail and password of an account with two-step login, up to the prompt for the code. */
 async function enterPassword(page: Page, { email, password }: Credentials): Promise<void> {
   await openLogin(page);
   await signIn(page).getByLabel('E-post', { exact: true }).fill(email);

@@ -12,7 +12,7 @@ interface Told {
   statusHistory: { status: string; changedAt: string }[];
 }
 
-/** The tracking page of a parcel of which the API tells this. */
+/** Opens the tracking page of a parcel for which the API returns this. */
 async function track(page: Page, told: Told) {
   const orderId = 'FR7K-2M9P-QX4T';
   await page.route('**/tracking/**', (route) =>

@@ -35,7 +35,7 @@ async function orderFromAKilledServer({ page, site }: Killed, recognisesKeys: bo
   return { wizard, proxy, demo, before };
 }
 
-/** The kit tries again after growing pauses; a line that comes back ends the pause at once. */
+/** The kit retries after growing pauses; an `online` event ends the pause immediately. */
 async function comeOnline(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);

@@ -77,7 +77,7 @@ test.describe('on a first visit', () => {
     const listed = names.flatMap((name) => name.split(',').map((one) => one.trim()));
     expect([...written].filter((key) => !listed.includes(key))).toEqual([]);
     expect([...written]).toEqual(expect.arrayContaining(['authToken', 'freight.sending', 'theme']));
-    // Written while the page is being left, when nobody can listen any more.
+    // Written while the page unloads, too late for the test to record it.
     expect(listed).toContain('freightNotices');
   });
 });

@@ -13,7 +13,7 @@ test('the landing page is laid out where it is seen, and wholly once it is used'
   await page.goto('/');
   await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
   expect(await isLaidOut(page)).toBe(false);
-  // A dialog, even a closed one, would have Chromium lay out the part it stands in.
+  // A dialog, even a closed one, makes Chromium lay out the part that contains it.
   await expect(page.locator('[data-later] dialog')).toHaveCount(0);
   await page.mouse.wheel(0, 100);
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');

@@ -27,7 +27,7 @@ async function expectDescribed(page: Page, path: string): Promise<void> {
   expect(picture.origin).toBe(company);
   const answer = await page.request.get(picture.pathname);
   expect(answer.headers()['content-type']).toBe('image/png');
-  // Width and height stand at fixed places of a PNG's head.
+  // Width and height are at fixed offsets in a PNG's header.
   const bytes = await answer.body();
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);

@@ -15,7 +15,7 @@ const phone = { width: 390, height: 844 };
 /** Far fewer than a small button has. */
 const maxDiffPixels = 200;
 
-/** Pages, and the parts of them that are compared; a page without any is compared as far as it is seen at once. */
+/** Pages, and the parts of them that are compared; a page without any is compared in its visible area. */
 const screens: { name: string; path: string; parts?: Record<string, string> }[] = [
   {
     name: 'landing',

@@ -51,7 +51,7 @@ export async function openLogin(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
 }
 
-/** What a toast says. */
+/** A toast with this text. */
 export const notice = (page: Page, text: string): Locator => page.locator('freight-toasts').getByText(text);
 
 /** Chooses a language in the bar. */

@@ -167,7 +167,7 @@ export const checks: Readonly<Record<string, Check>> = {
   },
 };
 
-/** Everything a page says, and everything it asks for in vain. */
+/** Everything a page logs, and every request of it that fails. */
 export function listen(context: BrowserContext): string[] {
   const said: string[] = [];
   context.on('weberror', (failure) => void said.push(`uncaught: ${failure.error().message}`));

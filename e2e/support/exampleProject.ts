@@ -8,7 +8,7 @@ import { packKit } from './bundles.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const examples = join(root, 'docs', 'examples');
-/** Where the examples expect the API: what `npm start` brings up. */
+/** The API's address in the examples: where `npm start` serves it. */
 const writtenApi = 'http://localhost:4000';
 
 export const exampleNames = readdirSync(examples).filter((name) =>
@@ -76,12 +76,12 @@ export class ExampleProject {
     return this.#npm('install', reach, ...quiet);
   }
 
-  /** Runs one of the example's scripts; rejects with what it said. */
+  /** Runs one of the example's scripts; rejects with its output. */
   script(name: string): Promise<string> {
     return this.#npm('run', '--silent', name);
   }
 
-  /** The built page, on an origin of its own; what is not there is answered by 404. */
+  /** The built page, on an origin of its own; missing files are answered by 404. */
   async serve(): Promise<string> {
     const built = join(this.folder, 'dist');
     this.#server = await preview({

@@ -37,7 +37,7 @@ export async function watchForProblems(context: BrowserContext): Promise<PagePro
     problems.push(problem);
   });
   await context.addInitScript(reportViolations);
-  // Chromium reports a rejection nobody handled the same way as an error nobody caught.
+  // Chromium reports unhandled rejections the same way as uncaught errors.
   context.on('weberror', (failure) => {
     const error = failure.error();
     problems.push(`uncaught: ${error.stack ?? error.message}`);

@@ -18,7 +18,7 @@ export const versions = {
   next: '99.0.0',
 };
 
-/** What the button of the tracking card says in the next version. */
+/** The label of the tracking card's button in the next version. */
 export const nextSubmit = 'Track it, in the next version';
 
 /** The files of a build that may be kept for ever, with their content. */

@@ -128,7 +128,7 @@ function isPureLibrary({ from, names }) {
 
 const linter = new Linter();
 
-/** Whether a text of its own accord is pure, whatever it imports. @param {string} text @param {Linter.Config[]} [rules] */
+/** Whether a file's own text is pure, regardless of its imports. @param {string} text @param {Linter.Config[]} [rules] */
 export const isPureText = (text, rules = config) =>
   (rules === testConfig || !pageNodes.test(text)) &&
   linter.verify(stripTypeScriptTypes(text), rules, 'file.ts').length === 0;

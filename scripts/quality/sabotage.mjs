@@ -1,8 +1,8 @@
 /**
- * `npm run quality sabotage`: takes away one defence after the other in a copy of the repository, and shows which test goes red.
- * Writes `docs/figures/sabotage.md`; ends with 1 when a defence is gone and nobody notices. `-- --only refresh,queue`
- * runs those whose text, harm, file or tests contain one of the words; the others keep the lines of their last run. The
- * page is written after each of them, so that a run that is ended keeps what it has shown.
+ * `npm run quality sabotage`: removes one defence at a time in a copy of the repository, and shows which test fails.
+ * Writes `docs/figures/sabotage.md`; exits with 1 if a defence is removed and no test fails. `-- --only refresh,queue`
+ * runs those whose text, harm, file or tests contain one of the words; the others keep the rows of their last run. The
+ * page is written after each of them, so that an interrupted run keeps its results.
  */
 import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -17,10 +17,10 @@ import { quickTests } from './mutationFiles.mjs';
 
 /**
  * @typedef {object} Sabotage
- * @property {string} defence What is taken away.
- * @property {string} harm What a person would suffer by it, in one word.
+ * @property {string} defence What is removed.
+ * @property {string} harm The damage to a person without it, in one word.
  * @property {string} file
- * @property {string} from A text that stands in the file exactly once.
+ * @property {string} from Text that occurs in the file exactly once.
  * @property {string} to
  * @property {string} test The file of tests that must go red, or the folder of files.
  */

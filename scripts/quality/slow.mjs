@@ -1,7 +1,7 @@
 /**
  * `npm run quality slow`: what takes too long for `npm test` and shows the same: every test of the server on PostgreSQL, and
  * a small run of every command that takes minutes. Pages of figures stay as they are. `-- bench examples` tries some of
- * the commands alone. The last line says `N passed, N failed`.
+ * the commands alone. The last line is `N passed, N failed`.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
  * `npm run quality wordpress`: the plugin in a real WordPress of its own, by an editor's path. Builds what is stale. WordPress,
- * PHP and MariaDB come from the system; when one is missing, the command says which, and ends with 1.
+ * PHP and MariaDB come from the system; if one is missing, the command names it and exits with 1.
  */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -16,8 +16,8 @@ const parts = ['package.json', 'src', 'data', 'drizzle', 'fonts'];
 const isForTests = (/** @type {string} */ path) => /\.test\.ts$|\/testing(\/|\.ts$|$)/.test(path);
 
 /**
- * The places of all packages a package needs at run time, found in the lockfile as Node finds them: beside whoever
- * asks, else further up.
+ * The paths of all packages a package needs at run time, found in the lockfile as Node resolves them: in the
+ * importing package's folder, else further up.
  * @param {Record<string, Locked>} locked
  * @param {string} place
  * @param {Set<string>} [found]

@@ -7,7 +7,7 @@ import { root } from '#scripts/run/install.mjs';
 const kit = join(root, 'packages', 'kit');
 const textOf = (file: string) => readFileSync(join(kit, 'dist', file), 'utf8');
 
-/** By file: what it imports at once, and the modules it is made of, by their paths in the repository. */
+/** By file: its static imports, and the modules it is made of, by their paths in the repository. */
 let scripts: Record<string, { imports: string[]; modules: string[] }>;
 beforeAll(async () => {
   await buildStale();

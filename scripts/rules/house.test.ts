@@ -93,7 +93,7 @@ describe('packages', () => {
       ours: ['@freight/contract'],
       libraries: ['jwt-decode', 'ky', 'socket.io-client', 'zustand'],
     },
-    // Everything the kit needs is inside its files: nobody who embeds it installs anything.
+    // The kit's files contain everything it needs: a host page installs nothing else.
     'packages/kit': { ours: [], libraries: [] },
     'packages/sample-services': { ours: ['@freight/contract'] },
     'packages/server': { ours: ['@freight/contract', '@freight/sample-services'] },
@@ -257,7 +257,7 @@ describe('errors', () => {
       (path) => /^packages\/(server|client)\/src\//.test(path) && !/\.test\.|\/testing\//.test(path),
     );
     const sentences = new Set(Object.values(apiErrors).map(({ message }) => message));
-    // Also said by a success, or of no use without the words around it.
+    // Also part of a success message, or meaningless without the surrounding words.
     for (const short of [
       'Please verify your email address',
       'Please try again',

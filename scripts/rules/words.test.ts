@@ -16,7 +16,7 @@ const catalogues = {
 };
 type CatalogueLanguage = keyof typeof catalogues;
 
-/** Everything that stands between quotes, keys excepted. */
+/** Every quoted string, except keys. */
 const sentences = (file: string): string[] =>
   [
     ...readFileSync(join(root, file), 'utf8').matchAll(
@@ -113,7 +113,10 @@ test.each(decided)('in %s nobody reads %s, but "%s"', (language, word) => {
   expect(found).toEqual([]);
 });
 
-/** What nobody does today: no mail confirms an order, no figure tells its emissions, and a price takes every field. */
+/**
+ * Promises the product does not keep today: no mail confirms an order, no figure gives its emissions, and a price needs
+ * every field.
+ */
 const notKept: [CatalogueLanguage, RegExp][] = [
   ['sv', /mer behövs inte|på två minuter|priset är klart direkt/i],
   ['sv', /kvittot .*(inkorg|av sig självt)|orderbekräftelse|din bekräftelse|svara på bekräftelsen/i],

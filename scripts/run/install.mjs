@@ -61,7 +61,7 @@ export function isInstalled({ developing = true } = {}) {
   });
 }
 
-/** @param {string} output What npm said before it gave up. */
+/** @param {string} output What npm printed before it failed. */
 function explain(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output)) {
     return new StartupError('The packages could not be fetched; connect to the internet and try again.');

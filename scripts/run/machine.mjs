@@ -7,5 +7,5 @@ export function machine() {
   return `${availableParallelism()} processors (${cpu?.model.trim() ?? 'unknown'}), ${memory} GB, ${platform()}, Node ${process.versions.node}`;
 }
 
-/** Today, as it stands on the pages of figures. */
+/** Today's date, as written on the pages of figures. */
 export const today = () => new Date().toISOString().slice(0, 10);

@@ -23,7 +23,7 @@ export function npmEnv(env = process.env) {
 }
 
 /**
- * Runs npm and resolves with what it printed; rejects with what it said when it fails, also below `npm --silent`.
+ * Runs npm and resolves with its output; rejects with its output when it fails, even under `npm --silent`.
  * @param {readonly string[]} args
  * @param {{cwd: string, env?: NodeJS.ProcessEnv}} options
  */

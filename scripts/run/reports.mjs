@@ -116,10 +116,10 @@ export async function readPlaywrightTests(file) {
 }
 
 /**
- * What came of the same work in several engines, each a group of tests of Playwright's.
+ * The results of the same work in several engines, each a group of Playwright tests.
  * @param {string} file Written by Playwright's json reporter.
- * @returns {Promise<{name: string, version: string, outcomes: Record<string, string>}[]>} `version` as the engine says
- *   it itself; an outcome is `yes`, or why not.
+ * @returns {Promise<{name: string, version: string, outcomes: Record<string, string>}[]>} `version` as reported by the
+ *   engine; an outcome is `yes`, or the reason it failed.
  */
 export async function readEngines(file) {
   /** @type {{suites: PlaywrightSuite[]}} */

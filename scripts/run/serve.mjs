@@ -24,7 +24,7 @@ const common = {
 };
 
 const { argv } = process;
-/** `npm start -- --postgres`: the demo on a PostgreSQL that npm brings, gone with its data when the demo ends. */
+/** `npm start -- --postgres`: the demo on a PostgreSQL from npm, which is removed with its data when the demo ends. */
 const onPostgres = argv.includes('--postgres');
 /** @type {import('@freight/server/testing').TestPostgres | undefined} */
 let postgres;

@@ -35,7 +35,7 @@ async function stage(name, work) {
   return isGood;
 }
 
-/** What a failed command said last. @param {string} output */
+/** The last lines of a failed command's output. @param {string} output */
 const endOf = (output) => output.trimEnd().split('\n').slice(-30).join('\n');
 
 /** A stage that is one command, and counts as one. @param {string} name @param {string} command @param {string} [cwd] */

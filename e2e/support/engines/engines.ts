@@ -14,7 +14,7 @@ export interface EngineWindow extends Part {
   goto(url: string): Promise<unknown>;
   /** The value of an expression in the page; must be JSON. */
   read<Value>(expression: string): Promise<Value>;
-  /** What the engine itself has said of the pages so far, apart from what the page hears. */
+  /** What the engine itself has reported about its pages so far, besides what the page records. */
   complaints(): string[];
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ async function openWebKitGtk(program: string): Promise<EngineWindow> {
     engine: `WebKitGTK ${driver.version}`,
     goto: driver.goto,
     read: driver.read,
-    // The driver tells nothing of the console.
+    // The driver does not report the console.
     complaints: () => [],
     close: driver.close,
   };

@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The questions as one script that can stand in any page. */
+/** The queries as one script that can run in any page. */
 async function pageScript(): Promise<string> {
   const [built] = [
     await build({
@@ -62,9 +62,9 @@ async function pageScript(): Promise<string> {
   return `${built.output[0].code}; window.freightQuestions = freightQuestions;`;
 }
 
-/** Starts the driver on a screen that nobody sees. */
+/** Starts the driver on a virtual screen. */
 async function startDriver(program: string, port: number) {
-  // `xvfb-run` tidies up when its command ends; so that is what is ended.
+  // `xvfb-run` cleans up when its command ends, so the command is ended.
   const command = `echo $$; exec "$0" --port=${port}`;
   const runner = spawn('xvfb-run', ['-a', 'sh', '-c', command, program], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -2,8 +2,8 @@ import { Ivya } from 'ivya';
 import { getAriaDisabled, isElementVisible } from 'ivya/utils';
 
 /**
- * Runs inside of pages of WebKitGTK: finds what a selector of Playwright's means, and says what a person would see of
- * it. What is missing or meant twice is thrown with a reason.
+ * Runs inside WebKitGTK pages: finds the element for a Playwright selector, and reports what a person would see of it.
+ * Throws with a reason if the element is missing or ambiguous.
  */
 const find = (selector: string): Element | null =>
   Ivya.create({ browser: 'webkit' }).queryLocatorSelector(selector, document, true);
