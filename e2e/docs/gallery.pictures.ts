@@ -33,7 +33,7 @@ const track = (name: string, id: string, words: RegExp): Picture => ({
   show: text(words),
 });
 
-/** What leads from each step of the wizard to the next one. */
+/** The action that leads from each step of the wizard to the next. */
 const stepsOfSending: ((element: Locator) => Promise<void>)[] = [
   async (element) => {
     await chooseAddress(element, 'Pickup address', pickup);

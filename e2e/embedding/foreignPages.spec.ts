@@ -17,7 +17,7 @@ interface Foreign {
   /** Attributes of the kit's script. */
   script?: string;
   headers?: (site: Site) => Record<string, string>;
-  /** What a page takes from libraries of the kit, which ask for whole natives. */
+  /** Features that a page breaks, because the kit's libraries need unmodified natives. */
   lacks?: 'the live line' | 'the open map';
 }
 

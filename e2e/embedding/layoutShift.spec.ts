@@ -52,7 +52,7 @@ async function shiftsOf(
   await shifts();
   expect(await page.locator('[data-host][data-ready]').count()).toBe(0);
   release.code();
-  // Cards far below the window get their code when they come near.
+  // Cards far below the viewport load their code when they are near it.
   for (const host of count > 4 ? [hosts.first()] : await hosts.all())
     await expect(host).toHaveAttribute('data-ready');
   release.font();

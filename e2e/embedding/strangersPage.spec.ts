@@ -217,7 +217,7 @@ test('screen readers hear every page of a router that swaps the body three times
     }, how);
     const card = page.locator('freight-track');
     await expect(card).toHaveAttribute('data-ready');
-    // There before the message, or that is lost.
+    // Registered before the message, which would be lost otherwise.
     await expect(regions).toHaveCount(2);
     await card.getByLabel('Paketnummer').fill('NO-SUCH-ID');
     await page.keyboard.press('Enter');

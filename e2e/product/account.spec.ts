@@ -5,7 +5,7 @@ import { expect, test } from '#support/fixtures.ts';
 import { lookAt } from '#support/screens.ts';
 import { newAccount, storeSession } from '#support/session.ts';
 
-// The shell has no viewer for PDFs and would leave the frame away.
+// The headless shell has no PDF viewer and would omit the frame.
 test('a delivered order is a receipt with invoice and waybill as real PDFs [DETAIL-03] [DETAIL-08] [DOCS-01] [DOCS-02] [DOCS-03] [S13]', {
   tag: '@whole-browser',
 }, async ({ page, context, site }) => {
@@ -53,7 +53,7 @@ test("somebody else's order and an order that never was look the same [DETAIL-51
   problems.allow(/status of 40[04]|WebSocket is closed before/);
   const { trackingIds } = await site.demo();
   await storeSession(context, site, await newAccount(site));
-  // Side by side: each asks four times, with pauses, before it gives up.
+  // In parallel: each sends four requests, with pauses, before it gives up.
   const textOf = async (id = '') => {
     const tab = await context.newPage();
     await tab.goto(`/order-details/${id}`);

@@ -34,7 +34,7 @@ test('the card folds after 15 s, comes back with the driver, survives a reload a
   const notification = page.locator('freight-order-notification');
   const card = notification.getByRole('region');
   const pill = notification.getByRole('button', { name: /^Visa beställningen:/ });
-  // The success screen shows the same order: the card does not lie over it.
+  // The success screen shows the same order, so the card does not cover it.
   await expect(pill).toBeVisible();
   const number = (await pill.textContent()) ?? '';
   expect(number).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
@@ -45,12 +45,12 @@ test('the card folds after 15 s, comes back with the driver, survives a reload a
   const isFollowed = watchLine(page);
   await page.goto('/about');
   await expect(card.getByRole('heading', { name: 'Din beställning' })).toBeVisible();
-  // A pointer that rests on the card holds its time.
+  // A pointer resting on the card pauses its timer.
   await page.mouse.move(1, 1);
   await page.clock.fastForward(15_000);
   await expect(pill).toHaveAccessibleName(`Visa beställningen: ${number}`);
 
-  // The arrival comes with the driver's event alone.
+  // Only the driver's event contains the arrival.
   await expect.poll(isFollowed).toBe(true);
   await site.advance(untilDriver);
   await expect(card.getByRole('heading', { name: 'Pågående beställning' })).toBeVisible();
@@ -72,7 +72,7 @@ test('the card folds after 15 s, comes back with the driver, survives a reload a
   await site.advance(untilDelivery);
   await expect(order.getByRole('button', { name: 'Skriv ut kvittot' })).toBeVisible();
   await expect(card.or(pill).first()).toBeVisible();
-  // The time that is skipped is not the map's to come in.
+  // Waits for the map, which cannot load in skipped time.
   await expect(order.locator('.map__marker--dropoff')).toBeVisible();
   await page.clock.fastForward(10_000);
   await expect(card.or(pill).first()).toBeVisible();

@@ -27,7 +27,7 @@ class Walker {
     await page.keyboard.press('Enter');
   }
 
-  /** The platform's own list: one touch opens it, another chooses. */
+  /** The platform's own select: one tap opens it, another chooses. */
   async choose(list: Locator, value: string): Promise<void> {
     this.taps += 2;
     await list.selectOption(value);
@@ -47,7 +47,7 @@ test.use({
   cookieChoice: 'unasked',
 });
 
-/** Looks into the mail box, which is an application of its own on a phone, and follows the link. */
+/** Opens the mailbox, which is a separate app on a phone, and follows the link. */
 async function followMail(walker: Walker, context: BrowserContext, siteUrl: string): Promise<Page> {
   const mails = await context.newPage();
   walker.taps += 1;

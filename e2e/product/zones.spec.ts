@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#support/fixtures.ts';
 
-// The parcel is one of the answers alone, so the live connection does not know it.
+// The parcel exists only in mocked answers, so the live connection does not know it.
 test.beforeEach(({ problems }) => problems.allow(/No live updates for FR7K-2M9P-QX4T/));
 
 /** The times of a delivery for readers all over the world. */

@@ -68,7 +68,7 @@ test.describe('on a first visit', () => {
     const wizard = await openWizard(page, await site.demo());
     await goThroughSteps(wizard);
     await confirmOrder(wizard);
-    // Where its order is on screen, the card is folded.
+    // While its order is on screen, the card is collapsed.
     const notification = page.locator('freight-order-notification');
     await notification.getByRole('button', { name: /^Visa beställningen:/ }).click();
     await notification.getByRole('button', { name: 'Minimera' }).click();

@@ -24,7 +24,7 @@ test('an anchor leads to a section that nobody has seen yet', async ({ page }) =
   await page.goto('/');
   await expect(page.locator('header freight-language')).toHaveAttribute('data-ready');
   const section = page.locator('[id="how-to-get-started"]');
-  // As a script does it: no press, no key, nothing scrolled before.
+  // Like a script: without a press, a key or a scroll before.
   await page
     .getByRole('banner')
     .getByRole('link', { name: 'Så funkar det' })

@@ -15,7 +15,7 @@ const listed = [
 ];
 const company = 'https://www.example.com';
 
-/** What search engines read, and those the page is shared with. */
+/** The metadata for search engines and for apps in which the page is shared. */
 async function expectDescribed(page: Page, path: string): Promise<void> {
   const content = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${company}${path}`);

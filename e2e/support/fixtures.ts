@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
             if (localStorage.getItem('cookie_consent') === null)
               localStorage.setItem('cookie_consent', choice);
           } catch {
-            // Blocked storage is a test of its own.
+            // Blocked storage has its own test.
           }
         }, cookieChoice);
       }

@@ -7,9 +7,9 @@ declare global {
 }
 
 export interface PageProblems {
-  /** A problem this test provokes on purpose; every text that matches is let pass from the beginning of the test. */
+  /** Allows a problem that this test provokes on purpose: every matching text, from the beginning of the test. */
   allow(expected: RegExp): void;
-  /** What went wrong and was not expected. */
+  /** The unexpected problems. */
   unexpected(): string[];
 }
 

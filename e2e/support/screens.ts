@@ -68,7 +68,7 @@ export async function expectAccessible(page: Page, name: string, include = 'html
   await arrival(page);
   for (const frame of page.frames()) await injectAxe(frame);
   const found = await page.evaluate(async (selector) => {
-    // What passes is only counted: to describe it takes longer than to find what does not.
+    // Passes are only counted: describing them takes longer than finding the violations.
     const { violations } = await window.axe.run(selector, {
       resultTypes: ['violations'],
       // We promise WCAG 2.2; axe does not check this rule by default.

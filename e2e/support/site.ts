@@ -53,10 +53,10 @@ interface Addresses {
 
 const portOf = (address: string) => new URL(address).port;
 
-/** No server takes so long to start; one that does has hung. */
+/** Longer than a server takes to start: one that reaches it has hung. */
 const startWithinMs = 240_000;
 
-/** Waits until the server has printed both addresses; throws with what it printed when it ends or hangs before. */
+/** Waits until the server has printed both addresses; throws with its output if it ends or hangs before. */
 function announced(server: ChildProcess): Promise<Addresses> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -85,7 +85,7 @@ function announced(server: ChildProcess): Promise<Addresses> {
 
 interface Launch {
   folder: string;
-  /** `'0'` takes a free one. */
+  /** `'0'` selects a free port. */
   ports: { own: string; partner: string };
   pace: number;
   env: Record<string, string>;

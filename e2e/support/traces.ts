@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** What a browser asks for and keeps, as it happens. */
+/** A browser's requests and stored keys, as they happen. */
 export interface Traces {
   /** Requested origins, including the socket's. */
   readonly origins: Set<string>;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { admin, type WordPress } from './wordpress.ts';
 
-/** Logs in as the one who manages the site. */
+/** Logs in as the site's administrator. */
 export const logIn = async (page: Page, { url }: WordPress) => {
   await page.goto(`${url}/wp-login.php`);
   await page.locator('#user_login').fill(admin.name);

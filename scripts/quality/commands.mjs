@@ -7,7 +7,7 @@ import { root } from '#scripts/run/install.mjs';
 
 /**
  * @typedef {object} SmallRun
- * @property {'npm test' | 'seconds' | 'minutes'} where `npm test` has a stage or a test of its own for it.
+ * @property {'npm test' | 'seconds' | 'minutes'} where `npm test` has a separate stage or test for it.
  * @property {string[]} [args]
  * @property {RegExp} [says] What a successful run prints.
  * @property {number[]} [codes] Exit codes of a successful run, `[0]` by default.
@@ -92,7 +92,7 @@ export async function tryCommand(name, { folder, limit, env }) {
   const isWindows = process.platform === 'win32';
   const running = spawn('npm', options, {
     cwd: root,
-    // A group of its own can be ended as a whole.
+    // A separate process group can be ended as a whole.
     detached: !isWindows,
     shell: isWindows,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -46,7 +46,7 @@ function complete(tag) {
 }
 
 /**
- * Chunks by their names, and all they import statically: what comes after a press.
+ * Chunks by name, with all their static imports: the code that loads after a press.
  * @param {...string} names
  */
 function later(...names) {
@@ -101,7 +101,7 @@ function addScript(file, files) {
   }
 }
 
-/** The landing page as it arrives, and everything it needs until all of it works. */
+/** The landing page's HTML, and everything it loads until all of it works. */
 function landingPage() {
   const page = join(site, 'index.html');
   if (!existsSync(page)) return undefined;
@@ -113,7 +113,7 @@ function landingPage() {
   /** @type {Set<string>} */
   const files = new Set([page, ...styles]);
   for (const file of linked.filter((one) => !one.endsWith('.css'))) addScript(file, files);
-  // The site serves the kit's files from a folder of its own; the same file must not count twice.
+  // The site serves the kit's files from a separate folder; the same file must not count twice.
   const own = new Set([...files].filter((file) => !relative(site, file).startsWith('kit')));
   return html.includes('<freight-start') ? own.union(start) : own.union(loader);
 }

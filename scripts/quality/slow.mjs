@@ -14,7 +14,7 @@ import { run } from '#scripts/run/run.mjs';
 import { runCommand } from '#scripts/run/runCommand.mjs';
 import { smallRuns, tryCommand } from './commands.mjs';
 
-/** Milliseconds. The slowest takes half of it; one that takes longer has hung. */
+/** Milliseconds. The slowest command takes half of it; one that reaches it has hung. */
 const limit = 2 * 60 * 60_000;
 
 async function testOnPostgres() {

@@ -17,10 +17,10 @@ import { runCommand } from '#scripts/run/runCommand.mjs';
  * @typedef {object} Part
  * @property {string} project
  * @property {string} tests
- * @property {number} goal How much is to be tried.
+ * @property {number} goal The intended amount.
  * @property {string} what
  */
-/** @type {Readonly<Record<string, Part>>} By the name of what is counted, which is also the option. */
+/** @type {Readonly<Record<string, Part>>} By the name of the counted unit, which is also the option. */
 const parts = {
   orders: {
     project: 'node',

@@ -14,7 +14,7 @@ import { runCommand } from '#scripts/run/runCommand.mjs';
 export const wordPressFolder = () => process.env['FREIGHT_WORDPRESS'] ?? '/usr/share/wordpress';
 
 /**
- * What the tests of the plugin need and this machine lacks.
+ * Requirements of the plugin's tests that are missing on this machine.
  * @param {{folders?: string[], wordPress?: string}} [where] Folders of commands, and WordPress's own.
  */
 export function missingForWordPress({

@@ -83,7 +83,7 @@ test('makes the loader and the light entry one file each, without React, the cli
 
 test('ships the libraries as they were published', () => {
   const code = Object.keys(scripts).map(textOf).join('');
-  // Of parts that the kit never calls: a build that leaves out what it holds for unused would lose them.
+  // From parts that the kit never calls: a build that drops apparently unused code would lose them.
   for (const words of ['startViewTransition', 'saveMissingPlurals', 'ForceRetryError', 'leaflet-dragging'])
     expect(code).toContain(words);
 });

@@ -60,7 +60,7 @@ describe('names', () => {
 
 describe('folders', () => {
   const inside = files.filter((path) => /^packages\/[^/]+\/src\//.test(path));
-  /** Larger still; each goes from here when it is split. */
+  /** Still larger; each is removed from this list when it is split. */
   const larger = [
     'packages/client/src/api',
     ...['accounts', 'db', 'geo', 'http', 'mail', 'orders', 'testing'].map(
@@ -86,7 +86,7 @@ describe('folders', () => {
 });
 
 describe('packages', () => {
-  /** What the code that ships may depend on; undefined: any library, but of ours only those named. */
+  /** Allowed dependencies of shipped code; undefined: any library, but only the named packages of ours. */
   const allowed: Record<string, { ours: string[]; libraries?: string[] }> = {
     'packages/contract': { ours: [], libraries: ['zod'] },
     'packages/client': {

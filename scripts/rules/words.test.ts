@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-/** Files whose name is a language are catalogues; the legal pages and the papers are Swedish throughout. */
+/** Files whose name is a language are catalogues; the legal pages and the documents are Swedish throughout. */
 const files = globSync(['packages/kit/src/**/*.ts', 'demo-site/src/content/**/*.ts'], { cwd: root });
 const catalogues = {
   sv: [
@@ -24,7 +24,7 @@ const sentences = (file: string): string[] =>
     ),
   ].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 
-/** What the documents prescribe literally stays as it is, and what was asked for word by word. */
+/** Texts that the documents prescribe literally, or that were requested word for word, stay as they are. */
 const prescribed = [
   'Package not found',
   'Please enter a package ID',
@@ -155,7 +155,7 @@ test('says what anybody sees who has a package ID, and what nobody does [TRACK-1
   for (const [text, ...words] of told) for (const word of words) expect(text).toMatch(word);
 });
 
-/** What the questions and answers say about the package ID. */
+/** The FAQ's texts about the package ID. */
 const answer = (language: CatalogueLanguage): string =>
   sentences(`demo-site/src/content/pages/${language}.ts`)
     .filter((text) => /paketnum|package ID/i.test(text))

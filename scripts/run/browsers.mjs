@@ -54,7 +54,7 @@ export const shellLaunch = () => ({
   args: quiet,
 });
 
-/** How Playwright starts the whole browser, for what the shell has not: a viewer for PDFs, the letters of a screen. */
+/** How Playwright starts the whole browser, for what the shell lacks: a PDF viewer, text as drawn on a screen. */
 export function chromiumLaunch() {
   const executablePath = findChromium();
   return executablePath ? { executablePath, args: quiet } : { channel: 'chromium', args: quiet };
@@ -83,7 +83,7 @@ export async function ensureBrowser() {
     throw new StartupError(`FREIGHT_CHROMIUM names ${named}, which does not exist.`);
   if (findChromium() || existsSync(chromium.executablePath())) return;
   const { output } = await run('playwright install --with-deps chromium').then((first) =>
-    // System libraries may be installed by root alone; the browser itself needs no root.
+    // Only root may install system libraries; the browser itself needs no root.
     first.code === 0 ? first : run('playwright install chromium'),
   );
   if (existsSync(chromium.executablePath())) return;

@@ -26,7 +26,7 @@ function readPackages(file) {
   }
 }
 
-/** Node 24 as installed by npm, when it is there and answers. */
+/** Node 24 as installed by npm, if it exists and runs. */
 function installedNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   const file = join(root, 'node_modules', '.bin', name);

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, platform, totalmem } from 'node:os';
 
-/** What figures were measured on, in a line: processors, memory, kind of system. Never whose machine it is. */
+/** The machine of a measurement in one line: processors, memory, kind of system. It never identifies the machine. */
 export function machine() {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './install.mjs';
 
-/** Where the last `npm test` left what its tests came to. */
+/** Where the last `npm test` stored its results. */
 export const reportFiles = {
   vitest: join(root, '.reports', 'vitest.json'),
   playwright: join(root, '.reports', 'e2e.json'),
 };
 
 /**
- * @typedef {object} Result What a run of tests came to.
+ * @typedef {object} Result The result of a test run.
  * @property {number} passed
  * @property {string[]} failures One text per failure: its name, and why.
  */

@@ -46,7 +46,7 @@ function serve(node) {
   });
   let askedAt = 0;
   const end = () => {
-    // npm passes the terminal's signal on a second time; a person needs longer to lose patience.
+    // npm forwards the terminal's signal a second time; a person presses Ctrl-C again only later.
     if (askedAt === 0) {
       askedAt = Date.now();
       if (server.connected) server.disconnect();

@@ -35,7 +35,7 @@ function listen(): void {
   }
 }
 
-/** The strictest policy under which the kit promises to work, as `docs/csp.md` gives it, with nothing else let in. */
+/** The strictest policy under which the kit promises to work, as in `docs/csp.md`, with nothing else allowed. */
 const strictPolicy = (url: string) =>
   [
     "default-src 'none'",

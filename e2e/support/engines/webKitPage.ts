@@ -14,7 +14,7 @@ function found(selector: string): Element {
   return element;
 }
 
-/** What lies on top at a point, through all shadow roots. */
+/** The topmost element at a point, through all shadow roots. */
 function topmost(x: number, y: number): Element | null {
   let top = document.elementFromPoint(x, y);
   for (;;) {
@@ -51,7 +51,7 @@ export function place(selector: string): [x: number, y: number] {
   return middle;
 }
 
-/** Makes what is typed next take the place of what is there. */
+/** Selects a field's content, so that the next typing replaces it. */
 export function selectContents(selector: string): void {
   const field = found(selector);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
