@@ -60,7 +60,12 @@ export function lineOf({ name, packages, outcomes }, date) {
 
 const [begin, end] = ['<!-- examples -->', '<!-- /examples -->'];
 
-/** The page with the rows of these runs; the other rows keep their last run. @param {string} page @param {readonly Told[]} told @param {string} date */
+/**
+ * The page with the rows of these runs; the other rows keep their last run.
+ * @param {string} page
+ * @param {readonly Told[]} told
+ * @param {string} date
+ */
 export function pageOf(page, told, date) {
   const from = page.indexOf(begin);
   const to = page.indexOf(end);

@@ -9,7 +9,7 @@ import * as espree from 'espree';
 /** Reports every computed index; the schemas reject keys from requests, and a test sends such keys. */
 const left = ['detect-object-injection'];
 
-/** Code that was reviewed and found harmless, with the reason. Anything new is a finding. @type {[reason: string, rule: string, files: string[]][]} */
+/** Reviewed and found harmless, with the reason. Anything new is a finding. @type {[reason: string, rule: string, files: string[]][]} */
 const reviewed = [
   [
     'The path comes from the settings or is the package itself; what a request names is looked up in a list of files.',

@@ -39,7 +39,7 @@ const documentation = {
   isOfText: true,
 };
 
-/** Parts made of text ignore the packages' code; others ignore Markdown. @param {string} name @param {boolean} isOfText */
+/** Parts made of text ignore package code; others ignore Markdown. @param {string} name @param {boolean} isOfText */
 const isNoSource = (name, isOfText) =>
   /(^|\/)(dist|npm|node_modules)(\/|$)|\.test\.tsx?$/.test(name) ||
   (isOfText ? /^\/packages\/.*\.tsx?$/.test(name) : name.endsWith('.md'));
