@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'freight-dev-'));
   data = await migratedFolder();
   await copyRepository(copy);
-  // By this npm knows that everything is installed.
+  // npm reads this file to see that everything is installed.
   const note = join('node_modules', '.package-lock.json');
   await mkdir(join(copy, 'node_modules'), { recursive: true });
   await cp(join(root, note), join(copy, note));
@@ -69,7 +69,7 @@ test.afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-/** Changes a file of the copy, which must have the text in it. */
+/** Changes a file of the copy, which must contain the text. */
 async function change(path: string, from: string, to: string): Promise<void> {
   const file = join(copy, path);
   const text = await readFile(file, 'utf8');
@@ -112,7 +112,7 @@ test('npm run dev shows a changed component, text, style and route without a res
 
 test('npm run dev takes the first frames and the table of tags from the sources', async ({ page }) => {
   await expect.poll(() => said, { timeout: 60_000 }).toContain('Stop with Ctrl-C.');
-  // Without the code of any element: what is shown is the first frame.
+  // Without any element's code, the page shows the first frame.
   await page.route(/freight-\w+\.tsx/, () => undefined);
   await page.goto(addressOf('Partner page'));
   await expect(page.locator('freight-start').getByRole('tab')).toHaveCount(2);

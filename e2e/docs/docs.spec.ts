@@ -10,7 +10,7 @@ import { expect, test } from '#support/fixtures.ts';
 import { guidePages, snippets } from '#support/guides.ts';
 import { expectAccessible } from '#support/screens.ts';
 
-/** Every tag of the page shows something, or is one that waits to be opened. */
+/** Every tag of the page renders, except those that are hidden until they are opened. */
 async function expectTagsToRender(page: Page): Promise<void> {
   for (const tag of await page
     .locator(':is(freight-start, freight-track, freight-send, freight-language)')
@@ -34,7 +34,7 @@ test('a reader goes from page to page and finds a word by search', async ({ page
   await page.goto('/docs/');
   await page.getByRole('link', { name: 'Your page in HTML' }).first().click();
   await expect(page).toHaveURL(/\/docs\/start-html$/);
-  // The address is another one before the page is.
+  // The address changes before the page does.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your page in HTML');
   await expectTagsToRender(page);
   await page.getByRole('button', { name: 'Search' }).click();
@@ -135,7 +135,7 @@ test('the smallest API of nine lines runs as printed, and the kit tracks with it
   site,
   problems,
 }) => {
-  // What the API does not have is asked for once: capabilities and the live socket.
+  // Features that the API lacks are requested once: capabilities and the live socket.
   problems.allow(/404|socket\.io/i);
   const code = snippets().find(({ file, kind }) => file === 'smallest-api.md' && kind === 'js')?.code ?? '';
   expect(code.trim().split('\n')).toHaveLength(9);

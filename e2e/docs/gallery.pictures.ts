@@ -18,7 +18,7 @@ interface Picture {
   person?: 'customer' | 'newcomer';
   /** What an earlier visit has left in local storage. */
   stored?: Readonly<Record<string, string>>;
-  /** Brings the element into its state; what it returns has to be visible. */
+  /** Puts the element into its state; the locator it returns must be visible. */
   show?: (element: Locator, page: Page) => Promise<Locator>;
 }
 
@@ -33,7 +33,7 @@ const track = (name: string, id: string, words: RegExp): Picture => ({
   show: text(words),
 });
 
-/** What leads from each step of the wizard to the next one. */
+/** The action that leads from each step of the wizard to the next. */
 const stepsOfSending: ((element: Locator) => Promise<void>)[] = [
   async (element) => {
     await chooseAddress(element, 'Pickup address', pickup);
@@ -187,7 +187,7 @@ const pictures: Picture[] = [
   },
 ];
 
-/** Opens a page of the API's own origin with the element on it, where somebody stays logged in. */
+/** Opens a page on the API's own origin with the element on it, where a session persists. */
 async function openPage(page: Page, site: Site, html: string): Promise<Locator> {
   const address = `${site.url}/gallery-picture`;
   await page.route(address, (route) =>

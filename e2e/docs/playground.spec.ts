@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#support/fixtures.ts';
 
-/** By name: the words of a label that holds a list are those of its options too. */
+/** By name: a label around a list includes the texts of its options. */
 const control = (page: Page, name: string): Locator => page.locator(`#controls [name="${name}"]`);
 
 test('shows an element whose attributes are changed by controls, and lists its events', async ({ page }) => {

@@ -7,7 +7,7 @@ import { type Traces, watchTraces } from '#support/traces.ts';
 
 const privacyPage = join(import.meta.dirname, '..', '..', 'docs', 'privacy.md');
 
-/** What each thing that a browser may keep is for; one that is missing here fails the test. */
+/** The purpose of each item that a browser may keep; an item missing here fails the test. */
 const purposes: Record<string, string> = {
   'cookie freight_browser': 'Knows a browser again in which somebody has signed in; not readable for scripts',
   'local authToken': 'The session: the access token',
@@ -27,7 +27,7 @@ const purposes: Record<string, string> = {
   'session freightNotices': 'Short messages that outlive a change of pages',
 };
 
-/** The page of a shop that asks for consent itself or lets the kit ask, with every service of others there is. */
+/** The page of a shop that asks for consent itself or lets the kit ask, with every third-party service. */
 const shopPage = (api: string, consent: string) => `<!doctype html><html lang="sv"><head><title>Butik</title>
 <link rel="icon" href="data:,">
 <script type="module" src="${api}/kit/freight.js" data-api-url="${api}" data-consent="${consent}"></script>
@@ -43,7 +43,7 @@ configure({
 const point =
   '{"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"Point","coordinates":[13.5,59.38]},"properties":{"street":"Tingvallagatan","housenumber":"16","city":"Karlstad","countrycode":"SE"}}]}';
 
-/** Opens the shop's page; the services of others answer like real ones. */
+/** Opens the shop's page; mocks of the third-party services answer like the real ones. */
 async function openShop(
   page: Page,
   { url, partnerUrl }: { url: string; partnerUrl: string },
@@ -72,7 +72,7 @@ async function openShop(
   await page.goto(`${partnerUrl}/shop`);
 }
 
-/** Looks for an address and at a map: what the services of others are for. */
+/** Searches for an address and opens a map, which use the third-party services. */
 async function useMaps(page: Page, address = 'Tingvallagatan 16'): Promise<void> {
   const card = page.locator('freight-start');
   await card.getByRole('tab', { name: 'Skicka' }).click();
@@ -135,7 +135,7 @@ test('a consent manager of the page lets the services in and stops them by an ev
   expect(await page.locator('freight-consent').getByRole('region').count()).toBe(0);
 });
 
-/** One row for each thing that was kept. */
+/** One row for each stored item. */
 function keptTable(traces: Traces): string {
   const things = [...traces.keys, ...[...traces.cookies].map((name) => `cookie ${name}`)].sort();
   if (things.length === 0) return 'Nothing: no cookie, no storage.';

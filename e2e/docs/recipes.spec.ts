@@ -6,7 +6,7 @@ import { newAccount } from '#support/session.ts';
 
 /** The recipes of the documentation as they are printed, on the company's own origin, where a login lasts. */
 
-/** Puts the recipe's code that has this in it, and the markup before it, on a page. */
+/** Puts the recipe code that contains this text, with the markup before it, on a page. */
 async function openRecipe(page: Page, siteUrl: string, part: string, query = ''): Promise<void> {
   const recipes = snippets().filter(({ file }) => file === 'recipes.md');
   const index = recipes.findIndex(({ kind, code }) => kind === 'ts' && code.includes(part));

@@ -21,7 +21,7 @@ async function freePort(): Promise<string> {
 
 interface Start {
   process: ChildProcess;
-  /** Everything it has said so far. */
+  /** Returns its output so far. */
   said: () => string;
   /** Its exit code, once it has ended. */
   ended: Promise<number | null>;
@@ -29,7 +29,7 @@ interface Start {
 
 interface How {
   options?: string[];
-  /** By `npm start` in a group of processes of its own. */
+  /** Runs `npm start` in a separate process group. */
   byNpm?: boolean;
 }
 
@@ -123,7 +123,7 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
         try {
           process.kill(-npm.process.pid, 'SIGKILL');
         } catch {
-          // Nothing of it is left.
+          // No part of it is still running.
         }
       }
       await rm(data, { recursive: true, force: true });

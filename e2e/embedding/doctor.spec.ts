@@ -6,7 +6,7 @@ import type { Site } from '#support/site.ts';
 const script = (site: Site, options = 'data-debug') =>
   `<script type="module" src="${site.url}/kit/freight.js" ${options}></script>`;
 
-/** The value that stands behind a name in the panel. */
+/** The value next to a name in the panel. */
 const value = (page: Page, name: string) =>
   page
     .locator('[data-freight-doctor] .finding')
@@ -75,7 +75,7 @@ test('an API that cannot be had is named by its cause: no server, a policy, an o
 });
 
 test('a live line that drops and comes back shows so', async ({ page, site, problems }) => {
-  // The map may be on its way when the server dies.
+  // The map may still be loading when the server dies.
   problems.allow(/ERR_|WebSocket|502|503|api-unreachable|The map |The own directions/);
   const [parcel = ''] = (await site.demo()).trackingIds;
   const host = await openPage(page, `${script(site)}<freight-track order-id="${parcel}"></freight-track>`);
@@ -198,7 +198,7 @@ test('an address below the API, and one of a server that has no API, are called 
   const refused = await openPage(page, script(site, 'data-debug data-api-url="ftp://files.example"'));
   await expect(value(page, 'API')).toContainText(`${site.url}, svarar`);
   await expect(value(page, 'address-refused')).toBeVisible();
-  // What the console links to is a page of the same site.
+  // The console links to a page of the same site.
   const link = value(page, 'address-refused').getByRole('link');
   await expect(link).toHaveAttribute('href', `${site.url}/docs/errors/address-refused`);
   const explained = await page.request.get(`${site.url}/docs/errors/address-refused`);

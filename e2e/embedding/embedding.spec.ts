@@ -6,7 +6,7 @@ import { expectAccessible, show } from '#support/screens.ts';
 
 const accent = 'rgb(91, 42, 134)';
 
-/** An empty page with nothing but what was copied. */
+/** An empty page with only the copied code. */
 async function paste(page: Page, address: string, snippet: string, policy?: string): Promise<void> {
   await page.route(address, (route) =>
     route.fulfill({
@@ -18,7 +18,7 @@ async function paste(page: Page, address: string, snippet: string, policy?: stri
   await page.goto(address);
 }
 
-/** Chooses in the builder and presses its button; answers what is on the clipboard. */
+/** Chooses in the builder and presses its button; returns the clipboard's text. */
 async function copySnippet(page: Page, origin: string): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/embed');
@@ -81,7 +81,7 @@ test('the preview follows element, attributes and language, and warns of colours
 }) => {
   await page.goto('/embed');
   const preview = page.frameLocator('.embed__preview');
-  // The first choice of all, in the preview that came with the page.
+  // The very first choice, in the preview that loaded with the page.
   await page.getByRole('checkbox', { name: 'inline' }).uncheck();
   await expect(preview.locator('freight-start')).not.toHaveAttribute('inline');
   await page.getByRole('combobox', { name: 'theme' }).selectOption('dark');
@@ -190,7 +190,7 @@ test('the builder says what elements and attributes do in the language of the pa
   const english = new Set<string>();
   for (const language of ['en', 'sv', 'de'] as const) {
     await show(page, language, 'light');
-    // The page says its language before the texts of the builder have come.
+    // The page's language changes before the builder's texts have loaded.
     await expect(builderHeading(page)).toHaveText(headings[language]);
     const hints = await said();
     if (language === 'en') for (const hint of hints) english.add(hint);

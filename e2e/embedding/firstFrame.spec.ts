@@ -15,7 +15,7 @@ async function throttle(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** A page that is blank but for our two lines, served from the site's own origin so that its policy holds. */
+/** A blank page with only our two lines, served from the site's own origin so that its policy applies. */
 async function blankPage(page: Page, siteUrl: string, element: string): Promise<void> {
   await page.route(`${siteUrl}/blank`, (route) =>
     route.fulfill({
@@ -47,7 +47,7 @@ for (const [element, label, row] of cards) {
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     const reactArrived = () => page.locator(tag).evaluate((host) => host.hasAttribute('data-ready'));
     await throttle(page);
-    // All but the loader waits until the test lets it go.
+    // All requests except the loader wait until the test releases them.
     const letPass = await holdBack(page, /\/kit\/chunks\//);
     await blankPage(page, site.url, element);
 
@@ -156,12 +156,12 @@ test('on a slow line the downloads begin before the first frame', async ({ page,
 });
 
 test('nothing moves when React takes over [TRACKCARD-04]', async ({ page, site }) => {
-  // Everything that is code waits; what stands until then is HTML, CSS and the element's first frame.
+  // All scripts are held back: until then the page consists of HTML, CSS and the element's first frame.
   const letPass = await holdBack(page, /\/(kit|assets)\/.*\.js$/);
   await page.goto(site.url, { waitUntil: 'commit' });
   await expect(page.getByLabel('Hämtas på')).toBeVisible();
   await page.evaluate(async () => {
-    // The site's own face has arrived and has been painted before anything is measured.
+    // The site's font has loaded and been painted before anything is measured.
     await document.fonts.ready;
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const shifts: string[] = [];

@@ -168,7 +168,7 @@ test('a page that comes back from the back/forward cache is as it was left, its 
   site,
 }) => {
   const { executablePath, args } = chromiumLaunch();
-  // The tool turns the cache off; a browser that is started without that has it.
+  // Playwright turns the back-forward cache off; a browser started without that option has it.
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : { channel: 'chromium' }),
     args,
@@ -193,7 +193,7 @@ test('a page that comes back from the back/forward cache is as it was left, its 
     });
     await page.goto(`${second?.url}`);
     await site.advance(untilDriver);
-    // What a page loads again it has not kept: it does not load.
+    // A page restored from the cache fires no `load` event.
     await page.goBack({ waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
     await expect(track.getByRole('heading', { name: 'Din beställning är bekräftad' })).toBeVisible();

@@ -12,12 +12,12 @@ const require = createRequire(import.meta.url);
 /** A page of another company, as far as it differs from an ordinary one. */
 interface Foreign {
   doctype?: string;
-  /** What stands in its head before the kit. */
+  /** The content of its head before the kit. */
   head?: (site: Site) => string | Promise<string>;
   /** Attributes of the kit's script. */
   script?: string;
   headers?: (site: Site) => Record<string, string>;
-  /** What a page takes from libraries of the kit, which ask for whole natives. */
+  /** Features that a page breaks, because the kit's libraries need unmodified natives. */
   lacks?: 'the live line' | 'the open map';
 }
 
@@ -67,7 +67,7 @@ async function open(
   await page.goto(`${site.partnerUrl}/foreign`);
 }
 
-/** The order of the first tag and its live line; the price that the second one tells. */
+/** Checks the first tag's order with its live connection, and the second tag's price. */
 async function tracksAndPrices(page: Page | FrameLocator, { lacks }: Foreign = {}): Promise<void> {
   const track = page.locator('freight-track');
   await expect(track.getByRole('progressbar')).toBeVisible();

@@ -6,7 +6,7 @@ import { storeSession } from '#support/session.ts';
 
 test.use({ cookieChoice: 'unasked', contextOptions: { reducedMotion: 'reduce' } });
 
-/** What pages do to all they hold. The tags themselves are the page's to place: their boxes are not touched here. */
+/** Styles that pages apply to all elements. The tags' own boxes are left out, because a page may place them. */
 const hostile: Record<string, string> = {
   unset: '* { all: unset !important }',
   initial: '* { all: initial !important }',
@@ -37,7 +37,7 @@ const hostile: Record<string, string> = {
   root: 'html { font-size: 30px !important; line-height: 4; writing-mode: vertical-rl; text-align: end; columns: 1 }',
 };
 
-/** Tags in places that no style of the page reaches, so that only what is inside them can differ. */
+/** Tags in places that no style of the page affects, so that only their contents can differ. */
 interface Shelf {
   tags: readonly string[];
   columns: number;
@@ -49,7 +49,7 @@ const gap = 20;
 const own =
   'all: initial !important; display: grid !important; position: absolute !important; overflow: clip !important';
 
-/** A page of the site's own origin with each tag in a place of its own, one viewport high. */
+/** A page of the site's own origin with each tag in a separate place, one viewport high. */
 async function open(page: Page, siteUrl: string, { tags, columns, width, height }: Shelf): Promise<void> {
   const places = tags.map((tag, index) => {
     const left = (index % columns) * (width + gap);
@@ -69,9 +69,9 @@ async function open(page: Page, siteUrl: string, { tags, columns, width, height 
     width: columns * (width + gap),
     height: Math.ceil(tags.length / columns) * (height + gap),
   });
-  // Times that are told in minutes may not turn from one picture to the next.
+  // Times shown in minutes must not change between two pictures.
   await page.clock.setFixedTime(Date.now());
-  // Landing pages would go home.
+  // Landing pages would navigate to the home page.
   await page.addInitScript(() => addEventListener('freight-navigate', (event) => event.preventDefault()));
   await page.goto(`${siteUrl}/foreign`);
   for (const element of await page.locator('body > div > *').all())
@@ -110,14 +110,14 @@ function differences(one: Picture, other: Picture): string[] {
   return [...found].slice(0, 20);
 }
 
-/** Compares the page without styles of its own with itself under each hostile sheet, once everything has come. */
+/** Compares the unstyled page with itself under each hostile sheet, once everything has loaded. */
 async function expectTheSame(page: Page, what: string): Promise<void> {
   const found: Record<string, string[]> = {};
   const compareAll = async () => {
     const clean = await pictureWith(page, '');
     for (const [name, css] of Object.entries(hostile))
       found[name] = differences(clean, await pictureWith(page, css));
-    // What came in meanwhile, such as the last names of a map, is no style sheet's doing.
+    // Late content, such as the last names of a map, is not caused by a style sheet.
     expect(differences(clean, await pictureWith(page, '')), `${what} stands still`).toEqual([]);
   };
   await expect(compareAll).toPass({ intervals: [400], timeout: 30_000 });
@@ -186,7 +186,7 @@ test('menus, map, sign-in with an error and the steps of sending look the same t
   await signIn.getByLabel('Lösenord', { exact: true }).fill('fel-lösenord');
   await page.keyboard.press('Enter');
   await expect(signIn.getByRole('alert')).toBeVisible();
-  // The tool hides the caret by a rule of the page's, which does not reach it.
+  // Playwright hides the caret by a rule of the page, which does not apply inside the element.
   await signIn.getByLabel('Lösenord', { exact: true }).blur();
   await expectTheSame(page, 'the sign-in with its error');
   await logIn(page, person);
@@ -225,7 +225,7 @@ test('toasts, landing pages of links and the floating card look the same to the 
   ];
   await open(page, site.url, { columns: 3, width: 400, height: 680, tags });
   await expect(page.locator('freight-order-notification').getByRole('region')).toBeVisible();
-  // A pointer that rests on a message holds its time.
+  // A pointer resting on a message pauses its timer.
   await notice(page, 'Bekräftelselänken är ogiltig.').hover();
   await expectTheSame(page, 'toast, card and landing pages');
 });

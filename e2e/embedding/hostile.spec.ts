@@ -6,7 +6,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types 'none'";
 const css = 'html { font-size: 62.5% } * { all: unset !important } *::before { content: "!" !important }';
 
-/** A page of the site's own origin with a body of its choice; aggressive when it links the style sheet. */
+/** A page of the site's own origin with a given body; aggressive if it links the style sheet. */
 async function open(page: Page, siteUrl: string, body: string, head = ''): Promise<void> {
   await page.route(`${siteUrl}/hostile.css`, (route) =>
     route.fulfill({ contentType: 'text/css', body: css }),
@@ -62,7 +62,7 @@ test('a page that unsets everything and shrinks its letters changes nothing in o
   await expect(track.getByRole('progressbar')).toBeVisible();
 });
 
-/** Every tag of the kit, from the list that editors read. */
+/** Every tag of the kit, from the data for editors. */
 async function allTags(): Promise<string[]> {
   const list = new URL('../../packages/kit/custom-elements.json', import.meta.url);
   const { modules } = JSON.parse(await readFile(list, 'utf8')) as {
@@ -127,10 +127,10 @@ test('fifty elements and the script twice make one runtime and one socket, and l
   expect(await page.evaluate(() => Object.getOwnPropertySymbols(window).map(String))).toContain(
     'Symbol(freight.shared)',
   );
-  // The socket's code comes after the first frame: the packages may stand there before it does.
+  // The socket's code loads after the first frame: the packages may be visible before that.
   await expect.poll(() => opened.length).toBeGreaterThan(0);
 
-  // Whoever leaves last ends the socket.
+  // Removing the last element closes the socket.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('freight-track')) element.remove();
   });
@@ -186,7 +186,7 @@ test('tracks a parcel on a page whose images take every name of the document [S2
   site,
   problems,
 }) => {
-  // Leaflet asks the document itself; without it a sentence is in the map's place.
+  // Leaflet uses the document itself; if that fails, a sentence replaces the map.
   problems.allow(/The map could not be loaded/);
   const [inTransit = ''] = (await site.demo()).trackingIds;
   const tag = 'freight-track';
@@ -196,7 +196,7 @@ test('tracks a parcel on a page whose images take every name of the document [S2
   await page.keyboard.type(inTransit);
   await press(page, tag, '[type=submit]');
   await expect.poll(() => isShown(page, tag, '[role=progressbar]')).toBe(true);
-  // Out of the element: React looks up where the mouse goes.
+  // Moves out of the element: React looks up the mouse's target.
   await page.mouse.move(0, 0);
   expect(await read(page, tag, '.root', (root) => root?.textContent)).toContain(inTransit);
 });

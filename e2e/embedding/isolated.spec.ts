@@ -86,7 +86,7 @@ test('tracks and sends in a frame of the company, and nothing of it comes within
   expect(await frame.locator('html').evaluate(() => ({ ...localStorage }))).not.toHaveProperty('authToken');
 });
 
-// The shell has no viewer for PDFs and would leave its frame away.
+// The headless shell has no PDF viewer and would omit its frame.
 test('data-isolated shows every element that can be in a frame, and an order with waybill and invoice in one of them', {
   tag: '@whole-browser',
 }, async ({ page, site }) => {

@@ -6,7 +6,7 @@ import { heightStyles } from '#support/guides.ts';
 import { holdBack } from '#support/holdBack.ts';
 import { watchShifts } from '#support/shifts.ts';
 
-/** Below this nobody sees it; Core Web Vitals calls 0.1 good. */
+/** Smaller shifts are invisible; Core Web Vitals calls 0.1 good. */
 const visible = 0.005;
 
 interface HostPage {
@@ -52,7 +52,7 @@ async function shiftsOf(
   await shifts();
   expect(await page.locator('[data-host][data-ready]').count()).toBe(0);
   release.code();
-  // Cards far below the window get their code when they come near.
+  // Cards far below the viewport load their code when they are near it.
   for (const host of count > 4 ? [hosts.first()] : await hosts.all())
     await expect(host).toHaveAttribute('data-ready');
   release.font();

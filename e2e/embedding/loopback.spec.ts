@@ -11,7 +11,7 @@ function linesOfReadme(): string {
   return lines;
 }
 
-/** The usual port of editors' live servers if it is free. */
+/** The usual port of editors' live servers, if it is free. */
 const usualPort = (html: string) => servePage(html, 5500).catch(() => servePage(html));
 
 test('the two lines of the README track on a page of this machine, whatever its port and name', async ({

@@ -9,7 +9,7 @@ import { test as base, expect } from '#support/fixtures.ts';
 const server = join(import.meta.dirname, '..', '..', 'packages', 'server', 'src', 'main.ts');
 const origin = 'https://shop.example';
 
-/** Partners are added beside a running server: the embedded database has one process. */
+/** Another process adds partners while the server runs, but the embedded database allows only one process. */
 const test = base.extend<object, { database: string }>({
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern.
@@ -26,7 +26,7 @@ const test = base.extend<object, { database: string }>({
   ],
 });
 
-/** What the builder copies, as it is. */
+/** The code that the builder copies, unmodified. */
 async function copySnippet(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/embed');

@@ -38,7 +38,7 @@ async function open(page: Page, site: ReleasedSite, head: string, body: string):
   await page.goto(`${site.url}/blank`);
 }
 
-/** The site's policy refuses inline scripts, import maps among them; a host with one lets it in by its hash. */
+/** The site's policy refuses inline scripts, import maps among them; a host with one allows it by its hash. */
 const letInImportMaps = (page: Page) =>
   page.route('**/blank', async (route) => {
     const response = await route.fetch();
@@ -48,7 +48,7 @@ const letInImportMaps = (page: Page) =>
 const add = (page: Page, tag: string) =>
   page.evaluate((name) => document.body.append(document.createElement(name)), tag);
 
-/** The calls of a page for an address, as they are made. */
+/** A page's requests for an address, as they are made. */
 function callsOf(page: Page, address: RegExp): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -85,7 +85,7 @@ for (const keepsOldFiles of [true, false]) {
     if (keepsOldFiles) expect(missing).toEqual([]);
     else expect(missing.length).toBeGreaterThan(0);
 
-    // What was there stays as it was, and works.
+    // Loaded elements stay unchanged, and work.
     await expect(page.getByLabel('Package ID')).toHaveValue('FR7K');
     await page.getByLabel('Package ID').fill('');
     await page.getByRole('button', { name: 'Track parcel' }).click();
@@ -98,7 +98,7 @@ test('a part whose file is gone after a release asks for a reload and is there a
   released,
   problems,
 }) => {
-  // The part that is missing, and the question whether a release has replaced it.
+  // The request for the missing part, and the check whether a release has replaced it.
   problems.allow(/404/);
   await open(page, released, loader(), '<freight-start inline tab="send"></freight-start>');
   const card = page.locator('freight-start');
@@ -144,7 +144,7 @@ test('elements of two versions on one page share session, refresh and socket', a
   problems.allow(/401/);
   await released.addNextRelease();
   await storeSession(context, released, await newAccount(released));
-  // The stored token has expired: everybody who calls with it needs a new one.
+  // The stored token has expired: every call with it needs a new one.
   let expired: string | undefined;
   const refused: string[] = [];
   await page.route(/\/api\/v1\/(user\/profile|transport\/)/, (route) => {
@@ -162,7 +162,7 @@ test('elements of two versions on one page share session, refresh and socket', a
 
   await open(page, released, `${loader()}${loader(`/kit/${versions.next}/freight.js`)}`, '');
   await page.evaluate(async (next) => {
-    // Each from its own version, and both at once.
+    // Each tag from its own version, both in parallel.
     const load = async (base: string, tag: string) => {
       const { files, tags } = await (await fetch(`${base}/files.json`)).json();
       await (await import(new URL(files[tags[tag].code[0]], `${location.origin}${base}/`).href)).ready;
@@ -179,7 +179,7 @@ test('elements of two versions on one page share session, refresh and socket', a
   expect(await page.evaluate('freightElementsOf')).toBe(versions.next);
   expect(said.filter((text) => text.includes('more than once'))).toHaveLength(1);
 
-  // Whoever leaves in one has left in the other.
+  // Logging out in one version logs out in the other.
   const menu = page.locator('freight-user-menu');
   await menu.getByRole('button').click();
   await menu.getByRole('menuitem', { name: 'Log out' }).click();

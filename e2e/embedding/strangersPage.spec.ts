@@ -28,7 +28,7 @@ async function open(page: Page, origin: string, foreign: Foreign): Promise<void>
   await page.goto(`${origin}/foreign`);
 }
 
-/** What the kit says in the console: codes in the order in which they came. */
+/** The codes that the kit logs in the console, in order. */
 function codesSaid(page: Page): string[] {
   const codes: string[] = [];
   page.on('console', (message) => {
@@ -217,7 +217,7 @@ test('screen readers hear every page of a router that swaps the body three times
     }, how);
     const card = page.locator('freight-track');
     await expect(card).toHaveAttribute('data-ready');
-    // There before the message, or that is lost.
+    // Registered before the message, which would be lost otherwise.
     await expect(regions).toHaveCount(2);
     await card.getByLabel('Paketnummer').fill('NO-SUCH-ID');
     await page.keyboard.press('Enter');

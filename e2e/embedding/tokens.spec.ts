@@ -9,7 +9,7 @@ interface Tokens {
   refreshToken: string;
 }
 
-/** The page of somebody else, with the tags of an account on it. */
+/** A partner's page with the tags of an account. */
 async function openPartner(page: Page, { partnerUrl }: Site): Promise<void> {
   await page.goto(partnerUrl);
   await page.evaluate(() => {
@@ -19,7 +19,7 @@ async function openPartner(page: Page, { partnerUrl }: Site): Promise<void> {
   });
 }
 
-/** Logs in by the dialog; what the API has answered is what an attack must not find. */
+/** Logs in through the dialog; returns the API's answer, which an attack must not find. */
 async function logInOn(page: Page, person: { email: string; password: string }): Promise<Tokens> {
   const login = page.waitForResponse((answer) => answer.url().endsWith('/login'));
   await page.locator('header freight-user-menu').getByRole('button', { name: 'Logga in' }).click();
@@ -67,7 +67,7 @@ const attack = (page: Page) =>
     return loot.join('\n');
   });
 
-/** Replaces whatever it can of the registry by something that notes what it is given; gives how much that was. */
+/** Replaces all it can in the registry by traps that record their arguments; returns the number of entries replaced. */
 const setTraps = (page: Page) =>
   page.evaluate(() => {
     const caught: string[] = [];
@@ -121,7 +121,7 @@ test('no script of a foreign page finds a token in what the kit shares or stores
   const { token, refreshToken } = await logInOn(page, person);
   await expect(page.getByText('Inga pågående beställningar.')).toBeVisible();
   const loot = await attack(page);
-  // It has come as far as the session.
+  // The attack has reached the session.
   expect(loot).toContain(person.email);
   expect(loot).not.toContain(token);
   expect(loot).not.toContain(refreshToken);

@@ -6,7 +6,7 @@ import { startWordPress, type WordPress } from '#support/wordpress.ts';
 import { activate, logIn, publish, saveSettings, setLanguages } from '#support/wordpressEditor.ts';
 
 let wordpress: WordPress;
-/** Answers with a script, as the plugin asks of an address before it keeps it. */
+/** Answers with a script, which the plugin requires of an address before it saves it. */
 const company = createServer((_, answer) => answer.setHeader('content-type', 'text/javascript').end());
 
 test.beforeAll(async () => {
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await activate(page);
 });
 
-/** Inserts the block that a word finds in the editor of a new page, and returns the editor's canvas. */
+/** Searches for a block in the editor of a new page, inserts it, and returns the editor's canvas. */
 async function insert(page: Page, word: string, block: string) {
   await page.addLocatorHandler(page.getByRole('dialog').getByRole('button', { name: 'Close' }), (close) =>
     close.click(),

@@ -11,7 +11,7 @@ import {
 import { expect, test } from '#support/fixtures.ts';
 import { expectAccessible, lookAt, show } from '#support/screens.ts';
 
-// What is half faded in has half its contrast.
+// Without animations, because half-faded elements have half their contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
 test('the public screens have no barrier and do not scroll sideways, in three languages and both themes [LANG-01]', async ({

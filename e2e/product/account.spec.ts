@@ -5,7 +5,7 @@ import { expect, test } from '#support/fixtures.ts';
 import { lookAt } from '#support/screens.ts';
 import { newAccount, storeSession } from '#support/session.ts';
 
-// The shell has no viewer for PDFs and would leave the frame away.
+// The headless shell has no PDF viewer and would omit the frame.
 test('a delivered order is a receipt with invoice and waybill as real PDFs [DETAIL-03] [DETAIL-08] [DOCS-01] [DOCS-02] [DOCS-03] [S13]', {
   tag: '@whole-browser',
 }, async ({ page, context, site }) => {
@@ -13,7 +13,7 @@ test('a delivered order is a receipt with invoice and waybill as real PDFs [DETA
   await page.goto('/my-orders');
   const orders = page.locator('freight-orders');
   await orders.getByRole('tab', { name: 'Levererade' }).click();
-  // Some are closed as completed a day after; whoever is at the end of the page will not be.
+  // Some orders change to completed after a day; the last one on the page does not.
   const delivered = orders.getByRole('listitem').filter({ hasText: 'Levererad' }).last();
   await delivered.getByRole('button', { name: /Visa beställning/ }).click();
   const order = page.locator('freight-order');
@@ -27,7 +27,7 @@ test('a delivered order is a receipt with invoice and waybill as real PDFs [DETA
 
   const asked = page.waitForRequest((request) => request.url().includes('/api/v1/transport/invoice/'));
   await order.getByRole('button', { name: 'Visa faktura' }).click();
-  // An invoice of its own: the waybill stands in for it only where the site names no call for invoices.
+  // An invoice of its own: the waybill replaces it only if the site configures no endpoint for invoices.
   expect(new URL((await asked).url()).pathname).toMatch(/\/invoice\/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   const dialog = order.getByRole('dialog', { name: 'Faktura' });
   const frame = dialog.getByTitle('Fakturan som PDF');
@@ -49,11 +49,11 @@ test("somebody else's order and an order that never was look the same [DETAIL-51
   site,
   problems,
 }) => {
-  // Leaving a page cuts the live line that was about to stand.
+  // Leaving a page closes its socket while it connects.
   problems.allow(/status of 40[04]|WebSocket is closed before/);
   const { trackingIds } = await site.demo();
   await storeSession(context, site, await newAccount(site));
-  // Side by side: each asks four times, with pauses, before it gives up.
+  // In parallel: each sends four requests, with pauses, before it gives up.
   const textOf = async (id = '') => {
     const tab = await context.newPage();
     await tab.goto(`/order-details/${id}`);

@@ -14,7 +14,7 @@ import {
 } from '#support/customer.ts';
 import { test as base, expect } from '#support/fixtures.ts';
 
-/** A site whose line to the server can be broken. */
+/** A site whose connection to the server can be broken. */
 const test = base.extend<{ line: FaultProxy }>({
   line: async ({ site }, use) => {
     const line = await startFaultProxy(site.url);
@@ -193,13 +193,13 @@ test('a session that ends in the wizard is told once, and everything typed is th
   await expect(page).toHaveURL(`${line.url}/`);
   expect(line.requests('/refresh-token')).toHaveLength(1);
 
-  // The page that was open needs somebody signed in: the dialog is there already.
+  // The open page requires a session, so the sign-in dialog is already open.
   await logIn(page, demo);
   const card = page.locator('freight-start');
   await card.getByRole('tab', { name: 'Skicka' }).click();
   await expect(card.getByRole('combobox', { name: 'Hämtas på' })).toHaveValue(/^Tingvallagatan 16/);
   await card.getByRole('button', { name: 'Skicka paket' }).click();
-  // Where the session ran out [A27].
+  // The step at which the session expired [A27].
   await stepIs(wizard, 3);
   await wizard.getByRole('button', { name: 'Tillbaka', exact: true }).click();
   await expect(wizard.getByLabel('Beskrivning')).toHaveValue('Två borrmaskiner');
@@ -266,7 +266,7 @@ test('a verification link without its parts, or with invented ones, is refused a
 }) => {
   problems.allow(/400/);
   for (const query of ['', '?token=abc', '?token=abc&email=ingen%40example.com']) {
-    // Another tab each time: a toast goes along to the next page of its own.
+    // A new tab each time, because a toast stays on the next page of its tab.
     const tab = await context.newPage();
     await tab.goto(`${site.url}/magic-link${query}`);
     await expect(tab.locator('freight-toasts').getByText('Bekräftelselänken är ogiltig.')).toBeVisible();

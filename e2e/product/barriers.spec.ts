@@ -4,7 +4,7 @@ import { show } from '#support/screens.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
-/** What can be pressed on a page, in the kit's shadow roots as well, and is smaller than 24 px with another one near. */
+/** Controls of a page, including shadow roots, that are smaller than 24 px and close to another one. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const least = 24;
@@ -92,7 +92,7 @@ test('in forced colours the focus has its ring, and fields and buttons have thei
   }
 });
 
-/** Notes what the page's live regions say, each change once. */
+/** Records the announcements of the page's live regions, each change once. */
 const listenToRegions = (page: Page) =>
   page.addInitScript(() => {
     const said: string[] = [];
@@ -116,13 +116,13 @@ test('a message that outlives its page is read once', async ({ page, problems })
     .click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
-  // Whatever the next page has to say, it says while the toast is there.
+  // The next page makes all its announcements while the toast is visible.
   await expect(toast).toBeHidden({ timeout: 10_000 });
   const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
   expect(said.filter((sentence) => sentence.includes('ogiltig'))).toEqual(['Bekräftelselänken är ogiltig.']);
 });
 
-/** Notes what moves, frame by frame, in the kit's shadow roots as well. */
+/** Records movements, frame by frame, in the kit's shadow roots as well. */
 const watchMotion = (page: Page) =>
   page.addInitScript(() => {
     const moved = new Set<string>();
@@ -172,7 +172,7 @@ test('the tracking screen tells assistive technology its parts in three language
     expect(transcript, language).toMatch(/^\s*- heading "[^"]+" \[level=[1-3]\]/m);
     expect(transcript, language).toMatch(/progressbar "[^"]+"/);
     expect(transcript, language).toContain(inTransit);
-    // Nothing that can be pressed is without a name.
+    // Every control has a name.
     expect(transcript, language).not.toMatch(/- (?:button|link|textbox|combobox|tab)(?:\s*$|:\s*$)/m);
   }
 });

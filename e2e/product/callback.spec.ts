@@ -4,7 +4,7 @@ import { expect, test } from '#support/fixtures.ts';
 import { holdBack } from '#support/holdBack.ts';
 import type { Site } from '#support/site.ts';
 
-/** The tokens of the sample customer, as a provider's sign-in would bring them. */
+/** The sample customer's tokens, as a provider's sign-in would return them. */
 async function tokensOf(site: Site): Promise<{ token: string; refreshToken: string }> {
   const { email, password } = await site.demo();
   const answer = await fetch(`${site.url}/api/v1/user/login`, {
@@ -20,7 +20,7 @@ const callback = (query: Record<string, string>) => `/auth/callback?${new URLSea
 const heading = (page: Page, name: string) =>
   page.locator('freight-auth-callback').getByRole('heading', { name });
 
-/** Sees that the page leaves for home so many milliseconds after the failure, and not a second before. */
+/** Checks that the page redirects home so many milliseconds after the failure, and not a second earlier. */
 async function expectHomeAfter(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds - 1000);
   await expect(page).toHaveURL(/\/auth\/callback$/);
@@ -67,7 +67,7 @@ test('tokens sign in, are gone from address and history, and lead home with a to
   const kept = await page.evaluate(() => localStorage.getItem('refreshToken'));
   expect(kept).not.toBe(tokens.refreshToken);
   expect(kept).not.toBeNull();
-  // The landing has left no entry of its own: back leads to where the browser was before.
+  // The callback page leaves no history entry: Back returns to the page before it.
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
 });

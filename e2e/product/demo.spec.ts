@@ -4,7 +4,7 @@ import { expect, test } from '#support/fixtures.ts';
 import { lookAt } from '#support/screens.ts';
 import { storeSession } from '#support/session.ts';
 
-// What a demo has of its own: drivers who are on the road all the time, and a provider to sign in with.
+// Features of a demo only: drivers who are always on the road, and a provider to sign in with.
 test.use({ siteSettings: { pace: 200, env: { FREIGHT_DEMO_ISSUER_PORT: '0' } } });
 
 test('my orders lead to a live order whose driver is on the map, without a reload [LIST-01] [LIST-15] [DETAIL-09] [DETAIL-10] [DETAIL-11] [DETAIL-18]', async ({

@@ -7,7 +7,7 @@ test('the delivered site uses Google Maps with the key of its settings, and type
   page,
   problems,
 }) => {
-  // Nobody has a key for tests: Google's host answers that it is closed.
+  // Tests have no API key, so Google's host is mocked to answer 503.
   problems.allow(/maps\.googleapis\.com|503|\[freight\]/);
   const keys: (string | null)[] = [];
   await page.route('https://maps.googleapis.com/**', (route) => {

@@ -16,14 +16,14 @@ async function openPicker(page: Page): Promise<Locator> {
   return picker;
 }
 
-/** Presses here and there until a house answers; both kinds of answers are met on the way. */
+/** Presses several points until a house is found; both kinds of answers occur before that. */
 async function findHouse(picker: Locator, press: (attempt: number) => Promise<void>, confirm: string) {
   const button = picker.getByRole('button', { name: confirm });
   for (let attempt = 0; attempt < 60; attempt++) {
     await press(attempt);
     await expect(picker.getByText('Söker adressen …')).toBeHidden();
     if (await button.isEnabled()) {
-      // The street that was met, with its house and town.
+      // The street that was found, with its house and town.
       await expect(picker.locator('.picker__note')).toHaveText(
         /^\p{L}[\p{L} .]+ \d+\w?, \d{3} \d{2} \p{L}+/u,
       );

@@ -3,7 +3,7 @@ import { confirmOrder, goThroughSteps, openWizard } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
 import { untilDelivery, untilDriver } from '#support/site.ts';
 
-/** Watches whether an order is followed on the page's live line; nothing on screen tells it, and time that is skipped may cut it. */
+/** Watches the socket for a followed order: the screen does not show it, and skipped time may close the socket. */
 function watchLine(page: Page): () => boolean {
   let isFollowed = false;
   page.on('websocket', (socket) => {
@@ -23,7 +23,7 @@ test('the card folds after 15 s, comes back with the driver, survives a reload a
   problems,
 }) => {
   test.setTimeout(180_000);
-  // Reloading cuts off whatever is on its way.
+  // Reloading aborts pending requests.
   problems.allow(/could not be loaded\. NetworkError|WebSocket is closed before/);
   await page.clock.install();
   await page.goto('/');
@@ -34,23 +34,23 @@ test('the card folds after 15 s, comes back with the driver, survives a reload a
   const notification = page.locator('freight-order-notification');
   const card = notification.getByRole('region');
   const pill = notification.getByRole('button', { name: /^Visa beställningen:/ });
-  // The success screen shows the same order: the card does not lie over it.
+  // The success screen shows the same order, so the card does not cover it.
   await expect(pill).toBeVisible();
   const number = (await pill.textContent()) ?? '';
   expect(number).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   await expect(card).toHaveCount(0);
-  // From here on nothing that happens is missed, also while the line is cut.
+  // From here on no update is missed, even while the socket is disconnected.
   await expect(page.getByText('Livespårning aktiv')).toBeVisible();
 
   const isFollowed = watchLine(page);
   await page.goto('/about');
   await expect(card.getByRole('heading', { name: 'Din beställning' })).toBeVisible();
-  // A pointer that rests on the card holds its time.
+  // A pointer resting on the card pauses its timer.
   await page.mouse.move(1, 1);
   await page.clock.fastForward(15_000);
   await expect(pill).toHaveAccessibleName(`Visa beställningen: ${number}`);
 
-  // The arrival comes with the driver's event alone.
+  // Only the driver's event contains the arrival.
   await expect.poll(isFollowed).toBe(true);
   await site.advance(untilDriver);
   await expect(card.getByRole('heading', { name: 'Pågående beställning' })).toBeVisible();
@@ -72,7 +72,7 @@ test('the card folds after 15 s, comes back with the driver, survives a reload a
   await site.advance(untilDelivery);
   await expect(order.getByRole('button', { name: 'Skriv ut kvittot' })).toBeVisible();
   await expect(card.or(pill).first()).toBeVisible();
-  // The time that is skipped is not the map's to come in.
+  // Waits for the map, which cannot load in skipped time.
   await expect(order.locator('.map__marker--dropoff')).toBeVisible();
   await page.clock.fastForward(10_000);
   await expect(card.or(pill).first()).toBeVisible();

@@ -17,7 +17,7 @@ function countCalls(page: Page) {
   return calls;
 }
 
-/** An API that speaks the documented contract and nothing more. */
+/** An API with only the documented contract. */
 const withoutCapabilities = (page: Page) =>
   page.route(`**${capabilities}`, (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }));
 

@@ -165,7 +165,7 @@ test('a picture that is opened again before its closing is told stays open', asy
   await dialog.evaluate((element: HTMLDialogElement) => {
     element.close();
     element.parentElement?.querySelector('button')?.click();
-    // Events come in the order in which they were asked for.
+    // Events are dispatched in the order they were queued.
     return new Promise((told) => element.addEventListener('close', () => setTimeout(told)));
   });
   await expect(dialog).toBeVisible();
@@ -188,7 +188,7 @@ test('the enlarged picture can be read on a phone: it is larger than the window,
 });
 
 test('the portal opens in a new tab, on a site of its own [SITE-28] [PROD-08]', async ({ page, context }) => {
-  // The portal is another product, which nobody runs here.
+  // The portal is another product, which is not running here.
   await context.route(`${adminPortal}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Portal</title>' }),
   );
@@ -261,7 +261,7 @@ test('an API may tell any role: who is signed in is a customer, with the same me
     await expect(page.locator('freight-profile').getByRole('heading').first()).toBeVisible();
     await accountButton(page).click();
     const entries = page.locator('header freight-user-menu').getByRole('menuitem');
-    // The number of orders comes a moment after the menu.
+    // The number of orders loads a moment after the menu.
     await expect(entries.first()).toHaveText(/\d$/);
     return entries.allTextContents();
   };

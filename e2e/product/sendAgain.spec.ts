@@ -3,7 +3,7 @@ import { confirmOrder, goThroughSteps, next, openWizard, stepIs } from '#support
 import { expect, test } from '#support/fixtures.ts';
 import { newAccount, storeSession } from '#support/session.ts';
 
-/** Everything of the earlier order is there, up to the price and on to the confirmation. */
+/** All data of the earlier order is filled in, up to the price and on to the confirmation. */
 async function expectFilledIn(page: Page): Promise<void> {
   const wizard = page.locator('freight-send');
   await stepIs(wizard, 1);
@@ -34,7 +34,7 @@ test('an earlier order is sent again from my orders and from its own page: every
   site,
   problems,
 }) => {
-  // The page is left while its live line is still being opened.
+  // The page is left while its socket connects.
   problems.allow(/WebSocket is closed before the connection is established/);
   const person = await newAccount(site);
   await page.goto('/');
@@ -50,7 +50,7 @@ test('an earlier order is sent again from my orders and from its own page: every
     .click();
   await expectFilledIn(page);
 
-  // Another day, on which nothing is left of the first time.
+  // Another day, without any data of the first time.
   await page.evaluate(() => sessionStorage.clear());
   await storeSession(context, site, person);
   await page.goto('/my-orders');

@@ -10,7 +10,7 @@ import {
 import { expect, test } from '#support/fixtures.ts';
 import { newAccount, storeSession } from '#support/session.ts';
 
-/** Where a person stands in the sending flow of the site, and that nothing takes them away from there. */
+/** A person keeps their place in the site's sending flow. */
 
 test.use({ viewport: { width: 390, height: 700 } });
 
@@ -31,7 +31,7 @@ test('Previous and the browser’s Back lead to the top of the step [A28] [WIZ-0
   await wizard.getByRole('button', { name: 'Tillbaka', exact: true }).click();
   await stepIs(wizard, 2);
   await expect.poll(top).toBe(true);
-  // The history has taken its place by then, too.
+  // By then the history has restored its scroll position, too.
   await expect.poll(() => page.evaluate(() => history.state?.usr?.step)).toBe(2);
   expect(await top()).toBe(true);
   await next(wizard);
@@ -77,7 +77,7 @@ test('the card keeps its tab while a signed-in person uses it, however late the 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // The site's own script takes its time; the kit's does not.
+  // The site's own script loads slowly; the kit's does not.
   await page.route(/\/assets\/index-[^/]*\.js/, async (route) => {
     await held;
     await route.continue();

@@ -18,7 +18,7 @@ test('an order is confirmed by a mail whose links work, shared by a link, follow
   await confirmOrder(wizard);
   await expect(page).toHaveURL(/\/order-success$/);
 
-  // The mail: the receipt, a file for the calendar, tracking, and the papers.
+  // The mail: the receipt, a file for the calendar, tracking, and the documents.
   const mails = await context.newPage();
   const letter = await openConfirmation(mails, person.email);
   await expect(letter.getByText('Totalt inkl. moms')).toBeVisible();
@@ -36,7 +36,7 @@ test('an order is confirmed by a mail whose links work, shared by a link, follow
   expect(token).toMatch(/^[\w-]{22}$/);
   await expectAccessible(mails, 'sharing an order');
 
-  // Another browser, in which nobody is signed in.
+  // Another browser, without a session.
   const heard: string[] = [];
   const shared = await openElsewhere(browser);
   shared.on('request', (request) =>

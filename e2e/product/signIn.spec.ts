@@ -31,7 +31,7 @@ test('signs in and out, says so in a toast, and forgets what was typed into a cl
   await expect(header.getByRole('button', { name: 'Logga in' })).toBeVisible();
   const toast = page.locator('freight-toasts').getByText('Du är utloggad.');
   await expect(toast).toBeVisible();
-  // It does not cover the bar, where the person may want to press something next.
+  // It does not cover the bar, whose buttons the person may need next.
   const bar = await header.boundingBox();
   expect((await toast.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? Infinity));
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();

@@ -25,7 +25,7 @@ const openWindow = async (page: Page): Promise<Page> => {
   await social(page).click();
   return opened;
 };
-/** The window at the question whether to continue; `addresses` are those it came through. */
+/** The window at the question whether to continue; `addresses` are those it has visited. */
 const signInAt = async (popup: Page) => {
   const addresses: string[] = [];
   popup.on('request', (request) => addresses.push(request.url()));
@@ -35,7 +35,7 @@ const signInAt = async (popup: Page) => {
 };
 
 const agreement = (popup: Page) => popup.getByRole('button', { name: 'Fortsätt' });
-/** As a person does: the mouse moves to the button before it presses. */
+/** Like a person: the mouse moves to the button before it presses. */
 const agree = async (popup: Page) => {
   await popup.mouse.move(5, 5);
   await popup.mouse.move(9, 9);
@@ -54,7 +54,7 @@ test('a press that began on the page behind agrees to nothing: the window waits 
   const press = () => button.evaluate((pressed: HTMLElement) => pressed.click());
   await press();
   await popup.clock.fastForward(2_000);
-  // Time alone is not enough, for a page can make people press again and again.
+  // A delay alone is not enough, because a page can make people press repeatedly.
   await press();
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await popup.keyboard.press('Tab');
@@ -62,7 +62,7 @@ test('a press that began on the page behind agrees to nothing: the window waits 
   await expect(button).not.toHaveAttribute('aria-disabled');
   await expect(account(page)).toHaveCount(0);
   const closed = popup.waitForEvent('close');
-  // The window is gone before the key comes up again.
+  // The window closes before the key is released.
   await popup.keyboard.down('Enter');
   await closed;
   await expect(account(page)).toBeVisible();
@@ -144,7 +144,7 @@ test('messages of another window, or with another nonce, sign nobody in [E5]', a
   page.on('request', (request) => asked.push(request.url()));
   const popup = await openWindow(page);
   await signInAt(popup);
-  // The page's own window has the right nonce and is the wrong sender; the opened one has a wrong nonce.
+  // The page's own window is the wrong sender with the right nonce; the opened one has a wrong nonce.
   await page.evaluate(() => window.postMessage(Reflect.get(window, 'forged'), '*'));
   await popup.evaluate(() =>
     window.opener.postMessage({ freight: 'social-sign-in', nonce: 'other', code: 'forged' }, '*'),

@@ -15,7 +15,7 @@ test('tracks a package from the landing page and shows its changes as they happe
   await expect(details.getByText(atTheDoor).first()).toBeVisible();
   await expect(details.getByRole('heading', { name: 'Leveransens väg' })).toBeVisible();
   await expect(details.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '80');
-  // The last stop comes without anybody touching the page.
+  // The last stop appears without any input on the page.
   await site.advance(30);
   await expect(details.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
 });

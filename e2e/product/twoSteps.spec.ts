@@ -13,13 +13,13 @@ import { expect, test } from '#support/fixtures.ts';
 import { lookAt } from '#support/screens.ts';
 import { newAccount } from '#support/session.ts';
 
-// What is half faded in has half its contrast.
+// Without animations, because half-faded elements have half their contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
 const settings = (page: Page) => page.locator('freight-settings');
 const signIn = (page: Page) => page.locator('freight-sign-in');
 
-/** Enters e-mail and password of somebody who is then asked for a code. */
+/** Enters the e-mail and password of an account with two-step login, up to the prompt for the code. */
 async function enterPassword(page: Page, { email, password }: Credentials): Promise<void> {
   await openLogin(page);
   await signIn(page).getByLabel('E-post', { exact: true }).fill(email);
@@ -35,7 +35,7 @@ test('two-step login is turned on, used, and turned off, and a device elsewhere 
   problems,
 }) => {
   test.setTimeout(180_000);
-  // A device that was logged out, a wrong code, and a live line that a page left behind.
+  // A logged-out device, a wrong code, and the socket of a closed page.
   problems.allow(/status of 40[01]|WebSocket is closed before/);
   const person = await newAccount(site);
   await openLogin(page);
@@ -50,7 +50,7 @@ test('two-step login is turned on, used, and turned off, and a device elsewhere 
   await lookAt(page, 'the QR code');
   const key = await settings(page).locator('code').textContent();
   const totp = new TOTP({ secret: key?.replaceAll(' ', '') ?? '' });
-  // The next code is taken as well, even when the present one has just been used.
+  // The next code is accepted as well, even if the current one has just been used.
   const code = (steps: 0 | 1) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
   await settings(page).getByLabel('Kod från appen').fill(code(0));
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { expect, test } from '#support/fixtures.ts';
 import { calendarOf, expectWithdrawn, makeLink, openConfirmation, openElsewhere } from '#support/sharing.ts';
 import { untilDriver } from '#support/site.ts';
 
-/** What somebody on a phone does: every touch of the screen, and every key of its keyboard, is counted. */
+/** A person on a phone: counts every tap on the screen and every key of its keyboard. */
 class Walker {
   taps = 0;
   characters = 0;
@@ -14,7 +14,7 @@ class Walker {
     await target.tap();
   }
 
-  /** Writes where the cursor stands: who has to tap a field first pays for it. */
+  /** Types into the focused field: if a field must be tapped first, that tap counts. */
   async write(page: Page, field: Locator, text: string): Promise<void> {
     await expect(field).toBeFocused();
     this.characters += text.length;
@@ -27,7 +27,7 @@ class Walker {
     await page.keyboard.press('Enter');
   }
 
-  /** The platform's own list: one touch opens it, another chooses. */
+  /** The platform's own select: one tap opens it, another chooses. */
   async choose(list: Locator, value: string): Promise<void> {
     this.taps += 2;
     await list.selectOption(value);
@@ -47,7 +47,7 @@ test.use({
   cookieChoice: 'unasked',
 });
 
-/** Looks into the mail box, which is an application of its own on a phone, and follows the link. */
+/** Opens the mailbox, which is a separate app on a phone, and follows the link. */
 async function followMail(walker: Walker, context: BrowserContext, siteUrl: string): Promise<Page> {
   const mails = await context.newPage();
   walker.taps += 1;
@@ -79,7 +79,7 @@ test('on a phone, without an account, from a price after three choices to a live
   await walker.write(page, to, 'storg 12 ör');
   await walker.tap(card.getByRole('option', { name: /Storgatan 12.*Örebro/ }));
   await walker.tap(card.getByRole('button', { name: /^Paket/ }));
-  // Two addresses and a size: three choices, and nobody has asked who it is.
+  // Two addresses and a size: three choices, and no login yet.
   await expect(card.getByText(/^från/)).toBeVisible();
   await expect(page.locator('freight-sign-in').getByRole('dialog')).toHaveCount(0);
   await walker.tap(card.getByRole('button', { name: 'Skicka paket' }));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#support/fixtures.ts';
 
-// The parcel is one of the answers alone, so the live connection does not know it.
+// The parcel exists only in mocked answers, so the live connection does not know it.
 test.beforeEach(({ problems }) => problems.allow(/No live updates for FR7K-2M9P-QX4T/));
 
 /** The times of a delivery for readers all over the world. */
@@ -12,7 +12,7 @@ interface Told {
   statusHistory: { status: string; changedAt: string }[];
 }
 
-/** The tracking page of a parcel of which the API tells this. */
+/** Opens the tracking page of a parcel for which the API returns this. */
 async function track(page: Page, told: Told) {
   const orderId = 'FR7K-2M9P-QX4T';
   await page.route('**/tracking/**', (route) =>

@@ -13,7 +13,7 @@ interface Killed {
   site: Site;
 }
 
-/** Orders, and kills the server between the click and its answer; gives how many orders there were before. */
+/** Orders, and kills the server between the click and its answer; returns the number of orders before. */
 async function orderFromAKilledServer({ page, site }: Killed, recognisesKeys: boolean) {
   const demo = await site.demo();
   const proxy = await startFaultProxy(site.url);
@@ -35,7 +35,7 @@ async function orderFromAKilledServer({ page, site }: Killed, recognisesKeys: bo
   return { wizard, proxy, demo, before };
 }
 
-/** The kit tries again after growing pauses; a line that comes back ends the pause at once. */
+/** The kit retries after growing pauses; an `online` event ends the pause immediately. */
 async function comeOnline(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);
@@ -53,7 +53,7 @@ test('a server killed between click and answer leaves exactly one order and a cu
   site,
   problems,
 }) => {
-  // The browser meets refused connections while the server is gone.
+  // The browser gets refused connections while the server is down.
   problems.allow(/ERR_|WebSocket|Failed to load resource|could not be|xhr poll/);
   const killed = { page, context, site };
   const { wizard, proxy, demo, before } = await orderFromAKilledServer(killed, true);
@@ -90,7 +90,7 @@ test('a killed server that cannot recognise an order is never sent a second one,
   await proxy.close();
 });
 
-/** How many orders the customer has, asked of the server itself. */
+/** The customer's number of orders, requested directly from the server. */
 async function ordersOf(
   url: string,
   { email, password }: { email: string; password: string },

@@ -68,7 +68,7 @@ test.describe('on a first visit', () => {
     const wizard = await openWizard(page, await site.demo());
     await goThroughSteps(wizard);
     await confirmOrder(wizard);
-    // Where its order is on screen, the card is folded.
+    // While its order is on screen, the card is collapsed.
     const notification = page.locator('freight-order-notification');
     await notification.getByRole('button', { name: /^Visa beställningen:/ }).click();
     await notification.getByRole('button', { name: 'Minimera' }).click();
@@ -77,7 +77,7 @@ test.describe('on a first visit', () => {
     const listed = names.flatMap((name) => name.split(',').map((one) => one.trim()));
     expect([...written].filter((key) => !listed.includes(key))).toEqual([]);
     expect([...written]).toEqual(expect.arrayContaining(['authToken', 'freight.sending', 'theme']));
-    // Written while the page is being left, when nobody can listen any more.
+    // Written while the page unloads, too late for the test to record it.
     expect(listed).toContain('freightNotices');
   });
 });

@@ -15,12 +15,12 @@ async function openTabs(first: Page, count: number): Promise<Page[]> {
 }
 
 const listTab = (page: Page, name: string) => page.locator('freight-orders').getByRole('tab', { name });
-/** What makes the list ask the API once more. */
+/** Makes the list call the API again. */
 const askAgain = async (page: Page, round: number) => {
   await listTab(page, round % 2 === 0 ? 'Levererade' : 'Pågående').click();
 };
 
-/** Puts a token in place of the stored one that the API refuses, as the API itself would find an old one. */
+/** Replaces the stored token by one that the API refuses like an expired one. */
 const invalidateToken = (page: Page) =>
   page.evaluate(() => localStorage.setItem('authToken', `${localStorage.getItem('authToken')}x`));
 

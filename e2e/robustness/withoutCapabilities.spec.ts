@@ -16,7 +16,7 @@ import { newAccount } from '#support/session.ts';
 const addedFields = new Set(['emissions', 'arrivalWindow']);
 const addedCalls = /\/(quote|shares|shared|calendar|mail-choices|factors)\b/;
 
-/** An answer without what only an API with capabilities has in it. */
+/** An answer without the fields of an API with capabilities. */
 function documented(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(documented);
   if (typeof value !== 'object' || value === null) return value;
@@ -30,7 +30,7 @@ async function answerDocumented(route: Route): Promise<void> {
   return route.fulfill({ response, json: documented(await response.json()) });
 }
 
-/** The documented API and nothing more; answers what was asked of it beyond that, since the page was opened. */
+/** Only the documented API; returns the requests beyond it since the page was opened. */
 async function documentedApi(context: BrowserContext) {
   const asked = { capabilities: 0, others: [] as string[] };
   const notFound = { status: 404, json: { success: false, message: 'Not found' } };
@@ -44,7 +44,7 @@ async function documentedApi(context: BrowserContext) {
       asked.others.push(pathname);
       return route.fulfill(notFound);
     }
-    // A page that is left takes its questions with it.
+    // Leaving a page cancels its requests.
     await answerDocumented(route).catch(() => undefined);
   });
   return asked;

@@ -13,12 +13,12 @@ test.use({
   },
 });
 
-/** What a vendor's ordinary script does: it looks at its own element and reports to another host. */
+/** Behaves like a vendor's script: it reads its own element and reports to another host. */
 const vendor = `
   const { siteId } = document.currentScript.dataset;
   fetch('https://collect.example/view?site=' + siteId + '&path=' + location.pathname, { mode: 'no-cors' });`;
 
-/** The service: what it was asked for, in order. */
+/** The service's requests, in order. */
 async function watchService(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:\/\/(stats|collect)\.example\//, (route) => {
@@ -53,7 +53,7 @@ test('it runs none after any other answer [CONSENT-07] [CONSENT-08]', async ({ p
     await expect(page.locator('freight-consent')).toHaveAttribute('data-ready');
     await page.evaluate(() => localStorage.removeItem('cookie_consent'));
   }
-  // What was on its way has arrived with what sets out after it.
+  // Once a later request has arrived, all earlier ones have too.
   await page.goto('/about');
   await choose(page, 'Godkänn alla');
   await expect.poll(() => asked).toEqual(visitOf('/about'));

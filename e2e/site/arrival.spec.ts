@@ -13,7 +13,7 @@ test('the landing page is laid out where it is seen, and wholly once it is used'
   await page.goto('/');
   await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
   expect(await isLaidOut(page)).toBe(false);
-  // A dialog, even a closed one, would have Chromium lay out the part it stands in.
+  // A dialog, even a closed one, makes Chromium lay out the part that contains it.
   await expect(page.locator('[data-later] dialog')).toHaveCount(0);
   await page.mouse.wheel(0, 100);
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
@@ -24,7 +24,7 @@ test('an anchor leads to a section that nobody has seen yet', async ({ page }) =
   await page.goto('/');
   await expect(page.locator('header freight-language')).toHaveAttribute('data-ready');
   const section = page.locator('[id="how-to-get-started"]');
-  // As a script does it: no press, no key, nothing scrolled before.
+  // Like a script: without a press, a key or a scroll before.
   await page
     .getByRole('banner')
     .getByRole('link', { name: 'Så funkar det' })

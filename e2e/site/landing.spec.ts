@@ -6,7 +6,7 @@ import { watchShifts } from '#support/shifts.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** A section by its anchor's name, which may hold an ampersand. */
+/** A section by its anchor's name, which may contain an ampersand. */
 const section = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
 const anchors = [
@@ -18,7 +18,7 @@ const anchors = [
   'how-to-get-started',
 ];
 
-/** Whether what has this id begins in the window. */
+/** Whether the element with this id begins in the viewport. */
 const isInView = (page: Page, id: string) =>
   page.evaluate((name) => {
     const top = document.getElementById(name)?.getBoundingClientRect().top ?? -1;
@@ -88,7 +88,7 @@ test('the map of the hero moves slowly, and stands still for those who asked for
   await page.goto('/');
   await expect.poll(moving).toHaveLength(3);
   expect(Math.min(...(await moving()))).toBeGreaterThanOrEqual(9000);
-  // Anything else would lay out or paint the page anew in every frame, as long as it is open.
+  // Any other property would lay out or paint the page again in every frame, as long as it is open.
   const properties = await page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {
       const own = ['offset', 'computedOffset', 'easing', 'composite'];
@@ -342,7 +342,7 @@ for (const letters of ['its own', 'other'] as const)
     page,
     problems,
   }) => {
-    // The page's own letters may come too late to be shown.
+    // The page's own font may load too late to be shown.
     problems.allow(/woff2/);
     if (letters === 'other') await page.route(/woff2$/, (route) => route.abort());
     const shifts = await watchShifts(page);

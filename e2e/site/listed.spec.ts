@@ -15,7 +15,7 @@ const listed = [
 ];
 const company = 'https://www.example.com';
 
-/** What search engines read, and those the page is shared with. */
+/** The metadata for search engines and for apps in which the page is shared. */
 async function expectDescribed(page: Page, path: string): Promise<void> {
   const content = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${company}${path}`);
@@ -27,7 +27,7 @@ async function expectDescribed(page: Page, path: string): Promise<void> {
   expect(picture.origin).toBe(company);
   const answer = await page.request.get(picture.pathname);
   expect(answer.headers()['content-type']).toBe('image/png');
-  // Width and height stand at fixed places of a PNG's head.
+  // Width and height are at fixed offsets in a PNG's header.
   const bytes = await answer.body();
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);

@@ -15,7 +15,7 @@ const phone = { width: 390, height: 844 };
 /** Far fewer than a small button has. */
 const maxDiffPixels = 200;
 
-/** Pages, and the parts of them that are compared; a page without any is compared as far as it is seen at once. */
+/** Pages, and the parts of them that are compared; a page without any is compared in its visible area. */
 const screens: { name: string; path: string; parts?: Record<string, string> }[] = [
   {
     name: 'landing',
@@ -40,7 +40,7 @@ const screens: { name: string; path: string; parts?: Record<string, string> }[] 
   { name: 'forgot-password', path: '/forgot-password' },
 ];
 
-/** On a slow machine the site's face may miss the first paint, and is then not shown at all (decision 0010). */
+/** On a slow machine the site's font may miss the first paint, and is then not shown at all (decision 0010). */
 test.beforeEach(({ page }) =>
   page.route('**/assets/*.css', async (route) => {
     const response = await route.fetch();
@@ -49,7 +49,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** Everything that comes late has come: elements, drawings, letters. */
+/** All late content has loaded: elements, drawings, fonts. */
 async function arrive(page: Page): Promise<void> {
   for (const element of await page
     .locator('main :is(freight-start, freight-track, freight-reset-password)')
@@ -61,7 +61,7 @@ async function arrive(page: Page): Promise<void> {
   await layOut(page);
 }
 
-/** What floats over a page lies on another part of it after every scroll; it is compared for itself. */
+/** Floating elements cover another part of the page after every scroll; they are compared separately. */
 const hideFloating = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
     const sheet = new CSSStyleSheet();
@@ -71,7 +71,7 @@ const hideFloating = (page: Page, isHidden: boolean) =>
 
 type Screen = (typeof screens)[number];
 
-/** Compares what is to be compared of a page that has arrived. */
+/** Compares the listed parts of a loaded page. */
 async function expectLooks(page: Page, { name, parts = {} }: Screen, variant: 'wide' | 'phone') {
   const compare = (part: Page | Locator, picture: string) =>
     expect(part).toHaveScreenshot(`${picture}-${variant}.png`, { maxDiffPixels });

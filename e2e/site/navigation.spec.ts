@@ -189,7 +189,7 @@ test.describe('on a phone', () => {
       element.querySelector<HTMLElement>('.sheet__top button')?.click();
       await Promise.resolve();
       document.querySelector<HTMLElement>('header .header__burger')?.click();
-      // Events come in the order in which they were asked for: the first closing is told now.
+      // Events are dispatched in the order they were queued: the first `close` is dispatched now.
       await new Promise((told) => element.addEventListener('close', () => setTimeout(told)));
     });
     for (const name of [

@@ -136,6 +136,6 @@ for (const [path, ready] of [
     if (path === '/magic-link')
       await expect(page.getByRole('button', { name: 'Få en ny länk' })).toBeVisible();
     else await expect(page.getByLabel('E-post')).toBeVisible();
-    // Whoever is led elsewhere by the kit loads another page, whose script waits as well.
+    // If the kit navigates elsewhere, the next page's script is held back as well.
     await page.unrouteAll({ behavior: 'wait' });
   });

@@ -144,7 +144,7 @@ for (const { path, call, words } of [
     site,
     problems,
   }) => {
-    // The line of a session that ends at once may not stand yet.
+    // The session ends immediately, perhaps before its socket has connected.
     problems.allow(/status of 40[34]|WebSocket is closed before/);
     await storeSession(context, site, await site.demo());
     await page.route(call, (route) => route.fulfill({ status: 403, json: { message: 'Access denied' } }));
@@ -197,7 +197,7 @@ test('a session that runs out at an anchor of the home page leaves the person th
   expect(await runOut()).toBe(before);
   await page.goto('/about');
   await expect(heading(page)).toBeVisible();
-  // The heading is there before the site listens, so the news may have to be told again.
+  // The heading is visible before the site listens, so the event may have to be repeated.
   await expect
     .poll(async () => {
       await runOut();

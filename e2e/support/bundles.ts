@@ -12,7 +12,7 @@ import { npm } from '#scripts/run/npm.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Packs the kit as npm would deliver it, into this folder; the name of the file. */
+/** Packs the kit as npm would deliver it, into this folder; returns the file's name. */
 export async function packKit(folder: string): Promise<string> {
   const kit = join(root, 'packages', 'kit');
   const said = await npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder], { cwd: kit });
@@ -25,7 +25,7 @@ export async function hostProject(script: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'freight-host-'));
   const packed = await packKit(folder);
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  // The package needs no other, so no registry is asked.
+  // The package has no dependencies, so no registry is needed.
   const offline = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
   await npm(['install', ...offline, `./${packed}`], { cwd: folder });
   await writeFile(join(folder, 'main.js'), script);
@@ -36,7 +36,7 @@ export async function hostProject(script: string): Promise<string> {
   return folder;
 }
 
-/** The page of a host, beside the bundle of a tool that handles no HTML. */
+/** A host page next to the bundle, for tools that handle no HTML. */
 const copyPage = (folder: string, bundle: string) =>
   copyFile(join(folder, 'index.html'), join(bundle, 'index.html'));
 
@@ -109,7 +109,7 @@ export const bundlers = {
 export async function firstBytes(folder: string): Promise<number> {
   const files = new Set([join(folder, 'main.js')]);
   let bytes = 0;
-  // The iteration goes on with what is added on the way.
+  // The iteration includes entries that are added meanwhile.
   for (const file of files) {
     const source = await readFile(file, 'utf8');
     const { code } = await esbuild.transform(source, { minify: true });

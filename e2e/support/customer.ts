@@ -32,13 +32,13 @@ const accountMenu = (page: Page) => page.locator('header freight-user-menu');
 /** The button of the signed-in person's menu; its name holds the person's, else the e-mail. */
 export const accountButton = (page: Page) => accountMenu(page).getByRole('button', { name: /Konto: / });
 
-/** Opens the menu of the account and leaves. */
+/** Opens the account's menu and logs out. */
 export async function logOut(page: Page): Promise<void> {
   await accountButton(page).click();
   await accountMenu(page).getByRole('menuitem', { name: 'Logga ut' }).click();
 }
 
-/** Opens an entry of the account's menu, as a person finds their way. */
+/** Opens an entry of the account's menu. */
 export async function openFromMenu(page: Page, entry: RegExp): Promise<void> {
   await page.goto('/about');
   await accountButton(page).click();
@@ -51,7 +51,7 @@ export async function openLogin(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
 }
 
-/** What a toast says. */
+/** A toast with this text. */
 export const notice = (page: Page, text: string): Locator => page.locator('freight-toasts').getByText(text);
 
 /** Chooses a language in the bar. */
@@ -72,7 +72,7 @@ export async function signUpAndVerify(page: Page, siteUrl: string, person: Crede
   await expect(page).toHaveURL(`${siteUrl}/`);
 }
 
-/** Types an address and takes the suggestion that begins like it. */
+/** Types an address and chooses the suggestion that begins with it. */
 export async function chooseAddress(within: Part, label: string, text: string): Promise<void> {
   const field = within.getByRole('combobox', { name: label });
   await field.fill(text);

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import sharp from 'sharp';
 
-/** The first five characters, by which a PDF is known. */
+/** The first five characters, which identify a PDF. */
 export async function beginningOf(download: Download): Promise<string> {
   const bytes = await readFile(await download.path());
   return bytes.subarray(0, 5).toString('latin1');
 }
 
-/** How many colours a picture of a frame has; one that a browser refuses to show a document in has some 150. */
+/** The number of colours in a picture of a frame; one whose document the browser refuses to show has some 150. */
 export async function coloursOf(png: Buffer): Promise<number> {
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   const colours = new Set<string>();

@@ -14,7 +14,7 @@ interface Shop {
   browser: Browser;
 }
 
-/** `undefined`: as wanted. A text: the framework has no such notion, and what was looked at instead. */
+/** `undefined`: as expected. A text: the framework lacks the feature; it names what was checked instead. */
 type Check = (shop: Shop) => Promise<string | undefined>;
 
 const first = 'FR7K-2M9P-QX4E';
@@ -37,14 +37,14 @@ async function track(page: Page, parcel: string): Promise<void> {
   await start.getByRole('button', { name: 'Spåra paket' }).click();
 }
 
-/** What a type check must refuse, by the way in which an example names the tag. */
+/** Code that a type check must refuse, by the example's syntax for the tag. */
 const mistakes: [right: string, wrong: string][] = [
   ['theme="light"', 'theme="lilac"'],
   ["theme = 'light'", "theme = 'lilac'"],
 ];
 /** Templates of Angular know the events of a tag, but not its properties. */
 const angularMistake: (typeof mistakes)[number] = ['$event.detail.orderId', '$event.detail.parcelId'];
-/** Pages that are HTML before any program runs. */
+/** Pages that are HTML before any script runs. */
 const isStatic = (name: string) => name === 'html' || name === 'webpack';
 
 /** In the order of one visit, on one page. */
@@ -167,7 +167,7 @@ export const checks: Readonly<Record<string, Check>> = {
   },
 };
 
-/** Everything a page says, and everything it asks for in vain. */
+/** Everything a page logs, and every request of it that fails. */
 export function listen(context: BrowserContext): string[] {
   const said: string[] = [];
   context.on('weberror', (failure) => void said.push(`uncaught: ${failure.error().message}`));

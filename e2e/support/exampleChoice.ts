@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { npmEnv } from '#scripts/run/npm.mjs';
 import { exampleNames } from './exampleProject.ts';
 
-/** Those that are built within seconds; the others run by `npm run quality examples` alone. */
+/** Examples that build within seconds; the others run only in `npm run quality examples`. */
 const quick = ['html', 'react', 'vue', 'svelte', 'solid', 'lit', 'preact', 'astro'];
 
-/** Which commit is tried; a shallow clone has it as well. Undefined without git. */
+/** The tested commit, even in a shallow clone. Undefined without git. */
 function commit(): string | undefined {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { stdio: 'pipe', encoding: 'utf8' }).trim();

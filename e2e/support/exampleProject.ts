@@ -8,7 +8,7 @@ import { packKit } from './bundles.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const examples = join(root, 'docs', 'examples');
-/** Where the examples expect the API: what `npm start` brings up. */
+/** The API's address in the examples: where `npm start` serves it. */
 const writtenApi = 'http://localhost:4000';
 
 export const exampleNames = readdirSync(examples).filter((name) =>
@@ -24,14 +24,14 @@ interface Manifest {
 const manifestIn = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The packages of an example besides the kit, with the versions that are asked for. */
+/** The packages of an example besides the kit, with the requested versions. */
 export function packagesOf(name: string): Record<string, string> {
   const { dependencies, devDependencies } = manifestIn(join(examples, name));
   const { '@freight/kit': _, ...others } = { ...dependencies, ...devDependencies };
   return others;
 }
 
-/** A copy of an example in a folder of its own, with the packed kit, speaking to the API of a test. */
+/** A copy of an example in a folder of its own, with the packed kit, connected to the API of a test. */
 export class ExampleProject {
   readonly folder: string;
   #server: PreviewServer | undefined;
@@ -54,7 +54,7 @@ export class ExampleProject {
     return project;
   }
 
-  /** Replaces a text in everything the example is written in; how often it was found. */
+  /** Replaces a text in all the example's sources; returns the number of matches. */
   replace(before: string, after: string): number {
     let found = 0;
     const files = globSync('{*,src/**/*}', { cwd: this.folder, exclude: ['node_modules', '*.tgz'] });
@@ -70,18 +70,18 @@ export class ExampleProject {
   install(): Promise<string> {
     const { dependencies, devDependencies } = manifestIn(this.folder);
     const needsNothing = Object.keys({ ...dependencies, ...devDependencies }).length === 1;
-    // The kit needs no other package, so no registry is asked for it alone.
+    // The kit has no dependencies, so installing it alone needs no registry.
     const reach = needsNothing ? '--offline' : '--prefer-offline';
     const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
     return this.#npm('install', reach, ...quiet);
   }
 
-  /** Runs one of the example's scripts; rejects with what it said. */
+  /** Runs one of the example's scripts; rejects with its output. */
   script(name: string): Promise<string> {
     return this.#npm('run', '--silent', name);
   }
 
-  /** The built page, on an origin of its own; what is not there is answered by 404. */
+  /** The built page, on an origin of its own; missing files are answered by 404. */
   async serve(): Promise<string> {
     const built = join(this.folder, 'dist');
     this.#server = await preview({

@@ -4,13 +4,13 @@ import { runningSite } from './runningSite.ts';
 import { type Site, type SiteSettings, startSite } from './site.ts';
 
 interface TestFixtures {
-  /** What the visitor has answered the cookie banner before; `unasked` for a first visit, with the banner. */
+  /** The visitor's earlier answer to the cookie banner; `unasked` for a first visit, with the banner. */
   cookieChoice: 'all' | 'necessary' | 'none' | 'unasked';
-  /** Answers the banner as `cookieChoice` says. */
+  /** Answers the banner according to `cookieChoice`. */
   visitor: undefined;
   /** Leaves the demo's orders as the test has found them. */
   orders: undefined;
-  /** What the test's pages complain of; anything not allowed fails the test. */
+  /** Problems that the test's pages report; any that is not allowed fails the test. */
   problems: PageProblems;
 }
 
@@ -34,7 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site);
       await site.stop();
     },
-    // Longer than `startSite` waits, which says what the server printed.
+    // Longer than `startSite` waits, whose error contains the server's output.
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
             if (localStorage.getItem('cookie_consent') === null)
               localStorage.setItem('cookie_consent', choice);
           } catch {
-            // Blocked storage is a test of its own.
+            // Blocked storage has its own test.
           }
         }, cookieChoice);
       }

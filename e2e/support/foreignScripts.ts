@@ -113,7 +113,7 @@ export const mooTools = `(() => {
   });
 })();`;
 
-/** Methods that a for-in loop over any object meets. */
+/** Methods that a for-in loop over any object enumerates. */
 export const objectPrototype = `
   Object.prototype.extend = function (source) { for (const name in source) this[name] = source[name]; return this; };
   Object.prototype.forEachProperty = function (iterate) { for (const name in this) iterate(name, this[name]); };`;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const docs = join(import.meta.dirname, '..', '..', 'docs');
 
 export interface Snippet {
-  /** The page it stands on. */
+  /** The page that contains it. */
   file: string;
-  /** What its fence says: `html`, `html live`. */
+  /** The info string of its fence: `html`, `html live`. */
   kind: string;
   code: string;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps a page's requests for these addresses waiting until the returned function lets them all pass. */
+/** Keeps a page's requests for these addresses waiting until the returned function releases them all. */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {

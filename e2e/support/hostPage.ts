@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface HostPage {
-  /** Where it answers, by the name that most people type. */
+  /** Its address, with the host name that most people type. */
   readonly url: string;
   readonly port: number;
   close(): void;

@@ -7,9 +7,9 @@ declare global {
 }
 
 export interface PageProblems {
-  /** A problem this test provokes on purpose; every text that matches is let pass from the beginning of the test. */
+  /** Allows a problem that this test provokes on purpose: every matching text, from the beginning of the test. */
   allow(expected: RegExp): void;
-  /** What went wrong and was not expected. */
+  /** The unexpected problems. */
   unexpected(): string[];
 }
 
@@ -37,7 +37,7 @@ export async function watchForProblems(context: BrowserContext): Promise<PagePro
     problems.push(problem);
   });
   await context.addInitScript(reportViolations);
-  // Chromium reports a rejection nobody handled the same way as an error nobody caught.
+  // Chromium reports unhandled rejections the same way as uncaught errors.
   context.on('weberror', (failure) => {
     const error = failure.error();
     problems.push(`uncaught: ${error.stack ?? error.message}`);

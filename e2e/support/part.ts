@@ -16,12 +16,12 @@ export interface Part {
   locator(selector: string): Control;
 }
 
-/** One thing in a page. What is asked of it waits until it is there, but for `isVisible`. */
+/** An element of a page. All methods except `isVisible` wait until it exists. */
 export interface Control extends Part {
   filter(options: { hasText: string }): Control;
   first(): Control;
   click(): Promise<void>;
-  /** Writes into a field, in place of what is there. */
+  /** Replaces the content of a field. */
   fill(text: string): Promise<void>;
   /** Chooses in a menu, by the value of the option. */
   selectOption(value: string): Promise<unknown>;

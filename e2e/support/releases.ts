@@ -18,7 +18,7 @@ export const versions = {
   next: '99.0.0',
 };
 
-/** What the button of the tracking card says in the next version. */
+/** The label of the tracking card's button in the next version. */
 export const nextSubmit = 'Track it, in the next version';
 
 /** The files of a build that may be kept for ever, with their content. */
@@ -64,11 +64,11 @@ export async function nextKit(): Promise<string> {
   return folder;
 }
 
-/** A site of its own that tests may release to. */
+/** A separate site that tests may release to. */
 export interface ReleasedSite extends Site {
-  /** Delivers today's version and no releases: where every test begins. */
+  /** Delivers today's version and no releases: the start of every test. */
   beginWithToday(): Promise<void>;
-  /** Delivers the next version from now on; keeps the files of today's for pages that are open, or throws them away. */
+  /** Delivers the next version from now on; keeps the files of today's for open pages, or deletes them. */
   release(options: { keepsOldFiles: boolean }): Promise<void>;
   /** Puts the next version among the releases, below its version. */
   addNextRelease(): Promise<void>;

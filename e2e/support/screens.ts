@@ -10,7 +10,7 @@ declare global {
 
 type Kit = { language: { choose: (language: string) => void } };
 
-/** A page that nobody has used is laid out only where it is seen; this lays out the rest. */
+/** Until its first use, a page is laid out only in the visible area; this lays out the rest. */
 export async function layOut(page: Page): Promise<void> {
   // From then on the site listens.
   await page.waitForFunction(
@@ -36,8 +36,8 @@ export async function show(page: Page, language: string, theme: 'light' | 'dark'
 
 /**
  * Waits until no element on the page shows its first frame any more, whose style sheet is linked and not adopted, and
- * nothing is on its way to another look: half way there it has nobody's colours. What moves for ever is left alone, and
- * what only changes its place, as a driver on the road does with every second.
+ * no animation is running: half-way colours belong to no theme. Ignored are endless animations and transitions that
+ * only change the position, such as that of a driver, who moves every second.
  */
 async function arrival(page: Page): Promise<void> {
   const waiting = () =>
@@ -45,7 +45,7 @@ async function arrival(page: Page): Promise<void> {
       const parts = [...document.querySelectorAll('*')];
       const elements = parts
         .filter((part) => part.localName.startsWith('freight-') && !part.hasAttribute('data-ready'))
-        // What is not shown may wait for ever.
+        // Hidden elements may wait for ever.
         .filter((part) => part.checkVisibility());
       const roots = [document, ...parts.map(({ shadowRoot }) => shadowRoot)];
       const moving = roots
@@ -58,7 +58,7 @@ async function arrival(page: Page): Promise<void> {
   await expect.poll(waiting, 'what has not arrived').toEqual([]);
 }
 
-/** Brings axe into a page or a frame, once; the policy of the page does not hold for what a test evaluates. */
+/** Injects axe into a page or a frame, once; the page's policy does not apply to what a test evaluates. */
 async function injectAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
 }
@@ -68,10 +68,10 @@ export async function expectAccessible(page: Page, name: string, include = 'html
   await arrival(page);
   for (const frame of page.frames()) await injectAxe(frame);
   const found = await page.evaluate(async (selector) => {
-    // What passes is only counted: to describe it takes longer than to find what does not.
+    // Passes are only counted: describing them takes longer than finding the violations.
     const { violations } = await window.axe.run(selector, {
       resultTypes: ['violations'],
-      // WCAG 2.2 is what is promised; axe asks for it only when told.
+      // We promise WCAG 2.2; axe does not check this rule by default.
       rules: { 'target-size': { enabled: true } },
     });
     return violations.flatMap(({ id, nodes }) =>
@@ -107,7 +107,7 @@ async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
   });
 }
 
-/** No text is cut off when a person's own style sheet spaces it as far as WCAG 1.4.12 says. */
+/** No text is cut off when a person's own style sheet sets the spacing of WCAG 1.4.12. */
 async function expectRoomForText(page: Page, name: string): Promise<void> {
   const cutOff = await page.evaluate(async () => {
     const spacing = new CSSStyleSheet();
@@ -139,7 +139,7 @@ async function expectRoomForText(page: Page, name: string): Promise<void> {
   expect(cutOff, `${name} with spaced text`).toEqual([]);
 }
 
-/** A screen in Swedish and light as it stands, then in German and dark; left as it was found. */
+/** Checks a screen as it is, in Swedish and light, then in German and dark; restores it afterwards. */
 export async function lookAt(page: Page, name: string): Promise<void> {
   await layOut(page);
   await expectAccessible(page, name);

@@ -34,7 +34,7 @@ export async function newAccount({ url }: Site): Promise<Credentials> {
   return person;
 }
 
-/** Signs somebody in as if they had done it on an earlier visit: the kit finds the session where it keeps it. */
+/** Stores the session of an earlier sign-in where the kit keeps it. */
 export async function storeSession(
   context: BrowserContext,
   { url }: Site,

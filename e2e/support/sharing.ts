@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 export type Press = (target: Locator) => Promise<void>;
 const click: Press = (target) => target.click();
 
-/** Opens the mail that confirms the order of somebody, in a mail box that is shown in this page. */
+/** Opens a customer's order confirmation mail in the mailbox shown in this page. */
 export async function openConfirmation(
   mails: Page,
   email: string,
@@ -37,11 +37,11 @@ export async function makeLink(page: Page, press: Press = click): Promise<string
   return order.getByLabel('Din länk').inputValue();
 }
 
-/** A page of another browser, in which nobody is signed in. */
+/** A page in another browser, without a session. */
 export const openElsewhere = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
 
-/** The owner withdraws the link, and whoever follows it sees nothing a second later, nor after a reload. */
+/** The owner withdraws the link: its recipient sees nothing a second later, nor after a reload. */
 export async function expectWithdrawn(owner: Page, shared: Page, press: Press = click): Promise<void> {
   const track = shared.locator('freight-track');
   await press(owner.locator('freight-order').getByRole('button', { name: 'Återkalla' }));

@@ -5,7 +5,7 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-/** Notes what jumps on the pages that are opened from now on; returns what has, once all is painted. */
+/** Records layout shifts on pages opened from now on; returns them once all is painted. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];

@@ -16,7 +16,7 @@ export const untilDelivery = 180;
 const untilTheDemoBeginsAgain = 24 * 60;
 
 export interface SiteSettings {
-  /** How many times faster than real time the drivers move; 0, the default, stands still until `advance()`. */
+  /** How many times faster than real time the drivers move; with 0, the default, they wait for `advance()`. */
   pace?: number;
   /** More of the server's environment, see its README. */
   env?: Record<string, string>;
@@ -30,19 +30,19 @@ export interface Site {
   /** The sample customer and three package ids: in transit, at the door, in the queue. */
   demo(): Promise<{ email: string; password: string; trackingIds: string[] }>;
   /**
-   * The same with its orders where they begin: they age while nothing moves, so that an `advance()` takes those of a site
-   * that has stood for a while further.
+   * The same with its orders at their start: they age even while no driver moves, so `advance()` takes the orders of a
+   * site that has been idle for a while further.
    */
   freshDemo(): ReturnType<Site['demo']>;
-  /** Gives the drivers this many minutes at once, and waits until everybody has been told; only with a pace of 0. */
+  /** Advances the drivers by this many minutes, and waits until all clients are notified; only with a pace of 0. */
   advance(minutes: number): Promise<void>;
-  /** After an `advance()`: the orders of the demo that are under way are where they begin, for the next test. */
+  /** After an `advance()`: returns the demo's orders in progress to their start, for the next test. */
   beginAgain(): Promise<void>;
-  /** Ends the server at once, as a power cut would. */
+  /** Kills the server, as a power cut would. */
   kill9(): Promise<void>;
   /** Starts it again on the same data and the same ports. */
   restart(): Promise<void>;
-  /** Ends the server in good order and throws its data away. */
+  /** Stops the server gracefully and deletes its data. */
   stop(): Promise<void>;
 }
 
@@ -53,10 +53,10 @@ interface Addresses {
 
 const portOf = (address: string) => new URL(address).port;
 
-/** No server takes so long to start; one that does has hung. */
+/** Longer than a server takes to start: one that reaches it has hung. */
 const startWithinMs = 240_000;
 
-/** Waits until the server has printed both addresses; throws with what it printed when it ends or hangs before. */
+/** Waits until the server has printed both addresses; throws with its output if it ends or hangs before. */
 function announced(server: ChildProcess): Promise<Addresses> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -85,7 +85,7 @@ function announced(server: ChildProcess): Promise<Addresses> {
 
 interface Launch {
   folder: string;
-  /** `'0'` takes a free one. */
+  /** `'0'` selects a free port. */
   ports: { own: string; partner: string };
   pace: number;
   env: Record<string, string>;

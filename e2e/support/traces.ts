@@ -6,13 +6,13 @@ declare global {
   }
 }
 
-/** What a browser asks for and keeps, as it happens. */
+/** A browser's requests and stored keys, as they happen. */
 export interface Traces {
-  /** Origins that were asked, socket included. */
+  /** Requested origins, including the socket's. */
   readonly origins: Set<string>;
-  /** `local authToken`, `session freightNotices`: whatever was ever written, on whichever page. */
+  /** `local authToken`, `session freightNotices`: every key written on any page. */
   readonly keys: Set<string>;
-  /** Names of cookies that answers have set; what a name ends in by chance is left out. */
+  /** Names of cookies set by responses, without a name's random suffix. */
   readonly cookies: Set<string>;
 }
 

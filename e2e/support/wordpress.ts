@@ -39,7 +39,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Looks again and again until something is there, for a minute. */
+/** Polls until there is a result, for a minute. */
 async function until(what: string, isThere: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 60_000;
   while (Date.now() < end) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { admin, type WordPress } from './wordpress.ts';
 
-/** Logs in as the one who manages the site. */
+/** Logs in as the site's administrator. */
 export const logIn = async (page: Page, { url }: WordPress) => {
   await page.goto(`${url}/wp-login.php`);
   await page.locator('#user_login').fill(admin.name);
@@ -10,7 +10,7 @@ export const logIn = async (page: Page, { url }: WordPress) => {
   await expect(page).toHaveURL(/wp-admin/);
 };
 
-/** Posts to the REST API as whoever is logged in. */
+/** Posts to the REST API as the logged-in user. */
 const post = (page: Page, route: string, body: object) =>
   page.evaluate(
     async ([path, json]) => {
@@ -26,13 +26,13 @@ const post = (page: Page, route: string, body: object) =>
     [route, JSON.stringify(body)] as const,
   );
 
-/** Publishes a page as whoever is logged in, and returns its address. */
+/** Publishes a page as the logged-in user, and returns its address. */
 export const publish = async (page: Page, content: string) => {
   const { link = '' } = await post(page, 'pages', { title: 'Skicka', status: 'publish', content });
   return link;
 };
 
-/** Adds somebody who writes pages and manages nothing, with the password of the one who does. */
+/** Adds an editor without administrator rights, with the administrator's password. */
 export const addEditor = (page: Page, username: string) =>
   post(page, 'users', {
     username,
@@ -44,7 +44,7 @@ export const addEditor = (page: Page, username: string) =>
 /** Activates the plugin, which is installed already. */
 export const activate = (page: Page) => post(page, 'plugins/freight/freight', { status: 'active' });
 
-/** Sets the language of whoever is logged in, and the site's: empty is English there. */
+/** Sets the language of the logged-in user and of the site: WordPress reads an empty value as English. */
 export const setLanguages = async (page: Page, { own, site }: { own: string; site: string }) => {
   await post(page, 'users/me', { locale: own });
   await post(page, 'settings', { language: site });

@@ -1,20 +1,20 @@
 /**
- * Every command of package.json, each measurement by itself, with a small run that shows whether it works: `scripts/quality/commands.test.ts` makes those
- * that take seconds, `npm run quality slow` those that take minutes.
+ * Every command of package.json and every measurement, with a small run that shows whether it works.
+ * `scripts/quality/commands.test.ts` runs those that take seconds, `npm run quality slow` those that take minutes.
  */
 import { spawn } from 'node:child_process';
 import { root } from '#scripts/run/install.mjs';
 
 /**
  * @typedef {object} SmallRun
- * @property {'npm test' | 'seconds' | 'minutes'} where `npm test` has a stage or a test of its own for it.
+ * @property {'npm test' | 'seconds' | 'minutes'} where `npm test` has a separate stage or test for it.
  * @property {string[]} [args]
- * @property {RegExp} [says] What a run that did its work prints.
- * @property {number[]} [codes] Exit codes of a run that did its work, `[0]` by default.
+ * @property {RegExp} [says] What a successful run prints.
+ * @property {number[]} [codes] Exit codes of a successful run, `[0]` by default.
  * @property {string} [page] The page of figures it writes; a small run must leave it as it is.
  */
 
-/** @type {Readonly<Record<string, SmallRun>>} `FOLDER` stands for a temporary folder. */
+/** @type {Readonly<Record<string, SmallRun>>} `FOLDER` is replaced by a temporary folder. */
 export const smallRuns = {
   start: { where: 'npm test' },
   dev: { where: 'npm test' },
@@ -75,10 +75,10 @@ export const smallRuns = {
 };
 
 /**
- * Runs a command as its documentation says, by npm; after the limit it and all it has started are ended.
+ * Runs a command through npm, as documented. After the limit, the command and its child processes are stopped.
  * @param {string} name
  * @param {{folder: string, limit: number, env?: Record<string, string>}} options The limit in milliseconds.
- * @returns {Promise<string | undefined>} What is wrong with it, nothing when it did its work.
+ * @returns {Promise<string | undefined>} The problem, or nothing after a successful run.
  */
 export async function tryCommand(name, { folder, limit, env }) {
   const { args = [], says = /./, codes = [0] } = smallRuns[name] ?? {};
@@ -92,7 +92,7 @@ export async function tryCommand(name, { folder, limit, env }) {
   const isWindows = process.platform === 'win32';
   const running = spawn('npm', options, {
     cwd: root,
-    // A group of its own can be ended as a whole.
+    // A separate process group can be ended as a whole.
     detached: !isWindows,
     shell: isWindows,
     stdio: ['ignore', 'pipe', 'pipe'],

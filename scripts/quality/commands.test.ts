@@ -16,7 +16,7 @@ const guides = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md'], {
   exclude: (path) => path.includes('node_modules'),
 });
 
-/** No command of these takes so long; one that does has hung. */
+/** Longer than any of these commands takes: one that reaches it has hung. */
 const limit = 240_000;
 let folder: string;
 

@@ -25,7 +25,7 @@ const packages = {
   WebKit: 'webkit2gtk-driver xvfb xauth',
 };
 
-/** Installs what is missing, as far as this system and this person can. */
+/** Installs missing engines, as far as the system and the user's rights allow. */
 async function bring() {
   const missing = [
     ...(findFirefox() ? [] : [packages['Firefox']]),
@@ -49,7 +49,7 @@ const notTried = 'not tried';
 /** @param {string} outcome */
 const cell = (outcome) => (outcome === 'yes' || outcome === notTried ? outcome : '**no**');
 
-/** What the kit's tests come to that hold for every element, in one engine. @param {string} engine @param {string} folder */
+/** The result of the kit's tests for every element, in one engine. @param {string} engine @param {string} folder */
 async function tryLaws(engine, folder) {
   const report = join(folder, `${engine}.json`);
   const elements = globSync('packages/kit/src/elements/*/*.test.tsx', { cwd: root }).filter((file) =>
@@ -108,7 +108,7 @@ ${[
 `;
 }
 
-/** @param {boolean} isWholeWanted Whether an engine that is not here is a failure. @returns {Promise<boolean>} Whether all went well. */
+/** @param {boolean} isWholeWanted Whether a missing engine is a failure. @returns {Promise<boolean>} Whether all went well. */
 async function tryEngines(isWholeWanted) {
   await bring();
   await ensureBrowser();
@@ -122,7 +122,7 @@ async function tryEngines(isWholeWanted) {
   const engines = existsSync(report) ? await readEngines(report) : [];
   let areLawsKept = true;
   for (const { name, outcomes } of engines) {
-    // The tests of the kit run in what Playwright drives of the system's browsers.
+    // The kit's tests run in those system browsers that Playwright drives.
     if (name !== 'Chromium' && !(name === 'Firefox' && findFirefox())) continue;
     const { what, outcome } = await tryLaws(name, folder);
     outcomes[what] = outcome;

@@ -12,7 +12,7 @@ import { machine, today } from '#scripts/run/machine.mjs';
 import { run } from '#scripts/run/run.mjs';
 import { runCommand } from '#scripts/run/runCommand.mjs';
 
-/** @typedef {{name: string, packages: Record<string, string>, outcomes: Record<string, string>}} Told What the test of an example tells. */
+/** @typedef {{name: string, packages: Record<string, string>, outcomes: Record<string, string>}} Told What the test of an example reports. */
 
 const columns = [
   'build',
@@ -42,10 +42,10 @@ const names = [
   'astro',
   'webpack',
 ];
-/** Only these say something about the framework; the rest are types and helpers. */
+/** Only these packages identify the framework; the rest are types and helpers. */
 const isTool = (/** @type {string} */ name) => !/^@types\/|^typescript$|plugin|check$|-tsc$/.test(name);
 
-/** The line of one example. @param {Told} told @param {string} date */
+/** The table row of one example. @param {Told} told @param {string} date */
 export function lineOf({ name, packages, outcomes }, date) {
   const cells = columns.map((column) => {
     const outcome = outcomes[column] ?? 'not tried';
@@ -60,7 +60,12 @@ export function lineOf({ name, packages, outcomes }, date) {
 
 const [begin, end] = ['<!-- examples -->', '<!-- /examples -->'];
 
-/** The page with the lines of these runs, and the last ones of the others. @param {string} page @param {readonly Told[]} told @param {string} date */
+/**
+ * The page with the rows of these runs; the other rows keep their last run.
+ * @param {string} page
+ * @param {readonly Told[]} told
+ * @param {string} date
+ */
 export function pageOf(page, told, date) {
   const from = page.indexOf(begin);
   const to = page.indexOf(end);

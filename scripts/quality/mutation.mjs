@@ -22,7 +22,7 @@ import { chooseFiles } from './mutationFiles.mjs';
  */
 /** @typedef {Record<string, {source: string, mutants: Mutant[]}>} Files */
 
-/** Noticed changes of a hundred. */
+/** Percent of noticed changes. */
 const goal = 85;
 const version = '10.1.1';
 const cache = join('node_modules', '.cache', 'freight', 'mutation');
@@ -39,7 +39,7 @@ const settingsFor = (mutate) => ({
   vitest: { configFile: 'scripts/quality/mutation.vitest.ts', related: true },
   coverageAnalysis: 'perTest',
   ignoreStatic: false,
-  // Stryker would rewrite the projects of TypeScript by its old interface, which TypeScript 7 has not.
+  // Stryker would rewrite the TypeScript projects through an old API, which TypeScript 7 does not have.
   tsconfigFile: 'none',
   ignorePatterns: [
     'docs',
@@ -51,7 +51,7 @@ const settingsFor = (mutate) => ({
     'test-results',
     '.freight',
   ],
-  // Not below node_modules, where Vitest relates no file to any test.
+  // Not in node_modules, where Vitest relates no file to a test.
   tempDirName: join('.freight', 'mutation'),
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: report },
@@ -61,7 +61,7 @@ const settingsFor = (mutate) => ({
 const isNoticed = (/** @type {Mutant} */ { status }) => status === 'Killed' || status === 'Timeout';
 const isMissed = (/** @type {Mutant} */ { status }) => status === 'Survived' || status === 'NoCoverage';
 
-/** How many of some changes were noticed, of a hundred. @param {readonly Mutant[]} mutants */
+/** The percentage of noticed changes. @param {readonly Mutant[]} mutants */
 export function scoreOf(mutants) {
   const noticed = mutants.filter(isNoticed).length;
   const all = noticed + mutants.filter(isMissed).length;
@@ -72,7 +72,7 @@ const [begin, end] = ['<!-- run -->', '<!-- /run -->'];
 const short = (/** @type {string} */ code) =>
   `\`${code.replace(/\s+/g, ' ').trim().slice(0, 90).replaceAll('|', '\\|')}\``;
 
-/** @typedef {{row: string, changes: number, noticed: number, missed: string[]}} Result What a file's last run has shown. */
+/** @typedef {{row: string, changes: number, noticed: number, missed: string[]}} Result Of a file's last run. */
 
 /** @param {string} file @param {Files[string]} run @returns {Result} */
 function resultOf(file, { source, mutants }) {
@@ -105,7 +105,7 @@ function shownResults(page) {
 }
 
 /**
- * The page with what each file's last run has shown; what is written around the figures by hand stays.
+ * The page with the results of each file's last run; handwritten text around the figures stays.
  * @param {string} page @param {Files} files Of this run.
  * @param {{on: string, tried: readonly string[], mutatedLines: number, lines: number}} about All files that are tried.
  */
@@ -152,7 +152,7 @@ async function testMutations(words) {
   const stryker = join(folder, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
   const { code } = await run(`node ${stryker} run ${config}`, {
     show: true,
-    // As in the kit's browser: where most customers are.
+    // As in the kit's browser tests: the time zone of most customers.
     env: { FREIGHT_MUTATION_TESTS: tests.join(','), TZ: 'Europe/Stockholm' },
   });
   if (code !== 0) return false;

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const packages = join(import.meta.dirname, '..', '..', 'packages');
 
-/** In the copy that is changed, the packages are those of the copy, not the linked originals. */
+/** In the changed copy, imports resolve to the copy's packages, not to the linked originals. */
 const alias = ['client', 'contract'].flatMap((name) => {
   const { exports } = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
   return Object.entries<string>(exports).map(([path, file]) => ({
@@ -13,7 +13,7 @@ const alias = ['client', 'contract'].flatMap((name) => {
   }));
 });
 
-/** The tests that `npm run quality mutation` lets judge: those that need no server, no browser and no other process. */
+/** The tests of `npm run quality mutation`: those that need no server, no browser and no other process. */
 export default defineConfig({
   resolve: { alias },
   define: { __FREIGHT_VERSION__: '"test"' },

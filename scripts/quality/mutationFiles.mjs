@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '#scripts/run/install.mjs';
 import { findPureFiles } from './pureFiles.mjs';
 
-/** Changed although the rule for pure files leaves them out, with what is impure in them. */
+/** Changed although the rule for pure files excludes them, with their impure parts. */
 export const also = {
   'packages/client/src/storage/storage.ts': 'the storage of the browser, given as an argument in its tests',
   'packages/server/src/dispatch/arrivalWindow.ts': 'order numbers, whose making takes chance',
@@ -16,7 +16,7 @@ export const also = {
   'packages/server/src/sharing/sharedView.ts': 'the map of towns, which is cached',
 };
 
-/** Pure, and not changed, with the reason. */
+/** Pure but not changed, with the reason. */
 export const exceptions = {
   'demo-site/src/content/drawings.ts': 'a table of sizes; a test in a browser compares it with the pictures',
   'packages/kit/src/i18n/outsideTexts.ts':

@@ -19,7 +19,7 @@ const isForTests = (/** @type {string} */ file) =>
 
 /** Libraries that only calculate. */
 const pureLibraries = ['zod', 'escape-html', 'ical-generator', 'vitest'];
-/** What Node has that only calculates, or reads data that are shipped with the code. */
+/** Node's modules that only calculate, or read data shipped with the code. */
 const pureImports = {
   'node:crypto': ['createHash', 'createHmac', 'timingSafeEqual'],
   'node:fs': ['readFileSync'],
@@ -28,7 +28,7 @@ const pureImports = {
   'node:util': ['isDeepStrictEqual'],
 };
 
-/** What makes an answer depend on more: the clock, chance, other code's time. */
+/** Constructs that make a result depend on more: the clock, randomness, the timing of other code. */
 const impure = [
   'AwaitExpression',
   ':function[async=true]',
@@ -38,7 +38,7 @@ const impure = [
   'MemberExpression[object.name="Math"][property.name="random"]',
 ];
 
-/** Nodes of a page as arguments: what is done with them shows in a browser alone. */
+/** DOM nodes as arguments: the effect on them shows only in a browser. */
 const pageNodes = /[:<|(]\s*(?:HTML\w*Element|Element|Window|Document|ShadowRoot|LeafletMap)\b/;
 
 /** @type {Linter.Config[]} */
@@ -49,7 +49,7 @@ const config = [
       ecmaVersion: 'latest',
       sourceType: 'module',
       parser: espree,
-      // Beside the language itself, what is the same in each engine and keeps nothing.
+      // Besides the language itself, globals that are the same in each engine and keep no state.
       globals: {
         URL: 'readonly',
         URLSearchParams: 'readonly',
@@ -128,7 +128,7 @@ function isPureLibrary({ from, names }) {
 
 const linter = new Linter();
 
-/** Whether a text of its own accord is pure, whatever it imports. @param {string} text @param {Linter.Config[]} [rules] */
+/** Whether a file's own text is pure, regardless of its imports. @param {string} text @param {Linter.Config[]} [rules] */
 export const isPureText = (text, rules = config) =>
   (rules === testConfig || !pageNodes.test(text)) &&
   linter.verify(stripTypeScriptTypes(text), rules, 'file.ts').length === 0;
@@ -137,7 +137,7 @@ export const isPureText = (text, rules = config) =>
  * @typedef {object} PureFile
  * @property {string} file
  * @property {number} lines
- * @property {boolean} calculates Whether it holds a function; a table or a catalogue of texts holds none.
+ * @property {boolean} calculates Whether it contains a function, unlike a table or a catalogue of texts.
  */
 
 /**
@@ -170,7 +170,7 @@ export function findPureFiles() {
       ),
     });
   }
-  // A file that imports one that is not pure is not pure either.
+  // A file that imports an impure file is impure too.
   for (let before = -1; before !== facts.size; ) {
     before = facts.size;
     for (const [file, { isCalm, needs }] of facts)

@@ -1,8 +1,8 @@
 /**
- * `npm run quality sabotage`: takes away one defence after the other in a copy of the repository, and shows which test goes red.
- * Writes `docs/figures/sabotage.md`; ends with 1 when a defence is gone and nobody notices. `-- --only refresh,queue`
- * runs those whose text, harm, file or tests contain one of the words; the others keep the lines of their last run. The
- * page is written after each of them, so that a run that is ended keeps what it has shown.
+ * `npm run quality sabotage`: removes one defence at a time in a copy of the repository, and shows which test fails.
+ * Writes `docs/figures/sabotage.md`; exits with 1 if a defence is removed and no test fails. `-- --only refresh,queue`
+ * runs those whose text, harm, file or tests contain one of the words; the others keep the rows of their last run. The
+ * page is written after each of them, so that an interrupted run keeps its results.
  */
 import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -17,23 +17,23 @@ import { quickTests } from './mutationFiles.mjs';
 
 /**
  * @typedef {object} Sabotage
- * @property {string} defence What is taken away.
- * @property {string} harm What a person would suffer by it, in one word.
+ * @property {string} defence What is removed.
+ * @property {string} harm The damage to a person without it, in one word.
  * @property {string} file
- * @property {string} from A text that stands in the file exactly once.
+ * @property {string} from Text that occurs in the file exactly once.
  * @property {string} to
- * @property {string} test The file of tests that must go red, or the folder of files.
+ * @property {string} test The test file that must fail, or the folder of files.
  */
 /** @typedef {Sabotage & {red?: string | undefined, reason?: string}} Outcome */
 
-/** Milliseconds. No file of tests takes so long; one that does shows nothing, because no test of it has failed. */
+/** Milliseconds, longer than any test file takes. A file that reaches it proves nothing, because no test has failed. */
 const longest = 300_000;
 
-/** What is tested in a browser has a project of its own. @param {string} test */
+/** Browser tests have a project of their own. @param {string} test */
 const projectOf = (test) => (test.startsWith('packages/kit/src') ? 'kit' : 'node');
 
 /**
- * @typedef {object} Selection What Vitest is asked to run.
+ * @typedef {object} Selection The tests that Vitest runs.
  * @property {string} command
  * @property {Record<string, string>} env
  */
@@ -56,7 +56,7 @@ function selectionOf({ test }) {
 }
 
 /**
- * Runs tests until the first that fails, and gives its name; undefined when all pass, or none could be run.
+ * Runs tests until the first that fails, and returns its name; undefined when all pass, or none could be run.
  * @param {string} folder @param {Selection} selection
  */
 async function firstRed(folder, { command, env }) {
@@ -106,10 +106,10 @@ async function carryOutAll(wanted, onOutcome) {
     await onOutcome(outcome);
   };
   try {
-    // All copies before the first run, so that changes made meanwhile reach none of them.
+    // All copies are made before the first run, so that later changes do not get into them.
     const workers = [join(above, 'one'), join(above, 'other')];
     for (const folder of workers) await copyRepository(folder);
-    /** Whether a selection passes untouched, asked once each. @type {Map<string, Promise<boolean>>} */
+    /** Whether a selection passes unmodified, run once each. @type {Map<string, Promise<boolean>>} */
     const known = new Map();
     const passesUntouched = (/** @type {string} */ folder, /** @type {Selection} */ { command, env }) => {
       const signal = AbortSignal.timeout(longest);
@@ -135,7 +135,7 @@ async function carryOutAll(wanted, onOutcome) {
     };
     await Promise.all(workers.map(worker));
   } finally {
-    // Tools that were stopped may still write for a moment.
+    // Stopped tools may still write for a moment.
     await rm(above, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
   }
   return outcomes;
@@ -148,7 +148,7 @@ function rowOf({ defence, harm, file, red, reason = '' }) {
 }
 
 /**
- * The page with what each defence's last run has shown. @param {string} before @param {readonly Sabotage[]} all
+ * The page with the results of each defence's last run. @param {string} before @param {readonly Sabotage[]} all
  * @param {readonly Outcome[]} outcomes
  */
 function pageOf(before, all, outcomes) {

@@ -1,7 +1,7 @@
 /**
  * `npm run quality size`: what a page pays for the built kit and the built site, in brotli bytes, against the budgets.
- * Every file is compressed by itself, as a server sends it. Fails above a budget. Not by size-limit, which sums up files
- * it is given: which files a page loads follows from their imports, and most lines here find that out.
+ * Every file is compressed separately, as a server sends it. Fails above a budget. size-limit only adds up the files
+ * it is given: which files a page loads follows from their imports, and most lines here resolve those.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
@@ -38,7 +38,7 @@ const table = JSON.parse(readFileSync(join(kit, 'dist', 'files.json'), 'utf8'));
 
 const loader = new Set([join(kit, 'dist', 'freight.js')]);
 
-/** What the loader fetches for a tag in Swedish: everything the element needs by itself. @param {string} tag */
+/** What the loader fetches for a tag in Swedish: all that the element needs alone on a page. @param {string} tag */
 function complete(tag) {
   const { code = [], sv = [] } = table.tags[tag] ?? {};
   if (code.length === 0) throw new Error(`The kit was built without ${tag}.`);
@@ -46,7 +46,7 @@ function complete(tag) {
 }
 
 /**
- * Chunks by their names, and all they import statically: what comes after a press.
+ * Chunks by name, with all their static imports: the code that loads after a press.
  * @param {...string} names
  */
 function later(...names) {
@@ -91,7 +91,7 @@ async function allCss() {
   return brotliCompressSync(rules).length;
 }
 
-/** Files a script of the site imports at once. @param {string} file @param {Set<string>} files */
+/** Files that a script of the site imports statically. @param {string} file @param {Set<string>} files */
 function addScript(file, files) {
   if (files.has(file) || !existsSync(file)) return;
   files.add(file);
@@ -101,7 +101,7 @@ function addScript(file, files) {
   }
 }
 
-/** The landing page as it arrives, and everything it needs until all of it works. */
+/** The landing page's HTML, and everything it loads until all of it works. */
 function landingPage() {
   const page = join(site, 'index.html');
   if (!existsSync(page)) return undefined;
@@ -113,7 +113,7 @@ function landingPage() {
   /** @type {Set<string>} */
   const files = new Set([page, ...styles]);
   for (const file of linked.filter((one) => !one.endsWith('.css'))) addScript(file, files);
-  // The site serves the kit's files from a folder of its own; the same file must not count twice.
+  // The site serves the kit's files from a separate folder; the same file must not count twice.
   const own = new Set([...files].filter((file) => !relative(site, file).startsWith('kit')));
   return html.includes('<freight-start') ? own.union(start) : own.union(loader);
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run quality slow`: what takes too long for `npm test` and shows the same: every test of the server on PostgreSQL, and
  * a small run of every command that takes minutes. Pages of figures stay as they are. `-- bench examples` tries some of
- * the commands alone. The last line says `N passed, N failed`.
+ * the commands alone. The last line is `N passed, N failed`.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { run } from '#scripts/run/run.mjs';
 import { runCommand } from '#scripts/run/runCommand.mjs';
 import { smallRuns, tryCommand } from './commands.mjs';
 
-/** Milliseconds. The slowest takes half of it; one that takes longer has hung. */
+/** Milliseconds. The slowest command takes half of it; one that reaches it has hung. */
 const limit = 2 * 60 * 60_000;
 
 async function testOnPostgres() {

@@ -1,8 +1,8 @@
 /**
- * `npm run quality soak`: the tests that try things by chance, with many times as much as in `npm test`, from a seed that makes
- * the same again. `-- --only orders,cuts` runs a part; `--seed 7` begins elsewhere; `--orders 500` and the like set how
- * much. Writes the counts into `docs/figures/soak.md`, where each part keeps its last run. Everything stays on this
- * machine; a part that takes longer than `--minutes` (120) is stopped, and says so.
+ * `npm run quality soak`: the random tests, with many times the amounts of `npm test`, from a seed that reproduces a
+ * run. `-- --only orders,cuts` runs a part; `--seed 7` sets another seed; `--orders 500` and the like set the amounts.
+ * Writes the counts into `docs/figures/soak.md`, where each part keeps its last run. Everything stays on this
+ * machine; a part that takes longer than `--minutes` (120) is stopped, and reported as stopped.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,10 +17,10 @@ import { runCommand } from '#scripts/run/runCommand.mjs';
  * @typedef {object} Part
  * @property {string} project
  * @property {string} tests
- * @property {number} goal How much is to be tried.
+ * @property {number} goal The intended amount.
  * @property {string} what
  */
-/** @type {Readonly<Record<string, Part>>} By the name of what is counted, which is also the option. */
+/** @type {Readonly<Record<string, Part>>} By the name of the counted unit, which is also the option. */
 const parts = {
   orders: {
     project: 'node',

@@ -12,7 +12,7 @@ import { readDeviations, readProven, trace } from './proven.mjs';
 
 const read = (/** @type {string} */ file) => readFile(join(root, file), 'utf8');
 
-/** When the reports were written; undefined when one of them is not there. */
+/** When the reports were written; undefined if one of them is missing. */
 async function reportedAt() {
   const files = await Promise.all(
     Object.values(reportFiles).map((file) => stat(file).catch(() => undefined)),

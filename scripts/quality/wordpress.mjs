@@ -1,6 +1,6 @@
 /**
  * `npm run quality wordpress`: the plugin in a real WordPress of its own, by an editor's path. Builds what is stale. WordPress,
- * PHP and MariaDB come from the system; when one is missing, the command says which, and ends with 1.
+ * PHP and MariaDB come from the system; if one is missing, the command names it and exits with 1.
  */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -14,7 +14,7 @@ import { runCommand } from '#scripts/run/runCommand.mjs';
 export const wordPressFolder = () => process.env['FREIGHT_WORDPRESS'] ?? '/usr/share/wordpress';
 
 /**
- * What the tests of the plugin need and this machine lacks.
+ * Requirements of the plugin's tests that are missing on this machine.
  * @param {{folders?: string[], wordPress?: string}} [where] Folders of commands, and WordPress's own.
  */
 export function missingForWordPress({

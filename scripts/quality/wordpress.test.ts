@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { root } from '#scripts/run/install.mjs';
 import { missingForWordPress } from './wordpress.mjs';
 
-/** A machine with nothing but Node. */
+/** A machine with only Node. */
 const bare = { ...process.env, PATH: '', FREIGHT_WORDPRESS: '/nowhere' };
 const node = (...args: string[]) =>
   promisify(execFile)(process.execPath, args, { cwd: root, env: bare }).then(
@@ -36,7 +36,7 @@ it.for(configurations)('%s never ends the tool that reads it [M1]', { timeout: 1
 it('says what is missing when WordPress is to be tried without it [M1]', async () => {
   const { code, said } = await node('scripts/quality/wordpress.mjs');
   expect(code).toBe(1);
-  // Commands of the system's own folder may be there or not.
+  // Commands in the system's own folder may be installed or not.
   expect(said).toMatch(/^WordPress cannot be tried here: php, .*\/nowhere is missing\.$/m);
   expect(said).toContain('apt-get install --no-install-recommends wordpress');
 });

@@ -11,13 +11,13 @@ import { runCommand } from '#scripts/run/runCommand.mjs';
 /** @typedef {{resolved?: string, link?: boolean, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>}} Locked */
 
 const server = 'packages/server';
-/** What belongs to a package of ours when it runs. */
+/** The parts of our packages that are needed at run time. */
 const parts = ['package.json', 'src', 'data', 'drizzle', 'fonts'];
 const isForTests = (/** @type {string} */ path) => /\.test\.ts$|\/testing(\/|\.ts$|$)/.test(path);
 
 /**
- * The places of all packages a package needs at run time, found in the lockfile as Node finds them: beside whoever
- * asks, else further up.
+ * The paths of all packages a package needs at run time, found in the lockfile as Node resolves them: in the
+ * importing package's folder, else further up.
  * @param {Record<string, Locked>} locked
  * @param {string} place
  * @param {Set<string>} [found]
@@ -56,7 +56,7 @@ async function copyOwn(place, folder) {
 
 /**
  * Assembles the server in a folder, with the site if there is one.
- * @param {string} folder Empty, or not there yet.
+ * @param {string} folder Empty, or not yet created.
  * @param {string} [site] Of the built pages.
  */
 export async function assemble(folder, site) {

@@ -15,7 +15,7 @@ const commandOf = (pattern: RegExp): string[] => JSON.parse(pattern.exec(image)?
 const healthCheck = commandOf(/^HEALTHCHECK .*CMD (\[.*\])$/m);
 const command = commandOf(/^CMD (\[.*\])$/m);
 
-/** The account nobody, who may write nothing that belongs to us; everybody else stays who they are. */
+/** As root: an unprivileged account that cannot write our files. Any other user keeps their account. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 async function settings(): Promise<Record<string, string>> {

@@ -7,7 +7,7 @@ import { root } from '#scripts/run/install.mjs';
 const kit = join(root, 'packages', 'kit');
 const textOf = (file: string) => readFileSync(join(kit, 'dist', file), 'utf8');
 
-/** By file: what it imports at once, and the modules it is made of, by their paths in the repository. */
+/** By file: its static imports, and the modules it is made of, by their paths in the repository. */
 let scripts: Record<string, { imports: string[]; modules: string[] }>;
 beforeAll(async () => {
   await buildStale();
@@ -83,7 +83,7 @@ test('makes the loader and the light entry one file each, without React, the cli
 
 test('ships the libraries as they were published', () => {
   const code = Object.keys(scripts).map(textOf).join('');
-  // Of parts that the kit never calls: a build that leaves out what it holds for unused would lose them.
+  // From parts that the kit never calls: a build that drops apparently unused code would lose them.
   for (const words of ['startViewTransition', 'saveMissingPlurals', 'ForceRetryError', 'leaflet-dragging'])
     expect(code).toContain(words);
 });

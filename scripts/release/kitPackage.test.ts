@@ -93,7 +93,7 @@ test('every way of resolving modules finds the types of what is exported, the ol
   const content = createPackageFromTarballData(new Uint8Array(readFileSync(archive)));
   const judged = await checkPackage(content);
   const problems = judged.types ? judged.problems : ['no types'];
-  // Of modules alone: `require()` finds none in old versions of Node, where `import()` does (packages/kit/README.md).
+  // ES modules only: in old versions of Node `require()` cannot load them, `import()` can (packages/kit/README.md).
   const kinds = problems.map((problem) => (typeof problem === 'string' ? problem : problem.kind));
   expect([...new Set(kinds)]).toEqual(['CJSResolvesToESM']);
 }, 60_000);

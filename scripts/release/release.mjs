@@ -65,7 +65,7 @@ const writeJson = (file, content) => writeFile(file, `${JSON.stringify(content, 
 export async function releaseKit({ dist, version, folder, url, libraries }) {
   const target = join(folder, version);
   await mkdir(folder, { recursive: true });
-  // Whole or not at all: a server may look at any moment.
+  // Atomic, because a server may read the folder at any moment.
   const draft = await mkdtemp(join(folder, '.draft-'));
   try {
     await cp(dist, draft, { recursive: true, filter: (source) => !source.endsWith('.vite') });

@@ -18,7 +18,7 @@ import { needs } from './assemble.mjs';
 /** npm's list of everything. Throws a `StartupError` where npm has no such command (before 9.8). @returns {Promise<Sbom>} */
 async function listed() {
   const { code, output } = await run(
-    // Libraries of the documentation wish for older versions of what they can do without.
+    // Libraries of the documentation request older versions of optional dependencies.
     'npm sbom --sbom-format cyclonedx --sbom-type application --loglevel silent --legacy-peer-deps',
   );
   const begin = output.indexOf('{');
@@ -26,7 +26,7 @@ async function listed() {
   return JSON.parse(output.slice(begin));
 }
 
-/** What runs beside a browser's page or in it without being built into the kit. */
+/** Packages that run on the server or in a page without being built into the kit. */
 export const running = ['packages/server', 'packages/client', 'demo-site'];
 
 /**
@@ -44,7 +44,7 @@ async function installed() {
   );
 }
 
-/** The names of the libraries that the built kit has inside; to npm they are only needed to develop it. */
+/** The names of the libraries in the built kit; for npm they are development dependencies. */
 async function bundled() {
   await buildStale();
   const file = join(root, 'packages', 'kit', 'dist', '.vite', 'modules.json');
@@ -54,7 +54,7 @@ async function bundled() {
   return new Set(modules.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []));
 }
 
-/** What runs in production: libraries that are installed for it, and those built into the kit. */
+/** The libraries in production: those installed for it, and those built into the kit. */
 export async function sbom() {
   const [all, present, inside] = await Promise.all([listed(), installed(), bundled()]);
   const components = all.components.filter(
@@ -64,7 +64,7 @@ export async function sbom() {
   const dependencies = all.dependencies
     .filter(({ ref }) => kept.has(ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => kept.has(other)) }));
-  // npm names the whole after the folder it happens to lie in.
+  // npm names the whole after its current folder.
   const component = { ...all.metadata.component, name: 'freight' };
   return { ...all, metadata: { ...all.metadata, component }, components, dependencies };
 }

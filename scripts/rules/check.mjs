@@ -16,7 +16,7 @@ const typed = [
   'demo-site',
 ];
 
-/** Where imports are held against `walls.mjs`. */
+/** Folders whose imports are checked against `walls.mjs`. */
 const walled = [
   'packages/*/src',
   'packages/{kit,contract}/generate',
@@ -45,7 +45,7 @@ const checks = [
   ['knip', 'knip --no-progress --treat-config-hints-as-errors'],
 ];
 
-/** Findings come last: the end of a long output is what is read. */
+/** Findings come last, because readers look at the end of a long output. */
 const findings = [];
 for (const [name, command] of checks) {
   const since = performance.now();

@@ -60,7 +60,7 @@ test('every snippet of TypeScript in the guides type-checks against the kit as i
   expect(await checked).toBe('');
 }, 60_000);
 
-/** As the site and the pages of repositories make them: small letters, and hyphens for what is between words. */
+/** As the site and repository hosts create them: lower case, with hyphens between words. */
 const anchorOf = (heading: string) =>
   heading
     .replace(/[`*]|\]\([^)]*\)|\[/g, '')

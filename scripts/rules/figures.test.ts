@@ -12,7 +12,7 @@ const pages: readonly [page: string, code: readonly string[]][] = [
   ['docs/performance.md', ['packages/kit/src', 'packages/bench']],
   ['docs/frameworks.md', ['packages/kit/src', 'docs/examples']],
 ];
-/** Changes of the code after which its figures say nothing about it any more. */
+/** Changes of the code after which its figures are out of date. */
 const most = 200;
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();

@@ -60,7 +60,7 @@ describe('names', () => {
 
 describe('folders', () => {
   const inside = files.filter((path) => /^packages\/[^/]+\/src\//.test(path));
-  /** Larger still; each goes from here when it is split. */
+  /** Still larger; each is removed from this list when it is split. */
   const larger = [
     'packages/client/src/api',
     ...['accounts', 'db', 'geo', 'http', 'mail', 'orders', 'testing'].map(
@@ -86,14 +86,14 @@ describe('folders', () => {
 });
 
 describe('packages', () => {
-  /** What the code that ships may depend on; undefined: any library, but of ours only those named. */
+  /** Allowed dependencies of shipped code; undefined: any library, but only the named packages of ours. */
   const allowed: Record<string, { ours: string[]; libraries?: string[] }> = {
     'packages/contract': { ours: [], libraries: ['zod'] },
     'packages/client': {
       ours: ['@freight/contract'],
       libraries: ['jwt-decode', 'ky', 'socket.io-client', 'zustand'],
     },
-    // Everything the kit needs is inside its files: nobody who embeds it installs anything.
+    // The kit's files contain everything it needs: a host page installs nothing else.
     'packages/kit': { ours: [], libraries: [] },
     'packages/sample-services': { ours: ['@freight/contract'] },
     'packages/server': { ours: ['@freight/contract', '@freight/sample-services'] },
@@ -257,7 +257,7 @@ describe('errors', () => {
       (path) => /^packages\/(server|client)\/src\//.test(path) && !/\.test\.|\/testing\//.test(path),
     );
     const sentences = new Set(Object.values(apiErrors).map(({ message }) => message));
-    // Also said by a success, or of no use without the words around it.
+    // Also part of a success message, or meaningless without the surrounding words.
     for (const short of [
       'Please verify your email address',
       'Please try again',

@@ -6,10 +6,10 @@ import { stripTypeScriptTypes } from 'node:module';
 import security from 'eslint-plugin-security';
 import * as espree from 'espree';
 
-/** Marks every index that is computed; keys out of requests are held off by the schemas, and by a test that sends them. */
+/** Reports every computed index; the schemas reject keys from requests, and a test sends such keys. */
 const left = ['detect-object-injection'];
 
-/** What was read and found harmless, and why. Anything new is a finding. @type {[reason: string, rule: string, files: string[]][]} */
+/** Reviewed and found harmless, with the reason. Anything new is a finding. @type {[reason: string, rule: string, files: string[]][]} */
 const reviewed = [
   [
     'The path comes from the settings or is the package itself; what a request names is looked up in a list of files.',
@@ -44,7 +44,7 @@ const reviewed = [
   ],
 ];
 
-/** Types become blanks, so that every place in a file stays where it was. */
+/** Types become blanks, so that positions in a file stay the same. */
 const parser = {
   meta: { name: 'types-as-blanks', version: '1' },
   /** @param {string} code @param {import('espree').Options} options */

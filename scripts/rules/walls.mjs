@@ -90,7 +90,7 @@ export const floors = {
   ],
 };
 
-/** What a floor must not import: what is above it, and the files beside the rooms. */
+/** What a floor must not import: the floors above it, and the files beside the rooms. */
 const above = Object.entries(floors).flatMap(([folder, names]) =>
   names.map((name, index) => ({
     name: `${folder.replace(/^packages\/|\/src$/g, '').replace(/\/src$/, '')}-${name.replace('.', '-')}-imports-downwards`,
@@ -104,7 +104,7 @@ const above = Object.entries(floors).flatMap(([folder, names]) =>
   })),
 );
 
-/** Elements are strangers to one another, but for those that show another one inside. */
+/** Elements do not import each other, except those that show another one inside. */
 const companions = { start: ['track', 'send'], send: ['order-success'] };
 const composing = Object.keys(companions).join('|');
 

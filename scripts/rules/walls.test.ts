@@ -126,7 +126,7 @@ const imports = cases.flatMap(([file, allowed, forbidden]) => [
   ...allowed.map((specifier) => ({ file, specifier, verdict: 'allows' as const })),
   ...forbidden.map((specifier) => ({ file, specifier, verdict: 'refuses' as const })),
 ]);
-/** A file of its own for every import, in the folder that the rule is about. */
+/** A separate file for every import, in the folder that the rule applies to. */
 const fileOf = (file: string, index: number) => join(dirname(file), `case${index}${basename(file)}`);
 
 const isSource = (path: string) => !/(^|\/)(node_modules|dist|data|public|fonts|looks)(\/|$)/.test(path);

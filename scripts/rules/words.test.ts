@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-/** Files whose name is a language are catalogues; the legal pages and the papers are Swedish throughout. */
+/** Files whose name is a language are catalogues; the legal pages and the documents are Swedish throughout. */
 const files = globSync(['packages/kit/src/**/*.ts', 'demo-site/src/content/**/*.ts'], { cwd: root });
 const catalogues = {
   sv: [
@@ -16,7 +16,7 @@ const catalogues = {
 };
 type CatalogueLanguage = keyof typeof catalogues;
 
-/** Everything that stands between quotes, keys excepted. */
+/** Every quoted string, except keys. */
 const sentences = (file: string): string[] =>
   [
     ...readFileSync(join(root, file), 'utf8').matchAll(
@@ -24,7 +24,7 @@ const sentences = (file: string): string[] =>
     ),
   ].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 
-/** What the documents prescribe literally stays as it is, and what was asked for word by word. */
+/** Texts that the documents prescribe literally, or that were requested word for word, stay as they are. */
 const prescribed = [
   'Package not found',
   'Please enter a package ID',
@@ -113,7 +113,10 @@ test.each(decided)('in %s nobody reads %s, but "%s"', (language, word) => {
   expect(found).toEqual([]);
 });
 
-/** What nobody does today: no mail confirms an order, no figure tells its emissions, and a price takes every field. */
+/**
+ * Promises the product does not keep today: no mail confirms an order, no figure gives its emissions, and a price needs
+ * every field.
+ */
 const notKept: [CatalogueLanguage, RegExp][] = [
   ['sv', /mer behövs inte|på två minuter|priset är klart direkt/i],
   ['sv', /kvittot .*(inkorg|av sig självt)|orderbekräftelse|din bekräftelse|svara på bekräftelsen/i],
@@ -152,7 +155,7 @@ test('says what anybody sees who has a package ID, and what nobody does [TRACK-1
   for (const [text, ...words] of told) for (const word of words) expect(text).toMatch(word);
 });
 
-/** What the questions and answers say about the package ID. */
+/** The FAQ's texts about the package ID. */
 const answer = (language: CatalogueLanguage): string =>
   sentences(`demo-site/src/content/pages/${language}.ts`)
     .filter((text) => /paketnum|package ID/i.test(text))

@@ -1,8 +1,8 @@
 /**
- * Prints where everything is, and of a demo how to log in.
+ * Prints all addresses, and for a demo how to log in.
  * @param {{url: string, partnerUrl: string | undefined, issuerUrl: string | undefined}} server
  * @param {{demo: boolean, hasMailbox: boolean}} facts
- * @param {[name: string, address: string]} guide The line below the site's own.
+ * @param {[name: string, address: string]} guide The row below the site's.
  */
 export async function printAddresses({ url, partnerUrl, issuerUrl }, { demo, hasMailbox }, guide) {
   const lines = [['Site', url], guide];

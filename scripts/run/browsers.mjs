@@ -7,9 +7,9 @@ const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 const systemShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * What Playwright turns off by itself, for the last such flag is the one that counts, and the popups of the address
- * bar: each window would start a process for them, which takes longer than to load a page. And the check of local
- * addresses, because a page that a test answers itself has no address, and is taken for one of the internet.
+ * Features to turn off. Playwright's own list is repeated, because only the last such flag counts. The popups of the
+ * address bar would start a process per window, which takes longer than loading a page. The check of local addresses
+ * treats a page that a test answers itself as one of the internet, because it has no address.
  */
 const unwanted = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -54,7 +54,7 @@ export const shellLaunch = () => ({
   args: quiet,
 });
 
-/** How Playwright starts the whole browser, for what the shell has not: a viewer for PDFs, the letters of a screen. */
+/** How Playwright starts the whole browser, for what the shell lacks: a PDF viewer, text as drawn on a screen. */
 export function chromiumLaunch() {
   const executablePath = findChromium();
   return executablePath ? { executablePath, args: quiet } : { channel: 'chromium', args: quiet };
@@ -72,18 +72,18 @@ export const findFirefox = () =>
 /** How Playwright starts it. @param {string} executablePath */
 export const firefoxLaunch = (executablePath) => ({ channel: 'moz-firefox', executablePath });
 
-/** WebKitGTK's own driver, where there is a screen that nobody sees for it as well. */
+/** WebKitGTK's own driver, if a virtual screen (Xvfb) is installed for it. */
 export const findWebKitDriver = () =>
   existsSync('/usr/bin/xvfb-run') ? firstThatIsThere('/usr/bin/WebKitWebDriver') : undefined;
 
-/** Makes sure that there is a browser to test with; installs Playwright's own when there is none. Throws a `StartupError`. */
+/** Makes sure that a browser is available for tests; installs Playwright's own otherwise. Throws a `StartupError`. */
 export async function ensureBrowser() {
   const named = process.env['FREIGHT_CHROMIUM'];
   if (named && !existsSync(named))
     throw new StartupError(`FREIGHT_CHROMIUM names ${named}, which does not exist.`);
   if (findChromium() || existsSync(chromium.executablePath())) return;
   const { output } = await run('playwright install --with-deps chromium').then((first) =>
-    // System libraries may be installed by root alone; the browser itself needs no root.
+    // Only root may install system libraries; the browser itself needs no root.
     first.code === 0 ? first : run('playwright install chromium'),
   );
   if (existsSync(chromium.executablePath())) return;

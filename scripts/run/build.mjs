@@ -12,7 +12,7 @@ import { runCommand } from './runCommand.mjs';
 
 const kitSources = ['packages/kit', 'packages/client', 'packages/contract', 'package-lock.json'];
 
-/** In the order they are built in. @type {Part[]} */
+/** In build order. @type {Part[]} */
 const siteParts = [
   { title: 'Building the kit', folder: 'packages/kit', sources: kitSources, result: 'dist/freight.js' },
   {
@@ -39,7 +39,7 @@ const documentation = {
   isOfText: true,
 };
 
-/** What is made of text is made of nothing else of the packages. @param {string} name @param {boolean} isOfText */
+/** Parts made of text ignore package code; others ignore Markdown. @param {string} name @param {boolean} isOfText */
 const isNoSource = (name, isOfText) =>
   /(^|\/)(dist|npm|node_modules)(\/|$)|\.test\.tsx?$/.test(name) ||
   (isOfText ? /^\/packages\/.*\.tsx?$/.test(name) : name.endsWith('.md'));
@@ -84,7 +84,7 @@ async function build(part, print, signal) {
   await rm(stamp, { force: true });
   const folder = join(root, part.folder);
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  // A test that builds what is stale runs as `test`; what it leaves must be the same as what anybody else builds.
+  // A test that builds stale parts runs as `test`; its output must be the same as any other build.
   const env = { NODE_ENV: 'production' };
   const { code, output } = await run(manifest.scripts.build, { cwd: folder, signal, env });
   if (code !== 0) throw new StartupError(`${output.trim()}\n${part.title} failed, see above.`);
@@ -103,7 +103,7 @@ const notice = `<!doctype html>
 </html>
 `;
 
-/** The site's own build empties its folder. */
+/** The site's build empties its folder. */
 async function layDocumentation() {
   await rm(documentationOfSite, { recursive: true, force: true });
   if (existsSync(join(root, documentation.folder, documentation.result)))

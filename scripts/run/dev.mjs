@@ -14,7 +14,7 @@ import { freePort, tryPort } from './ports.mjs';
 import { step } from './progress.mjs';
 import { runCommand } from './runCommand.mjs';
 
-/** No API takes so long to start; one that does has failed, and has printed why. */
+/** Longer than the API takes to start: after it, the API has failed, and has printed why. */
 const startWithinMs = 60_000;
 
 const { env } = process;

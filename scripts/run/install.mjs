@@ -26,7 +26,7 @@ function readPackages(file) {
   }
 }
 
-/** Node 24 as installed by npm, when it is there and answers. */
+/** Node 24 as installed by npm, if it exists and runs. */
 function installedNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   const file = join(root, 'node_modules', '.bin', name);
@@ -61,7 +61,7 @@ export function isInstalled({ developing = true } = {}) {
   });
 }
 
-/** @param {string} output What npm said before it gave up. */
+/** @param {string} output What npm printed before it failed. */
 function explain(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output)) {
     return new StartupError('The packages could not be fetched; connect to the internet and try again.');

@@ -8,7 +8,7 @@ const { packages } = JSON.parse(read('package-lock.json')) as {
   packages: Record<string, { dev?: boolean; link?: boolean; resolved?: string }>;
 };
 
-/** What `npm start` runs before the site answers, besides the code of kit and site. */
+/** Files that `npm start` runs before the site answers, besides the code of kit and site. */
 const programs = [
   'scripts/run/start.mjs',
   'scripts/run/serve.mjs',

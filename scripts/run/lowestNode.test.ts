@@ -13,7 +13,7 @@ const { optionalDependencies, engines } = JSON.parse(readFileSync(join(root, 'pa
   optionalDependencies: Record<string, string>;
   engines: { node: string };
 };
-/** npm brings one of these, depending on the system. */
+/** npm installs one of these, depending on the system. */
 const [lowest = ''] = Object.entries(optionalDependencies)
   .flatMap(([name, version]) => (/^node-(bin-)?(darwin|linux|win)/.test(name) ? [version] : []))
   .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));

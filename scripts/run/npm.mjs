@@ -14,7 +14,7 @@ export function npmEnv(env = process.env) {
   if (process.platform === 'win32') return env;
   const usual = env['npm_config_cache'] ?? join(env['HOME'] ?? homedir(), '.npm');
   try {
-    // Only looked at: making folders below one like /proc never ends, in Node and in npm.
+    // Only checks: creating folders in one like /proc never ends, in Node and in npm.
     accessSync(existsSync(usual) ? usual : dirname(usual), constants.W_OK);
     return env;
   } catch {
@@ -23,7 +23,7 @@ export function npmEnv(env = process.env) {
 }
 
 /**
- * Runs npm and resolves with what it printed; rejects with what it said when it fails, also below `npm --silent`.
+ * Runs npm and resolves with its output; rejects with its output when it fails, even under `npm --silent`.
  * @param {readonly string[]} args
  * @param {{cwd: string, env?: NodeJS.ProcessEnv}} options
  */

@@ -8,7 +8,7 @@ import { npm, npmEnv } from './npm.mjs';
 const place = mkdtempSync(join(tmpdir(), 'freight-npm-test-'));
 afterAll(() => rmSync(place, { recursive: true }));
 
-/** Below a file no folder can be made, even by root. */
+/** No folder can be created below a file, even by root. */
 const file = join(place, 'file');
 writeFileSync(file, '');
 const { npm_config_cache: _, ...plain } = process.env;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { StartupError } from './install.mjs';
 
 /**
- * Opens and closes a port, so that a taken one is reported at once and not after building and seeding.
+ * Opens and closes a port, so that a taken port is reported before building and seeding.
  * @param {number} port
  * @param {Pick<import('@freight/server').Config, 'host' | 'onIpv6Loopback'>} config
  * @param {string} setting

@@ -1,4 +1,4 @@
-/** How long ago a moment of `performance.now()` was, for people. @param {number} since */
+/** The time since a moment of `performance.now()`, formatted for people. @param {number} since */
 export const elapsed = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './install.mjs';
 
-/** Where the last `npm test` left what its tests came to. */
+/** Where the last `npm test` stored its results. */
 export const reportFiles = {
   vitest: join(root, '.reports', 'vitest.json'),
   playwright: join(root, '.reports', 'e2e.json'),
 };
 
 /**
- * @typedef {object} Result What a run of tests came to.
+ * @typedef {object} Result The result of a test run.
  * @property {number} passed
  * @property {string[]} failures One text per failure: its name, and why.
  */
@@ -116,10 +116,10 @@ export async function readPlaywrightTests(file) {
 }
 
 /**
- * What came of the same work in several engines, each a group of tests of Playwright's.
+ * The results of the same work in several engines, each a group of Playwright tests.
  * @param {string} file Written by Playwright's json reporter.
- * @returns {Promise<{name: string, version: string, outcomes: Record<string, string>}[]>} `version` as the engine says
- *   it itself; an outcome is `yes`, or why not.
+ * @returns {Promise<{name: string, version: string, outcomes: Record<string, string>}[]>} `version` as reported by the
+ *   engine; an outcome is `yes`, or the reason it failed.
  */
 export async function readEngines(file) {
   /** @type {{suites: PlaywrightSuite[]}} */

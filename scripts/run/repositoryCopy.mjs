@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from './install.mjs';
 import { run } from './run.mjs';
 
-/** Everything that git knows or could know, with the installed libraries, but the packages its own. @param {string} folder */
+/** All tracked and untracked files with the installed libraries, but with its own packages. @param {string} folder */
 export async function copyRepository(folder) {
   const { output } = await run('git ls-files --cached --others --exclude-standard');
   for (const file of output.split('\n').filter(Boolean)) {
@@ -14,7 +14,7 @@ export async function copyRepository(folder) {
     await linkLibraries(join(root, place), join(folder, place));
 }
 
-/** What tools keep between their runs belongs to each copy alone. @param {string} name */
+/** Caches of tools are separate in each copy. @param {string} name */
 const isLibrary = (name) => name === '.bin' || !name.startsWith('.');
 
 /** @param {string} from @param {string} to */

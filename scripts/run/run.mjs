@@ -6,7 +6,7 @@ import { npmEnv } from './npm.mjs';
 /**
  * @typedef {object} Outcome
  * @property {number} code 0 when all went well.
- * @property {string} output Everything it said, both streams in the order they came.
+ * @property {string} output Everything it printed, both streams in order of arrival.
  */
 
 /** The shell and all it has started are one group, which can be ended as a whole; Windows has no groups. */
@@ -19,7 +19,7 @@ function endGroup(pid, signal) {
   try {
     process.kill(hasGroups ? -pid : pid, signal);
   } catch {
-    // It has ended by itself.
+    // The process has already exited.
   }
 }
 
@@ -47,7 +47,7 @@ function remove(pid) {
  * however it ended; rejects only when it could not be started or was aborted. An abort ends all it has started.
  * @param {string} command As in a package's scripts.
  * @param {{cwd?: string, signal?: AbortSignal | undefined, env?: Record<string, string>, show?: boolean}} [options]
- *   `show` passes on what the command says while it says it.
+ *   `show` also prints the command's output as it arrives.
  * @returns {Promise<Outcome>}
  */
 export function run(command, { cwd = root, signal, env, show = false } = {}) {

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { StartupError } from './install.mjs';
 
-/** Whether Node was started with this file. `import.meta.main` says the same from Node 24.2 on. @param {ImportMeta} file */
+/** Whether Node was started with this file. From Node 24.2 on, `import.meta.main` is the same. @param {ImportMeta} file */
 export const isStarted = ({ filename }) =>
   process.argv[1] !== undefined && realpathSync(process.argv[1]) === realpathSync(filename);
 

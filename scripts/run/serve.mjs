@@ -24,7 +24,7 @@ const common = {
 };
 
 const { argv } = process;
-/** `npm start -- --postgres`: the demo on a PostgreSQL that npm brings, gone with its data when the demo ends. */
+/** `npm start -- --postgres`: the demo on a PostgreSQL from npm, which is removed with its data when the demo ends. */
 const onPostgres = argv.includes('--postgres');
 /** @type {import('@freight/server/testing').TestPostgres | undefined} */
 let postgres;
@@ -60,7 +60,7 @@ const ending = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => ending.abort());
 if (process.connected) process.once('disconnect', () => ending.abort());
 
-/** The site does not wait for its documentation, whose tools are installed for it alone. */
+/** The site does not wait for its documentation, which needs extra tools to be installed. */
 async function finishDocumentation() {
   const { signal } = ending;
   try {

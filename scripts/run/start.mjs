@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { ensureInstalled, root, StartupError } from './install.mjs';
 import { step } from './progress.mjs';
 
-/** What `ps` says of a process; nothing of one that is gone. @param {number} id */
+/** A process's parent and whether it is a shell, from `ps`; no parent if the process has ended. @param {number} id */
 function lookAt(id) {
   const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', `${id}`], { encoding: 'utf8' });
   const [, parent, name = ''] = /^\s*(\d+)\s+(.+)$/m.exec(stdout ?? '') ?? [];
@@ -34,7 +34,7 @@ function watchNpm(end) {
 
 /**
  * Runs the server as a child which ends when the channel to it closes: by Ctrl-C, by a signal, or because this
- * process died. In a group of its own the child hears Ctrl-C only through us, and so exactly once.
+ * process died. The child has its own process group, so it receives Ctrl-C only through us, exactly once.
  * @param {string} node
  */
 function serve(node) {
@@ -46,7 +46,7 @@ function serve(node) {
   });
   let askedAt = 0;
   const end = () => {
-    // npm passes the terminal's signal on a second time; a person needs longer to lose patience.
+    // npm forwards the terminal's signal a second time; a person presses Ctrl-C again only later.
     if (askedAt === 0) {
       askedAt = Date.now();
       if (server.connected) server.disconnect();

@@ -1,4 +1,4 @@
-/** The part of `npm test` that runs on Node 24. Continues after a failure wherever the next stage can still find something. */
+/** The part of `npm test` that runs on Node 24. Continues after a failure if the next stage is still useful. */
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ensureBrowser } from './browsers.mjs';
@@ -8,7 +8,7 @@ import { elapsed } from './progress.mjs';
 import { readPlaywright, readVitest, reportFiles } from './reports.mjs';
 import { run } from './run.mjs';
 
-/** Nothing takes this long, not even on a machine that does three other things; what does has hung. */
+/** Longer than any stage takes, even on a busy machine: a stage that reaches it has hung. */
 const stageTimeout = 60 * 60_000;
 
 let passed = 0;
@@ -35,7 +35,7 @@ async function stage(name, work) {
   return isGood;
 }
 
-/** What a failed command said last. @param {string} output */
+/** The last lines of a failed command's output. @param {string} output */
 const endOf = (output) => output.trimEnd().split('\n').slice(-30).join('\n');
 
 /** A stage that is one command, and counts as one. @param {string} name @param {string} command @param {string} [cwd] */
@@ -69,11 +69,11 @@ const once = async (/** @type {() => Promise<void>} */ work) => {
 };
 
 const { vitest: vitestReport, playwright: e2eReport } = reportFiles;
-// What an earlier run left proves nothing about this one.
+// Results of an earlier run prove nothing about this one.
 for (const file of Object.values(reportFiles)) await rm(file, { force: true });
 await mkdir(dirname(vitestReport), { recursive: true });
 
-// Dozens of servers are started from the same code; Node compiles it for the first, and reads it for the others.
+// Dozens of servers start from the same code: Node compiles it once, and reads the cache for the others.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules', '.cache', 'node');
 
 const hasBrowser = await stage('a browser', () => once(ensureBrowser));

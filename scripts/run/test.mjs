@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm test`: everything that must be true before anybody gets a change. Runs on Node 20 as well; the work itself
- * is done by `suite.mjs` on Node 24. The last line says `N passed, N failed`.
+ * `npm test`: everything that must be true before a change is released. Runs on Node 20 as well; the work itself
+ * is done by `suite.mjs` on Node 24. The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

@@ -5,9 +5,9 @@ import { chooseRoute, confirmOrder, goThroughSteps, logIn } from '#support/custo
 import { type Site, untilDelivery, untilDriver } from '#support/site.ts';
 import type { EngineWindow } from './engines.ts';
 
-/** What is done in every engine. */
+/** A task that is run in every engine. */
 export interface Job {
-  /** What somebody does, as a sentence. */
+  /** The user's task, as a sentence. */
   what: string;
   /** The partner's page. */
   body: string;
@@ -62,12 +62,12 @@ const { modules } = JSON.parse(
 ) as { modules: { declarations: { tagName?: string }[] }[] };
 const tags = modules.flatMap(({ declarations }) => declarations.flatMap(({ tagName }) => tagName ?? []));
 
-/** What brings an element to its screen. */
+/** Attributes that an element needs to show its screen. */
 const attributes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'freight-sign-in': { open: 'login' },
   'freight-consent': { open: '' },
 };
-/** These have nothing to show before there is something to tell; what they show then is seen in `send`. */
+/** These show nothing before there is something to report; `send` covers what they show then. */
 const silent = ['freight-toasts', 'freight-order-notification'];
 
 /** Runs in the page. */

@@ -3,12 +3,12 @@ import type { Site } from '#support/site.ts';
 
 declare global {
   interface Window {
-    /** What the page has heard of things that went wrong. */
+    /** Errors, rejections, policy violations and warnings that the page has recorded. */
     heard: string[];
   }
 }
 
-/** Runs in the page before everything else: hears what a window's driver may not tell. */
+/** Runs in the page before everything else: records errors that a window's driver may not report. */
 function listen(): void {
   const heard: string[] = [];
   window.heard = heard;
@@ -35,7 +35,7 @@ function listen(): void {
   }
 }
 
-/** The strictest policy under which the kit promises to work, as `docs/csp.md` gives it, with nothing else let in. */
+/** The strictest policy under which the kit promises to work, as in `docs/csp.md`, with nothing else allowed. */
 const strictPolicy = (url: string) =>
   [
     "default-src 'none'",

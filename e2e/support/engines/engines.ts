@@ -9,12 +9,12 @@ import { partOf } from './webKitPart.ts';
 
 /** A window of some engine. */
 export interface EngineWindow extends Part {
-  /** Name and version, and what drives it. */
+  /** Name and version, and its driver. */
   readonly engine: string;
   goto(url: string): Promise<unknown>;
   /** The value of an expression in the page; must be JSON. */
   read<Value>(expression: string): Promise<Value>;
-  /** What the engine itself has said of the pages so far, apart from what the page hears. */
+  /** What the engine itself has reported about its pages so far, besides what the page records. */
   complaints(): string[];
   close(): Promise<void>;
 }
@@ -27,8 +27,8 @@ async function openByPlaywright(
   const browser = await type.launch(options);
   const context = await browser.newContext({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm' });
   const problems = await watchForProblems(context);
-  // Signing out lets go of a live line that is just about to be opened, which browsers call a failure. A line that is
-  // really missing shows: nothing arrives any more.
+  // Signing out closes a socket while it connects, which browsers report as a failure. A socket that is really missing
+  // fails the job, because no update arrives.
   problems.allow(/WebSocket is closed before|(establish a connection to|connection to) .*\/socket\.io\//);
   const refused: string[] = [];
   context.on('response', (answer) => {
@@ -53,7 +53,7 @@ async function openWebKitGtk(program: string): Promise<EngineWindow> {
     engine: `WebKitGTK ${driver.version}`,
     goto: driver.goto,
     read: driver.read,
-    // The driver tells nothing of the console.
+    // The driver does not report the console.
     complaints: () => [],
     close: driver.close,
   };
@@ -62,14 +62,14 @@ async function openWebKitGtk(program: string): Promise<EngineWindow> {
 const byFirefox = (executablePath: string) => () =>
   openByPlaywright('Firefox', firefox, firefoxLaunch(executablePath));
 
-/** The build that Playwright has installed itself, where it has. */
+/** The build that Playwright has installed, if any. */
 const own = (name: string, type: BrowserType) =>
   existsSync(type.executablePath()) ? () => openByPlaywright(`${name} of Playwright`, type, {}) : undefined;
 
 const systemFirefox = findFirefox();
 const webKitDriver = findWebKitDriver();
 
-/** The engines, each with a way to open a window; `undefined` is not here. */
+/** The engines, each with a way to open a window; `undefined` if not installed. */
 export const engines: Readonly<Record<string, (() => Promise<EngineWindow>) | undefined>> = {
   Chromium: () => openByPlaywright('Chromium', chromium, chromiumLaunch()),
   Firefox: systemFirefox ? byFirefox(systemFirefox) : own('Firefox', firefox),

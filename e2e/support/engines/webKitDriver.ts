@@ -6,10 +6,10 @@ import { expect } from '@playwright/test';
 import { build } from 'vite';
 import type * as webKitPage from './webKitPage.ts';
 
-/** What can be asked in a page. */
+/** The queries that a page can answer. */
 type Questions = typeof webKitPage;
 
-/** How WebDriver names an element in JSON. */
+/** WebDriver's key for an element in JSON. */
 type Reference = Readonly<Record<'element-6066-11e4-a52e-4f735466cecf', string>>;
 type Told<Value> = Value extends Element ? Reference : Value;
 
@@ -19,7 +19,7 @@ export interface WebKitDriver {
   goto(url: string): Promise<void>;
   /** The value of an expression; must be JSON. */
   read<Value>(expression: string): Promise<Value>;
-  /** Asks in the page; rejects with what is thrown there. */
+  /** Runs a query in the page; rejects with the error thrown there. */
   ask<Question extends keyof Questions>(
     question: Question,
     ...about: Parameters<Questions[Question]>
@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The questions as one script that can stand in any page. */
+/** The queries as one script that can run in any page. */
 async function pageScript(): Promise<string> {
   const [built] = [
     await build({
@@ -62,9 +62,9 @@ async function pageScript(): Promise<string> {
   return `${built.output[0].code}; window.freightQuestions = freightQuestions;`;
 }
 
-/** Starts the driver on a screen that nobody sees. */
+/** Starts the driver on a virtual screen. */
 async function startDriver(program: string, port: number) {
-  // `xvfb-run` tidies up when its command ends; so that is what is ended.
+  // `xvfb-run` cleans up when its command ends, so the command is ended.
   const command = `echo $$; exec "$0" --port=${port}`;
   const runner = spawn('xvfb-run', ['-a', 'sh', '-c', command, program], {
     stdio: ['ignore', 'pipe', 'ignore'],

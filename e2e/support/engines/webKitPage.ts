@@ -2,8 +2,8 @@ import { Ivya } from 'ivya';
 import { getAriaDisabled, isElementVisible } from 'ivya/utils';
 
 /**
- * Runs inside of pages of WebKitGTK: finds what a selector of Playwright's means, and says what a person would see of
- * it. What is missing or meant twice is thrown with a reason.
+ * Runs inside WebKitGTK pages: finds the element for a Playwright selector, and reports what a person would see of it.
+ * Throws with a reason if the element is missing or ambiguous.
  */
 const find = (selector: string): Element | null =>
   Ivya.create({ browser: 'webkit' }).queryLocatorSelector(selector, document, true);
@@ -14,7 +14,7 @@ function found(selector: string): Element {
   return element;
 }
 
-/** What lies on top at a point, through all shadow roots. */
+/** The topmost element at a point, through all shadow roots. */
 function topmost(x: number, y: number): Element | null {
   let top = document.elementFromPoint(x, y);
   for (;;) {
@@ -51,7 +51,7 @@ export function place(selector: string): [x: number, y: number] {
   return middle;
 }
 
-/** Makes what is typed next take the place of what is there. */
+/** Selects a field's content, so that the next typing replaces it. */
 export function selectContents(selector: string): void {
   const field = found(selector);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))

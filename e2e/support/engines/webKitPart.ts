@@ -3,7 +3,7 @@ import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya';
 import type { Control, Part } from '#support/part.ts';
 import type { WebKitDriver } from './webKitDriver.ts';
 
-/** Asks until it is answered; what is asked for comes late on a busy machine. */
+/** Retries until the query succeeds: on a busy machine elements appear late. */
 async function answered<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> {
   let answer: Answer | undefined;
   await expect(async () => {
@@ -12,7 +12,7 @@ async function answered<Answer>(what: string, ask: () => Promise<Answer>): Promi
   return answer as Answer;
 }
 
-/** Finds in a window of WebKitGTK what Playwright finds in others, in the same words. */
+/** Playwright's locators for a WebKitGTK window. */
 export function partOf(driver: WebKitDriver, within: readonly string[] = []): Part {
   const inside = (next: string) => controlAt(driver, [...within, next]);
   return {
