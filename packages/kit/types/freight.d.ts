@@ -1,7 +1,7 @@
 // Generated from the sources by `npm run generate`; changes are lost.
 export type * from './elements.js';
 
-/** Takes care of a part of the page that the script cannot see into, such as another element's shadow root. */
+/** Handles a part of the page that the script cannot see into, such as another element's shadow root. */
 declare function discover(part: ParentNode & Node): void;
 /** Languages of the interface; the first is the default, `en` the fallback [LANG-01] [LANG-05] [LANG-06]. */
 declare const languages: readonly ['sv', 'en', 'de'];
@@ -24,16 +24,16 @@ interface Quirks {
   estimatedTime?: 'at60KmPerHour' | 'quoted';
   /** Distance and time before directions are known: the documented placeholder texts, or nothing (OPEN-78). */
   routePlaceholders?: 'documented' | 'none';
-  /** Where addresses are searched: in the country of the language as documented, or wherever orders are accepted [ADDR-04]. */
+  /** Where addresses are searched: as documented in the language's country, or where orders are accepted [ADDR-04]. */
   addressSearch?: 'languageCountry' | 'serviceArea';
-  /** The heading of an order: as documented, or what happened to it first, as tracking says it [STATUS-07] [DETAIL-04]. */
+  /** The heading of an order: as documented, or what happened to it first, as in tracking [STATUS-07] [DETAIL-04]. */
   orderHeadline?: 'documented' | 'status';
-  /** The note above sign-up that only email can be used, which stands above a button of Google: as documented, or none. */
+  /** The note above sign-up that only email can be used, which is above a Google button: as documented, or none. */
   signUpNote?: 'emailOnly' | 'none';
   /** The markers of the map picker: `P` and `D` as documented, which Swedes read as parking, or plain dots. */
   pickerMarkers?: 'letters' | 'dots';
 }
-/** What the settings hold of them; `all` decides wherever an oddity is not named itself. */
+/** The quirks in the settings; `all` applies to every quirk that is not set itself. */
 type ChosenQuirks = Quirks & {
   all?: 'corrected';
 };
@@ -97,7 +97,7 @@ interface Configuration {
   socialProvider: string;
   /** Asks the validate call before the tracking details open (OPEN-51). */
   validateBeforeTracking: boolean;
-  /** Continues with the order as soon as somebody has signed in; otherwise they press send again (OPEN-55). */
+  /** Continues with the order as soon as the customer has signed in; otherwise they press send again (OPEN-55). */
   continueAfterSignIn: boolean;
   /** The recipient's e-mail in the wizard (OPEN-03). */
   recipientEmail: 'off' | 'optional' | 'required';
@@ -143,7 +143,7 @@ interface Configuration {
 }
 type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
   pages?: Configuration['pages'];
-  /** Some of them, or `corrected` for all at once. */
+  /** Some of them, or `corrected` for all. */
   quirks?: Quirks | 'corrected';
 };
 /**

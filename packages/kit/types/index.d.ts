@@ -7,14 +7,14 @@ type Language = (typeof languages)[number];
 /** What can be chosen in the cookie banner, as it is stored [CONSENT-04]. */
 declare const consentChoices: readonly ['all', 'necessary', 'none'];
 type ConsentChoice = (typeof consentChoices)[number];
-/** Shows the cookie banner again, which appears by itself when the page has none (law 6) (OPEN-46). */
+/** Shows the cookie banner again; it is added automatically if the page has none (law 6) (OPEN-46). */
 declare function openConsent(): void;
 /**
- * The page's language: what the host configured, else the stored preference, else what `<html lang>` says (English for a
- * language the kit does not have), else Swedish [LANG-02] [LANG-05].
+ * The page's language: what the host configured, else the stored preference, else `<html lang>` (English for a language
+ * the kit does not have), else Swedish [LANG-02] [LANG-05].
  */
 declare function currentLanguage(): Language;
-/** A person's choice: takes effect in every element at once and is remembered [LANG-03]. */
+/** A person's choice: takes effect in every element immediately and is remembered [LANG-03]. */
 declare function chooseLanguage(language: Language): void;
 /** Calls back whenever the language has changed; returns the function that stops it. */
 declare function onLanguageChange(listener: (language: Language) => void): () => void;
@@ -36,16 +36,16 @@ interface Quirks {
   estimatedTime?: 'at60KmPerHour' | 'quoted';
   /** Distance and time before directions are known: the documented placeholder texts, or nothing (OPEN-78). */
   routePlaceholders?: 'documented' | 'none';
-  /** Where addresses are searched: in the country of the language as documented, or wherever orders are accepted [ADDR-04]. */
+  /** Where addresses are searched: as documented in the language's country, or where orders are accepted [ADDR-04]. */
   addressSearch?: 'languageCountry' | 'serviceArea';
-  /** The heading of an order: as documented, or what happened to it first, as tracking says it [STATUS-07] [DETAIL-04]. */
+  /** The heading of an order: as documented, or what happened to it first, as in tracking [STATUS-07] [DETAIL-04]. */
   orderHeadline?: 'documented' | 'status';
-  /** The note above sign-up that only email can be used, which stands above a button of Google: as documented, or none. */
+  /** The note above sign-up that only email can be used, which is above a Google button: as documented, or none. */
   signUpNote?: 'emailOnly' | 'none';
   /** The markers of the map picker: `P` and `D` as documented, which Swedes read as parking, or plain dots. */
   pickerMarkers?: 'letters' | 'dots';
 }
-/** What the settings hold of them; `all` decides wherever an oddity is not named itself. */
+/** The quirks in the settings; `all` applies to every quirk that is not set itself. */
 type ChosenQuirks = Quirks & {
   all?: 'corrected';
 };
@@ -109,7 +109,7 @@ interface Configuration {
   socialProvider: string;
   /** Asks the validate call before the tracking details open (OPEN-51). */
   validateBeforeTracking: boolean;
-  /** Continues with the order as soon as somebody has signed in; otherwise they press send again (OPEN-55). */
+  /** Continues with the order as soon as the customer has signed in; otherwise they press send again (OPEN-55). */
   continueAfterSignIn: boolean;
   /** The recipient's e-mail in the wizard (OPEN-03). */
   recipientEmail: 'off' | 'optional' | 'required';
@@ -155,7 +155,7 @@ interface Configuration {
 }
 type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
   pages?: Configuration['pages'];
-  /** Some of them, or `corrected` for all at once. */
+  /** Some of them, or `corrected` for all. */
   quirks?: Quirks | 'corrected';
 };
 /**
@@ -165,7 +165,7 @@ type ConfigurationChange = Partial<Omit<Configuration, 'pages' | 'quirks'>> & {
 declare function configure(change: ConfigurationChange): void;
 type SignInForm = 'login' | 'sign-up';
 /**
- * Opens the page's sign-in dialogs, which appear by themselves when the page has none (law 6) [SENDCARD-16].
+ * Opens the page's sign-in dialogs, which are added automatically if the page has none (law 6) [SENDCARD-16].
  * `reason` is shown above the form: a toast would be hidden behind the dialog.
  */
 declare function openSignIn(form?: SignInForm, reason?: string): void;
@@ -177,26 +177,26 @@ interface ToastOptions {
   shownFor?: number;
 }
 /**
- * Shows a toast and announces it to screen readers; the toast element appears by itself when the page has none. With
- * `about` it replaces earlier toasts about the same topic that say something else.
+ * Shows a toast and announces it to screen readers; the toast element is added automatically if the page has none. With
+ * `about` it replaces earlier toasts about the same topic that have another text.
  */
 declare function notify(message: string, kind?: ToastKind, { about, shownFor }?: ToastOptions): void;
-/** A place somebody has chosen, as exactly as a map of the country shows it: its town, and a tenth of a degree. */
+/** A chosen place at the precision of a country map: its town, and coordinates rounded to a tenth of a degree. */
 interface DraftedPlace {
   readonly city: string;
   readonly lat: number;
   readonly lng: number;
 }
-/** The route that stands in the send card just now. */
+/** The route currently in the send card. */
 interface RouteDraft {
   readonly pickup: DraftedPlace | null;
   readonly dropoff: DraftedPlace | null;
-  /** Along the road; 0 while it is not known. */
+  /** Along the road; 0 while unknown. */
   readonly distanceKm: number;
-  /** SEK, what it costs at least; 0 while it is not known. */
+  /** The lowest price, in SEK; 0 while unknown. */
   readonly fromPrice: number;
 }
-/** Read only, for a page that draws the route while it is being chosen; no event tells it, because events hold no places. */
+/** Read-only, for a page that draws the route while it is being chosen. No event has it: events contain no places. */
 declare const routeDraft: {
   getState: () => RouteDraft;
   subscribe: (listener: (draft: RouteDraft) => void) => (() => void);
@@ -231,7 +231,7 @@ declare const session: {
 /** The page's language [LANG-02] [LANG-03]. */
 declare const language: {
   get: typeof currentLanguage;
-  /** Takes effect in every element at once and is remembered. */
+  /** Takes effect in every element immediately and is remembered. */
   choose: typeof chooseLanguage;
   /** Calls back after every change, until the returned function is called. */
   subscribe: typeof onLanguageChange;
