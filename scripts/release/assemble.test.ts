@@ -25,7 +25,7 @@ async function settings(): Promise<Record<string, string>> {
   return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)));
 }
 
-test('what the image does works in a folder of its own, read-only and as nobody, and holds nothing for tests', async () => {
+test('the image runs in its own read-only folder as an unprivileged user, and contains no test code', async () => {
   const above = await mkdtemp(join(tmpdir(), 'freight-image-'));
   onTestFinished(() => rm(above, { recursive: true, force: true }));
   await chmod(above, 0o755);

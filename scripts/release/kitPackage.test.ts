@@ -106,7 +106,7 @@ test('a bundler leaves out no file that defines tags, though a page uses nothing
   expect(manifest.sideEffects).toEqual(expect.arrayContaining(targets));
 });
 
-test('the licence of every library inside is told', () => {
+test('the licence of every bundled library is listed', () => {
   const modules = Object.values(
     JSON.parse(read('dist/.vite/modules.json')) as Record<string, { modules: string[] }>,
   ).flatMap((script) => script.modules);

@@ -39,7 +39,7 @@ describe('names', () => {
     'lib',
   ];
 
-  it('says what a file or folder is for', () => {
+  it('are not meaningless, such as `utils` or `helpers`', () => {
     const isNamed = (path: string) =>
       path
         .replace('src/i18n/common/', 'src/i18n/')
@@ -196,7 +196,7 @@ describe('styles', () => {
     expect(linesWith(css, /^\s*--freight-[\w-]+\s*:/)).toEqual([]);
   });
 
-  it('brings no styles in script', () => {
+  it('has no inline styles in screens', () => {
     const screens = sources.filter((path) => path.startsWith('packages/kit/src/') && path.endsWith('.tsx'));
     expect(
       linesWith(

@@ -104,7 +104,7 @@ const decided: [CatalogueLanguage, RegExp, string][] = [
   ['de', /\bklicken/i, 'Tippen Sie'],
 ];
 
-test.each(decided)('in %s nobody reads %s, but "%s"', (language, word) => {
+test.each(decided)('in %s no text contains %s, but "%s"', (language, word) => {
   const found = catalogues[language].flatMap((file) =>
     sentences(file)
       .filter((text) => !prescribed.includes(text) && word.test(text))
@@ -142,7 +142,7 @@ test.each(notKept)('in %s nothing is promised that is not done: %s [L8]', (langu
   expect(found).toEqual([]);
 });
 
-test('says what anybody sees who has a package ID, and what nobody does [TRACK-14] [TRACK-18] [TRACK-20] [TRACK-26] [L8]', () => {
+test('states what a person with a package ID sees, and what stays hidden [TRACK-14] [TRACK-18] [TRACK-20] [TRACK-26] [L8]', () => {
   const shown = sentences('demo-site/src/content/legal/privacy/sv.ts').filter((text) =>
     /paketnumret/.test(text),
   );

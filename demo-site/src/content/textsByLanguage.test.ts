@@ -3,7 +3,7 @@ import { textsByLanguage } from './textsByLanguage.ts';
 
 const swedish = { title: 'Hej' };
 
-test('has Swedish at once and others once they have come, each fetched once [T9]', async () => {
+test('returns Swedish immediately and fetches another language once [T9]', async () => {
   const german = vi.fn(async () => ({ title: 'Hallo' }));
   const textsOf = textsByLanguage(swedish, { en: async () => ({ title: 'Hello' }), de: german });
   expect(textsOf('sv')).toBe(swedish);

@@ -51,7 +51,7 @@ describe.each(
     expect(existsSync(path(`${folder}.css`))).toBe(true);
   });
 
-  it('tells a host everything in its README', () => {
+  it('lists its tag, attributes, events, parts and slots in its README', () => {
     const readme = read('README.md');
     const names = [attributes, events, parts, slots].flatMap((table) => Object.keys(table));
     expect([tag, ...names].filter((name) => !readme.includes(name))).toEqual([]);

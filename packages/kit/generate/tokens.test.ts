@@ -29,7 +29,7 @@ it('offers no token that changes nothing', async () => {
 });
 
 it.each(['custom-elements.json', 'web-types.json', 'vscode.css-custom-data.json', '../../docs/elements.md'])(
-  'tells every token with its description in %s, and nothing private',
+  'lists every token with its description in %s, and no private one',
   (file) => {
     const text = readFileSync(join(kit, file), 'utf8');
     const isTold = ({ name, description }: Token) => text.includes(name) && text.includes(description);

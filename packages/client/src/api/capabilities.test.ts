@@ -52,7 +52,7 @@ test.each<[string, ScriptedAnswer]>([
   expect(session.getState().status).toBe('signed-in');
 });
 
-test('has none where nobody answers', async () => {
+test('returns no capabilities when the API does not answer', async () => {
   const { client } = openTab('http://127.0.0.1:9');
   expect(await client.capabilities.offered()).toEqual([]);
 });

@@ -72,7 +72,7 @@ describe('a transport at the reference API', () => {
     expect(await tab.client.transports.all()).toHaveLength(1);
   });
 
-  test("is nobody else's to read [CLIENT-39]", async () => {
+  test("is hidden from another customer's tab and from a visitor [CLIENT-39]", async () => {
     const created = await order(await signedInTab(running.server));
     const { client, session } = await signedInTab(running.server);
     expect(await failure(client.transports.byId(created._id))).toMatchObject({

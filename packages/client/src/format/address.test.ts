@@ -31,7 +31,7 @@ describe('parseSwedishAddress', () => {
     ['Storgatan 12, 652 24', 'Storgatan 12', '652 24', ''],
     ['', '', '', ''],
     [' , , ', '', '', ''],
-  ])('leaves empty what %j does not tell [ORDER-22]', (address, street, postalCode, city) => {
+  ])('leaves the parts empty that %j does not contain [ORDER-22]', (address, street, postalCode, city) => {
     expect(parseSwedishAddress(address)).toEqual({ street, postalCode, city });
   });
 });

@@ -107,7 +107,7 @@ describe('after a cut', () => {
   });
 
   test.each(['focus', 'online', 'visibilitychange'])(
-    'a try comes at once with %s [SOCKET-04] [F14]',
+    'a new try starts immediately on %s [SOCKET-04] [F14]',
     async (type) => {
       const { page, document } = openPage();
       const line = await lineTo(running.server.url);

@@ -47,7 +47,7 @@ describe('reading a tracking answer', () => {
     },
   );
 
-  test('keeps a status that nobody knows, and HTML as the text it is [CLIENT-33]', () => {
+  test('keeps an unknown status, and HTML as plain text [CLIENT-33]', () => {
     const read = readTracking({ orderId: 'A', status: 'teleported', packageType: '<img onerror=x>' });
     expect(read).toMatchObject({ status: 'teleported', packageType: '<img onerror=x>' });
   });
@@ -88,7 +88,7 @@ describe('reading an order', () => {
     },
   );
 
-  test('keeps a status that nobody knows [CLIENT-39]', () => {
+  test('keeps an unknown status [CLIENT-39]', () => {
     expect(readOrder({ orderId: 'A', status: 'teleported' })?.status).toBe('teleported');
   });
 
@@ -128,7 +128,7 @@ describe('reading a profile', () => {
     expect(readProfile(aUserProfile())).toEqual(aUserProfile());
   });
 
-  test.each(nonsense)('finds nobody in %j [CLIENT-29]', (answer) => {
+  test.each(nonsense)('returns null for %j [CLIENT-29]', (answer) => {
     expect(readProfile(answer)).toBeNull();
   });
 

@@ -109,7 +109,7 @@ test('addresses all over the sample are found by street, number and town', () =>
   );
 });
 
-test('answers a letter that was asked for before as it did then, nearest first where somebody is', () => {
+test('returns the same places for a repeated letter, and the nearest first if a position is given', () => {
   const first = labels('s');
   expect(first).toEqual(labels(' S'));
   const kiruna = { position: [67.855, 20.225], radiusKm: 4, prominence: 0.2 } as const;

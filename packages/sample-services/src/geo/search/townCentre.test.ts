@@ -14,7 +14,7 @@ it('is the same for every door of a town, not even the nearest village where it 
   }
 });
 
-it('is the nearest town where the name is none that is known [L18]', () => {
+it('is that of the nearest town if the name is unknown [L18]', () => {
   expect(townCentre({ city: 'Herrgårdsbacken', lat: 59.3793, lng: 13.5036 })).toEqual(centreOfKarlstad);
 });
 
