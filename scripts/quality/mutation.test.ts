@@ -10,7 +10,7 @@ const mutants = [
   { status: 'Survived', replacement: '', location: at(2) },
 ];
 
-test('a score is what was noticed of what could be, without what was left out', () => {
+test('a score is the share of changes noticed, without the ignored ones', () => {
   expect(scoreOf(mutants)).toBe(50);
   expect(scoreOf([])).toBe(100);
 });

@@ -100,7 +100,7 @@ test('the image runs in its own read-only folder as an unprivileged user, and co
   expect(image).toMatch(/^USER node$/m);
 }, 240_000);
 
-test('a folder that holds something is left alone', async () => {
+test('a folder that is not empty is not changed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'freight-image-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'mine'), 'mine');

@@ -30,7 +30,7 @@ beforeAll(async () => {
   archive = join(place, answer?.filename ?? '');
 }, 120_000);
 
-test('the package holds what a host needs and nothing else', () => {
+test('the package contains only what a host needs', () => {
   const expected = [
     /^(README|CHANGELOG)\.md$/,
     /^LICENSE$/,

@@ -151,7 +151,7 @@ describe('code', () => {
   const ownRules = ['scripts/rules/house.test.ts', 'scripts/rules/walls.test.ts'];
   const judged = sources.filter((path) => !ownRules.includes(path));
 
-  it('leaves nothing for later', () => {
+  it('contains no notes of unfinished work', () => {
     expect(linesWith(judged, /\b(TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
   });
 
@@ -220,7 +220,7 @@ describe('texts', () => {
 describe('the READMEs of the elements', () => {
   const readmes = globSync('packages/kit/src/elements/*/README.md', { cwd: root }).sort();
 
-  it('are there for every element', () => {
+  it('exist for every element', () => {
     const folders = globSync('packages/kit/src/elements/*/definition.ts', { cwd: root });
     expect(readmes.length).toBe(folders.length);
   });

@@ -133,7 +133,7 @@ const notKept: [CatalogueLanguage, RegExp][] = [
   ['de', /sieht jeder status und orte/i],
 ];
 
-test.each(notKept)('in %s nothing is promised that is not done: %s [L8]', (language, promise) => {
+test.each(notKept)('the texts in %s make no promise that is not kept: %s [L8]', (language, promise) => {
   const found = catalogues[language].flatMap((file) =>
     sentences(file)
       .filter((text) => promise.test(text))
@@ -181,7 +181,7 @@ test.each([
   },
 );
 
-test('finds the catalogues of the elements, of the site and of the papers', () => {
+test('finds the catalogues of the elements, of the site and of the documents', () => {
   for (const language of ['sv', 'en', 'de'] as const) {
     const texts = catalogues[language].flatMap(sentences);
     expect(texts.length).toBeGreaterThan(600);

@@ -12,7 +12,7 @@ test('returns Swedish immediately and fetches another language once [T9]', async
   expect(german).toHaveBeenCalledOnce();
 });
 
-test('is in Swedish where the texts of a language do not come [T9]', async () => {
+test('returns Swedish if the texts of a language fail to load [T9]', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => error.mockRestore());
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -57,7 +57,7 @@ describe.each(
     expect([tag, ...names].filter((name) => !readme.includes(name))).toEqual([]);
   });
 
-  it('speaks three languages with the same words in each', () => {
+  it('has the same text keys in all three languages', () => {
     const catalogues = globSync('**/*trings/en.ts', { cwd: path() }).map((file) => dirname(file));
     expect(catalogues.length).toBeGreaterThan(0);
     for (const catalogue of catalogues) {

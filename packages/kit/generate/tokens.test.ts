@@ -21,7 +21,7 @@ it('describes every token that anything in the kit reads, in a sentence', () => 
   expect(described.map(({ name }) => name).sort()).toEqual([...new Set(read)].sort());
 });
 
-it('offers no token that changes nothing', async () => {
+it('offers no token without an effect', async () => {
   const unread = [...(await tokenNames())].filter(
     ([own]) => !sources.some((text) => text.includes(`var(${own})`)),
   );

@@ -79,7 +79,7 @@ test('a narrow line takes its time for many bytes, and keeps their order', async
   expect(ms).toBeGreaterThanOrEqual(145);
 });
 
-test('what was sent together arrives in slices', async () => {
+test('data sent together arrives in slices', async () => {
   const { line, heard } = await openEcho();
   const socket = await call(line);
   line.pace = { sliceBytes: 7, latencyMs: 1 };

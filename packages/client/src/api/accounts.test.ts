@@ -46,7 +46,7 @@ describe('login', () => {
     ['no user', { body: { data: null } }],
     ['an error', { status: 500 }],
     ['a refusal', { status: 401, body: { message: 'Invalid token' } }],
-  ])('gives up the tokens again when the profile is %s [AUTH-29]', async (_, answer) => {
+  ])('removes the tokens again when the profile is %s [AUTH-29]', async (_, answer) => {
     const server = await answering({ [paths.profile]: answer });
     const { client, session, storage } = openTab(server.url);
     const told = vi.fn();
@@ -228,7 +228,7 @@ describe('the profile', () => {
     expect(session.getState().user?.userProfileImageUrl).toBe(imageUrl);
   });
 
-  test('gives a picture longer than any other call, for slow lines', async () => {
+  test('gives a picture upload a longer timeout, for slow connections', async () => {
     const server = await answering({
       [paths.profileImage]: { body: { success: true, imageUrl: '/me.webp' } },
     });
@@ -262,7 +262,7 @@ describe('e-mail verification', () => {
     expect(await verify(answer)).toEqual({ success: false, message, code });
   });
 
-  test('answers success false when nothing answers [MAGIC-12]', async () => {
+  test('answers success false when the server does not answer [MAGIC-12]', async () => {
     const server = await scripted((_, response) => {
       response.destroy();
       return null;

@@ -70,7 +70,7 @@ describe('tokens from an address', () => {
     expect(await openTab(server.url).client.accounts.exchange(given)).toEqual(given);
   });
 
-  test('name their person without signing anybody in [S6]', async () => {
+  test('name their person without a sign-in [S6]', async () => {
     const server = await answering({ [paths.profile]: { body: { data: profile } } });
     const { client, session } = openTab(server.url, { tokens: tokens() });
     const before = session.tokens();

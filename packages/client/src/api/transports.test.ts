@@ -257,7 +257,7 @@ describe('documents', () => {
     expect(await failure(invoice({ orderId: 'A' }))).toMatchObject({ status: 404 });
   });
 
-  test('come from the paths of the host where it has some [CLIENT-01]', async () => {
+  test('come from the paths of the host if it sets them [CLIENT-01]', async () => {
     const documentPaths = { waybill: '/docs/{waybill}.pdf', invoice: '/invoices/{orderId}' };
     const { client, server } = await answering(pdf, { documentPaths });
     await client.transports.waybill('$&');
@@ -265,7 +265,7 @@ describe('documents', () => {
     expect(server.requests.map(({ path }) => path)).toEqual(['/docs/%24%26.pdf', '/invoices/A%20B']);
   });
 
-  test('are not found when something else than a PDF comes [CLIENT-22]', async () => {
+  test('are not found when the answer is not a PDF [CLIENT-22]', async () => {
     const { client } = await answering({ headers: { 'content-type': 'text/html' }, body: '<h1>Hi</h1>' });
     expect(await failure(client.transports.waybill('WB-1'))).toMatchObject({ name: 'ApiError', status: 404 });
   });

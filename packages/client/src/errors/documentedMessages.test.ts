@@ -117,7 +117,7 @@ test.each<[sentence: string, code: string, call: Call]>([
   await expect(call(openTab('http://127.0.0.1:9').client)).rejects.toMatchObject({ message, code });
 });
 
-test('throws "Something went wrong on the server" for an answer without any words [ERR-01]', async () => {
+test('throws "Something went wrong on the server" for an answer without a message [ERR-01]', async () => {
   const server = await scripted((_, response) => {
     response.socket?.end('HTTP/1.1 500 \r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
     return null;

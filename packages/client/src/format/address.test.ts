@@ -36,7 +36,7 @@ describe('parseSwedishAddress', () => {
   });
 });
 
-test('a line leaves out what is not known', () => {
+test('an address in one line omits missing parts', () => {
   expect(addressLine('Storgatan 12', '', undefined, 'Karlstad')).toBe('Storgatan 12, Karlstad');
 });
 

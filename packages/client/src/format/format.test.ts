@@ -53,7 +53,7 @@ describe('relativeTime', () => {
     expect(ago(minute)).toEqual({ unit: 'minutes', value: 1 });
   });
 
-  test('shows 0 minutes for what is just past or still to come [FMT-01]', () => {
+  test('shows 0 minutes for a time just past or in the future [FMT-01]', () => {
     expect(ago(59_999)).toEqual({ unit: 'minutes', value: 0 });
     expect(ago(-hour)).toEqual({ unit: 'minutes', value: 0 });
   });

@@ -131,7 +131,7 @@ describe('failures', () => {
     expect(error).toMatchObject({ message: 'Something went wrong on the server', status: 500 });
   });
 
-  test('are network errors with their cause when nothing answers [CLIENT-22]', async () => {
+  test('are network errors with their cause when the server does not answer [CLIENT-22]', async () => {
     const server = await scripted((_, response) => {
       response.destroy();
       return null;
@@ -151,7 +151,7 @@ describe('failures', () => {
     expect(await failure(openTab(server.url).client.http.get('/x'))).toBeInstanceOf(NetworkError);
   });
 
-  test('are network errors when the answer does not come in time [CLIENT-22]', async () => {
+  test('are network errors when the answer exceeds the timeout [CLIENT-22]', async () => {
     const server = await scripted(() => null);
     const error = await failure(openTab(server.url).client.http.get('/x', { timeout: 30 }));
     expect(error).toMatchObject({ name: 'NetworkError', cause: { name: 'TimeoutError' } });

@@ -311,7 +311,7 @@ describe('a refresh that cannot be made now', () => {
     expect(session.getState().status).toBe('signed-in');
   });
 
-  test('lets one caller give up without disturbing the others [CLIENT-09]', async () => {
+  test('allows one caller to abort without affecting the others [CLIENT-09]', async () => {
     const answer = Promise.withResolvers<ScriptedAnswer>();
     const asked = Promise.withResolvers<void>();
     const server = await api(() => {

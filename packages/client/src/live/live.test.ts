@@ -125,7 +125,7 @@ describe('the live connection', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('comes back after a cut, again and again [SOCKET-04] [SOCKET-09]', async () => {
+  test('keeps retrying after a cut until it reconnects [SOCKET-04] [SOCKET-09]', async () => {
     const line = await lineTo(running.server.url);
     const { live } = quickLive(line.url, await signedInTab(running.server));
     await live.connect();
@@ -160,7 +160,7 @@ describe('the live connection', () => {
     expect(live.state.getState().status).toBe('connected');
   });
 
-  test('falls back to polling where WebSockets are not let through [SOCKET-05]', async () => {
+  test('falls back to polling when WebSockets are blocked [SOCKET-05]', async () => {
     const line = await lineTo(running.server.url);
     line.withoutWebSocket = true;
     const { live } = quickLive(line.url, await signedInTab(running.server));
@@ -194,7 +194,7 @@ describe('the live connection', () => {
     expect(live.state.getState().status).toBe('disconnected');
   });
 
-  test('goes on as a visitor when the session of the person turns out to be over [SOCKET-02] [SOCKET-03]', async () => {
+  test('continues as a visitor when the session of the person has ended [SOCKET-02] [SOCKET-03]', async () => {
     const { orderId } = await order(await signedInTab(running.server));
     const tab = openTab(running.server.url, { tokens: { token: aLastingToken(), refreshToken: 'forged' } });
     const { live } = quickLive(running.server.url, tab);
@@ -320,7 +320,7 @@ describe('orders over the socket', () => {
     });
   });
 
-  test('fail with the documented words when the socket is not connected [SOCKET-18] [SOCKET-20]', async () => {
+  test('fail with the documented message when the socket is not connected [SOCKET-18] [SOCKET-20]', async () => {
     const tab = openTab(running.server.url);
     const draft = await priced(tab);
     await expect(tab.client.live.createTransport(draft)).rejects.toMatchObject({

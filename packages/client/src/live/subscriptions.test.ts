@@ -190,7 +190,7 @@ describe('events', () => {
     }
   });
 
-  test('that come again are not announced again [SOCKET-15] [SOCKET-17]', () => {
+  test('that are repeated are not announced again [SOCKET-15] [SOCKET-17]', () => {
     const { onStatus, onDriver, server } = listening();
     for (const version of [2, 3, 3, 1]) {
       server.tellStatus(aStatusUpdate({ status: `status-${version}`, version }));
@@ -224,7 +224,7 @@ describe('events', () => {
     expect(onDriver).toHaveBeenCalledTimes(1);
   });
 
-  test('reach everybody although one listener fails [SOCKET-15]', () => {
+  test('reach every listener although one of them fails [SOCKET-15]', () => {
     const { subscriptions, log, server } = listening();
     const next = vi.fn();
     subscriptions.add(transportId, { onStatus: () => expect.fail('broken listener') }, false);

@@ -50,14 +50,14 @@ describe('createStorage', () => {
     expect(storage.get('authToken')).toBeNull();
   });
 
-  test('goes on in memory where there is no local storage at all [STORE-01]', () => {
+  test('continues in memory without local storage [STORE-01]', () => {
     const storage = createStorage({ area: () => undefined });
     storage.set('authToken', 'abc');
     expect(storage.get('authToken')).toBe('abc');
     expect(storage.isDegraded()).toBe(true);
   });
 
-  test('prefers what it could not write to the older value of a full storage [STORE-03]', () => {
+  test('prefers a value it could not write to the older value in a full storage [STORE-03]', () => {
     const area = anArea();
     area.values.set('refreshToken', 'old');
     const storage = createStorage({

@@ -86,7 +86,7 @@ describe('the payload of the create call', () => {
     expect(emailOf(undefined)).toBe('');
   });
 
-  test('is empty where the draft is, so that the checks can name what is missing', () => {
+  test('has empty fields for an empty draft, so that the checks can name what is missing', () => {
     const { weight, dimensions } = aDraft().packageDetails;
     const packageDetails = { weight, dimensions, category: ' ', subcategory: ' ' };
     expect(requestOf({ recipientDetails: undefined, packageDetails }).additionalData).toMatchObject({
@@ -128,7 +128,7 @@ describe('the checks of the create call', () => {
     expect(() => checkOrderRequest({ routeId: 'route-1' })).toThrow(refusal('Additional data is required'));
   });
 
-  test('refuse what a host without types has left out, in a sentence', () => {
+  test('reject fields that a host without types has left out, with a message', () => {
     const { additionalData: complete } = requestOf();
     const check = (parts: object) => () =>
       checkOrderRequest({ routeId: 'route-1', additionalData: { ...complete, ...parts } });

@@ -122,7 +122,7 @@ test.each<[string, Partial<ReceivedOrder>]>([
   expect(find([order])).toBe(order);
 });
 
-test('of several orders that agree in everything none is taken [F16]', () => {
+test('several matching orders count as unclear [F16]', () => {
   expect(find([theOrder(), theOrder({ _id: 'colleague' })])).toBe('unclear');
 });
 

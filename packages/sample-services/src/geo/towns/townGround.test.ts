@@ -37,7 +37,7 @@ test('a river ends in a point, not in a straight edge [L37]', () => {
     }
 });
 
-test('knows the water of the drawn map: the Baltic and Vänern, not Karlstad and an island [L37]', () => {
+test('recognises the water of the drawn map: the Baltic and Vänern, not Karlstad and an island [L37]', () => {
   const places = [
     [58.5, 18.5],
     [58.9, 13.3],
