@@ -40,7 +40,7 @@ test('has the questions on the contact page, the company on the first, and neith
   expect(headOf({ ...listed, path: '/about' }, content, none)).not.toContain('ld+json');
 });
 
-test('tells editors how to show the first page and tracking elsewhere, and no other page [T9]', () => {
+test('links the first page and the tracking page to their oEmbed answer, and no other page [T9]', () => {
   for (const path of ['/', '/tracking']) {
     const url = encodeURIComponent(`https://www.example.com${path}`);
     expect(headOf({ ...listed, path }, content, none)).toContain(`/oembed?url=${url}"`);

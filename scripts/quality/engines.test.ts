@@ -25,7 +25,7 @@ async function readReport(report: object) {
   return engines;
 }
 
-it('tells for each engine what was seen in it, what failed and why, and which engines were not here', async () => {
+it('lists for each engine what passed, what failed and why, and which engines were missing', async () => {
   const specs = [test('tracks', 'passed'), test('sends', 'failed', '\u001b[31mThere is no button\u001b[39m')];
   const engines = await readReport({
     suites: [{ title: 'engines.spec.ts', suites: [{ title: 'Firefox', specs }] }],

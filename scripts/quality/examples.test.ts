@@ -29,7 +29,7 @@ test('every example names the field that its tests fill; one of them is tried wi
   expect([...new Set(named)].sort()).toEqual(examples.sort());
 });
 
-test('a run changes the lines of its own examples alone, and says what did not hold', () => {
+test('a run changes only the lines of its own examples, and shows what failed', () => {
   const outcomes = { build: 'yes', renders: 'no: nothing is shown', SSR: 'there is no such thing' };
   const changed = pageOf(page, [told('vue', outcomes)], '2030-01-02');
   expect(lineOf(changed, 'vue')).toBe(

@@ -10,7 +10,7 @@ const mutants = [
   { status: 'Survived', replacement: '', location: at(2) },
 ];
 
-test('a score is what was noticed of what could be, without what was left out', () => {
+test('a score is the share of changes noticed, without the ignored ones', () => {
   expect(scoreOf(mutants)).toBe(50);
   expect(scoreOf([])).toBe(100);
 });
@@ -19,7 +19,7 @@ const about = { on: '2026-11-23, here', tried: ['a.ts', 'b.ts', 'c.ts'], mutated
 const empty = 'Above.\n<!-- run -->\nold\n<!-- /run -->\nBelow.';
 const run = { 'a.ts': { source: 'if (a | b) {\n  c();\n}', mutants } };
 
-test('the page names each file with its score and each change that nobody noticed, and keeps what people wrote', () => {
+test('the page lists each file with its score and each unnoticed change, and keeps hand-written text', () => {
   const page = pageOf(empty, run, about);
   expect(page).toContain('**50.0 %** of 4 changes');
   expect(page).toContain('| a.ts | 4 | 2 | 2 | 50 % |');
@@ -30,7 +30,7 @@ test('the page names each file with its score and each change that nobody notice
   expect(() => pageOf('', {}, about)).toThrow('no place');
 });
 
-test('the page says which share of the lines is changed, and which files are not tried yet [T10]', () => {
+test('the page shows which share of the lines is mutated, and lists the files not tried yet [T10]', () => {
   const page = pageOf(empty, run, about);
   expect(page).toContain('3 files with 300 lines: **15.0 %** of the 2000 lines');
   expect(page).toContain('Not tried yet:\n\n- b.ts\n- c.ts\n');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '#scripts/run/install.mjs';
 import sabotages from './sabotages.json' with { type: 'json' };
 
-test('every defence that `npm run quality sabotage` takes away stands where it looks for it, and has its file of tests', () => {
+test('every defence that `npm run quality sabotage` removes is found once in its file, and has its file of tests', () => {
   const times = (file: string, text: string) => {
     const path = join(root, file);
     return existsSync(path) ? readFileSync(path, 'utf8').split(text).length - 1 : 0;

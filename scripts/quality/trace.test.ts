@@ -6,7 +6,7 @@ import { provenBy, readDeviations, readProven, trace } from './proven.mjs';
 
 const passed = (...names: string[]) => ({ names, hasPassed: true });
 
-it('counts the ids at the end of the names of tests that passed, and nothing else [T5]', () => {
+it('counts only the ids at the end of the names of tests that passed [T5]', () => {
   const { rows, points } = provenBy([
     passed('stays signed in [SESS-01] [SESS-02]'),
     passed('says [WIZ-01] in the middle of its name'),

@@ -33,7 +33,7 @@ it.for(configurations)('%s never ends the tool that reads it [M1]', { timeout: 1
   expect(code).toBe(0);
 });
 
-it('says what is missing when WordPress is to be tried without it [M1]', async () => {
+it('reports what is missing if WordPress is not installed [M1]', async () => {
   const { code, said } = await node('scripts/quality/wordpress.mjs');
   expect(code).toBe(1);
   // Commands in the system's own folder may be installed or not.
@@ -41,7 +41,7 @@ it('says what is missing when WordPress is to be tried without it [M1]', async (
   expect(said).toContain('apt-get install --no-install-recommends wordpress');
 });
 
-it('finds each part of WordPress by itself, whatever else is there [M1]', () => {
+it('finds each part of WordPress independently of the others [M1]', () => {
   const place = mkdtempSync(join(tmpdir(), 'freight-parts-'));
   const [bin, sbin] = [join(place, 'bin'), join(place, 'sbin')];
   const wordPress = join(place, 'wordpress');

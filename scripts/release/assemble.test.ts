@@ -25,7 +25,7 @@ async function settings(): Promise<Record<string, string>> {
   return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)));
 }
 
-test('what the image does works in a folder of its own, read-only and as nobody, and holds nothing for tests', async () => {
+test('the image runs in its own read-only folder as an unprivileged user, and contains no test code', async () => {
   const above = await mkdtemp(join(tmpdir(), 'freight-image-'));
   onTestFinished(() => rm(above, { recursive: true, force: true }));
   await chmod(above, 0o755);
@@ -100,7 +100,7 @@ test('what the image does works in a folder of its own, read-only and as nobody,
   expect(image).toMatch(/^USER node$/m);
 }, 240_000);
 
-test('a folder that holds something is left alone', async () => {
+test('a folder that is not empty is not changed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'freight-image-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'mine'), 'mine');

@@ -35,7 +35,7 @@ test('has the loader and the light entry, and a name that stays for every tag', 
   ).toEqual([]);
 });
 
-test('tells the loader every file a tag needs, its own code first', () => {
+test('lists for the loader every file a tag needs, its own code first', () => {
   const { files, tags } = table();
   expect(missing(files)).toEqual([]);
   expect(Object.keys(tags).length).toBe(17);
@@ -65,7 +65,7 @@ test('has a module in each folder that decides about a chunk', () => {
   expect(JSON.parse(textOf('.vite/empty-folders.json'))).toEqual([]);
 });
 
-test('brings the first frames as files for prerendered pages', () => {
+test('contains the first frames as files for prerendered pages', () => {
   for (const frame of ['freight-start', 'freight-start.send', 'freight-track'])
     expect(missing(['sv', 'en', 'de'].map((language) => `frames/${frame}.${language}.html`))).toEqual([]);
   expect(missing(['frames/freight-start.css', 'frames/freight-track.css'])).toEqual([]);

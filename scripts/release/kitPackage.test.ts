@@ -30,7 +30,7 @@ beforeAll(async () => {
   archive = join(place, answer?.filename ?? '');
 }, 120_000);
 
-test('the package holds what a host needs and nothing else', () => {
+test('the package contains only what a host needs', () => {
   const expected = [
     /^(README|CHANGELOG)\.md$/,
     /^LICENSE$/,
@@ -106,7 +106,7 @@ test('a bundler leaves out no file that defines tags, though a page uses nothing
   expect(manifest.sideEffects).toEqual(expect.arrayContaining(targets));
 });
 
-test('the licence of every library inside is told', () => {
+test('the licence of every bundled library is listed', () => {
   const modules = Object.values(
     JSON.parse(read('dist/.vite/modules.json')) as Record<string, { modules: string[] }>,
   ).flatMap((script) => script.modules);

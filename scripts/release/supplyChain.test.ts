@@ -18,7 +18,7 @@ test('lists every library that runs in production with its version, licence and 
   expect(incomplete.map(({ name }) => name)).toEqual(untold);
 });
 
-test('says that nothing is known when no registry answers for vulnerabilities', () => {
+test('reports an unknown result when no registry answers for vulnerabilities', () => {
   const unanswered =
     'npm warn audit 405 Method Not Allowed - POST https://registry.example/advisories\n{\n"message": "x"}';
   expect(judge(unanswered)).toEqual({ code: 2, text: expect.stringContaining('405 Method Not Allowed') });

@@ -27,7 +27,7 @@ test('the plugin names the WordPress it was tried with [P7]', () => {
   expect(read('readme.txt')).toMatch(/^Tested up to: \d+\.\d+$/m);
 });
 
-test('the guide says what stays after the plugin, where the ID is and which language the editor reads [P7]', () => {
+test('the guide explains what stays after the plugin, where the ID is and which language the editor shows [P7]', () => {
   expect(guide).toContain('WordPress shows visitors `[freight_track]` as text. Remove them before');
   expect(guide).toContain('The package ID is in the block');
   expect(guide).toContain('`order-id` means the same');

@@ -19,7 +19,7 @@ const blocks = guides.flatMap((file) =>
   })),
 );
 
-test('every command of the guides that names a script names one there is', () => {
+test('every script named in a command of the guides exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = blocks
     .filter(({ kind }) => kind === 'sh')
@@ -69,7 +69,7 @@ const anchorOf = (heading: string) =>
     .trim()
     .replace(/\s/g, '-');
 
-test('every link of the guides leads to a file and a heading there is', () => {
+test('every link of the guides leads to an existing file and heading', () => {
   const broken = guides.flatMap((file) =>
     [
       ...read(file)

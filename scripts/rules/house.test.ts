@@ -39,7 +39,7 @@ describe('names', () => {
     'lib',
   ];
 
-  it('says what a file or folder is for', () => {
+  it('are not meaningless, such as `utils` or `helpers`', () => {
     const isNamed = (path: string) =>
       path
         .replace('src/i18n/common/', 'src/i18n/')
@@ -151,7 +151,7 @@ describe('code', () => {
   const ownRules = ['scripts/rules/house.test.ts', 'scripts/rules/walls.test.ts'];
   const judged = sources.filter((path) => !ownRules.includes(path));
 
-  it('leaves nothing for later', () => {
+  it('contains no notes of unfinished work', () => {
     expect(linesWith(judged, /\b(TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
   });
 
@@ -196,7 +196,7 @@ describe('styles', () => {
     expect(linesWith(css, /^\s*--freight-[\w-]+\s*:/)).toEqual([]);
   });
 
-  it('brings no styles in script', () => {
+  it('has no inline styles in screens', () => {
     const screens = sources.filter((path) => path.startsWith('packages/kit/src/') && path.endsWith('.tsx'));
     expect(
       linesWith(
@@ -220,7 +220,7 @@ describe('texts', () => {
 describe('the READMEs of the elements', () => {
   const readmes = globSync('packages/kit/src/elements/*/README.md', { cwd: root }).sort();
 
-  it('are there for every element', () => {
+  it('exist for every element', () => {
     const folders = globSync('packages/kit/src/elements/*/definition.ts', { cwd: root });
     expect(readmes.length).toBe(folders.length);
   });

@@ -104,7 +104,7 @@ const decided: [CatalogueLanguage, RegExp, string][] = [
   ['de', /\bklicken/i, 'Tippen Sie'],
 ];
 
-test.each(decided)('in %s nobody reads %s, but "%s"', (language, word) => {
+test.each(decided)('in %s no text contains %s, but "%s"', (language, word) => {
   const found = catalogues[language].flatMap((file) =>
     sentences(file)
       .filter((text) => !prescribed.includes(text) && word.test(text))
@@ -133,7 +133,7 @@ const notKept: [CatalogueLanguage, RegExp][] = [
   ['de', /sieht jeder status und orte/i],
 ];
 
-test.each(notKept)('in %s nothing is promised that is not done: %s [L8]', (language, promise) => {
+test.each(notKept)('the texts in %s make no promise that is not kept: %s [L8]', (language, promise) => {
   const found = catalogues[language].flatMap((file) =>
     sentences(file)
       .filter((text) => promise.test(text))
@@ -142,7 +142,7 @@ test.each(notKept)('in %s nothing is promised that is not done: %s [L8]', (langu
   expect(found).toEqual([]);
 });
 
-test('says what anybody sees who has a package ID, and what nobody does [TRACK-14] [TRACK-18] [TRACK-20] [TRACK-26] [L8]', () => {
+test('states what a person with a package ID sees, and what stays hidden [TRACK-14] [TRACK-18] [TRACK-20] [TRACK-26] [L8]', () => {
   const shown = sentences('demo-site/src/content/legal/privacy/sv.ts').filter((text) =>
     /paketnumret/.test(text),
   );
@@ -181,7 +181,7 @@ test.each([
   },
 );
 
-test('finds the catalogues of the elements, of the site and of the papers', () => {
+test('finds the catalogues of the elements, of the site and of the documents', () => {
   for (const language of ['sv', 'en', 'de'] as const) {
     const texts = catalogues[language].flatMap(sentences);
     expect(texts.length).toBeGreaterThan(600);

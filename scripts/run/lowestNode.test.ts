@@ -49,7 +49,7 @@ const problemsOf = (results: ESLint.LintResult[]) =>
     messages.map(({ line, message }) => `${filePath.slice(root.length + 1)}:${line} ${message}`),
   );
 
-describe('the lowest Node that npm brings', () => {
+describe('the lowest Node that npm installs', () => {
   it('has every API that scripts and server use [M3]', { timeout: 120_000 }, async () => {
     const sources = ['scripts/*/*.mjs', 'packages/{server,bench,testing,client}/{src,load}/**/*.ts'];
     const generators = ['{packages/kit,packages/contract,demo-site}/generate/*.ts'];

@@ -26,7 +26,7 @@ test('npm keeps the usual cache where it can be written, and another one otherwi
   if (process.platform !== 'win32') expect(npmEnv(homeless).npm_config_cache).toContain(tmpdir());
 });
 
-test('a failure of npm says what npm said [M7]', { timeout: 60_000 }, async () => {
+test('a failure of npm includes the output of npm [M7]', { timeout: 60_000 }, async () => {
   const silent = { ...plain, npm_config_loglevel: 'silent' };
   await expect(npm(['pack'], { cwd: place, env: silent })).rejects.toThrow(
     /npm pack failed in .*\n[\s\S]*package\.json/,

@@ -3,7 +3,7 @@ import { textsByLanguage } from './textsByLanguage.ts';
 
 const swedish = { title: 'Hej' };
 
-test('has Swedish at once and others once they have come, each fetched once [T9]', async () => {
+test('returns Swedish immediately and fetches another language once [T9]', async () => {
   const german = vi.fn(async () => ({ title: 'Hallo' }));
   const textsOf = textsByLanguage(swedish, { en: async () => ({ title: 'Hello' }), de: german });
   expect(textsOf('sv')).toBe(swedish);
@@ -12,7 +12,7 @@ test('has Swedish at once and others once they have come, each fetched once [T9]
   expect(german).toHaveBeenCalledOnce();
 });
 
-test('is in Swedish where the texts of a language do not come [T9]', async () => {
+test('returns Swedish if the texts of a language fail to load [T9]', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => error.mockRestore());
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));

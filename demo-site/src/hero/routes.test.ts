@@ -18,7 +18,7 @@ test('draws a route from its first town to its last, leaning to the side [T10]',
   expect(middle).toEqual([50, -6]);
 });
 
-test.each(routes)('keeps the line of %j on the map, without a length at both ends [T10]', (route) => {
+test.each(routes)('moves the dash of %j from town to town, with no length at both ends [T10]', (route) => {
   const frames = travel(route);
   expect(frames).toHaveLength(25);
   const parts = frames.map(({ transform }) =>

@@ -4,7 +4,7 @@ import { phoneAddress } from '#brand.ts';
 import { badgeVariantOf } from '#content/landing/links.ts';
 import { addressOf } from './destinations.ts';
 
-test('fills the values into an address, and lets none leave its place [T9]', () => {
+test('fills the values into an address, and escapes each of them [T9]', () => {
   expect(addressOf('orderDetails', { orderId: 'FR7K-2M9P-QX4T' })).toBe('/order-details/FR7K-2M9P-QX4T');
   expect(addressOf('orderDetails', { orderId: '../settings?x#y' })).toBe(
     '/order-details/..%2Fsettings%3Fx%23y',

@@ -10,14 +10,14 @@ test('every error has a status of refusals and a sentence that begins as one', (
   }
 });
 
-test('a sentence says its values, and keeps what it was not given', () => {
+test('a message includes its values, and keeps the placeholder of a missing value', () => {
   expect(errorMessage('tooManyAttempts', { seconds: 12 })).toBe(
     'Too many attempts. Please try again in 12 seconds.',
   );
   expect(errorMessage('providerUnknown')).toBe('{provider} login is not configured');
 });
 
-test('each sentence that the client recognises is one that the API says, but for those of others', () => {
+test('each sentence that the client recognises is an API error message, except two of successful answers', () => {
   const said = new Set<string>(Object.values(apiErrors).map(({ message }) => message));
   const ofOthers = Object.entries(errorSentences).filter(([, sentence]) => !said.has(sentence));
   // These are in successes that ask for more.

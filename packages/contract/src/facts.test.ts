@@ -10,7 +10,7 @@ import {
   statusFacts,
 } from './statuses.ts';
 
-test('lets no value leave its place in an address [T10]', () => {
+test('escapes every value in an address [T10]', () => {
   for (const path of [
     paths.tracking,
     paths.validate,
@@ -30,7 +30,7 @@ test('lets no value leave its place in an address [T10]', () => {
   expect(withoutSlash('https://a.example/b')).toBe('https://a.example/b');
 });
 
-test('knows what each status means, and nothing of others [T10]', () => {
+test('returns the meaning of each status, and none for an unknown one [T10]', () => {
   expect(finalStatuses).toEqual(['delivered', 'completed', 'cancelled', 'failed', 'returned']);
   expect(movingStatuses).toEqual(['inTransit', 'outForDelivery']);
   expect(statusesOfTab('delivered')).toEqual(finalStatuses);

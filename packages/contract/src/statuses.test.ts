@@ -20,7 +20,7 @@ async function compileWith(status: string, facts: string): Promise<string> {
   return spawnSync(process.execPath, [tsc, ...options, file], { encoding: 'utf8' }).stdout;
 }
 
-test('a new status does not compile until everything that is decided by a status is said about it', async () => {
+test('a new status does not compile until every fact about it is given', async () => {
   expect(await compileWith('lost', '')).toContain("Property 'lost' is missing");
   const facts = "  lost: { phase: 'problem', step: null, isFinal: true, isCancellable: false },\n";
   expect(await compileWith('lost', facts)).toContain("Property 'tab' is missing");

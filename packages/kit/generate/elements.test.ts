@@ -51,13 +51,13 @@ describe.each(
     expect(existsSync(path(`${folder}.css`))).toBe(true);
   });
 
-  it('tells a host everything in its README', () => {
+  it('lists its tag, attributes, events, parts and slots in its README', () => {
     const readme = read('README.md');
     const names = [attributes, events, parts, slots].flatMap((table) => Object.keys(table));
     expect([tag, ...names].filter((name) => !readme.includes(name))).toEqual([]);
   });
 
-  it('speaks three languages with the same words in each', () => {
+  it('has the same text keys in all three languages', () => {
     const catalogues = globSync('**/*trings/en.ts', { cwd: path() }).map((file) => dirname(file));
     expect(catalogues.length).toBeGreaterThan(0);
     for (const catalogue of catalogues) {

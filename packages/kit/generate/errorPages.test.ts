@@ -5,7 +5,7 @@ import { problemMessages } from '#platform/problems/problems.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'docs', 'errors');
 
-test('every code has a page that says what to do, every page a code, and the list names all [E4]', async () => {
+test('every code has a page with what to do, every page has a code, and the list links to all [E4]', async () => {
   const codes = Object.keys(problemMessages);
   const pages = (await readdir(folder)).filter((file) => file !== 'README.md');
   expect(pages.sort()).toEqual(codes.map((code) => `${code}.md`).sort());

@@ -30,7 +30,7 @@ const allowed: Record<string, string> = {
   language: 'the language of the page',
 };
 
-it('events hold nothing that tells of a person, and every field they hold has its reason', () => {
+it('events contain no personal data, and every field they contain has its reason', () => {
   const events = definitions.flatMap((definition) => Object.entries(definition.events));
   const held = new Set(events.flatMap(([, { detail }]) => Object.keys(detail)));
   expect([...held].sort()).toEqual(Object.keys(allowed).sort());

@@ -21,7 +21,7 @@ it('describes every token that anything in the kit reads, in a sentence', () => 
   expect(described.map(({ name }) => name).sort()).toEqual([...new Set(read)].sort());
 });
 
-it('offers no token that changes nothing', async () => {
+it('offers no token without an effect', async () => {
   const unread = [...(await tokenNames())].filter(
     ([own]) => !sources.some((text) => text.includes(`var(${own})`)),
   );
@@ -29,7 +29,7 @@ it('offers no token that changes nothing', async () => {
 });
 
 it.each(['custom-elements.json', 'web-types.json', 'vscode.css-custom-data.json', '../../docs/elements.md'])(
-  'tells every token with its description in %s, and nothing private',
+  'lists every token with its description in %s, and no private one',
   (file) => {
     const text = readFileSync(join(kit, file), 'utf8');
     const isTold = ({ name, description }: Token) => text.includes(name) && text.includes(description);

@@ -20,7 +20,7 @@ async function openProxy() {
   return { proxy, ask };
 }
 
-test('answers instead of the server as often as it is told, and then passes on', async () => {
+test('answers instead of the server as often as configured, and then passes requests on', async () => {
   const { proxy, ask } = await openProxy();
   proxy.fault({ path: '/broken', times: 2, status: 503, body: { is: 'made' } });
   proxy.fault({ path: '/page', status: 200, type: 'text/html', body: '<p>' });
@@ -39,7 +39,7 @@ test('cuts before, inside and after an answer', async () => {
   }
 });
 
-test('says how long it keeps its own connections, not how long the server keeps its', async () => {
+test('sends its own keep-alive timeout, not that of the server', async () => {
   const { ask } = await openProxy();
   expect((await ask('/')).headers.get('keep-alive')).toBe('timeout=60');
 });

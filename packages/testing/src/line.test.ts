@@ -45,7 +45,7 @@ async function say(socket: Socket, text: string): Promise<{ text: string; ms: nu
   return { text: answer, ms: performance.now() - began, pieces };
 }
 
-test('a line carries what is said, and to the next port when one does not answer', async () => {
+test('a line carries data, and uses the next port when one does not answer', async () => {
   const { port } = await openEcho();
   const gone = createServer().listen(0, '127.0.0.1');
   await once(gone, 'listening');
@@ -58,7 +58,7 @@ test('a line carries what is said, and to the next port when one does not answer
   expect(line.accepted).toBe(2);
 });
 
-test('latency delays everything in both directions, and lets much be under way at once', async () => {
+test('latency delays data in both directions, with many pieces under way in parallel', async () => {
   const { line } = await openEcho();
   const socket = await call(line);
   line.pace = { latencyMs: 40, sliceBytes: 10 };
@@ -79,7 +79,7 @@ test('a narrow line takes its time for many bytes, and keeps their order', async
   expect(ms).toBeGreaterThanOrEqual(145);
 });
 
-test('what was sent together arrives in slices', async () => {
+test('data sent together arrives in slices', async () => {
   const { line, heard } = await openEcho();
   const socket = await call(line);
   line.pace = { sliceBytes: 7, latencyMs: 1 };
@@ -106,7 +106,7 @@ test('a line breaks by closing, by a reset and by refusing, and works again afte
   }
 });
 
-test('on a silent line everything is lost and nobody hears of it, until it is mended', async () => {
+test('a silent line loses all data and keeps its socket open until it is mended', async () => {
   const { line, heard } = await openEcho();
   const socket = await call(line);
   await say(socket, 'before');

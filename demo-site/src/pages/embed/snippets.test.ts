@@ -66,7 +66,7 @@ configure({ apiUrl: 'https://freight.example.com', language: 'de', quirks: 'corr
 });
 
 describe('the policy for a page', () => {
-  test('lets in the kit, its calls, its live line and its pictures [T9]', () => {
+  test('allows the kit, its calls, its live connection and its pictures [T9]', () => {
     expect(policyFor(choice)).toBe(
       `script-src 'self' https://freight.example.com;
 connect-src 'self' https://freight.example.com wss://freight.example.com;
@@ -76,7 +76,7 @@ frame-src blob:;`,
     expect(policyFor({ ...choice, api: 'http://localhost:4000' })).toContain('ws://localhost:4000;');
   });
 
-  test('lets in the kit and the frame alone where the element is in one [T9]', () => {
+  test('allows only the kit and the frame if the element is in a frame [T9]', () => {
     expect(policyFor({ ...choice, isolated: true })).toBe(
       "script-src 'self' https://freight.example.com;\nframe-src https://freight.example.com;",
     );

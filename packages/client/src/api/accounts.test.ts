@@ -46,7 +46,7 @@ describe('login', () => {
     ['no user', { body: { data: null } }],
     ['an error', { status: 500 }],
     ['a refusal', { status: 401, body: { message: 'Invalid token' } }],
-  ])('gives up the tokens again when the profile is %s [AUTH-29]', async (_, answer) => {
+  ])('removes the tokens again when the profile is %s [AUTH-29]', async (_, answer) => {
     const server = await answering({ [paths.profile]: answer });
     const { client, session, storage } = openTab(server.url);
     const told = vi.fn();
@@ -59,7 +59,7 @@ describe('login', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  test('is a network error when the line breaks before the profile is there [AUTH-28]', async () => {
+  test('fails with a network error when the connection closes before the profile arrives [AUTH-28]', async () => {
     const server = await scripted(({ path }, response) => {
       if (path === paths.login) return { body: { success: true, ...tokens() } };
       response.destroy();
@@ -127,7 +127,7 @@ describe('logout', () => {
     expect(kept).toEqual([true]);
   });
 
-  test('calls nobody without a token [SESS-15]', async () => {
+  test('sends no request without a token [SESS-15]', async () => {
     const server = await answering({});
     expect(await openTab(server.url).client.accounts.logout()).toBe(true);
     expect(server.requests).toHaveLength(0);
@@ -181,7 +181,7 @@ describe('the profile', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  test('is read again where the answer to a change says nothing [CLIENT-30] [PROFILE-13] [A7]', async () => {
+  test('is read again when the answer to a change is empty [CLIENT-30] [PROFILE-13] [A7]', async () => {
     const server = await scripted(({ method }) =>
       method === 'PATCH' ? { status: 204 } : { body: { data: { ...profile, firstName: 'Bea' } } },
     );
@@ -228,7 +228,7 @@ describe('the profile', () => {
     expect(session.getState().user?.userProfileImageUrl).toBe(imageUrl);
   });
 
-  test('gives a picture longer than any other call, for slow lines', async () => {
+  test('gives a picture upload a longer timeout, for slow connections', async () => {
     const server = await answering({
       [paths.profileImage]: { body: { success: true, imageUrl: '/me.webp' } },
     });
@@ -262,7 +262,7 @@ describe('e-mail verification', () => {
     expect(await verify(answer)).toEqual({ success: false, message, code });
   });
 
-  test('answers success false when nothing answers [MAGIC-12]', async () => {
+  test('answers success false when the server does not answer [MAGIC-12]', async () => {
     const server = await scripted((_, response) => {
       response.destroy();
       return null;
@@ -302,7 +302,7 @@ describe('passwords and social sign-in', () => {
     ]);
   });
 
-  test('fails with the message of an answer that says no [CLIENT-32]', async () => {
+  test('fails with the message of an answer that reports no success [CLIENT-32]', async () => {
     const server = await answering({
       [paths.changePassword]: { body: { success: false, message: 'Wrong password' } },
       [paths.resetPassword]: { body: { success: false } },
@@ -340,7 +340,7 @@ describe('passwords and social sign-in', () => {
   });
 });
 
-describe('an answer that comes when somebody else has signed in', () => {
+describe('an answer that arrives after another person has signed in', () => {
   const other = aUserProfile({ _id: 'b'.repeat(24), firstName: 'Other' });
 
   test.each([

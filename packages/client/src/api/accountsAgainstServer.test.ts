@@ -36,7 +36,7 @@ describe('an account at the reference API', () => {
     expect(session.userId()).toMatch(/^[0-9a-f]{24}$/);
   });
 
-  test('is refused twice, and to whoever does not know the password [SIGNUP-16] [AUTH-25]', async () => {
+  test('cannot be registered twice, and rejects a wrong password [SIGNUP-16] [AUTH-25]', async () => {
     const { accounts: calls } = openTab(running.server.url).client;
     const { email, password: known } = await running.server.verifiedUser();
     expect(await failure(calls.register(email, password))).toMatchObject({ name: 'ApiError', status: 409 });

@@ -30,7 +30,7 @@ test('emissions are a figure above zero, also as a text', () => {
     expect(readEmissions(value)).toBeUndefined();
 });
 
-test('the sum of a year says which year it is of', () => {
+test('emissions of a year are ignored unless the year and the amount are above 0', () => {
   const sum = { year: 2026, kgCo2e: 12.5, orders: 4 };
   expect(readEmissionsOfYear(sum)).toEqual(sum);
   expect(readEmissionsOfYear({ year: '2026', kgCo2e: '12.5' })).toEqual({ ...sum, orders: 0 });
@@ -46,7 +46,7 @@ test('the sum of a year says which year it is of', () => {
 
 const trackingWith = (parts: object) => readTracking({ orderId: 'FR7K-2M9P-QX4T', ...parts });
 
-test('a tracking answer brings its window and emissions along, and only statuses that say something', () => {
+test('a tracking answer includes its arrival window, its emissions and only its valid statuses', () => {
   const read = trackingWith({
     arrivalWindow: { from, to },
     emissions: { kgCo2e: 3.1 },
@@ -70,7 +70,7 @@ test('a place has coordinates where both are on the Earth and known', () => {
     expect(at(lat, lng)).not.toHaveProperty('lat');
 });
 
-test('nobody takes "not fragile" from silence', () => {
+test('`fragile` is undefined unless the answer has a boolean', () => {
   expect(trackingWith({ fragile: true })?.fragile).toBe(true);
   expect(trackingWith({ fragile: false })?.fragile).toBe(false);
   for (const fragile of [undefined, null, 'true', 1])

@@ -13,7 +13,7 @@ async function answering(answer: ScriptedAnswer) {
   return { server, client, session };
 }
 
-test('knows what a hand-written answer names, in the envelope or without it', async () => {
+test('reads the capabilities of a hand-written answer, with or without the envelope', async () => {
   const told = {
     quotes: { version: 1 },
     emissions: { version: 1, method: 'ISO 14083' },
@@ -25,7 +25,7 @@ test('knows what a hand-written answer names, in the envelope or without it', as
   }
 });
 
-test('takes a version it does not know, and what is no version, for nothing', async () => {
+test('ignores unknown and invalid versions', async () => {
   const told = { quotes: { version: 2 }, emissions: true, sharing: { version: '1' }, orderMails: null };
   const { client } = await answering({ body: { success: true, data: told } });
   expect(await client.capabilities.offered()).toEqual([]);
@@ -52,7 +52,7 @@ test.each<[string, ScriptedAnswer]>([
   expect(session.getState().status).toBe('signed-in');
 });
 
-test('has none where nobody answers', async () => {
+test('returns no capabilities when the API does not answer', async () => {
   const { client } = openTab('http://127.0.0.1:9');
   expect(await client.capabilities.offered()).toEqual([]);
 });

@@ -38,7 +38,7 @@ describe('a browser the API knows again', () => {
     expect(server.requests[1]?.headers).not.toHaveProperty('freight-browser');
   });
 
-  test('is told when a link elsewhere has verified the address and a password is to be chosen [S2]', async () => {
+  test('receives `passwordNeeded` when a link elsewhere has verified the address [S2]', async () => {
     const body = { success: true, message: 'Please choose a password', passwordToken: 'p' };
     const server = await answering({ [paths.verifyEmail]: { body } });
     const { client } = openTab(server.url);
@@ -70,7 +70,7 @@ describe('tokens from an address', () => {
     expect(await openTab(server.url).client.accounts.exchange(given)).toEqual(given);
   });
 
-  test('name their person without signing anybody in [S6]', async () => {
+  test('name their person without a sign-in [S6]', async () => {
     const server = await answering({ [paths.profile]: { body: { data: profile } } });
     const { client, session } = openTab(server.url, { tokens: tokens() });
     const before = session.tokens();

@@ -24,7 +24,7 @@ const empties = [{}, { data: null }, { success: true, data: '' }, null];
 const userId = 'a'.repeat(24);
 
 describe('tracking', () => {
-  test.each(['', '   '])('wants an order id, not %j, before it asks anybody [TRACK-03]', async (id) => {
+  test.each(['', '   '])('rejects the order id %j without a request [TRACK-03]', async (id) => {
     const { client, server } = await answering({});
     const refusal = { name: 'ApiError', status: 400, message: 'Order ID is required' };
     expect(await failure(client.transports.track(id))).toMatchObject(refusal);
@@ -46,7 +46,7 @@ describe('tracking', () => {
     });
   });
 
-  test('says of an answer that is not JSON that it cannot be read, not that there is no such package [A6]', async () => {
+  test('reports an answer that is not JSON as invalid, not as a missing package [A6]', async () => {
     const cutShort = JSON.stringify({ success: true, data: aTracking() }).slice(0, 200);
     const { client } = await answering({ body: cutShort });
     const refusal = { name: 'ApiError', code: 'invalidAnswer' };
@@ -68,7 +68,7 @@ describe('tracking', () => {
     });
   });
 
-  test('validates with data, whatever its shape [CLIENT-34]', async () => {
+  test('treats an order id as valid when the answer has data of any shape [CLIENT-34]', async () => {
     const { client, server } = await answering({ body: { data: { exists: true } } });
     expect(await client.transports.validate('A')).toEqual({ orderId: 'A', valid: true });
     expect(server.requests[0]?.path).toBe('/api/v1/transport/validate/A');
@@ -123,7 +123,7 @@ describe('creating an order', () => {
     },
   );
 
-  test('says in which language the confirmation is to be written', async () => {
+  test('sends the language of the confirmation in `Accept-Language`', async () => {
     const server = await scripted(() => ({ body: { data: { transport: anOrder() } } }));
     const { client } = openTab(server.url, { language: () => 'de' });
     await client.transports.createFromRoute(draft, { idempotencyKey: 'key-1' });
@@ -172,7 +172,7 @@ describe('lists', () => {
     });
   });
 
-  test('asks for the page, order and person told [CLIENT-38]', async () => {
+  test('requests the given person, page, status and sort order [CLIENT-38]', async () => {
     const { client, server } = await answering({ body: { data: [] } });
     await client.transports.ofUser({
       userId,
@@ -200,7 +200,7 @@ describe('lists', () => {
     },
   );
 
-  test('knows nobody when nobody is signed in [LIST-28]', async () => {
+  test('fails with "User ID not found" when no person is signed in [LIST-28]', async () => {
     const { client } = await answering({}, { tokens: undefined });
     expect(await failure(client.transports.ofUser())).toHaveProperty('message', 'User ID not found');
   });
@@ -257,7 +257,7 @@ describe('documents', () => {
     expect(await failure(invoice({ orderId: 'A' }))).toMatchObject({ status: 404 });
   });
 
-  test('come from the paths of the host where it has some [CLIENT-01]', async () => {
+  test('come from the paths of the host if it sets them [CLIENT-01]', async () => {
     const documentPaths = { waybill: '/docs/{waybill}.pdf', invoice: '/invoices/{orderId}' };
     const { client, server } = await answering(pdf, { documentPaths });
     await client.transports.waybill('$&');
@@ -265,7 +265,7 @@ describe('documents', () => {
     expect(server.requests.map(({ path }) => path)).toEqual(['/docs/%24%26.pdf', '/invoices/A%20B']);
   });
 
-  test('are not found when something else than a PDF comes [CLIENT-22]', async () => {
+  test('are not found when the answer is not a PDF [CLIENT-22]', async () => {
     const { client } = await answering({ headers: { 'content-type': 'text/html' }, body: '<h1>Hi</h1>' });
     expect(await failure(client.transports.waybill('WB-1'))).toMatchObject({ name: 'ApiError', status: 404 });
   });

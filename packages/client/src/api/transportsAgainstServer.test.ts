@@ -20,7 +20,7 @@ const order = async (tab: Tab, idempotencyKey = `attempt-${++attempts}`) =>
   tab.client.transports.createFromRoute(await pricedDraft(tab), { idempotencyKey });
 
 describe('a transport at the reference API', () => {
-  test('gets a price that anybody may ask for [CLIENT-35] [PRICE-24] [PRICE-25]', async () => {
+  test('gets a price without a sign-in [CLIENT-35] [PRICE-24] [PRICE-25]', async () => {
     const { transports } = openTab(running.server.url).client;
     const quote = await transports.calculatePrice(aDraft());
     expect(quote.estimatedPrice).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ describe('a transport at the reference API', () => {
     expect(basePrice + distanceCharge + serviceCharge).toBeCloseTo(quote.estimatedPrice, 2);
   });
 
-  test('gets no price for a piece longer than a lorry, under a code of its own [S24]', async () => {
+  test('gets no price but its own error code for a piece longer than a lorry [S24]', async () => {
     const { packageDetails } = aDraft();
     const long = { ...packageDetails, dimensions: { length: 1_361, width: 10, height: 10 } };
     const { transports } = openTab(running.server.url).client;
@@ -72,7 +72,7 @@ describe('a transport at the reference API', () => {
     expect(await tab.client.transports.all()).toHaveLength(1);
   });
 
-  test("is nobody else's to read [CLIENT-39]", async () => {
+  test("is hidden from another customer's tab and from a visitor [CLIENT-39]", async () => {
     const created = await order(await signedInTab(running.server));
     const { client, session } = await signedInTab(running.server);
     expect(await failure(client.transports.byId(created._id))).toMatchObject({

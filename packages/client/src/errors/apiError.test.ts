@@ -18,7 +18,7 @@ describe('ApiError', () => {
     expect(error).toBeInstanceOf(Error);
   });
 
-  test("tells the server's own words from a fallback [CLIENT-23]", () => {
+  test("distinguishes the server's own message from a fallback [CLIENT-23]", () => {
     expect(serverMessage(new ApiError({ status: 400, data: { message: 'No' } }))).toBe('No');
     expect(serverMessage(new ApiError({ status: 400, statusText: 'Bad Request' }))).toBeUndefined();
     expect(serverMessage(new NetworkError(new TypeError('fetch failed')))).toBeUndefined();

@@ -36,7 +36,7 @@ describe('an error code', () => {
     expect(new ApiError({ status, statusText: 'Whatever', data: '<html>' }).code).toBe(code);
   });
 
-  test('is the one that the API sends, whatever its sentence and status', () => {
+  test('is the `code` that the API sends, for any message and status', () => {
     const data = { message: 'Redan avbokad', code: 'notCancellable' };
     expect(new ApiError({ status: 400, data }).code).toBe('notCancellable');
   });
@@ -50,7 +50,7 @@ describe('an error code', () => {
     expect(new ApiError({ status: 403, data: { message: 'The account is closed' } }).code).toBe('unknown');
   });
 
-  test('is there for whatever was thrown [L7]', () => {
+  test('is defined for network errors, timeouts and any other error [L7]', () => {
     expect(errorCode(new NetworkError(null))).toBe('network');
     expect(errorCode(new NetworkError(null, 'timeout'))).toBe('timeout');
     expect(errorCode(new TypeError('x is undefined'))).toBe('unknown');

@@ -63,7 +63,7 @@ test.each(thrown)('throws %j [ERR-01]', async (sentence, call, answer = { body: 
   await expect(call(client)).rejects.toThrow(expect.objectContaining({ message: sentence }));
 });
 
-test('throws "Network error. Please check your connection and try again." when nobody answers [ERR-01]', async () => {
+test('throws "Network error. Please check your connection and try again." when the server does not answer [ERR-01]', async () => {
   const server = await scripted((_, response) => {
     response.destroy();
     return null;
@@ -78,7 +78,7 @@ test('throws "User ID not found" for a session without one [ERR-01]', async () =
   await expect(list(client)).rejects.toMatchObject({ message: 'User ID not found' });
 });
 
-test('answers "Verification failed" when nothing is said about it [ERR-01]', async () => {
+test('answers "Verification failed" when the server gives no message [ERR-01]', async () => {
   const server = await scripted(() => ({ body: {} }));
   const answer = await openTab(server.url).client.accounts.verifyEmail('link', 'a@example.com');
   expect(answer).toMatchObject({ success: false, message: 'Verification failed' });
@@ -117,7 +117,7 @@ test.each<[sentence: string, code: string, call: Call]>([
   await expect(call(openTab('http://127.0.0.1:9').client)).rejects.toMatchObject({ message, code });
 });
 
-test('throws "Something went wrong on the server" for an answer without any words [ERR-01]', async () => {
+test('throws "Something went wrong on the server" for an answer without a message [ERR-01]', async () => {
   const server = await scripted((_, response) => {
     response.socket?.end('HTTP/1.1 500 \r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
     return null;
@@ -135,6 +135,6 @@ test('throws "Failed to connect to socket." from a client that was closed [ERR-0
   });
 });
 
-test('throws "Socket not connected. Failed to create transport." for an order nobody acknowledged [ERR-01]', () => {
+test('throws "Socket not connected. Failed to create transport." for an order without acknowledgement [ERR-01]', () => {
   expect(() => createdTransport(null)).toThrow('Socket not connected. Failed to create transport.');
 });

@@ -31,12 +31,12 @@ describe('parseSwedishAddress', () => {
     ['Storgatan 12, 652 24', 'Storgatan 12', '652 24', ''],
     ['', '', '', ''],
     [' , , ', '', '', ''],
-  ])('leaves empty what %j does not tell [ORDER-22]', (address, street, postalCode, city) => {
+  ])('leaves the parts empty that %j does not contain [ORDER-22]', (address, street, postalCode, city) => {
     expect(parseSwedishAddress(address)).toEqual({ street, postalCode, city });
   });
 });
 
-test('a line leaves out what is not known', () => {
+test('an address in one line omits missing parts', () => {
   expect(addressLine('Storgatan 12', '', undefined, 'Karlstad')).toBe('Storgatan 12, Karlstad');
 });
 

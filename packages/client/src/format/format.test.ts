@@ -53,7 +53,7 @@ describe('relativeTime', () => {
     expect(ago(minute)).toEqual({ unit: 'minutes', value: 1 });
   });
 
-  test('shows 0 minutes for what is just past or still to come [FMT-01]', () => {
+  test('shows 0 minutes for a time just past or in the future [FMT-01]', () => {
     expect(ago(59_999)).toEqual({ unit: 'minutes', value: 0 });
     expect(ago(-hour)).toEqual({ unit: 'minutes', value: 0 });
   });
@@ -96,7 +96,7 @@ describe('measures', () => {
     expect(greatCircleKm({ lat: 59, lng: 18 }, { lat: 59, lng: 18 })).toBe(0);
   });
 
-  test('tells a distance just under 10 km from one just over [SENDCARD-13]', () => {
+  test('distinguishes a distance just under 10 km from one just over [SENDCARD-13]', () => {
     const degrees = (km: number) => (km / 6371) * (180 / Math.PI);
     const from = { lat: 59, lng: 18 };
     expect(greatCircleKm(from, { lat: 59 + degrees(9.999), lng: 18 })).toBeLessThan(10);

@@ -32,7 +32,7 @@ describe('requests', () => {
     expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('name the partner whose page it is, a refresh included, and nobody where there is none', async () => {
+  test('have the key of the partner, a refresh included, and no key header if the page has no key', async () => {
     const server = await scripted(({ path }) => ({ status: path === '/api/a' ? 401 : 200, body: {} }));
     const { http } = openTab(server.url, {
       key: 'pk_shop',
@@ -115,7 +115,7 @@ describe('failures', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('become an API error with the status text when the body tells nothing [CLIENT-24] [CLIENT-27]', async () => {
+  test('become an API error with the status text when the body has no message [CLIENT-24] [CLIENT-27]', async () => {
     const server = await scripted(() => ({ status: 503, statusText: 'Out for lunch', body: '<html>' }));
     const error = await failure(openTab(server.url).client.http.get('/x'));
     expect(error).toMatchObject({ message: 'Out for lunch', status: 503, data: '<html>' });
@@ -131,7 +131,7 @@ describe('failures', () => {
     expect(error).toMatchObject({ message: 'Something went wrong on the server', status: 500 });
   });
 
-  test('are network errors with their cause when nothing answers [CLIENT-22]', async () => {
+  test('are network errors with their cause when the server does not answer [CLIENT-22]', async () => {
     const server = await scripted((_, response) => {
       response.destroy();
       return null;
@@ -151,13 +151,13 @@ describe('failures', () => {
     expect(await failure(openTab(server.url).client.http.get('/x'))).toBeInstanceOf(NetworkError);
   });
 
-  test('are network errors when the answer does not come in time [CLIENT-22]', async () => {
+  test('are network errors when the answer exceeds the timeout [CLIENT-22]', async () => {
     const server = await scripted(() => null);
     const error = await failure(openTab(server.url).client.http.get('/x', { timeout: 30 }));
     expect(error).toMatchObject({ name: 'NetworkError', cause: { name: 'TimeoutError' } });
   });
 
-  test('are network errors after 15 s when nobody says how long to wait [CLIENT-22]', async () => {
+  test('are network errors after 15 s when the caller sets no timeout [CLIENT-22]', async () => {
     const late = new AbortController();
     const timeouts = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     onTestFinished(() => timeouts.mockRestore());
@@ -190,7 +190,7 @@ describe('failures', () => {
 });
 
 test.each(['origin-not-allowed', 'key-unknown'])(
-  'a page that may not call (%s) has no line, whatever it asked for [E4]',
+  'a page that may not call the API (%s) receives a network error [E4]',
   async (code) => {
     const server = await scripted(() => ({ status: 403, body: { success: false, code, message: 'No' } }));
     const error = await failure(openTab(server.url).client.http.get('/api/a'));

@@ -75,7 +75,7 @@ describe('a rejected or expired token', () => {
     expect(session.getState().status).toBe('signed-in');
   });
 
-  test('is sent once after a refresh before sending, whatever the answer [CLIENT-08]', async () => {
+  test('is refreshed before sending, and the request is not repeated after a 401 [CLIENT-08]', async () => {
     const server = await scripted(({ path }) => (path === paths.refreshToken ? renewal : { status: 401 }));
     const { client } = openTab(server.url, outdated());
     expect(await failure(client.http.get('/orders'))).toMatchObject({ status: 401 });
@@ -139,7 +139,7 @@ describe('a rejected or expired token', () => {
       expect(refreshes()).toBe(3);
     });
 
-    test('ends its wait when somebody signs out [SESS-16] [F4]', async () => {
+    test('stops waiting for a refresh when the person signs out [SESS-16] [F4]', async () => {
       const { client, session, waits } = await openBusyTab();
       const call = failure(client.http.get('/orders'));
       // If the sign-out came before the refusal, the refusal would be reported unchanged.
@@ -148,7 +148,7 @@ describe('a rejected or expired token', () => {
       expect(await call).toMatchObject({ status: 401, message: expired });
     });
 
-    test('is asked for at once after the clock was set back [CLIENT-08] [F4]', async () => {
+    test('is refreshed immediately after the clock was set back [CLIENT-08] [F4]', async () => {
       const { client, clock, refreshes } = await openBusyTab();
       clock.now -= 3_600_000;
       await failure(client.http.get('/orders'));
@@ -218,7 +218,7 @@ describe('a failed refresh', () => {
   });
 
   test.each([400, 401])(
-    'has HTTP error %d as its cause when the server says nothing [CLIENT-19]',
+    'has HTTP error %d as its cause when the server sends no message [CLIENT-19]',
     async (status) => {
       const { cause, error } = await outcome({ status, statusText: 'ignored' });
       expect(cause).toMatchObject({ message: `HTTP error! Status: ${status}` });
@@ -241,7 +241,7 @@ describe('a failed refresh', () => {
     expect(session.getState().status).toBe('signed-out');
   });
 
-  test('without a refresh token clears auth data and asks nobody [CLIENT-16] [CLIENT-17]', async () => {
+  test('without a refresh token clears auth data and sends no refresh request [CLIENT-16] [CLIENT-17]', async () => {
     const server = await api(() => renewal);
     const { client, session, storage } = openTab(server.url, rejected());
     storage.remove('refreshToken');
@@ -258,7 +258,7 @@ describe('a failed refresh', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  test('tells of the expiry once for many requests at the same time [CLIENT-10] [SESS-12]', async () => {
+  test('reports the expiry once for many requests at the same time [CLIENT-10] [SESS-12]', async () => {
     const server = await api(() => ({ status: 401 }));
     const { client, session } = openTab(server.url, rejected());
     const told = vi.fn();
@@ -311,7 +311,7 @@ describe('a refresh that cannot be made now', () => {
     expect(session.getState().status).toBe('signed-in');
   });
 
-  test('lets one caller give up without disturbing the others [CLIENT-09]', async () => {
+  test('allows one caller to abort without affecting the others [CLIENT-09]', async () => {
     const answer = Promise.withResolvers<ScriptedAnswer>();
     const asked = Promise.withResolvers<void>();
     const server = await api(() => {
@@ -329,7 +329,7 @@ describe('a refresh that cannot be made now', () => {
     expect(await patient).toEqual({ data: '/b' });
   });
 
-  test('does not sign in again whoever signed out meanwhile [SESS-16]', async () => {
+  test('does not sign in again a person who signed out meanwhile [SESS-16]', async () => {
     const answer = Promise.withResolvers<ScriptedAnswer>();
     const asked = Promise.withResolvers<void>();
     const server = await api(() => {

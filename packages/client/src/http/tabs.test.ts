@@ -97,7 +97,7 @@ describe('tabs that share a session', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  test('go on without a lock where the page may not have one [CLIENT-09]', async () => {
+  test('continue without a lock if the page may not use one [CLIENT-09]', async () => {
     const { counts, script } = strictServer();
     const server = await scripted(script);
     const denied: Locks = {

@@ -75,7 +75,7 @@ function quickLive(url: string, { session }: Pick<Tab, 'session'>, log = vi.fn()
 }
 
 describe('the live connection', () => {
-  test('opens by itself with a stored token, and goes through its states [SOCKET-01] [SOCKET-02] [SOCKET-03]', async () => {
+  test('opens automatically with a stored token, and goes through its states [SOCKET-01] [SOCKET-02] [SOCKET-03]', async () => {
     const { session } = await signedInTab(running.server);
     const { live } = quickLive(running.server.url, { session });
     const states = [live.state.getState().status];
@@ -86,7 +86,7 @@ describe('the live connection', () => {
     expect(live.state.getState()).toEqual({ status: 'disconnected', error: null });
   });
 
-  test('stays closed without a token, until somebody signs in [SOCKET-02]', async () => {
+  test('stays closed without a token until the person signs in [SOCKET-02]', async () => {
     const { server } = running;
     const { client } = openTab(server.url, { socketUrl: server.url });
     client.live.subscribe('65f0c0ffee0000000000beef', {});
@@ -95,7 +95,7 @@ describe('the live connection', () => {
     await until(client.live, 'connected');
   });
 
-  test('does not open for somebody who signs out before it could [SOCKET-02]', async () => {
+  test('does not open when the person signs out while it is connecting [SOCKET-02]', async () => {
     const tab = await signedInTab(running.server);
     const { live } = quickLive(running.server.url, tab);
     expect(live.state.getState().status).toBe('connecting');
@@ -125,7 +125,7 @@ describe('the live connection', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('comes back after a cut, again and again [SOCKET-04] [SOCKET-09]', async () => {
+  test('keeps retrying after a cut until it reconnects [SOCKET-04] [SOCKET-09]', async () => {
     const line = await lineTo(running.server.url);
     const { live } = quickLive(line.url, await signedInTab(running.server));
     await live.connect();
@@ -160,7 +160,7 @@ describe('the live connection', () => {
     expect(live.state.getState().status).toBe('connected');
   });
 
-  test('falls back to polling where WebSockets are not let through [SOCKET-05]', async () => {
+  test('falls back to polling when WebSockets are blocked [SOCKET-05]', async () => {
     const line = await lineTo(running.server.url);
     line.withoutWebSocket = true;
     const { live } = quickLive(line.url, await signedInTab(running.server));
@@ -168,7 +168,7 @@ describe('the live connection', () => {
     expect(live.state.getState().status).toBe('connected');
   });
 
-  test('refreshes a token that ran out while the line was cut [SOCKET-03] [SOCKET-04]', async () => {
+  test('refreshes a token that expired while the connection was cut [SOCKET-03] [SOCKET-04]', async () => {
     const { server } = running;
     const line = await lineTo(server.url);
     const tab = await signedInTab(server);
@@ -194,7 +194,7 @@ describe('the live connection', () => {
     expect(live.state.getState().status).toBe('disconnected');
   });
 
-  test('goes on as a visitor when the session of the person turns out to be over [SOCKET-02] [SOCKET-03]', async () => {
+  test('continues as a visitor when the session of the person has ended [SOCKET-02] [SOCKET-03]', async () => {
     const { orderId } = await order(await signedInTab(running.server));
     const tab = openTab(running.server.url, { tokens: { token: aLastingToken(), refreshToken: 'forged' } });
     const { live } = quickLive(running.server.url, tab);
@@ -209,7 +209,7 @@ describe('the live connection', () => {
 });
 
 describe('live updates', () => {
-  test('tell a customer of statuses, driver and position until unsubscribed [SOCKET-11] [SOCKET-12] [SOCKET-15] [SOCKET-16] [SOCKET-17] [ORDER-25] [ORDER-26]', async () => {
+  test('send a customer statuses, driver and position until unsubscribed [SOCKET-11] [SOCKET-12] [SOCKET-15] [SOCKET-16] [SOCKET-17] [ORDER-25] [ORDER-26]', async () => {
     const { server } = running;
     const tab = await signedInTab(server);
     const { _id, orderId } = await order(tab);
@@ -235,7 +235,7 @@ describe('live updates', () => {
     expect(statuses()).toHaveLength(count);
   });
 
-  test('tell a visitor with the public number of statuses only [SOCKET-11]', async () => {
+  test('send only statuses to a visitor with the public number [SOCKET-11]', async () => {
     const { server } = running;
     const { orderId } = await order(await signedInTab(server));
     const { client } = openTab(server.url, { socketUrl: server.url });
@@ -251,7 +251,7 @@ describe('live updates', () => {
     expect(client.live.state.getState().status).toBe('disconnected');
   });
 
-  test('bring what was missed while the line was cut, each once [SOCKET-04] [SOCKET-15]', async () => {
+  test('deliver each event missed while the connection was cut, once [SOCKET-04] [SOCKET-15]', async () => {
     const { server } = running;
     const line = await lineTo(server.url);
     const tab = await signedInTab(server);
@@ -274,7 +274,7 @@ describe('live updates', () => {
     expect(new Set(statuses()).size).toBe(statuses().length);
   });
 
-  test("of somebody else's order are refused, and that is only logged [SOCKET-23]", async () => {
+  test("of another customer's order are refused, and the refusal is only logged [SOCKET-23]", async () => {
     const { _id } = await order(await signedInTab(running.server));
     const { live, log } = quickLive(running.server.url, await signedInTab(running.server));
     live.subscribe(_id, {});
@@ -283,7 +283,7 @@ describe('live updates', () => {
     expect(live.state.getState().status).toBe('connected');
   });
 
-  test('end for everything at once [SOCKET-12]', async () => {
+  test('end with `unsubscribeAll`, and the connection closes [SOCKET-12]', async () => {
     const { server } = running;
     const { orderId } = await order(await signedInTab(server));
     const { client } = openTab(server.url, { socketUrl: server.url });
@@ -320,7 +320,7 @@ describe('orders over the socket', () => {
     });
   });
 
-  test('fail with the documented words when the socket is not connected [SOCKET-18] [SOCKET-20]', async () => {
+  test('fail with the documented message when the socket is not connected [SOCKET-18] [SOCKET-20]', async () => {
     const tab = openTab(running.server.url);
     const draft = await priced(tab);
     await expect(tab.client.live.createTransport(draft)).rejects.toMatchObject({

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const withinSeconds = { timeout: 40_000 };
 
-test('a visitor whose connection comes back while the database is unavailable receives every later status [F17]', async () => {
+test('a visitor who reconnects while the database is unavailable receives every later status [F17]', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.close());
   const url = await postgres.newDatabase();

@@ -88,7 +88,7 @@ describe('subscriptions that are refused', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('are not repeated once nobody listens, the person has left or the connection has ended [F17]', async () => {
+  test('are not repeated after unsubscribing, a sign-out or the end of the connection [F17]', async () => {
     const { sent, subscriptions } = wired(() => busy);
     subscriptions.connected('socket-1');
     const stop = subscriptions.add('A', {}, true);
@@ -103,7 +103,7 @@ describe('subscriptions that are refused', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('tell later listeners only once they are followed, also by a server that names no state [F17]', async () => {
+  test('notify later listeners only once they are followed, also if the server sends no state [F17]', async () => {
     const answers = [busy, { success: true, message: '' }];
     const { subscriptions } = wired(() => answers.shift());
     const [first, second, third] = [vi.fn(), vi.fn(), vi.fn()];

@@ -68,7 +68,7 @@ describe('subscriptions', () => {
     expect(sent).toEqual([{ transportId }, { transportId, version: 4 }]);
   });
 
-  test('tell whoever listens later the status of the last event, not that of the beginning [F3]', async () => {
+  test('give a later listener the status of the last event, not of the acknowledgement [F3]', async () => {
     const data = { transportId, status: 'confirmed', version: 2 };
     const { subscriptions, server } = wired(() => ({ success: true, message: '', data }));
     subscriptions.add(transportId, {}, false);
@@ -80,7 +80,7 @@ describe('subscriptions', () => {
     expect(onSubscribed).toHaveBeenCalledExactlyOnceWith({ status: 'inTransit', version: 3 });
   });
 
-  test('remember the version of the acknowledgement and tell the state [SOCKET-11]', async () => {
+  test('pass the acknowledged status to every listener and send its version on reconnect [SOCKET-11]', async () => {
     const { sent, subscriptions } = wired(() => ({
       success: true,
       message: '',
@@ -156,7 +156,7 @@ describe('subscriptions', () => {
     expect(anybodys).toHaveBeenCalledTimes(1);
   });
 
-  test('all end at once [SOCKET-12]', () => {
+  test('all end with `removeAll` [SOCKET-12]', () => {
     const { sent, subscriptions } = wired();
     subscriptions.connected('socket-1');
     subscriptions.add('A', {}, false);
@@ -176,7 +176,7 @@ describe('events', () => {
     return { subscriptions, log, server, ...heard };
   };
 
-  test('reach the listeners of their transport, by id or by number, and nobody else [SOCKET-15] [SOCKET-16] [SOCKET-17]', () => {
+  test('reach only the listeners of their transport, by id or by number [SOCKET-15] [SOCKET-16] [SOCKET-17]', () => {
     for (const id of [transportId, 'FR7K']) {
       const { onStatus, onDriver, onLocation, server } = listening(id);
       server.tellStatus(aStatusUpdate({ orderId: 'FR7K' }));
@@ -190,7 +190,7 @@ describe('events', () => {
     }
   });
 
-  test('that come again are not announced again [SOCKET-15] [SOCKET-17]', () => {
+  test('that are repeated are not announced again [SOCKET-15] [SOCKET-17]', () => {
     const { onStatus, onDriver, server } = listening();
     for (const version of [2, 3, 3, 1]) {
       server.tellStatus(aStatusUpdate({ status: `status-${version}`, version }));
@@ -212,7 +212,7 @@ describe('events', () => {
     expect(onDriver).toHaveBeenCalledTimes(3);
   });
 
-  test('of a server without versions are told unless they repeat literally [SOCKET-15] [SOCKET-17]', () => {
+  test('of a server without versions are delivered, except identical repeats [SOCKET-15] [SOCKET-17]', () => {
     const { onStatus, onDriver, server } = listening();
     const status = (timestamp: string) => aStatusUpdate({ version: undefined, timestamp });
     server.tellStatus(status('10:00'));
@@ -224,7 +224,7 @@ describe('events', () => {
     expect(onDriver).toHaveBeenCalledTimes(1);
   });
 
-  test('reach everybody although one listener fails [SOCKET-15]', () => {
+  test('reach every listener although one of them fails [SOCKET-15]', () => {
     const { subscriptions, log, server } = listening();
     const next = vi.fn();
     subscriptions.add(transportId, { onStatus: () => expect.fail('broken listener') }, false);

@@ -50,7 +50,7 @@ describe('the manager of the live connection', () => {
     expect(manager.opts.transports).toEqual(['websocket', 'polling']);
   });
 
-  test('takes other options where they are given [SOCKET-08]', async () => {
+  test('uses the options of the caller [SOCKET-08]', async () => {
     const manager = await managerOf({ manager: { reconnectionDelay: 7, reconnectionDelayMax: 9 } });
     expect([manager.reconnectionDelay(), manager.reconnectionDelayMax()]).toEqual([7, 9]);
     expect(manager.timeout()).toBe(10_000);
@@ -92,7 +92,7 @@ describe('after a cut', () => {
     expect(live.state.getState().error).toBeNull();
   });
 
-  test('there are three early tries, and then the documented ones [SOCKET-08] [SOCKET-09] [F14]', async () => {
+  test('three early tries precede the documented ones [SOCKET-08] [SOCKET-09] [F14]', async () => {
     const waits = vi.spyOn(globalThis, 'setTimeout');
     onTestFinished(() => waits.mockRestore());
     const chance = vi.spyOn(Math, 'random').mockReturnValue(0.5);
@@ -107,7 +107,7 @@ describe('after a cut', () => {
   });
 
   test.each(['focus', 'online', 'visibilitychange'])(
-    'a try comes at once with %s [SOCKET-04] [F14]',
+    'a new try starts immediately on %s [SOCKET-04] [F14]',
     async (type) => {
       const { page, document } = openPage();
       const line = await lineTo(running.server.url);

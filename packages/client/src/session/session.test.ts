@@ -114,7 +114,7 @@ describe('ending', () => {
     expect(browser.values.size).toBe(0);
   });
 
-  test('tells of the expiry of every sign-in [SESS-11] [SESS-12] [T1]', () => {
+  test('reports the expiry of every sign-in [SESS-11] [SESS-12] [T1]', () => {
     const { session } = signedIn();
     const told = vi.fn();
     session.onExpired(told);
@@ -126,7 +126,7 @@ describe('ending', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  test('tells of the expiry of a sign-in in another tab [SESS-11] [SESS-12] [T1]', () => {
+  test('reports the expiry of a sign-in made in another tab [SESS-11] [SESS-12] [T1]', () => {
     const browser = openBrowser();
     const here = signedIn(browser).session;
     onTestFinished(here.watchOtherTabs());
@@ -154,7 +154,7 @@ describe('ending', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  test('tells of an expiry once, until auth data is cleared in another way [SESS-12]', () => {
+  test('reports an expiry once, until auth data is cleared in another way [SESS-12]', () => {
     const { session } = signedIn();
     const told = vi.fn();
     session.onExpired(told);
@@ -166,7 +166,7 @@ describe('ending', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  test('never tells of an expiry when the person signs out [SESS-12]', () => {
+  test('does not report an expiry when the person signs out [SESS-12]', () => {
     const { session } = signedIn();
     const told = vi.fn();
     const stop = session.onExpired(told);

@@ -47,7 +47,7 @@ function given(object: object): string {
   return JSON.stringify(Object.values(object).map(call));
 }
 
-test('shows who is signed in, and gives nobody a token [SESS-03] [S15]', () => {
+test('shows that a person is signed in, and exposes no token [SESS-03] [S15]', () => {
   const session = signedIn();
   expect(given(signedIn())).toContain('refresh-1');
   const shown = visible(session);
@@ -58,14 +58,14 @@ test('shows who is signed in, and gives nobody a token [SESS-03] [S15]', () => {
   expect(given(visible(signedIn()))).not.toContain(tokens.token);
 });
 
-test('lets nobody put a function of their own in place of one that tokens go through [S15]', () => {
+test('rejects a replacement for a function that receives tokens [S15]', () => {
   const shown = visible(signedIn()) as { setTokens: unknown };
   expect(() => {
     shown.setTokens = () => {};
   }).toThrow(TypeError);
 });
 
-test('gives the whole session to the first who asks, and to nobody else [S15]', () => {
+test('unlocks the whole session for the first caller only [S15]', () => {
   const session = locked(signedIn());
   expect(session.unlock().tokens()).toEqual(tokens);
   expect(() => session.unlock()).toThrow('The session is already unlocked.');

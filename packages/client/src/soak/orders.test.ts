@@ -71,7 +71,7 @@ async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-test('orders through kills, cuts, double clicks and reloads are there exactly once, and everybody is told which [A1] [F2]', {
+test('each order exists exactly once after kills, cuts, double clicks and reloads, and its calls return its id [A1] [F2]', {
   timeout: Math.max(120_000, intended * 5_000),
 }, async () => {
   const { line, kill, deaths } = await startMortalServer();

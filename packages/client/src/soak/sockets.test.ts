@@ -14,7 +14,7 @@ const minute = 60_000;
 /** The longest time until followers are current after a reconnect, and until a silent connection is noticed. */
 const limits = { currentMs: 3_000, noticedMs: 16_000 };
 
-test('followers of orders miss no final status through cuts, hear nothing twice, and are current within three seconds [F14]', {
+test('followers of orders receive every final status through cuts, no event twice, and are current within three seconds [F14]', {
   timeout: Math.max(120_000, rounds * 10_000),
 }, async () => {
   const server = await startTestServer();

@@ -37,7 +37,7 @@ describe('createStorage', () => {
     expect(storage.isDegraded()).toBe(false);
   });
 
-  test('goes on in memory and says so once when storage is blocked [STORE-01]', () => {
+  test('continues in memory and reports it once when storage is blocked [STORE-01]', () => {
     const storage = createStorage({ area: denied });
     const listener = vi.fn();
     storage.onDegraded(listener);
@@ -50,14 +50,14 @@ describe('createStorage', () => {
     expect(storage.get('authToken')).toBeNull();
   });
 
-  test('goes on in memory where there is no local storage at all [STORE-01]', () => {
+  test('continues in memory without local storage [STORE-01]', () => {
     const storage = createStorage({ area: () => undefined });
     storage.set('authToken', 'abc');
     expect(storage.get('authToken')).toBe('abc');
     expect(storage.isDegraded()).toBe(true);
   });
 
-  test('prefers what it could not write to the older value of a full storage [STORE-03]', () => {
+  test('prefers a value it could not write to the older value in a full storage [STORE-03]', () => {
     const area = anArea();
     area.values.set('refreshToken', 'old');
     const storage = createStorage({
@@ -77,7 +77,7 @@ describe('createStorage', () => {
   test.each([
     ['throws when it is asked', denied],
     ['keeps nothing', () => null],
-  ])('goes on in memory and says so once in a storage that %s [STORE-01] [F13]', (_, getItem) => {
+  ])('continues in memory and reports it once in a storage that %s [STORE-01] [F13]', (_, getItem) => {
     const storage = createStorage({ area: () => ({ ...anArea(), getItem }) });
     const listener = vi.fn();
     storage.onDegraded(listener);
@@ -90,7 +90,7 @@ describe('createStorage', () => {
     expect(storage.get('authToken')).toBeNull();
   });
 
-  test('tells a late listener at once that storage does not work [STORE-01]', () => {
+  test('notifies a late listener immediately that storage does not work [STORE-01]', () => {
     const storage = createStorage({ area: denied });
     storage.get('authToken');
     const listener = vi.fn();
@@ -98,7 +98,7 @@ describe('createStorage', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('hears of other tabs and gives up what it kept in memory itself [STORE-01]', () => {
+  test('reports changes in other tabs and drops its own value in memory [STORE-01]', () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));

@@ -33,7 +33,7 @@ describe('the payload of the create call', () => {
     expect(requestOf().additionalData.pickupLocation).not.toHaveProperty('street');
   });
 
-  test('falls back to Stockholm and 111 20 for an address that tells neither [ORDER-23] [ORDER-24]', () => {
+  test('falls back to Stockholm and 111 20 for an address without city and postal code [ORDER-23] [ORDER-24]', () => {
     const pickupLocation = { address: 'Storgatan 12', lat: 59, lng: 13 };
     expect(requestOf({ pickupLocation }).additionalData.pickupLocation).toMatchObject({
       city: 'Stockholm',
@@ -75,7 +75,7 @@ describe('the payload of the create call', () => {
     });
   });
 
-  test("carries the recipient's e-mail only where the host wants it (OPEN-03)", () => {
+  test("contains the recipient's e-mail only if the host enables it (OPEN-03)", () => {
     const recipientDetails = { name: 'Bo', phone: '070', email: ' bo@example.com ' };
     const emailOf = (details: typeof recipientDetails | { name: string; phone: string } | undefined) =>
       orderRequestOf(aDraft({ pricing, recipientDetails: details }), now, { sendsRecipientEmail: true })
@@ -86,7 +86,7 @@ describe('the payload of the create call', () => {
     expect(emailOf(undefined)).toBe('');
   });
 
-  test('is empty where the draft is, so that the checks can name what is missing', () => {
+  test('has empty fields for an empty draft, so that the checks can name what is missing', () => {
     const { weight, dimensions } = aDraft().packageDetails;
     const packageDetails = { weight, dimensions, category: ' ', subcategory: ' ' };
     expect(requestOf({ recipientDetails: undefined, packageDetails }).additionalData).toMatchObject({
@@ -115,7 +115,7 @@ describe('the payload of the create call', () => {
 });
 
 describe('the checks of the create call', () => {
-  test('want a route ID [ORDER-03]', () => {
+  test('require a route ID [ORDER-03]', () => {
     expect(() => checkOrderRequest(requestOf({ pricing: undefined }))).toThrow(
       refusal('Route ID is required'),
     );
@@ -124,11 +124,11 @@ describe('the checks of the create call', () => {
     );
   });
 
-  test('want additional data [ORDER-04]', () => {
+  test('require additional data [ORDER-04]', () => {
     expect(() => checkOrderRequest({ routeId: 'route-1' })).toThrow(refusal('Additional data is required'));
   });
 
-  test('refuse what a host without types has left out, in a sentence', () => {
+  test('reject fields that a host without types has left out, with a message', () => {
     const { additionalData: complete } = requestOf();
     const check = (parts: object) => () =>
       checkOrderRequest({ routeId: 'route-1', additionalData: { ...complete, ...parts } });
@@ -147,7 +147,7 @@ describe('the checks of the create call', () => {
   });
 
   test.each([undefined, { name: ' ', phone: '070' }, { name: 'Bo', phone: ' ' }])(
-    'want a receiver with name and phone, not %j [ORDER-05]',
+    'require a receiver with name and phone, not %j [ORDER-05]',
     (recipientDetails) => {
       expect(() => checkOrderRequest(requestOf({ recipientDetails }))).toThrow(
         refusal('Receiver contact information is required'),
@@ -155,7 +155,7 @@ describe('the checks of the create call', () => {
     },
   );
 
-  test.each(['length', 'width', 'height'])('want a %s above 0 [ORDER-06]', (side) => {
+  test.each(['length', 'width', 'height'])('require a %s above 0 [ORDER-06]', (side) => {
     for (const value of [0, -1, Number.NaN]) {
       const dimensions = { length: 50, width: 40, height: 30, [side]: value };
       const packageDetails = { ...aDraft().packageDetails, dimensions };

@@ -107,7 +107,7 @@ test.each<[string, Partial<ReceivedOrder>]>([
   ['price', { price: 2104 }],
   ['instruction', { specialInstruction: 'Leave it at the gate' }],
   ['phone number', { receiverContactInfo: { ...theOrder().receiverContactInfo, phoneNr: '+46 70 999' } }],
-])('an order of another %s is not taken for this one: nobody can know whether it is [F16]', (_, parts) => {
+])('an order with another %s counts as unclear, not as this one [F16]', (_, parts) => {
   expect(find([theOrder(parts)])).toBe('unclear');
   const own = theOrder();
   expect(find([theOrder({ _id: 'other', ...parts }), own])).toBe(own);
@@ -117,16 +117,16 @@ test.each<[string, Partial<ReceivedOrder>]>([
   ['weight, sides, kind and price', { weight: 0, dimensions: { length: 0, width: 0, height: 0 }, price: 0 }],
   ['instruction', { specialInstruction: '' }],
   ['phone number', { receiverContactInfo: { ...theOrder().receiverContactInfo, phoneNr: '' } }],
-])('what an API leaves out says nothing: %s [F16]', (_, parts) => {
+])('a value that the API leaves out is not compared: %s [F16]', (_, parts) => {
   const order = theOrder({ packageType: '', packageSubType: '', ...parts });
   expect(find([order])).toBe(order);
 });
 
-test('of several orders that agree in everything none is taken [F16]', () => {
+test('several matching orders count as unclear [F16]', () => {
   expect(find([theOrder(), theOrder({ _id: 'colleague' })])).toBe('unclear');
 });
 
-test('the moment that was sent along tells this order from all others [F16]', () => {
+test('the scheduled date that was sent identifies this order [F16]', () => {
   const own = theOrder({ scheduledDate: orderedAt });
   const other = theOrder({ _id: 'other', scheduledDate: secondsLater(-40) });
   expect(find([other, own, theOrder({ _id: 'undated' })])).toBe(own);

@@ -55,7 +55,7 @@ describe('the payload of the price call', () => {
     expect(request.packageSubType).toBe('');
   });
 
-  test('counts one piece unless told, and the wizard always says one [PRICE-22]', () => {
+  test('counts one piece by default, and the wizard always sends one [PRICE-22]', () => {
     expect(checked({ quantity: undefined }).quantity).toBe(1);
     expect(checked({ quantity: 3 }).quantity).toBe(3);
     expect(priceInputOf(aDraft()).quantity).toBe(1);
@@ -98,13 +98,13 @@ describe('the checks of the price call', () => {
     { address: 'Storgatan 12' } as PriceInput['pickupLocation'],
   ];
 
-  test.each(noPlaces)('want a pickup with address and coordinates, not %j [PRICE-14]', (pickupLocation) => {
+  test.each(noPlaces)('require a pickup address and coordinates, not %j [PRICE-14]', (pickupLocation) => {
     expect(() => checked({ pickupLocation })).toThrow(
       refusal('Pickup location with address and coordinates is required'),
     );
   });
 
-  test.each(noPlaces)('want a dropoff with address and coordinates, not %j [PRICE-15]', (dropoffLocation) => {
+  test.each(noPlaces)('require a dropoff address and coordinates, not %j [PRICE-15]', (dropoffLocation) => {
     expect(() => checked({ dropoffLocation })).toThrow(
       refusal('Dropoff location with address and coordinates is required'),
     );
@@ -115,19 +115,19 @@ describe('the checks of the price call', () => {
     expect(checked({ pickupLocation }).pickupLocation.coordinates).toEqual({ latitude: 0, longitude: 0 });
   });
 
-  test.each([0, -1, Number.NaN])('want a weight above 0, not %d [PRICE-16]', (weight) => {
+  test.each([0, -1, Number.NaN])('require a weight above 0, not %d [PRICE-16]', (weight) => {
     expect(() => checked({ weight })).toThrow(refusal('Valid weight is required'));
   });
 
-  test.each([0, -1, Number.NaN])('want a volume above 0, not %d [PRICE-17]', (volume) => {
+  test.each([0, -1, Number.NaN])('require a volume above 0, not %d [PRICE-17]', (volume) => {
     expect(() => checked({ volume })).toThrow(refusal('Valid volume is required'));
   });
 
-  test('want a fuel type [PRICE-18]', () => {
+  test('require a fuel type [PRICE-18]', () => {
     expect(() => checked({ fuelType: '' as 'El' })).toThrow(refusal('Fuel type is required'));
   });
 
-  test('want a package type that is not blank [PRICE-19]', () => {
+  test('require a package type that is not blank [PRICE-19]', () => {
     expect(() => checked({ packageType: ' ' })).toThrow(refusal('Package type is required'));
   });
 });
@@ -138,7 +138,7 @@ describe('the fuel on the wire', () => {
   test('is El for electric [PRICE-32]', () => expect(wireFuelType('electric')).toBe('El'));
   test('is El-hybrid for electricHybrid [PRICE-33]', () =>
     expect(wireFuelType('electricHybrid')).toBe('El-hybrid'));
-  test.each(['', 'steam', 'toString', '__proto__'])('is El for %j, which nobody knows [PRICE-34]', (fuel) => {
+  test.each(['', 'steam', 'toString', '__proto__'])('is El for the unknown fuel %j [PRICE-34]', (fuel) => {
     expect(wireFuelType(fuel)).toBe('El');
   });
 });

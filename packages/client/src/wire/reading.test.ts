@@ -16,7 +16,7 @@ describe('reading a tracking answer', () => {
     expect(readTracking({ ...aTracking(), secret: 'x' })).toEqual(aTracking());
   });
 
-  test('knows where a place is only from both of its degrees [L18]', () => {
+  test('reads the position of a place only if both coordinates are valid [L18]', () => {
     const placed = (place: object) =>
       readTracking({ ...aTracking(), pickupLocation: { city: 'Karlstad', ...place } })?.pickupLocation;
     const unplaced = { formattedAddress: '', city: 'Karlstad' };
@@ -25,7 +25,7 @@ describe('reading a tracking answer', () => {
       expect(placed(place)).toEqual(unplaced);
   });
 
-  test.each(nonsense)('finds nothing in %j [CLIENT-33]', (answer) => {
+  test.each(nonsense)('returns null for %j [CLIENT-33]', (answer) => {
     expect(readTracking(answer)).toBeNull();
   });
 
@@ -47,12 +47,12 @@ describe('reading a tracking answer', () => {
     },
   );
 
-  test('keeps a status that nobody knows, and HTML as the text it is [CLIENT-33]', () => {
+  test('keeps an unknown status, and HTML as plain text [CLIENT-33]', () => {
     const read = readTracking({ orderId: 'A', status: 'teleported', packageType: '<img onerror=x>' });
     expect(read).toMatchObject({ status: 'teleported', packageType: '<img onerror=x>' });
   });
 
-  test('reads numbers that come as texts [CLIENT-33]', () => {
+  test('reads numbers that are sent as text [CLIENT-33]', () => {
     expect(readTracking({ orderId: 7, weight: '12.5', volume: 'much' })).toMatchObject({
       orderId: '7',
       weight: 12.5,
@@ -76,7 +76,7 @@ describe('reading an order', () => {
     expect(readOrder(full)).toEqual(full);
   });
 
-  test.each(nonsense)('finds nothing in %j [CLIENT-39]', (answer) => {
+  test.each(nonsense)('returns null for %j [CLIENT-39]', (answer) => {
     expect(readOrder(answer)).toBeNull();
   });
 
@@ -88,7 +88,7 @@ describe('reading an order', () => {
     },
   );
 
-  test('keeps a status that nobody knows [CLIENT-39]', () => {
+  test('keeps an unknown status [CLIENT-39]', () => {
     expect(readOrder({ orderId: 'A', status: 'teleported' })?.status).toBe('teleported');
   });
 
@@ -128,7 +128,7 @@ describe('reading a profile', () => {
     expect(readProfile(aUserProfile())).toEqual(aUserProfile());
   });
 
-  test.each(nonsense)('finds nobody in %j [CLIENT-29]', (answer) => {
+  test.each(nonsense)('returns null for %j [CLIENT-29]', (answer) => {
     expect(readProfile(answer)).toBeNull();
   });
 

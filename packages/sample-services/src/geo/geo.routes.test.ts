@@ -30,7 +30,7 @@ test('GET /api takes repeated parameters', async () => {
   expect(new Set(kinds)).toEqual(new Set(['city', 'street']));
 });
 
-test('GET /map/houses.json tells every house of every town [L6]', async () => {
+test('GET /map/houses.json lists every house of every town [L6]', async () => {
   const answer = await app.inject('/map/houses.json');
   expect(answer.headers['cache-control']).toContain('max-age');
   const { towns } = answer.json() as { towns: { bbox: number[]; numbers: string[]; at: number[] }[] };
@@ -111,7 +111,7 @@ test.each(['basemap', 'streets', 'roads', 'labels'])(
   },
 );
 
-test('a browser that holds the file is told so without the body', async () => {
+test('a browser that has the file receives 304 without the body', async () => {
   const url = '/map/labels.json';
   const first = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
   const headers = { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) };

@@ -16,7 +16,7 @@ test('shares of a line are shares of its length, not of its points', () => {
   expect(positionAlong(line, 1)).toEqual([0, 4]);
 });
 
-test('between two points it goes straight, whichever way', () => {
+test('a position between two points is on the straight way between them', () => {
   const [lat, lng] = positionAlong([stockholm, gothenburg], 0.25);
   expect(lat).toBeCloseTo(stockholm[0] * 0.75 + gothenburg[0] * 0.25, 6);
   expect(lng).toBeCloseTo(stockholm[1] * 0.75 + gothenburg[1] * 0.25, 6);

@@ -5,7 +5,7 @@ test('one degree along a meridian of a 6371 km Earth is 111.195 km', () => {
   expect(distanceInKm([59, 18], [60, 18])).toBeCloseTo((Math.PI * 6371) / 180, 6);
 });
 
-test('Stockholm and Gothenburg lie 397 km apart, whichever way one goes', () => {
+test('Stockholm and Gothenburg are 397 km apart in both directions', () => {
   const there = distanceInKm([59.3294, 18.0687], [57.7072, 11.9668]);
   expect(there).toBeGreaterThan(395);
   expect(there).toBeLessThan(399);

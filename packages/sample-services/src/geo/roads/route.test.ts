@@ -35,7 +35,7 @@ test.each<[string, LatLon, LatLon, number]>([
   expect(Math.abs(planRoute(from, to).distanceKm / km - 1)).toBeLessThan(0.1);
 });
 
-test('a route starts and ends exactly at its addresses and its line is as long as it says', () => {
+test('a route starts and ends exactly at its addresses, and its points are about as long as its distance', () => {
   const route = planRoute(stockholm, gothenburg);
   expect(route.points[0]).toEqual(stockholm);
   expect(route.points.at(-1)).toEqual(gothenburg);

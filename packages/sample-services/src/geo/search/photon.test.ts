@@ -55,7 +55,7 @@ test('answers keep to the contract and say that they are samples', () => {
   );
 });
 
-test('ids tell all places apart', () => {
+test('every place has an id of its own', () => {
   const ids = search('q=kungsgatan 3&limit=50').map(({ properties }) => properties.osm_id);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -67,7 +67,7 @@ test('limit cuts the answer, at least 1 and at most 50', () => {
   expect(reverse('lat=59.325484&lon=18.051071&layer=house&limit=9999')).toHaveLength(50);
 });
 
-test('countrycode keeps other countries out, in any case and several at once', () => {
+test('countrycode limits the places to one or several countries, in any case', () => {
   const countries = (query: string) => new Set(search(query).map(({ properties }) => properties.countrycode));
   expect(countries('q=storg&countrycode=no')).toEqual(new Set(['NO']));
   expect(countries('q=s&countrycode=NO&countrycode=DK&limit=50')).toEqual(new Set(['NO', 'DK']));
@@ -79,14 +79,14 @@ test('bbox keeps to its box', () => {
   expect(inUppsala.map(({ properties }) => properties.city)).toEqual(['Uppsala']);
 });
 
-test('layer keeps to its kinds, several at once', () => {
+test('layer limits the places to one or several kinds', () => {
   expect(kindsOf(search('q=stockholm&layer=city'))).toEqual(new Set(['city']));
   expect(kindsOf(search('q=stockholm&layer=street'))).toEqual(new Set(['street']));
   expect(kindsOf(search('q=stockholm&layer=city&layer=street'))).toEqual(new Set(['city', 'street']));
   expect(search('q=stockholm&layer=country')).toEqual([]);
 });
 
-test('lat and lon bring near places forward, the more the closer the zoom', () => {
+test('lat and lon rank near places higher, and more so at a closer zoom', () => {
   const first = (query: string) => search(query)[0]?.properties.city;
   expect(first('q=storgatan')).toBe('Stockholm');
   expect(first('q=storgatan&lat=63.825&lon=20.263')).toBe('Umeå');

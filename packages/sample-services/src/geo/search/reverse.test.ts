@@ -38,7 +38,7 @@ test('a point beside the houses gives the street, which has no number', () => {
   expect(placesAt({ position: besideTown(), radiusKm: 1, limit: 1 })).toMatchObject([{ kind: 'street' }]);
 });
 
-test('a point in the open country gives nothing', () => {
+test('a point in the open country returns no places', () => {
   expect(placesAt({ position: openCountry, radiusKm: 1, limit: 10 })).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test('houses alone are found as far as the radius reaches', () => {
   expect(found).toMatchObject([{ kind: 'house' }]);
 });
 
-test('several answers come nearest first, streets only once each', () => {
+test('several answers are sorted nearest first, each street once', () => {
   const houses = placesAt({ position: drottninggatan1, radiusKm: 1, limit: 10, kinds: ['house'] });
   const distances = houses.map((place) => distanceInKm(drottninggatan1, positionOf(place)));
   expect(houses).toHaveLength(10);
@@ -61,6 +61,6 @@ test('a wide radius in the country gives the nearest town', () => {
   expect(place).toMatchObject({ kind: 'city', town: { countryCode: 'SE' } });
 });
 
-test('no kinds at all give nothing', () => {
+test('an empty list of kinds returns no places', () => {
   expect(placesAt({ position: drottninggatan1, radiusKm: 1, limit: 1, kinds: [] })).toEqual([]);
 });

@@ -80,7 +80,7 @@ test('a postal code finds its streets', () => {
   expect(labels('111 30')).toEqual(['Drottninggatan, Stockholm']);
 });
 
-test('a country at the end keeps the others out', () => {
+test('a country at the end excludes the others', () => {
   const countries = searchPlaces('Storgata Norge').map(({ place }) =>
     place.kind === 'street' ? place.street.countryCode : undefined,
   );
@@ -93,7 +93,7 @@ test('near a focus the nearest street of the name comes first', () => {
   expect(labelOf(hits[0]?.place)).toBe('Storgatan, Umeå');
 });
 
-test('nonsense, signs and nothing find nothing', () => {
+test('nonsense, punctuation and empty text return no places', () => {
   for (const text of ['xqzwvk', '', '   ', '%%%', '<script>']) expect(labels(text)).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ test('addresses all over the sample are found by street, number and town', () =>
   );
 });
 
-test('answers a letter that was asked for before as it did then, nearest first where somebody is', () => {
+test('returns the same places for a repeated letter, and the nearest first if a position is given', () => {
   const first = labels('s');
   expect(first).toEqual(labels(' S'));
   const kiruna = { position: [67.855, 20.225], radiusKm: 4, prominence: 0.2 } as const;
@@ -117,7 +117,7 @@ test('answers a letter that was asked for before as it did then, nearest first w
   expect(labels('s')).toEqual(first);
 });
 
-test('works out once what fits a letter or two, however often it is asked for', () => {
+test('computes the matches of one or two letters once, and reuses them', () => {
   const timeFor = (texts: readonly string[]) => {
     const began = performance.now();
     for (const text of texts) searchPlaces(text);

@@ -14,11 +14,11 @@ it('is the same for every door of a town, not even the nearest village where it 
   }
 });
 
-it('is the nearest town where the name is none that is known [L18]', () => {
+it('is that of the nearest town if the name is unknown [L18]', () => {
   expect(townCentre({ city: 'Herrgårdsbacken', lat: 59.3793, lng: 13.5036 })).toEqual(centreOfKarlstad);
 });
 
-it('is not known where there is no town, so that a place without one stays unknown [L18]', () => {
+it('is undefined without a town, so that a place without one stays unknown [L18]', () => {
   expect(townCentre({ city: '', lat: 0, lng: 0 })).toBeUndefined();
   expect(townCentre({ city: 'Karlstad', lat: 68.05, lng: 17.6 })).toBeUndefined();
 });

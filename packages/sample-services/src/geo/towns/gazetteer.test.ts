@@ -32,7 +32,7 @@ test('street ids are unique and no street has a house number twice', () => {
   );
 });
 
-test('every house stands by its own street and in its own town', () => {
+test('every house is by its own street and in its own town', () => {
   const { addresses, towns } = gazetteer();
   for (const { street, position } of addresses) {
     const toStreet = Math.min(...street.line.map((point) => distanceInKm(point, position)));

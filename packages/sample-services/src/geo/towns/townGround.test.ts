@@ -5,7 +5,7 @@ import { isInside, isWater } from './waterMap.ts';
 const { grounds, streets, addresses } = gazetteer();
 const groundOf = (countryCode: string, city: string) => grounds().get(`${countryCode} ${city}`);
 
-test('every town has parks, and no house stands in its river [L6]', () => {
+test('every town has parks, and no house is in its river [L6]', () => {
   expect(grounds().size).toBe(77);
   expect([...grounds().values()].every(({ parks }) => parks.length > 0)).toBe(true);
   const wet = addresses.filter(({ street, position }) =>
@@ -37,7 +37,7 @@ test('a river ends in a point, not in a straight edge [L37]', () => {
     }
 });
 
-test('knows the water of the drawn map: the Baltic and Vänern, not Karlstad and an island [L37]', () => {
+test('recognises the water of the drawn map: the Baltic and Vänern, not Karlstad and an island [L37]', () => {
   const places = [
     [58.5, 18.5],
     [58.9, 13.3],
