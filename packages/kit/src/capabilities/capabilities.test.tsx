@@ -56,7 +56,7 @@ test('shows nothing of it where the API knows no such call, and does not ask aga
   expect(await asked()).toBe(1);
 });
 
-test('asks nobody before somebody wants to know', async () => {
+test('sends no request until a component needs a capability', async () => {
   const { said } = show(false);
   await expect.poll(said).toEqual(['not there', 'not there']);
   expect(await asked()).toBe(0);

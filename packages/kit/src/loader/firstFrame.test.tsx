@@ -76,7 +76,7 @@ test.each([
   ['en', 'Please enter a package ID'],
   ['de', 'Bitte geben Sie eine Paketnummer ein'],
 ] as const)(
-  'says at once that an ID is missing, and nothing moves when React says it, in %s [TRACKCARD-09]',
+  'shows immediately that an ID is missing, and moves nothing when React shows it, in %s [TRACKCARD-09]',
   async (language, sentence) => {
     const errors = watchErrors();
     const { host, define } = await paint(trackElement, language);

@@ -30,7 +30,7 @@ test('calls that fail together ask once why, and so do those soon after [B11]', 
   expect(await probes()).toBe(asked);
 });
 
-test('what failed without a line says nothing once the browser is online again [B11]', async () => {
+test('looks for the cause of a failed call again after the browser is back online [B11]', async () => {
   const { call, url, page } = await freshFetch();
   await api('fault', { path: '/nothing', cut: 'before', times: 9 });
   await expect(call(`${url}/nothing`)).rejects.toThrow();

@@ -75,7 +75,7 @@ test('does not wait for ever for a script that hangs', async () => {
   await api('release');
 });
 
-test('fails once the key is refused, and tells the page as before', async () => {
+test('fails once the key is refused, and still calls the handler of the page', async () => {
   const { load, window: page } = await openFreshPage('loads');
   const told: string[] = [];
   const refused = page as unknown as { gm_authFailure?: () => void };

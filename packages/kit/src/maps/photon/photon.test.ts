@@ -124,7 +124,7 @@ test('sends only parameters that every Photon knows', async () => {
   expect(query.get('lang')).toBe('default');
 });
 
-test('tells what stands at a point: a house, a street, or nothing [MAP-16] [MAP-19]', async () => {
+test('finds a house, a street or nothing at a point [MAP-16] [MAP-19]', async () => {
   const { signal } = new AbortController();
   const provider = createPhoton(await api('url'));
   const house = await provider.reverse({ lat: 59.376958, lng: 13.497594 }, { signal });
@@ -153,7 +153,7 @@ test('leaves out what cannot be read and does without what is missing', () => {
   expect(readAnswer(null, 'SE').places).toEqual([]);
 });
 
-test('fails with what the geocoder says, in either of its two shapes', async () => {
+test('fails with the message of the geocoder, in either of its two shapes', async () => {
   await api('fault', { path: '/api?', status: 400, body: { message: 'The query is missing.' } });
   await expect(suggest('a b')).rejects.toThrow('The query is missing.');
   await api('fault', { path: '/api?', status: 400, body: { title: 'Bad parameter', status: 400 } });

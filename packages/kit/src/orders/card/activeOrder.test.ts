@@ -119,7 +119,7 @@ test('takes the message and the time of a status update [NOTIF-24] [NOTIF-25]', 
   expect(stored()).toMatchObject({ status: event?.message, timestamp: event?.timestamp });
 });
 
-test('takes the driver, says so, renews its time and expands when one is assigned [NOTIF-21] [NOTIF-22] [NOTIF-23]', async () => {
+test('stores the driver, emits an event, renews its time and expands when one is assigned [NOTIF-21] [NOTIF-22] [NOTIF-23]', async () => {
   await followNewOrder();
   minimizeOrder(true);
   const expansions = shown().expansions;
@@ -296,7 +296,7 @@ test('does not stay for the next person when the customer signs out [NOTIF-27] [
   expect(stored()).toBeNull();
 });
 
-test('reads a stored order without knowing its status as one that is processed, whatever else is broken [NOTIF-18] [NOTIF-36]', async () => {
+test('restores a stored order without a status or a valid price, and ignores invalid JSON [NOTIF-18] [NOTIF-36]', async () => {
   localStorage.setItem(storageKeys.notification, '{"orderId":"A-1","totalPrice":"?"}');
   reloadPage();
   restoreOrder();
