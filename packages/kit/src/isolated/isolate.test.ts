@@ -100,7 +100,7 @@ async function openRefused() {
 
 const framed = (element: Element) => element.shadowRoot?.querySelector('iframe');
 
-test('shows what is inside the tag soon after a frame that is not let in has come, and meanwhile nothing of it [A30]', async () => {
+test('hides a frame that the API refuses, and then shows the content of the tag in its place [A30]', async () => {
   const { element } = await openRefused();
   const frame = framed(element) as HTMLIFrameElement;
   expect(getComputedStyle(frame).visibility).toBe('hidden');
@@ -118,7 +118,7 @@ test('reports that the API allows the page when the API refuses only the frame [
   expect(element.textContent).toBe('Track at example.com');
 });
 
-test('an origin that is not let in is named as the cause [A30]', async () => {
+test('names the origin of the page as the cause when the API refuses it [A30]', async () => {
   await connectToApi();
   const { told } = await openRefused();
   await api('fault', {

@@ -87,7 +87,7 @@ test('reads the parts of an address from either spelling of Google [T10]', () =>
   ).toEqual({ street_number: '12', route: 'Storgatan', locality: '' });
 });
 
-test('decodes a line, and ends it where it cannot be read [T10]', () => {
+test('decodes a polyline up to the first part that is invalid [T10]', () => {
   const line = [
     { lat: 38.5, lng: -120.2 },
     { lat: 40.7, lng: -120.95 },

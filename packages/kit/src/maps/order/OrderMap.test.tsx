@@ -128,7 +128,7 @@ test('requests no route when the position of the pickup is invalid [DETAIL-45]',
   expect(await directions()).toHaveLength(0);
 });
 
-test('is an image in words for who does not see it, driver included', async () => {
+test('describes the route and the driver in the text alternative of the map', async () => {
   const { image, stands } = await openMap({ 'driver-lat': '59.3' });
   await stands();
   await expect

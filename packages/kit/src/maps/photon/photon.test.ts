@@ -169,7 +169,7 @@ test('asks for addresses and establishments, and for no country or province [ADD
   expect(layers).toEqual(['house', 'street', 'locality', 'district', 'city', 'other']);
 });
 
-test('takes a page for no answer, as a network that asks for a sign-in sends one [A14]', async () => {
+test('rejects a web page as an answer, as sent by a network that requires a sign-in [A14]', async () => {
   const { fetch } = window;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     await fetch(input, init);
@@ -190,6 +190,6 @@ test('gives up a search that is not wanted any more', async () => {
   await expect(search).rejects.toHaveProperty('name', 'AbortError');
 });
 
-test('knows the details of its own suggestions only', async () => {
+test('rejects a request for the details of a suggestion that it did not make', async () => {
   await expect(createPhoton('').details({ placeId: '', text: '', detail: '' })).rejects.toThrow();
 });

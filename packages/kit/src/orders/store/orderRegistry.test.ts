@@ -47,7 +47,7 @@ test('loads an order that is already subscribed, and begins with its last live s
   await expect.poll(() => state().details.data?.status).toBe('pending');
 });
 
-test('shares one subscription and one set of facts among all readers, by whichever name they know the order [NOTIF-31] [NOTIF-32] [F3]', async () => {
+test('shares one subscription and one state among all readers, by id or by order number [NOTIF-31] [NOTIF-32] [F3]', async () => {
   const { _id, orderId } = await ownOrder();
   const ids = subscribed();
   const first = watch({ _id, orderId }, { details: 'once', tracking: true, isKnown: true });

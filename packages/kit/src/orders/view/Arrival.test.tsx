@@ -62,7 +62,7 @@ test('runs no timer on a hidden page, and updates immediately when the page is v
   await expect.poll(timers).toBe(1);
 });
 
-test('of any number there is one timer, and none without one', async () => {
+test('shares one timer among several arrivals, and stops it when all are removed', async () => {
   await expect.poll(timers).toBe(0);
   const first = await arrivesIn(10 * minute);
   const second = await arrivesIn(20 * minute);
