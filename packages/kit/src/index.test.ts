@@ -6,7 +6,7 @@ import { configure, consent, language, openSignIn, session, signOut } from './in
 
 beforeAll(connectToApi);
 
-test('tells a host who is signed in, and every change of it [SESS-01] [SESS-16]', async () => {
+test('gives a host the state of the session, and every change of it [SESS-01] [SESS-16]', async () => {
   const statuses: string[] = [];
   onTestFinished(session.subscribe(({ status }) => statuses.push(status)));
   expect(session.getState()).toMatchObject({ status: 'signed-out', user: null });
@@ -27,7 +27,7 @@ test('lets a host read, choose and follow the language [LANG-02] [LANG-03]', () 
   expect(heard).toEqual(['de', 'en']);
 });
 
-test('opens the sign-in dialog, which appears by itself when the page has none [AUTH-10]', () => {
+test('opens the sign-in dialog, and adds one to a page that has none [AUTH-10]', () => {
   expect(document.querySelector('freight-sign-in')).toBeNull();
   openSignIn('sign-up');
   const companions = [...document.querySelectorAll('freight-sign-in')];
@@ -38,7 +38,7 @@ test('opens the sign-in dialog, which appears by itself when the page has none [
   expect(companions[0]?.getAttribute('open')).toBe('login');
 });
 
-test('tells a host what was chosen about cookies, and opens the banner again [CONSENT-03]', () => {
+test('gives a host the choice about cookies, and opens the banner again [CONSENT-03]', () => {
   localStorage.removeItem('cookie_consent');
   const heard: unknown[] = [];
   onTestFinished(consent.subscribe((choice) => heard.push(choice)));

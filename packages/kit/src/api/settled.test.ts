@@ -13,7 +13,7 @@ function watchConsole() {
   return () => warned.mock.calls.map(([line]) => line);
 }
 
-test('keeps the API of the client for pictures and maps too, and says that it does', async () => {
+test('keeps the first API, for pictures too, when apiUrl changes later, and logs a warning', async () => {
   await connectToApi();
   const lines = watchConsole();
   const first = await api('url');
@@ -27,7 +27,7 @@ test('keeps the API of the client for pictures and maps too, and says that it do
     ]);
 });
 
-test('takes the same settings again without a word, as a second script of the page brings them', async () => {
+test('accepts the same settings again without a warning, as from a second script on the page', async () => {
   await connectToApi();
   const lines = watchConsole();
   configure({ apiUrl: `${await api('url')}/`, session: 'persistent' });

@@ -73,7 +73,7 @@ test('versions whose sessions differ in form live side by side, and neither sign
   await Promise.all([pageApi(createAccounts).profile(), second.calls.pageApi(createAccounts).profile()]);
 });
 
-test('what is shared holds no tokens, in whatever form [S2]', async () => {
+test('keeps tokens out of the state that two versions share [S2]', async () => {
   await signInSomebody();
   const { token, refreshToken } = storedTokens();
   const seen = new Set<unknown>();
@@ -91,7 +91,7 @@ test('what is shared holds no tokens, in whatever form [S2]', async () => {
   expect(reachable.filter((text) => text.includes(token) || text.includes(refreshToken))).toEqual([]);
 });
 
-test('says once that a second version is on the page', async () => {
+test('logs once that a second version is on the page', async () => {
   const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   onTestFinished(() => said.mockRestore());
   announceVersion('1.0.0');

@@ -16,7 +16,7 @@ function Fragile({ broken }: { broken: boolean }) {
   return <p>Whole</p>;
 }
 
-test('says that something went wrong, tells the page by an event, and works again after a retry', async () => {
+test('shows that something went wrong, emits an event, and works again after a retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => {
     vi.restoreAllMocks();

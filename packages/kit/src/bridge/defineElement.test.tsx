@@ -131,7 +131,7 @@ test('sends events that bubble out of its shadow root', async () => {
   expect((await heard).detail).toEqual({ times: 1 });
 });
 
-test('says when an attribute gets a senseless value after its code has come, once for each change [A35]', async () => {
+test('reports each invalid attribute value that is set after the code has loaded, once for each change [A35]', async () => {
   const element = await appendProbe();
   const told: string[] = [];
   element.addEventListener('freight-error', (event) => told.push((event as CustomEvent).detail.message));

@@ -96,14 +96,14 @@ export const navigateEvent = {
   detail: { to: 'string', params: 'record' },
   cancelable: true,
   description:
-    'The person wants to go to another screen. `to` is its name, `params` the values for its address.',
+    'The element requests another screen. `to` is its name, `params` are the values for its address.',
 } as const satisfies EventDefinition;
 
 /** Every element may dispatch it; problems of the page as a whole are dispatched on the document. */
 const errorEvent = {
   detail: { code: 'string', message: 'string' },
   description:
-    'Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log.',
+    'There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log.',
 } as const satisfies EventDefinition;
 
 /** An element's events by name, those that every element has included. */

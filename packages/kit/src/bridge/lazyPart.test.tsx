@@ -55,7 +55,7 @@ test('a part that a newer release has replaced asks for the page to be reloaded'
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a part that has been prepared renders at once', async () => {
+test('renders a prepared part immediately, without the fallback', async () => {
   const Part = lazyPart(async () => () => <p>The part</p>, import.meta.url);
   Part.prepare();
   await nextTask();

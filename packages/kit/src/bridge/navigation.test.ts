@@ -9,7 +9,7 @@ test('fills the names of an address template, encoded, and leaves out what has n
   expect(fillAddress('/orders/{id}/{part}', { id: '1' })).toBe('/orders/1/');
 });
 
-test('asks the host first, then goes to the configured page, else leaves it to the screen', async () => {
+test('lets the host navigate first, then opens the configured page, else stays on the screen', async () => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   onTestFinished(() => frame.remove());

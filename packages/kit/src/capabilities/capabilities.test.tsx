@@ -47,7 +47,7 @@ test('shows what the API has as soon as it has answered, and asks once for all p
   expect(await asked()).toBe(1);
 });
 
-test('shows nothing of it where the API knows no such call, and does not ask again', async () => {
+test('reports no capability when the API answers 404, and does not request it again', async () => {
   await api('fault', { path: paths.capabilities, status: 404, body: { message: 'Not found' } });
   const { said, showAgain } = show();
   await expect.poll(asked).toBe(1);
@@ -56,7 +56,7 @@ test('shows nothing of it where the API knows no such call, and does not ask aga
   expect(await asked()).toBe(1);
 });
 
-test('asks nobody before somebody wants to know', async () => {
+test('sends no request until a component needs a capability', async () => {
   const { said } = show(false);
   await expect.poll(said).toEqual(['not there', 'not there']);
   expect(await asked()).toBe(0);

@@ -96,7 +96,7 @@ const sentences: [sentence: string, file: string, key: string][] = [
   ['Network error. Please check your connection and try again.', own('common'), 'error.network'],
 ];
 
-test.each(sentences)('%j stands word for word where it is read [ERR-01]', (sentence, file, key) => {
+test.each(sentences)('%j is in its catalogue, and the source uses it [ERR-01]', (sentence, file, key) => {
   expect(catalogues[file]?.default[key]).toBe(sentence);
   const prefix = key.slice(0, key.lastIndexOf('.') + 1);
   const last = key.slice(prefix.length);
@@ -126,6 +126,6 @@ const byCode: [code: string, sentence: string][] = [
   ['serverFailure', 'Something went wrong on the server'],
 ];
 
-test.each(byCode)('the failure %s is said word for word [ERR-01]', (code, sentence) => {
+test.each(byCode)('the failure %s has the documented sentence word for word [ERR-01]', (code, sentence) => {
   expect(catalogues[own('errors')]?.default[code]).toBe(sentence);
 });

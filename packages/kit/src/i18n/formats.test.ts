@@ -33,7 +33,7 @@ test('writes durations in hours and minutes, and leaves out what is nothing [L19
   expect(durationText(0, 'sv')).toBeUndefined();
 });
 
-test('writes a rating with one decimal in the way of the language, and none that nobody gave [FMT-05] [L19]', () => {
+test('writes a rating with one decimal in the format of the language, and omits a missing rating [FMT-05] [L19]', () => {
   expect([ratingText(4.75, 'sv'), ratingText(4.75, 'en'), ratingText(5, 'de')]).toEqual([
     '4,8',
     '4.8',
@@ -51,7 +51,7 @@ test('writes a moment of today without its day, and what is no date as it was re
   expect(arrivalText('14:35', 'sv', now)).toBe('14:35');
 });
 
-test('has a dash for a price that nobody has told [A13]', () => {
+test('writes a dash for a missing price [A13]', () => {
   expect(priceText(0)).toBe('–');
   expect(plain(priceText(667.33))).toBe('667,33 kr');
 });

@@ -52,7 +52,7 @@ test('names all 13 statuses in every language, in Swedish as agreed [STATUS-01] 
   }
 });
 
-test('says in Swedish that a pending order awaits confirmation and a queued one waits in the queue [STATUS-03] [STATUS-04]', () => {
+test('labels a pending order as awaiting confirmation and a queued one as in the queue, in Swedish [STATUS-03] [STATUS-04]', () => {
   expect(statusLabel(textsIn('sv'), 'pending')).toContain('bekräftelse');
   expect(statusLabel(textsIn('sv'), 'pending_queue')).toContain('kö');
 });
@@ -70,7 +70,7 @@ test('has a headline of its own for nine statuses [STATUS-06]', () => {
 });
 
 test.each(['pending', 'returned', 'onHold', 'escalated', 'accepted', 'lost_at_sea', ''])(
-  'says that the freight is being processed when the status is "%s" [STATUS-07]',
+  'has the headline of a parcel being processed when the status is "%s" [STATUS-07]',
   (status) => {
     expect(statusHeadline(textsIn('en'), status)).toBe('Your parcel is being processed');
     expect(statusHeadline(textsIn('sv'), status)).toBe('Ditt paket behandlas');
@@ -81,12 +81,12 @@ test('shows a status that only the server knows as it was received [STATUS-08]',
   expect(statusLabel(textsIn('sv'), 'teleported')).toBe('teleported');
 });
 
-test('calls a status that no server has told Processing [NOTIF-36] [A13]', () => {
+test('labels a missing status Processing [NOTIF-36] [A13]', () => {
   expect(statusLabel(textsIn('en'), '')).toBe('Processing');
   expect(statusLabel(textsIn('sv'), '')).toBe('Behandlas');
 });
 
-test('says every known status as a sentence of its own, and nothing about an unknown one [STATUS-01] [TRACK-12]', () => {
+test('has a distinct sentence for each known status, and none for an unknown one [STATUS-01] [TRACK-12]', () => {
   for (const language of ['sv', 'en', 'de'] as const) {
     const known = [...orderStatuses, ...catalogueStatuses];
     const sentences = known.map((status) => statusSentence(textsIn(language), status));

@@ -8,7 +8,7 @@ const everywhere = <Words extends object>(words: Words) => {
 };
 const own = everywhere({ title: 'Eget' } as const);
 
-test('brings the texts that go with an element although another one has brought its own before', async () => {
+test('loads the texts that a catalogue includes although its own texts are already loaded', async () => {
   await catalog('own', own).provide();
   const other = catalog('other', everywhere({ title: 'Annat' } as const));
   const texts = catalog('own', own, other);
@@ -16,7 +16,7 @@ test('brings the texts that go with an element although another one has brought 
   expect([texts, other].map((one) => one.in(currentLanguage())('title'))).toEqual(['Eget', 'Annat']);
 });
 
-test('wants a value for each placeholder of a text, and takes no other key', async () => {
+test('requires a value for each placeholder of a text, and accepts no other key', async () => {
   const texts = catalog(
     'typed',
     everywhere({ plain: 'Hello', greeting: 'Hello {name}, {count} left' } as const),

@@ -57,7 +57,7 @@ const shown = (page: Window) =>
     (element) => `${element.localName} ${element.getAttribute('order-id')}`,
   );
 
-test('a frame shows its element for the page around it, and hears no other frame of that page [S7]', async () => {
+test('a frame shows its element for the page around it, and ignores other frames of that page [S7]', async () => {
   const page = await openFrame(location.origin);
   const other = document.createElement('iframe');
   document.body.append(other);
@@ -70,7 +70,7 @@ test('a frame shows its element for the page around it, and hears no other frame
   expect(shown(page)).toEqual(['freight-track from-the-page']);
 });
 
-test('a frame whose address names another origin hears nothing of the page around it [S7]', async () => {
+test('a frame whose address names another origin ignores messages from the page around it [S7]', async () => {
   const page = await openFrame('https://shop.example');
   await send(page, 'from-a-stranger');
   expect(shown(page)).toEqual([]);

@@ -58,7 +58,7 @@ test('an element answers the knock of its own frame, and of no other one [S7]', 
   expect(heard).toEqual(['/embed/other knocked', '/embed/framed knocked', '/embed/framed welcome']);
 });
 
-test("a frame says its height and the kit's events, and can do nothing else to the page", async () => {
+test("a frame can set its height and emit the kit's events, and can do nothing else to the page", async () => {
   const { element, frame, heard, tell } = await openFrames();
   tell(frame, { knock: true });
   await expect.poll(() => heard).toContain('/embed/framed welcome');
@@ -100,7 +100,7 @@ async function openRefused() {
 
 const framed = (element: Element) => element.shadowRoot?.querySelector('iframe');
 
-test('shows what is inside the tag soon after a frame that is not let in has come, and meanwhile nothing of it [A30]', async () => {
+test('hides a frame that the API refuses, and then shows the content of the tag in its place [A30]', async () => {
   const { element } = await openRefused();
   const frame = framed(element) as HTMLIFrameElement;
   expect(getComputedStyle(frame).visibility).toBe('hidden');
@@ -110,7 +110,7 @@ test('shows what is inside the tag soon after a frame that is not let in has com
   expect(framed(element)).toBeNull();
 });
 
-test('blames nobody who is let in: an API that answers the page and shows no frame is said to do just that [A30]', async () => {
+test('reports that the API allows the page when the API refuses only the frame [A30]', async () => {
   const { element, told, url } = await openRefused();
   await expect
     .poll(() => told, { timeout: 10_000 })
@@ -118,7 +118,7 @@ test('blames nobody who is let in: an API that answers the page and shows no fra
   expect(element.textContent).toBe('Track at example.com');
 });
 
-test('an origin that is not let in is named as the cause [A30]', async () => {
+test('names the origin of the page as the cause when the API refuses it [A30]', async () => {
   await connectToApi();
   const { told } = await openRefused();
   await api('fault', {
@@ -167,7 +167,7 @@ test('gives the page its room back when the dialog in the frame has closed [T11]
   expect(frame.style.height).toBe('300px');
 });
 
-test('a policy of the page that allows no such frame is named as the cause, at once [A30]', async () => {
+test('reports immediately that the content security policy of the page forbids the frame [A30]', async () => {
   const { load, window: page } = await openFreshPage();
   const fresh = await load<typeof import('./isolate.ts')>('/src/isolated/isolate.ts');
   const policy = page.document.createElement('meta');

@@ -43,7 +43,7 @@ test('mounts only what is near the viewport and leaves the rest its first frame,
   expect(errors).toEqual([]);
 }, 60_000);
 
-test('paints the frames of a few elements at once, and those of further ones when the page is idle', async () => {
+test('paints the frames of the first 8 elements immediately, and the others when the page is idle', async () => {
   const { page, document } = await watchedPage();
   const frames: number[] = [];
   const hosts = Array.from({ length: 40 }, () => document.createElement('freight-track'));
@@ -79,7 +79,7 @@ test('finds a tag wherever and whenever it appears', async () => {
   await expect.poll(() => isReady(host)).toBe(true);
 });
 
-test('finds a tag in the shadow root of another element without being told, also in a closed one [E7]', async () => {
+test('finds a tag in an open or closed shadow root of another element automatically [E7]', async () => {
   const { page, document } = await watchedPage();
   for (const mode of ['open', 'closed'] as const) {
     const shelf = document.createElement('div');
@@ -119,7 +119,7 @@ test('turns the markup of an editor into an element, which shows what it held un
   expect(link.checkVisibility()).toBe(false);
 });
 
-test('brings what works everywhere wherever it stands', async () => {
+test('loads toasts even when the tag is far below the viewport', async () => {
   const { document } = await watchedPage();
   const spacer = document.createElement('div');
   spacer.style.height = '20000px';
@@ -128,7 +128,7 @@ test('brings what works everywhere wherever it stands', async () => {
   await expect.poll(() => isReady(toasts)).toBe(true);
 });
 
-test('what nobody sees yet comes after what is seen, and one after another', async () => {
+test('loads elements that show nothing yet after the visible ones, and one after another', async () => {
   const { page, document } = await watchedPage();
   const arrived: string[] = [];
   const tags = ['freight-sign-in', 'freight-toasts', 'freight-start', 'freight-user-menu'];
@@ -141,7 +141,7 @@ test('what nobody sees yet comes after what is seen, and one after another', asy
 });
 
 test.each(['online', 'visibilitychange'])(
-  'an element without a first frame whose code could not be had comes by itself at the next "%s" [B3]',
+  'an element without a first frame loads at the next "%s" after its code failed to load [B3]',
   async (sign) => {
     const { page, document, loseFiles, findFiles } = await watchedPage();
     // The pauses between the attempts end immediately.

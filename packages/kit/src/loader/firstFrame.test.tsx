@@ -53,7 +53,7 @@ const typeInto = async (field: HTMLInputElement, keys: string) => {
   await userEvent.keyboard(keys);
 };
 
-test('accepts typing and Enter before the element is there, and does what was asked when it is', async () => {
+test('accepts typing and Enter before the element is defined, and submits once it is', async () => {
   const errors = watchErrors();
   const { host, onUse, define } = await paint(trackElement, 'en');
   const field = fieldOf(host);
@@ -76,7 +76,7 @@ test.each([
   ['en', 'Please enter a package ID'],
   ['de', 'Bitte geben Sie eine Paketnummer ein'],
 ] as const)(
-  'says at once that an ID is missing, and nothing moves when React says it, in %s [TRACKCARD-09]',
+  'shows immediately that an ID is missing, and moves nothing when React shows it, in %s [TRACKCARD-09]',
   async (language, sentence) => {
     const errors = watchErrors();
     const { host, define } = await paint(trackElement, language);
@@ -231,7 +231,7 @@ test('carries typed text and focus over when the page has changed its language m
   expect(root.activeElement).toBe(fieldOf(host));
 });
 
-test('paints no first frame where an attribute asks for something else', async () => {
+test('paints no first frame when an attribute names an order', async () => {
   const { host } = await paint(trackElement, 'en', { 'order-id': 'FR7K-2M9P-QX4T' });
   expect(host.shadowRoot).toBeNull();
 });

@@ -68,7 +68,7 @@ test('keeps the settings of a tag whose address the server has redirected [S1]',
   expect(errors).toEqual([]);
 });
 
-test('goes on without settings where it was imported, whatever tags stand on the page [S1]', async () => {
+test('continues without settings when it is imported, and ignores other tags on the page [S1]', async () => {
   const { helpPhone, errors } = await visit({
     body: `${track}<script type="text/plain" src="/other.js" data-help-phone="+46 8 999 999"></script>`,
     change: (script) => script.setAttribute('type', 'text/plain'),

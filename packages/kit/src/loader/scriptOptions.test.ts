@@ -44,7 +44,7 @@ test('changes nothing that the script tag does not mention', () => {
   expect(read({ session: 'whatever' })).toEqual({ pages: {}, session: 'memory' });
 });
 
-test('asks for consent when the word for it is none of the three', () => {
+test('asks for consent when the value of the consent option is unknown', () => {
   expect(read({ consent: 'Granted!' })).toEqual({ pages: {}, consent: 'ask' });
 });
 

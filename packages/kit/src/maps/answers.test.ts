@@ -65,7 +65,7 @@ test('leaves out places abroad, without a point, without a name, and those it ha
   expect(readAnswer({ attribution: ' GeoNames ' }).credit).toBe('GeoNames');
 });
 
-test('tells an answer from a page, and what a refusal says [T10]', () => {
+test('distinguishes an answer from a page, and reads the message of a refusal [T10]', () => {
   expect([isAnswer({ features: [] }), isAnswer('<html>'), isAnswer({ features: 'x' })]).toEqual([
     true,
     false,
@@ -87,7 +87,7 @@ test('reads the parts of an address from either spelling of Google [T10]', () =>
   ).toEqual({ street_number: '12', route: 'Storgatan', locality: '' });
 });
 
-test('decodes a line, and ends it where it cannot be read [T10]', () => {
+test('decodes a polyline up to the first part that is invalid [T10]', () => {
   const line = [
     { lat: 38.5, lng: -120.2 },
     { lat: 40.7, lng: -120.95 },
@@ -128,7 +128,7 @@ test('moves, zooms and picks by keys, and leaves those of the browser [T10]', ()
   expect(done).toHaveLength(10);
 });
 
-test('says the one ordinary word of a credit in the language of the person [T10]', () => {
+test('writes the one ordinary word of a credit in the language of the visitor [T10]', () => {
   expect(creditText('GeoNames · sample streets', 'exempelgator')).toBe('GeoNames · exempelgator');
   expect(creditText('some sample streets', 'exempelgator')).toBe('some sample streets');
 });

@@ -38,7 +38,7 @@ const screens = [
 
 const textOf = (root: ShadowRoot) => (root.textContent ?? '').replace(/\s/g, ' ');
 
-test.each(screens)('%s tells what the transport emits, as the API has counted it', async (_, open) => {
+test.each(screens)('%s shows the emissions of the transport as the API counts them', async (_, open) => {
   const order = await orderTransport();
   const amount = emissionsText(order.emissions, 'en')?.replace(/\s/g, ' ');
   expect(amount).toMatch(/CO₂e$/);

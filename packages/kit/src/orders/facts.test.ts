@@ -8,7 +8,7 @@ import { includedVat } from './view/vat.ts';
 
 const plain = (text: string | undefined) => text?.replace(/\s/g, ' ');
 
-test('says the VAT of a price to the öre, as its invoice does, and none of an unknown price [T9]', () => {
+test('writes the VAT of a price to the öre, as its invoice does, and omits it for an unknown price [T9]', () => {
   expect(plain(includedVat(667.33))).toBe('133,47 kr');
   expect(plain(includedVat(100))).toBe('20,00 kr');
   expect(plain(includedVat(0.03))).toBe('0,01 kr');
@@ -25,7 +25,7 @@ const ready = <Data>(data: Data) => ({
 });
 const kim = { name: 'Kim Modin', phone: '+46 70 1', rating: 4.8, estimatedArrival: '10:00' };
 
-test('keeps what an event has said of the driver that an order names [T10]', () => {
+test('keeps the details from an event when the order names the same driver [T10]', () => {
   expect(
     driverOf({
       transportId: 'a',

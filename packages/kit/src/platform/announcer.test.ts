@@ -22,7 +22,7 @@ function heard(politeness: string): string[] {
 }
 
 test.each(['polite', 'assertive'] as const)(
-  'lets each of several %s messages stand that come in the same moment, also the same one twice [B13]',
+  'announces each of several %s messages of the same moment, including duplicates [B13]',
   async (politeness) => {
     await renderElement(element);
     const texts = heard(politeness);
@@ -55,7 +55,7 @@ test('leaves the page with the last element, and is back with the next [P12]', a
   expect(regions()).toHaveLength(2);
 });
 
-test('a message is heard and not seen, whatever lies below it', async () => {
+test('keeps a message available to screen readers in a region that covers nothing below it', async () => {
   await renderElement(element);
   const region = regionOf('polite');
   announce('one');
@@ -66,7 +66,7 @@ test('a message is heard and not seen, whatever lies below it', async () => {
   expect(document.elementsFromPoint(x + width / 2, y + height / 2)).not.toContain(region);
 });
 
-test('is back at once on a page that empties its body, or takes another one', async () => {
+test('restores its regions immediately when the page empties or replaces its body', async () => {
   const user = document.createElement('div');
   holdAnnouncer(user);
   onTestFinished(() => releaseAnnouncer(user));

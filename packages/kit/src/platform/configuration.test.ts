@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiOrigin, configuration, configure } from './configuration.ts';
 
-test('ignores an address that does not lead to the web, and says which, with a page at the site the script is from [S1] [E4] [B20]', async () => {
+test('ignores an address that is not http(s), and names it in a warning with a link to the origin of the script [S1] [E4] [B20]', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => warned.mockRestore());
   const before = apiOrigin();
@@ -39,7 +39,7 @@ test('reads no setting from a polluted Object.prototype [S1]', () => {
   expect([state.socketUrl, state.geocoderUrl, state.pages.terms]).toEqual([undefined, undefined, undefined]);
 });
 
-test('ignores a page of the host that is no address of the web, and says which [A35]', async () => {
+test('ignores a page of the host that is not an http(s) address, and names it in a warning [A35]', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => {
     warned.mockRestore();

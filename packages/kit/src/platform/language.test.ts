@@ -36,7 +36,7 @@ test.each([
   ['fr', 'en'],
   ['nb-NO', 'en'],
 ])(
-  'takes "%s", which the page says of itself, for %s where nobody has chosen [LANG-05] [E10] [P10]',
+  'takes the language of the page, "%s", as %s until the visitor chooses one [LANG-05] [E10] [P10]',
   (lang, expected) => {
     speakAs(lang);
     expect(currentLanguage()).toBe(expected);
@@ -62,7 +62,7 @@ test.each(['no', 'da', 'fi', 'SV', '', 'null'])(
 );
 
 test.each(languages)(
-  'stores the choice of %s, shows it and tells whoever listens [LANG-03]',
+  'stores the choice of %s, shows it and notifies its listeners [LANG-03]',
   async (chosen) => {
     const heard: string[] = [];
     chooseLanguage(chosen === 'en' ? 'de' : 'en');

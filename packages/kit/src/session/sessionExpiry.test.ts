@@ -47,7 +47,7 @@ async function letSessionExpire() {
     .catch(() => undefined);
 }
 
-test('clears the session, says so and wants to go home when it has expired [SESS-09] [SESS-10] [SESS-11]', async () => {
+test('clears the session, shows a message and requests the home screen when it expires [SESS-09] [SESS-10] [SESS-11]', async () => {
   const expired = hear('freight-session-expired');
   const navigations = hear('freight-navigate');
   await letSessionExpire();
@@ -58,7 +58,7 @@ test('clears the session, says so and wants to go home when it has expired [SESS
   expect(navigations).toEqual([{ to: 'home', params: {} }]);
 });
 
-test('says it in the language of the page [SESS-11]', async () => {
+test('shows the expiry message in the language of the page [SESS-11]', async () => {
   chooseLanguage('sv');
   onTestFinished(() => chooseLanguage('en'));
   await letSessionExpire();
@@ -88,7 +88,7 @@ test('goes to the page the host calls home [SESS-10]', async () => {
   expect(new URL(await address).pathname).toBe('/start-page');
 });
 
-test('keeps the person where they are when somebody takes care of the expiry', async () => {
+test('does not navigate when a listener prevents the default of the expiry event', async () => {
   hear('freight-session-expired', (event) => event.preventDefault());
   const navigations = hear('freight-navigate');
   await letSessionExpire();
@@ -96,7 +96,7 @@ test('keeps the person where they are when somebody takes care of the expiry', a
   expect(navigations).toEqual([]);
 });
 
-test('says it once, and again only after the session was ended in another way [SESS-12]', async () => {
+test('shows the expiry message once, and again only after the session ended in another way [SESS-12]', async () => {
   await letSessionExpire();
   await expect.poll(toasts).toEqual([expiredWords]);
   pageSession().expire();
@@ -116,7 +116,7 @@ test('takes the followed order along when the session expires [SESS-09]', async 
   expect(localStorage.getItem(storageKeys.notification)).toBeNull();
 });
 
-test('signs out here and at the server, and says so [SESS-14] [SESS-16] [SESS-18]', async () => {
+test('signs out on the page and at the server, and shows a message [SESS-14] [SESS-16] [SESS-18]', async () => {
   const { refreshToken } = await signInSomebody();
   await signOut();
   expect(status()).toBe('signed-out');
@@ -145,7 +145,7 @@ test('clears everything here although the server fails, and only logs that [SESS
   expect(toasts()).toEqual([]);
 });
 
-test('sends no logout when nobody is signed in [SESS-15]', async () => {
+test('sends no logout request when no user is signed in [SESS-15]', async () => {
   await signOut();
   expect(await api('requests', '/user/logout')).toEqual([]);
 });
@@ -161,7 +161,7 @@ test('neither refreshes nor expires when the token has run out at sign-out [SESS
   expect(expired).toEqual([]);
 });
 
-test('connects the live line when somebody signs in and cuts it when they sign out [SOCKET-02]', async () => {
+test('connects the socket when a user signs in and disconnects it when they sign out [SOCKET-02]', async () => {
   const line = () => pageClient().live.state.getState().status;
   expect(line()).toBe('disconnected');
   await signInSomebody();

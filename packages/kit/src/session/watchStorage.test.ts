@@ -11,7 +11,7 @@ const isFull = () => {
 };
 const toasts = () => pageToasts.getState().shown.map(({ kind, message }) => `${kind}: ${message}`);
 
-test('tells whoever signs in, and no visitor, once that a full storage ends the session with the page [STORE-01] [F13]', async () => {
+test('shows once, to users who sign in and not to visitors, that a full storage ends the session with the page [STORE-01] [F13]', async () => {
   chooseLanguage('en');
   await expect.poll(() => shownLanguage.getState().shown).toBe('en');
   const area = { getItem: () => null, setItem: isFull, removeItem: () => undefined };

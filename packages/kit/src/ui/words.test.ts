@@ -59,7 +59,7 @@ test('writes emissions in grams below a kilogram, with two digits [T10]', () => 
   expect(emissionsText(undefined, 'sv')).toBeUndefined();
 });
 
-test('writes measures with their unit, and leaves out what nobody has told [T10]', () => {
+test('writes measures with their unit, and omits missing ones [T10]', () => {
   expect(plain(kgText(0.0125, 'sv'))).toBe('0,013 kg');
   expect(kgText(0, 'sv')).toBeUndefined();
   expect(plain(volumeText(0.06, 'en'))).toBe('0.06 m³');
@@ -70,7 +70,7 @@ test('writes measures with their unit, and leaves out what nobody has told [T10]
   expect(capitalized('november', 'sv')).toBe('November');
 });
 
-test('writes an amount in another currency with its code, and none where there is none [T10]', () => {
+test('writes an amount in another currency with its code, and omits a missing amount [T10]', () => {
   expect(plain(amountText(667.33, 'SEK', 'sv'))).toBe('667,33 kr');
   expect(plain(amountText(667.33, '', 'sv'))).toBe('667,33 kr');
   expect(plain(amountText(667.335, 'EUR', 'de'))).toBe('667,34 EUR');

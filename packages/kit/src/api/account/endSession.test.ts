@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openFreshPage } from '#testing/freshPage.ts';
 
-test('ends the session at once where the client is on the page, although its code for signing out hangs [B8]', async () => {
+test('ends the session immediately when the client is loaded, although its sign-out code never loads [B8]', async () => {
   const { load, window: page } = await openFreshPage();
   const { configure } = await load<typeof import('#platform/configuration.ts')>(
     '/src/platform/configuration.ts',
@@ -17,7 +17,7 @@ test('ends the session at once where the client is on the page, although its cod
   expect(pageSession().hasToken()).toBe(false);
 });
 
-test('ends the session before long although the code that tells the server hangs [B8]', async () => {
+test('ends the session within 10 seconds although the code of the logout request never loads [B8]', async () => {
   const { load, window: page } = await openFreshPage();
   const { configure } = await load<typeof import('#platform/configuration.ts')>(
     '/src/platform/configuration.ts',
@@ -31,7 +31,7 @@ test('ends the session before long although the code that tells the server hangs
   await expect.poll(() => pageSession().hasToken(), { timeout: 10_000 }).toBe(false);
 });
 
-test('ends the session here although the code that tells the server cannot be fetched [SESS-16]', async () => {
+test('ends the session on the page although the code of the logout request fails to load [SESS-16]', async () => {
   const { load, window: page, loseFiles } = await openFreshPage();
   const { configure } = await load<typeof import('#platform/configuration.ts')>(
     '/src/platform/configuration.ts',

@@ -30,7 +30,7 @@ test('calls that fail together ask once why, and so do those soon after [B11]', 
   expect(await probes()).toBe(asked);
 });
 
-test('what failed without a line says nothing once the browser is online again [B11]', async () => {
+test('looks for the cause of a failed call again after the browser is back online [B11]', async () => {
   const { call, url, page } = await freshFetch();
   await api('fault', { path: '/nothing', cut: 'before', times: 9 });
   await expect(call(`${url}/nothing`)).rejects.toThrow();
@@ -48,7 +48,7 @@ test.each([200, 404])('a web page as the answer to capabilities (%s) is no fault
   expect(told).toEqual([]);
 });
 
-test('a 404 that is a web page is the answer of an API that asks for a login elsewhere [A34] [TRACK-32]', async () => {
+test('returns a 404 that is a web page when the API requires a login for another call [A34] [TRACK-32]', async () => {
   const { call, url, told } = await freshFetch();
   await api('fault', { path: '/validate/', status: 404, ...html });
   const answer = await call(url + paths.validate('FR-0'));
@@ -56,7 +56,7 @@ test('a 404 that is a web page is the answer of an API that asks for a login els
   expect(told).toEqual([]);
 });
 
-test('a 404 that is a web page is a wrong address where nothing asks for a login [A34]', async () => {
+test('reports a wrong address for a 404 that is a web page when no call requires a login [A34]', async () => {
   const { call, url, told } = await freshFetch();
   await api('fault', { path: '/transport', status: 404, times: 9, ...html });
   await expect(call(url + paths.validate('FR-0'))).rejects.toThrow('No API');

@@ -37,7 +37,7 @@ test('asks for the script with key, language, region, libraries, version and map
   });
 });
 
-test('loads the script once for everybody who asks', async () => {
+test('loads the script once for concurrent callers', async () => {
   const { load, requests } = await openFreshPage('loads');
   const { googleLibrary } = await load<Loader>(loader);
   await Promise.all([googleLibrary('maps'), googleLibrary('places'), googleLibrary('maps')]);
@@ -75,7 +75,7 @@ test('does not wait for ever for a script that hangs', async () => {
   await api('release');
 });
 
-test('fails once the key is refused, and tells the page as before', async () => {
+test('fails once the key is refused, and still calls the handler of the page', async () => {
   const { load, window: page } = await openFreshPage('loads');
   const told: string[] = [];
   const refused = page as unknown as { gm_authFailure?: () => void };
@@ -132,7 +132,7 @@ test('takes addresses from the other geocoder when Google is blocked', async () 
   expect((await provider.details(first as (typeof list)[number])).address_components.street_number).toBe('1');
 });
 
-test('does not let anybody who types wait for a script that hangs', async () => {
+test('suggests places while the script of Google Maps hangs', async () => {
   const { load, requests } = await openFreshPage('hangs');
   const { addressProvider } = await load<Geocoder>('/src/maps/geocoder.ts');
   const { list } = await addressProvider().suggest('sveavägen', { country: 'SE', signal });

@@ -17,7 +17,7 @@ test('lets no two names touch, the more important one stays', () => {
   expect(textsOf(placeLabels(near, box))).toEqual(['Stockholm', 'Uppsala']);
 });
 
-test('cuts no name at the edge and puts none under a button', () => {
+test('omits labels that the edge would cut or a button would cover', () => {
   const edge = [label('Out', 10, 100), label('In', 40, 100), label('Under', 350, 50)];
   expect(textsOf(placeLabels(edge, box, [{ x: 370, y: 40, width: 46, height: 90 }]))).toEqual(['In']);
 });

@@ -106,7 +106,7 @@ test('leaves nothing behind, and nothing breaks, when it goes in the middle of a
   expect(document.body.className).toBe(classes);
 });
 
-test('moves by pixels, zooms and fits what it is told', async () => {
+test('moves by pixels, zooms and fits the given points', async () => {
   const { view, root } = await draw();
   view.pan(0, -200);
   expect(view.centre().lat).toBeGreaterThan(stockholm.lat + 0.3);
@@ -126,7 +126,7 @@ test('moves by pixels, zooms and fits what it is told', async () => {
   expect(view.centre().lat).toBeGreaterThan(50);
 });
 
-test('a map that is taken away while its names are on their way says nothing and draws nothing more', async () => {
+test('a map that is removed while its names load logs no warning and draws no more labels', async () => {
   const { fetch } = window;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => fetch(input, { ...init, cache: 'reload' }));
   const warned = vi.spyOn(console, 'warn');

@@ -15,7 +15,7 @@ test('rounds the corners of a bay seen closely, and keeps its sides [L37]', () =
   expect(round).toContainEqual({ x: 0, y: 40 });
 });
 
-test('keeps the ends of a line, and what is too small to be seen [L37]', () => {
+test('keeps the ends of an open path, and leaves tiny shapes unmodified [L37]', () => {
   const line = roundCorners(square, false);
   expect([line[0], line.at(-1)]).toEqual([square[0], square[3]]);
   const small = square.map(({ x, y }) => ({ x: x / 100, y: y / 100 }));

@@ -101,7 +101,7 @@ test('begins at zoom 10 around the start and shows placeholders until the route 
   await expect.poll(figures).toEqual(['295\u00a0km', '3\u00a0hrs 42\u00a0mins']);
 });
 
-test('shows no placeholders to hosts that want none [DETAIL-36]', async () => {
+test('shows no placeholders when the host turns them off [DETAIL-36]', async () => {
   configure({ quirks: { routePlaceholders: 'none' } });
   onTestFinished(() => configure({ quirks: { routePlaceholders: 'documented' } }));
   await api('fault', { path: '/route/direction-api', held: true });
@@ -112,7 +112,7 @@ test('shows no placeholders to hosts that want none [DETAIL-36]', async () => {
   await expect.poll(figures).toHaveLength(2);
 });
 
-test('says that directions failed when none are to be had, and asks again [DETAIL-45] [DETAIL-44]', async () => {
+test('shows an error when directions fail to load, and requests them again on retry [DETAIL-45] [DETAIL-44]', async () => {
   await api('fault', { path: '/route/direction-api', status: 500 });
   const { screen, figures, image } = await openMap();
   expect((await screen.findByText('Failed to load directions')).closest('[role=alert]')).not.toBeNull();
@@ -122,13 +122,13 @@ test('says that directions failed when none are to be had, and asks again [DETAI
   expect(screen.queryByText('Failed to load directions')).toBeNull();
 });
 
-test('asks nobody for a route from a place that is not known [DETAIL-45]', async () => {
+test('requests no route when the position of the pickup is invalid [DETAIL-45]', async () => {
   const { screen } = await openMap({ 'pickup-lat': '200' });
   await screen.findByText('Failed to load directions');
   expect(await directions()).toHaveLength(0);
 });
 
-test('is an image in words for who does not see it, driver included', async () => {
+test('describes the route and the driver in the text alternative of the map', async () => {
   const { image, stands } = await openMap({ 'driver-lat': '59.3' });
   await stands();
   await expect

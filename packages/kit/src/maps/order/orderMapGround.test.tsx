@@ -42,7 +42,7 @@ const boxOf = (element: Element) => element.getBoundingClientRect();
 const areApart = (one: DOMRect, other: DOMRect) =>
   one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
 
-test('shows both ends of a long way beside whatever floats over a narrow map [L3]', async () => {
+test('shows both ends of a long way clear of everything that floats over a narrow map [L3]', async () => {
   const { boxes } = await openOnPhone();
   const [map] = boxes('.map');
   for (const marker of boxes('.map__marker')) {
@@ -101,7 +101,7 @@ test('draws the route on an empty ground, with the names of its towns, where the
   expect(boxes('.leaflet-route-pane canvas')).toHaveLength(1);
 });
 
-test('says that the map cannot be loaded when its code does not come, and loads it on another try [MAP-12] [A9]', async () => {
+test('shows an error when the code of the map fails to load, and loads it on retry [MAP-12] [A9]', async () => {
   const blocked = [true];
   const load = async () => {
     if (blocked.pop()) throw new TypeError('Failed to fetch dynamically imported module');

@@ -4,7 +4,7 @@ import { distanceOf, durationOf } from './routeFigures.ts';
 
 const route = { points: [], metres: 0, seconds: 0, distanceText: '12 mil', durationText: 'en stund' };
 
-test('writes distance and time in the language of the interface, and takes the texts for want of numbers [DETAIL-11]', () => {
+test('writes distance and time in the language of the interface, and uses the given texts if numbers are missing [DETAIL-11]', () => {
   const long = { ...route, metres: 302_400, seconds: 3 * 3600 + 48 * 60 };
   expect([distanceOf(long, 'sv'), durationOf(long, 'sv')].map(plain)).toEqual(['302 km', '3 tim 48 min']);
   expect(plain(distanceOf({ ...route, metres: 68_740 }, 'de'))).toBe('68,7 km');

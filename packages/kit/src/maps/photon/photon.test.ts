@@ -124,7 +124,7 @@ test('sends only parameters that every Photon knows', async () => {
   expect(query.get('lang')).toBe('default');
 });
 
-test('tells what stands at a point: a house, a street, or nothing [MAP-16] [MAP-19]', async () => {
+test('finds a house, a street or nothing at a point [MAP-16] [MAP-19]', async () => {
   const { signal } = new AbortController();
   const provider = createPhoton(await api('url'));
   const house = await provider.reverse({ lat: 59.376958, lng: 13.497594 }, { signal });
@@ -153,7 +153,7 @@ test('leaves out what cannot be read and does without what is missing', () => {
   expect(readAnswer(null, 'SE').places).toEqual([]);
 });
 
-test('fails with what the geocoder says, in either of its two shapes', async () => {
+test('fails with the message of the geocoder, in either of its two shapes', async () => {
   await api('fault', { path: '/api?', status: 400, body: { message: 'The query is missing.' } });
   await expect(suggest('a b')).rejects.toThrow('The query is missing.');
   await api('fault', { path: '/api?', status: 400, body: { title: 'Bad parameter', status: 400 } });
@@ -169,7 +169,7 @@ test('asks for addresses and establishments, and for no country or province [ADD
   expect(layers).toEqual(['house', 'street', 'locality', 'district', 'city', 'other']);
 });
 
-test('takes a page for no answer, as a network that asks for a sign-in sends one [A14]', async () => {
+test('rejects a web page as an answer, as sent by a network that requires a sign-in [A14]', async () => {
   const { fetch } = window;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     await fetch(input, init);
@@ -190,6 +190,6 @@ test('gives up a search that is not wanted any more', async () => {
   await expect(search).rejects.toHaveProperty('name', 'AbortError');
 });
 
-test('knows the details of its own suggestions only', async () => {
+test('rejects a request for the details of a suggestion that it did not make', async () => {
   await expect(createPhoton('').details({ placeId: '', text: '', detail: '' })).rejects.toThrow();
 });

@@ -32,7 +32,7 @@ test('goes from the pickup to the drop-off, and nowhere without a place [MAP-04]
   expect(picking(last, { kind: 'pressed', point })).toBe(last);
 });
 
-test('asks for the one that is missing, and for both when none is [L6]', () => {
+test('begins with the missing place, and with the pickup when both are known [L6]', () => {
   const found = spotFor(point, place({ street_number: '12', route: 'Storgatan' }));
   if (found.state !== 'found') throw new Error('A house was found.');
   const known = found.location;
@@ -63,7 +63,7 @@ test('moves finely by arrows, far with Shift, and leaves the keys of the browser
   expect([press('Tab'), press('+', { ctrlKey: true })]).toEqual([false, false]);
 });
 
-test('knows no position when it is refused, too slow or not to be had [MAP-21] [MAP-22]', async () => {
+test('returns no position when it is refused, too slow or unavailable [MAP-21] [MAP-22]', async () => {
   onTestFinished(() => {
     vi.restoreAllMocks();
   });

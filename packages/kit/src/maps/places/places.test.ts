@@ -37,11 +37,11 @@ test('makes a location with all its fields [SENDCARD-18] [ADDR-10] [ADDR-11] [AD
   });
 });
 
-test('takes the address text for the street where there is none [SENDCARD-19]', () => {
+test('uses the address text as the street when the place has no street [SENDCARD-19]', () => {
   expect(locationOf(without('route', 'street_number'), '').street).toBe(place.formatted_address);
 });
 
-test('says that the address is not specified where there is no text either [SENDCARD-20]', () => {
+test('uses the text for an unspecified address when the address text is missing too [SENDCARD-20]', () => {
   const nameless = { ...without('route', 'street_number'), formatted_address: '', name: '' };
   expect(locationOf(nameless, 'Address not specified').street).toBe('Address not specified');
 });

@@ -62,7 +62,7 @@ test('subscribes to the order, fetches its details and keeps exactly the documen
   expect(shown()).toMatchObject({ minimized: false });
 });
 
-test('shows what the server knows about an order of which little was given [NOTIF-33]', async () => {
+test('loads the details of an order that was followed with few of them [NOTIF-33]', async () => {
   const order = await customerWithOrder();
   followOrder({
     transportId: order._id,
@@ -119,7 +119,7 @@ test('takes the message and the time of a status update [NOTIF-24] [NOTIF-25]', 
   expect(stored()).toMatchObject({ status: event?.message, timestamp: event?.timestamp });
 });
 
-test('takes the driver, says so, renews its time and expands when one is assigned [NOTIF-21] [NOTIF-22] [NOTIF-23]', async () => {
+test('stores the driver, emits an event, renews its time and expands when one is assigned [NOTIF-21] [NOTIF-22] [NOTIF-23]', async () => {
   await followNewOrder();
   minimizeOrder(true);
   const expansions = shown().expansions;
@@ -245,7 +245,7 @@ test('clears the card, its storage and every subscription when it is dismissed [
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('comes back minimized after a reload and listens again [NOTIF-18] [NOTIF-19] [NOTIF-20]', async () => {
+test('restores the minimized card after a reload and subscribes again [NOTIF-18] [NOTIF-19] [NOTIF-20]', async () => {
   const { order } = await followNewOrder();
   minimizeOrder(true);
   expect(localStorage.getItem(storageKeys.notificationMinimized)).toBe('true');
@@ -296,7 +296,7 @@ test('does not stay for the next person when the customer signs out [NOTIF-27] [
   expect(stored()).toBeNull();
 });
 
-test('reads a stored order without knowing its status as one that is processed, whatever else is broken [NOTIF-18] [NOTIF-36]', async () => {
+test('restores a stored order without a status or a valid price, and ignores invalid JSON [NOTIF-18] [NOTIF-36]', async () => {
   localStorage.setItem(storageKeys.notification, '{"orderId":"A-1","totalPrice":"?"}');
   reloadPage();
   restoreOrder();
@@ -307,7 +307,7 @@ test('reads a stored order without knowing its status as one that is processed, 
   expect(activeOrder.getState().order).toBeNull();
 });
 
-test('never throws at the sending flow, even when the live line cannot be had', async () => {
+test('follows the order and throws no error when the live subscription fails', async () => {
   const order = await customerWithOrder();
   const live = vi.spyOn(pageClient().live, 'subscribe').mockImplementation(() => {
     throw new Error('no line');

@@ -28,7 +28,7 @@ async function run(failures: readonly unknown[], until?: number) {
   return { outcome: await outcome, tries, failed: onRetry.mock.calls.flat() };
 }
 
-test('asks four times in all, after 1, 2 and 3 more seconds, and then says what went wrong [DETAIL-48] [DETAIL-49]', async () => {
+test('tries four times in all, after 1, 2 and 3 more seconds, and then fails with the last error [DETAIL-48] [DETAIL-49]', async () => {
   const last = new ApiError({ status: 502, message: 'Still broken' });
   const { outcome, tries, failed } = await run([broken, broken, broken, last]);
   expect(tries).toEqual([0, 1000, 3000, 6000]);
@@ -58,19 +58,19 @@ test.each([
   expect(tries).toEqual([0]);
 });
 
-test('stops when nobody waits any more', async () => {
+test('stops retrying when the caller aborts', async () => {
   const { tries, outcome } = await run([broken, broken], 1500);
   expect(tries).toEqual([0, 1000]);
   expect(outcome).toMatchObject({ name: 'AbortError' });
 });
 
-test('does not ask again for what was called off, whoever called it off', async () => {
+test('does not retry an aborted request, even if the caller did not abort it', async () => {
   const calledOff = new DOMException('The user aborted a request.', 'AbortError');
   const { tries, failed, outcome } = await run([calledOff]);
   expect([tries, failed, outcome]).toEqual([[0], [], calledOff]);
 });
 
-test('says nothing of a retry when nobody waits for the answer that failed', async () => {
+test('reports no retry when the caller aborts before the request fails', async () => {
   const stopped = new AbortController();
   const onRetry = vi.fn();
   const load = vi.fn(async () => {

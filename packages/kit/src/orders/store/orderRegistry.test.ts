@@ -32,7 +32,7 @@ function subscribed() {
   return () => asked.mock.calls.map(([id]) => id);
 }
 
-test('reads an order whose line stands already, and begins with what happened on it [F3]', async () => {
+test('loads an order that is already subscribed, and begins with its last live status [F3]', async () => {
   const { _id } = await ownOrder();
   const onSubscribed = vi.fn();
   const onStatus = vi.fn();
@@ -47,7 +47,7 @@ test('reads an order whose line stands already, and begins with what happened on
   await expect.poll(() => state().details.data?.status).toBe('pending');
 });
 
-test('shares one subscription and one set of facts among all readers, by whichever name they know the order [NOTIF-31] [NOTIF-32] [F3]', async () => {
+test('shares one subscription and one state among all readers, by id or by order number [NOTIF-31] [NOTIF-32] [F3]', async () => {
   const { _id, orderId } = await ownOrder();
   const ids = subscribed();
   const first = watch({ _id, orderId }, { details: 'once', tracking: true, isKnown: true });
@@ -117,7 +117,7 @@ test('does not call its data current while the server refuses to send changes ag
   expect(state()).toMatchObject({ line: 'paused', isFollowed: false });
 });
 
-test('subscribes a visitor by the number that the server tells, however it was typed [A21]', async () => {
+test('subscribes a visitor by the number that the server returns, even if it was typed in lower case [A21]', async () => {
   const { orderId } = await orderOfSomebody();
   const ids = subscribed();
   const { state } = watch({ orderId: orderId.toLowerCase() }, { tracking: true });
@@ -125,7 +125,7 @@ test('subscribes a visitor by the number that the server tells, however it was t
   expect(ids()).toEqual([orderId]);
 });
 
-test('asks anew when the line begins with a status that an answer on its way did not have [F3]', async () => {
+test('requests tracking again when the subscription begins with a status that the answer does not have [F3]', async () => {
   const { _id, orderId } = await ownOrder();
   await api('fault', { path: '/tracking/', status: 200, body: { data: { orderId, status: 'pending' } } });
   const { state } = watch({ _id, orderId }, { tracking: true, isKnown: true });
@@ -146,7 +146,7 @@ test('asks again when the network is back [F3]', async () => {
   await expect.poll(() => state().tracking).toMatchObject({ state: 'ready', data: { status: 'pending' } });
 });
 
-test('forgets what only its customer may know when somebody else is at the page', async () => {
+test('clears data that only the customer may see when the session ends, and keeps the tracking', async () => {
   const { _id, orderId } = await ownOrder();
   const { state } = watch({ _id, orderId }, { details: 'once', tracking: true });
   await expect.poll(() => state().details.state).toBe('ready');

@@ -13,7 +13,7 @@ test('keeps the last 5 updates, newest first [SUCCESS-06] [SUCCESS-08]', () => {
   expect(kept.map(({ status }) => status)).toEqual(['g', 'f', 'e', 'd', 'c']);
 });
 
-test('keeps the newest update of each status, in whatever order they arrive [SUCCESS-07]', () => {
+test('keeps the newest update of each status, in any order of arrival [SUCCESS-07]', () => {
   const updates = withUpdates(
     [at(1, 'onHold', 'first')],
     [at(5, 'onHold', 'again'), at(3, 'inTransit'), at(2, 'onHold')],
@@ -21,7 +21,7 @@ test('keeps the newest update of each status, in whatever order they arrive [SUC
   expect(updates).toEqual([at(5, 'onHold', 'again'), at(3, 'inTransit')]);
 });
 
-test('keeps the words of a live update when the history tells the same moment without words [SUCCESS-07]', () => {
+test('keeps the text of a live update when the history has the same moment without text [SUCCESS-07]', () => {
   expect(withUpdates([at(1, 'confirmed', 'Confirmed!')], [at(1, 'confirmed')])).toEqual([
     at(1, 'confirmed', 'Confirmed!'),
   ]);

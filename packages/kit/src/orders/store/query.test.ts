@@ -59,7 +59,7 @@ test('begins with the shortest pause again after it was there [F3]', async () =>
   expect(read().data).toBe('newest');
 });
 
-test('is asked for at once instead of after the pause when somebody looks [F3]', async () => {
+test('requests again immediately instead of after the pause when the caller asks for it after a failure [F3]', async () => {
   const { ask, askIfFailed, asked, read } = kept(['old', broken, 'new']);
   ask();
   await settled();

@@ -50,7 +50,7 @@ test('is taken away within a minute of having passed, without anybody asking', a
   await expect.poll(isTold).toBe(false);
 });
 
-test('is not looked at on a hidden page, and at once when the page is seen again', async () => {
+test('runs no timer on a hidden page, and updates immediately when the page is visible again', async () => {
   const { isTold } = await arrivesIn(2 * minute);
   seePage(false);
   await expect.poll(timers).toBe(0);
@@ -62,7 +62,7 @@ test('is not looked at on a hidden page, and at once when the page is seen again
   await expect.poll(timers).toBe(1);
 });
 
-test('of any number there is one timer, and none without one', async () => {
+test('shares one timer among several arrivals, and stops it when all are removed', async () => {
   await expect.poll(timers).toBe(0);
   const first = await arrivesIn(10 * minute);
   const second = await arrivesIn(20 * minute);

@@ -38,7 +38,7 @@ test.each(['cancelled', 'failed', 'returned', 'onHold', 'escalated'])(
   },
 );
 
-test('has not begun for a status that nobody knows [TRACK-23]', () => {
+test('shows no progress for an unknown status [TRACK-23]', () => {
   for (const status of ['teleported', '']) {
     expect(progressOf(status).percent).toBe(0);
     expect(progressOf(status).stops.every(({ state }) => state === 'ahead')).toBe(true);
@@ -52,7 +52,7 @@ test('has passed the stops before the current one, and all of them on arrival [T
 });
 
 test.each(['failed', 'returned', 'cancelled', 'onHold', 'escalated'])(
-  'stands still where the order was when it became %s [L9]',
+  'keeps the progress that the order had when it became %s [L9]',
   (status) => {
     const history = ['accepted', 'inTransit', 'picked', status].map((past) => ({ status: past }));
     const { percent, stops } = progressOf(status, history);

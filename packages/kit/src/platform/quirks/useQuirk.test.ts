@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { configuration, configure } from '#platform/configuration.ts';
 import { quirk } from './useQuirk.ts';
 
-test('every oddity is put right at once, and one of them can be had back [L14]', () => {
+test('corrects the quirks with one setting, and restores a single one by its name [L14]', () => {
   onTestFinished(() => configuration.setState({ quirks: {} }));
   configure({ quirks: 'corrected' });
   expect([quirk('confirmationCurrency'), quirk('ordersBadge'), quirk('pickerMarkers')]).toEqual([

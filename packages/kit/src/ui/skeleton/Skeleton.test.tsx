@@ -159,7 +159,7 @@ test('keeps the height of a list of six orders at 390 and 1200 px [L22]', async 
 });
 
 test.each([0, 1])(
-  'keeps what stands below my orders out of sight, awaited and with %d orders [L22]',
+  'keeps content below my orders out of sight, while they load and with %d orders [L22]',
   async (count) => {
     await signInSomebody();
     for (let order = 0; order < count; order++) await orderTransport();
