@@ -29,7 +29,7 @@ async function newLink(): Promise<{ token: string; email: string }> {
 
 const goesHome = { type: 'freight-navigate', detail: { to: 'home', params: {} } };
 
-test('verifies the link of the page, signs its owner in, says so and goes home [MAGIC-01] [MAGIC-03] [MAGIC-05] [MAGIC-06] [MAGIC-07] [MAGIC-08] [AUTH-03]', async () => {
+test('verifies the link of the page, signs its owner in, shows the result and goes home [MAGIC-01] [MAGIC-03] [MAGIC-05] [MAGIC-06] [MAGIC-07] [MAGIC-08] [AUTH-03]', async () => {
   const link = await newLink();
   visit({ ...link, campaign: 'spring' });
   const heard = listenTo(element.definition);
@@ -41,7 +41,7 @@ test('verifies the link of the page, signs its owner in, says so and goes home [
   expect(toasts()).toEqual(['Email verified successfully!']);
 });
 
-test('takes the secret out of the address at once and leaves everything else in it [MAGIC-01]', async () => {
+test('removes the secret from the address immediately and leaves everything else in it [MAGIC-01]', async () => {
   visit({ token: 'secret', email: 'anna@example.com', campaign: 'spring' });
   await renderElement(element);
   const query = new URLSearchParams(location.search);
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('says in its own language what is wrong with a link that was used before [MAGIC-03] [MAGIC-09]', async () => {
+test('reports in its own language that a link was used before [MAGIC-03] [MAGIC-09]', async () => {
   const link = await newLink();
   await pageClient().accounts.verifyEmail(link.token, link.email);
   const { screen } = await renderElement(element, { attributes: link, language: 'sv' });
@@ -123,7 +123,7 @@ test('passes on the words of a server that has its own [MAGIC-05] [MAGIC-09]', a
   await expect.poll(toasts).toEqual([body.message]);
 });
 
-test('says so when nothing is known, and verifies the same link again on request [MAGIC-09] [MAGIC-10] [MAGIC-12]', async () => {
+test('reports a failure when there was no answer, and verifies the same link again on request [MAGIC-09] [MAGIC-10] [MAGIC-12]', async () => {
   visit(await newLink());
   await api('fault', { path: paths.verifyEmail, cut: 'before', times: 9 });
   const heard = listenTo(element.definition);
@@ -136,7 +136,7 @@ test('says so when nothing is known, and verifies the same link again on request
   await screen.findByRole('heading', { name: 'Email verified successfully!' });
 });
 
-test('tells a verified person who could not be signed in apart from a link that failed [MAGIC-06]', async () => {
+test('asks a verified person who could not be signed in to log in [MAGIC-06]', async () => {
   const link = await newLink();
   await api('fault', { path: paths.profile, method: 'GET', status: 500, times: 9 });
   const { screen } = await renderElement(element, { attributes: link });
@@ -220,7 +220,7 @@ test('leads to choosing a password when the link is opened in another browser, a
   });
 });
 
-test('asks before it signs somebody else out, who stays when the person says no [S6]', async () => {
+test('asks before it signs another person out, and keeps them signed in when they decline [S6]', async () => {
   const link = await newLink();
   const { email } = await signInSomebody();
   const { screen } = await renderElement(element, { attributes: link });

@@ -72,7 +72,7 @@ test('stays for the focus although the pointer leaves, and for the pointer altho
   expect(activeOrder.getState().minimized).toBe(false);
 });
 
-test('folds after what was left of its 15 seconds when somebody has been in it [NOTIF-29]', async () => {
+test('folds after the rest of its 15 seconds once the focus has left it [NOTIF-29]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);

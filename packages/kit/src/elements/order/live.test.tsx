@@ -43,7 +43,7 @@ test('follows the order: headline, driver, waybill, and in the end the receipt, 
   expect(order.status).toBe('pending_queue');
 });
 
-test('says who drives as soon as somebody does, in no toast', async () => {
+test('announces the driver as soon as one is assigned, without a toast', async () => {
   const { titles } = await follow();
   const words: string[] = [];
   const announcer = document.querySelector('[data-freight-announcer=polite]');
@@ -58,7 +58,7 @@ test('says who drives as soon as somebody does, in no toast', async () => {
   expect(document.querySelector('freight-toasts')).toBeNull();
 });
 
-test('keeps the driver the line has named although the order itself names none [DETAIL-15] [DETAIL-20]', async () => {
+test('keeps the driver from the live update although the order itself names none [DETAIL-15] [DETAIL-20]', async () => {
   const { facts, heard, order } = await follow();
   const loaded = () => heard.filter(({ type }) => type === 'freight-order-loaded').length;
   const before = loaded();
@@ -82,7 +82,7 @@ test('moves the driver on the map while the goods are on the road [DETAIL-10]', 
   await expect.poll(words, patiently).not.toBe(before);
 });
 
-test('keeps what it knows while the line is cut, says so, and catches up [DETAIL-50]', async () => {
+test('keeps the last state while the connection is lost, shows a notice, and catches up [DETAIL-50]', async () => {
   const { root, headline } = await follow();
   const note = () => root.querySelector('.notice--warning p')?.textContent ?? '';
   const before = headline();

@@ -36,7 +36,7 @@ function isReachable(control: HTMLElement, insets: readonly number[]): boolean {
 
 const controlsOf = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>('button, input')];
 
-test('keeps every control within reach and within the element, whatever a token is [P13]', async () => {
+test('keeps every control within reach and within the element for extreme values of each token [P13]', async () => {
   const { link, stands } = await openPicker();
   await stands();
   const root = link.getRootNode() as ShadowRoot;

@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('puts the choice back and says so when it could not be kept', async () => {
+test('restores the choice and shows an error when it could not be saved', async () => {
   const { screen } = await openSettings();
   const box = await screen.findByLabelText<HTMLInputElement>('When it has been delivered');
   await api('fault', { path: paths.mailChoices, status: 500, body: {} });

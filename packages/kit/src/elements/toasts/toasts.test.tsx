@@ -44,7 +44,7 @@ test.each([
   ['top-left', 'left', 'top'],
   ['bottom-left', 'left', 'bottom'],
   ['bottom-right', 'right', 'bottom'],
-])('shows messages at the %s when the page wants that [TOAST-01]', async (position, side, end) => {
+])('shows messages at the %s when its attribute asks for it [TOAST-01]', async (position, side, end) => {
   const { root, screen } = await renderElement(element, { attributes: { position } });
   notify('Saved');
   await screen.findByText('Saved');
@@ -227,7 +227,7 @@ test('lies over the bar on a phone, and leaves heading and tabs alone [TOAST-01]
   expect(bottom).toBeLessThanOrEqual(72);
 });
 
-test('forgets what an earlier page had to say long ago, and what nobody can read', async () => {
+test('drops messages that an earlier page stored long ago or that cannot be read', async () => {
   for (const stored of [
     '{"leftAt":1,"shown":[{"kind":"info","message":"Old","shownFor":0}]}',
     '{{',

@@ -87,7 +87,7 @@ describe('the invoice', () => {
     expect(dialog.querySelector('a')?.href).toBe(made[0]);
   });
 
-  test('is not available without a waybill, and nobody is asked for it [DOCS-04]', async () => {
+  test('is not available without a waybill, and sends no request for it [DOCS-04]', async () => {
     await answerOrder();
     const { screen } = await renderSignedIn();
     await userEvent.click(await screen.findByRole('button', { name: 'View invoice' }, patiently));
@@ -123,7 +123,7 @@ describe('the waybill', () => {
     expect(revoked).toEqual(made);
   });
 
-  test('is for nobody when the element has left before it came', async () => {
+  test('is not opened when the element was removed before it arrived', async () => {
     const { made } = watchUrls();
     const { host, screen, opened } = await withWaybill();
     await api('fault', { path: waybillCall, held: true });

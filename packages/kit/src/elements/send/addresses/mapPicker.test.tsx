@@ -71,7 +71,7 @@ test('asks for the pickup, marks it with a green P, then for the drop-off with a
   expect(confirmButton().textContent).toBe('Confirm drop-off');
 });
 
-test('marks the places with dots where the host wants no letters: a P is a car park in Sweden [L31]', async () => {
+test('marks the places with dots when the host opts out of letters: a P is a car park in Sweden [L31]', async () => {
   configure({ quirks: { pickerMarkers: 'dots' } });
   onTestFinished(() => configure({ quirks: { pickerMarkers: 'letters' } }));
   const { press, stands, marker } = await openPicker();
@@ -137,7 +137,7 @@ test('refuses a street without a number and clears the address that stood there 
   await expect.poll(() => marker('pickup')).toBeNull();
 });
 
-test('says so where there is no address at all [MAP-19]', async () => {
+test('shows a notice at a point without an address [MAP-19]', async () => {
   const { press, stands, note, confirmButton } = await openPicker({ centre: nowhere });
   await stands();
   await press();
@@ -178,7 +178,7 @@ test('goes to where the person is [MAP-21]', async () => {
   await expect.poll(note).toMatch(/^Östra Torggatan 1,/);
 });
 
-test('stays at the fixed point when the position is refused, and where somebody has pressed already [MAP-22]', async () => {
+test('stays at the fixed point when the position is refused and the map is pressed [MAP-22]', async () => {
   locateAt('refused');
   const { press, stands } = await openPicker({ centre: { lat: 59.3293, lng: 18.0686 } });
   await stands();

@@ -38,7 +38,7 @@ test('closes the list by Esc and leaves a second Esc to what is around', async (
   expect(pickup.value).toBe('tingv 16');
 });
 
-test('takes the first suggestion by Enter, and sends where there is none', async () => {
+test('takes the first suggestion by Enter, and submits without one', async () => {
   const { pickup, screen } = await openList();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => pickup.value).toMatch(/^Tingvallagatan 16, /);

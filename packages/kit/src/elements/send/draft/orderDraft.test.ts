@@ -20,7 +20,7 @@ beforeEach(startAfresh);
 const begin = () => startWizard({ pickup: karlstad, dropoff: stockholm }, pageSession().userId());
 const stored = () => sessionStorage.getItem('freight.sending') ?? '';
 
-test('an order that nobody has answered for is not replaced by a new sending', () => {
+test('an unanswered order is not replaced by a new sending', () => {
   begin();
   keepAttempt('2026-03-02T08:00:00.000Z', '');
   const undecided = orderDraft().getState();

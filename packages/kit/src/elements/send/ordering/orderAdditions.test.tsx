@@ -75,7 +75,7 @@ test.each([
   [true, 'bo@example.com'],
   [false, ''],
 ])(
-  "the recipient's e-mail is sent only where the host wants it: %s [ORDER-15] [OPEN-03]",
+  "the recipient's e-mail is sent only when the host opts in: %s [ORDER-15] [OPEN-03]",
   async (wanted, email) => {
     configure({ recipientEmail: 'optional', sendRecipientEmail: wanted });
     await confirmOrder({ ...aRecipient, email: ' bo@example.com ' });

@@ -62,7 +62,7 @@ test('where the orders cannot be read before, the order is sent all the same, an
   expect(await creations()).toHaveLength(1);
 });
 
-test('of two orders that may be the one the person is told, and none is claimed [F16]', async () => {
+test('reports one order that looks like it when two may match, and claims neither [F16]', async () => {
   const { screen, confirm } = await openConfirmation(false);
   const { draft } = orderDraft().getState();
   await api('fault', { path: '/transport/user/', status: 503 });
@@ -108,7 +108,7 @@ describe.each([
     expect(receivers.sort()).toEqual(['Bo Mottagare', 'Cecilia Annan']);
   });
 
-  test('believes an API that says itself that it failed, when the order is not in the list [A31] [ORDER-28]', async () => {
+  test('trusts an API that reports its own failure, when the order is not in the list [A31] [ORDER-28]', async () => {
     const { screen, confirm } = await openConfirmation(recognisesKeys);
     const message = 'Our planning is closed until Monday.';
     await api('fault', { path: create, status: 500, body: { message } });
@@ -122,7 +122,7 @@ describe.each([
     await showsTheOneOrder(screen);
   });
 
-  test('shows the order all the same when the list has it, whatever the API says [A31]', async () => {
+  test('shows the order when it is in the list, although the API reports a failure [A31]', async () => {
     const { screen, confirm } = await openConfirmation(recognisesKeys);
     await api('fault', { path: create, status: 500, isProcessed: true, body: { message: 'Oh no' } });
     await userEvent.click(confirm);

@@ -44,7 +44,7 @@ test('turns on with password and code, shows recovery codes once, and asks for a
   expect(await loginAnswer(person)).toMatchObject({ success: false });
 });
 
-test('says that a password or a code is wrong, and keeps it off [S27]', async () => {
+test('shows that a password is wrong, and keeps it off [S27]', async () => {
   const { panel, press, light } = await openPanel();
   await press('Turn on');
   await userEvent.keyboard('{Enter}');

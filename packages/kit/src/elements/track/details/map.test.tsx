@@ -59,7 +59,7 @@ test.each([
   ['the zeros that stand for nothing', here, { lat: 0, lng: 0 }],
   ['words instead of degrees', here, { lat: 'north', lng: 'east' }],
   ['places that are not on the Earth', here, { lat: 591, lng: 181 }],
-])('has no map and no room for one where the answer tells %s [L18]', async (_, pickup, dropoff) => {
+])('has no map and no room for one when the answer contains %s [L18]', async (_, pickup, dropoff) => {
   const tracking = aTracking();
   const data = {
     ...tracking,

@@ -57,7 +57,7 @@ test('shows the map and the driver by a link that has it, without doors and addr
   expect(root.textContent).not.toMatch(/Storgatan|Sveavägen/);
 });
 
-test('is empty once the link is withdrawn, and says why', async () => {
+test('is empty once the link is withdrawn, and explains why', async () => {
   const { order, token, id } = await sharedBySomebody('addresses');
   const { screen, root } = await renderElement(element, { attributes: { 'share-token': token } });
   await screen.findByText(/Storgatan 12/);

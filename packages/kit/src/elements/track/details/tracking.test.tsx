@@ -38,7 +38,7 @@ const factsOf = ({ root }: Rendered) =>
   );
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
 
-test('loads one order by its number from the tracking call and shows where it stands [TRACK-01] [TRACK-04] [TRACK-08] [TRACK-29]', async () => {
+test('loads one order by its number from the tracking call and shows its place [TRACK-01] [TRACK-04] [TRACK-08] [TRACK-29]', async () => {
   const { screen, host } = await renderElement(element, { attributes: { 'order-id': ` ${orderId} ` } });
   await screen.findByText(orderId);
   const [request] = await api('requests', '/tracking/');
@@ -61,7 +61,7 @@ test('shows a skeleton while the answer is on its way [TRACK-05]', async () => {
   expect(root.querySelector('.awaited')).toBeNull();
 });
 
-test('says that an order id is required when it is given blanks, and asks nobody [TRACK-03]', async () => {
+test('shows that an order id is required when it is blank, and sends no request [TRACK-03]', async () => {
   const { screen } = await renderElement(element, { attributes: { 'order-id': '   ' } });
   expect((await screen.findByRole('alert')).textContent).toContain('Order ID is required');
   expect(await api('requests', '/tracking/')).toEqual([]);
@@ -90,7 +90,7 @@ test('shows no error for a call that was called off, only that there is no data 
   expect(failures).toEqual([]);
 });
 
-test('says nothing about a request that ended with the element [TRACK-36]', async () => {
+test('reports nothing about a request that ended with the element [TRACK-36]', async () => {
   await api('fault', { path: '/tracking/', held: true });
   const { host } = await renderElement(element, { attributes: { 'order-id': orderId } });
   const errors = watchErrors();
@@ -162,7 +162,7 @@ test.each([
   await screen.findByText(text);
 });
 
-test('says every status as a sentence, an unknown one in the words of the server [TRACK-09] [TRACK-10] [TRACK-11] [TRACK-12]', async () => {
+test('shows every status as a sentence, an unknown one in the words of the server [TRACK-09] [TRACK-10] [TRACK-11] [TRACK-12]', async () => {
   const headline = async (status: string) => {
     const { root, host, screen } = await renderTracking({ status });
     await screen.findByText('FR7K-2M9P-QX4T');
@@ -337,7 +337,7 @@ test.each([
   ['cancelled', 'Your order has been cancelled', /No driver is coming/],
   ['escalated', 'Customer service is looking after your parcel', /Call us/],
 ])(
-  'says of an order that is %s what happened, what happens next and whom to call, and how far it came [L9]',
+  'shows for an order that is %s what happened, what happens next, whom to call and how far it came [L9]',
   async (status, happened, next) => {
     const statusHistory = ['pending', 'inTransit', status].map((past, hour) => ({
       status: past,
