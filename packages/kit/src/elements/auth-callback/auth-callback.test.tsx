@@ -104,7 +104,7 @@ test('removes tokens and error from the address immediately and leaves everythin
   expect([history.state, history.length]).toEqual([pageState, entries]);
 });
 
-test('leaves the address alone when the host names everything itself [CALLBACK-01]', async () => {
+test('leaves the address unmodified when the host sets the values itself [CALLBACK-01]', async () => {
   visit({ token: 'of the page', refreshToken: 'of the page', error: 'of the page' });
   const before = location.href;
   const attributes = { ...asAttributes(await newTokens()), error: '' };
@@ -113,7 +113,7 @@ test('leaves the address alone when the host names everything itself [CALLBACK-0
   expect(location.href).toBe(before);
 });
 
-test('shows that it works on it until the profile is there [CALLBACK-02]', async () => {
+test('shows its progress until the profile is loaded [CALLBACK-02]', async () => {
   const letPass = await holdProfile();
   const heard = listenTo(element.definition);
   const { host, screen } = await renderElement(element, { attributes: asAttributes(await newTokens()) });
@@ -216,7 +216,7 @@ test('shows an error when there was no answer, and goes home after 3 s [CALLBACK
   expectHomeAfter(3000, failure);
 });
 
-test('tries once more on request, with what the address no longer shows [CALLBACK-15]', async () => {
+test('tries again on request with the tokens it removed from the address [CALLBACK-15]', async () => {
   visit(await newTokens());
   await api('fault', { path: paths.profile, cut: 'before', times: 9 });
   const { screen } = await renderElement(element);
@@ -248,7 +248,7 @@ test('leaves a person signed in whom a refused sign-in does not concern [CALLBAC
   expect(pageSession().getState().status).toBe('signed-in');
 });
 
-test('signs in even when the element leaves in between, and sends nothing any more [CALLBACK-07]', async () => {
+test('signs in even when the element is removed meanwhile, and emits nothing more [CALLBACK-07]', async () => {
   const letPass = await holdProfile();
   const heard = listenTo(element.definition);
   const { host } = await renderElement(element, { attributes: asAttributes(await newTokens()) });
@@ -290,7 +290,7 @@ test('exchanges the tokens of the address immediately and stores only the new on
   expect(JSON.parse(exchange?.body ?? '')).toEqual({ refreshToken: given.refreshToken });
 });
 
-test('signs in with the tokens as they are where an API does not exchange them [CALLBACK-07] [S7]', async () => {
+test('signs in with unmodified tokens when the API does not exchange them [CALLBACK-07] [S7]', async () => {
   const given = await newTokens();
   await api('fault', { path: paths.refreshToken, status: 404, body: { message: 'No such call' } });
   const { screen } = await renderElement(element, { attributes: asAttributes(given) });

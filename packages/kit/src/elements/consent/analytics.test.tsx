@@ -164,7 +164,7 @@ test('keeps the choice for the lifetime of the page when storage is blocked, wit
   expect(errors).toEqual([]);
 });
 
-test('goes on when the service cannot be reached [CONSENT-05]', async () => {
+test('continues when the service cannot be reached [CONSENT-05]', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => logged.mockRestore());
   await startAnalytics({ scriptUrl: new URL('no-such-script', scriptUrl).href });
@@ -183,7 +183,7 @@ test('reports the page without its query, which may name an order [CONSENT-09]',
 const classic = () => ({ kind: 'classic' as const, scriptUrl: new URL('classic.js', scriptUrl).href });
 const siteId = { 'data-site-id': 'site-1', onload: 'alert(1)' };
 
-test('runs an ordinary script of a vendor once, after consent, with a policy line of its own [CONSENT-05] [A19]', async () => {
+test('runs an ordinary script of a vendor once, after consent, with its own policy entry [CONSENT-05] [A19]', async () => {
   const { press, host, root, errors } = await visit({
     analytics: { ...classic(), attributes: siteId },
     types: 'freight-analytics',

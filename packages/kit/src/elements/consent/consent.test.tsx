@@ -87,7 +87,7 @@ test('offers three choices of the same size and weight [CONSENT-01]', async () =
   }
 });
 
-test('shows while nothing is stored, and what is stored is no choice [CONSENT-02]', async () => {
+test('shows while no valid choice is stored [CONSENT-02]', async () => {
   const { screen } = await renderElement(element);
   expect(screen.getByRole('region', { name: 'Cookies' }).matches(':popover-open')).toBe(true);
   localStorage.setItem(storageKeys.consent, 'perhaps');
@@ -114,7 +114,7 @@ test.each(choices)('does not show when "%s" was chosen earlier [CONSENT-03]', as
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('goes when the choice is made in another tab [CONSENT-03]', async () => {
+test('disappears when the choice is made in another tab [CONSENT-03]', async () => {
   const { screen } = await renderElement(element);
   localStorage.setItem(storageKeys.consent, 'none');
   dispatchEvent(new StorageEvent('storage', { key: storageKeys.consent }));
@@ -157,7 +157,7 @@ test('cannot be dismissed before a choice is made [CONSENT-02]', async () => {
   expect(screen.getByRole('region')).toBeDefined();
 });
 
-test('comes politely: it is announced, leaves the focus alone and is no modal [CONSENT-02]', async () => {
+test('appears politely: it is announced, does not move the focus and is not modal [CONSENT-02]', async () => {
   const button = pageButton();
   button.focus();
   const { screen } = await renderElement(element);
@@ -217,7 +217,7 @@ test('links to the page about cookies, and shows the essentials in place without
   expect(host.shadowRoot?.activeElement).toBe(essentials);
 });
 
-test('is still to be seen when the element is moved in the page [CONSENT-02]', async () => {
+test('stays visible when the element is moved in the page [CONSENT-02]', async () => {
   const { host, screen } = await renderElement(element);
   document.body.prepend(host);
   await new Promise(requestAnimationFrame);

@@ -51,7 +51,7 @@ test('removes the secret from the address immediately and leaves everything else
   await expect.poll(toasts).toHaveLength(1);
 });
 
-test('leaves the address alone when the host names the link itself [MAGIC-01]', async () => {
+test('leaves the address unmodified when the host sets the link itself [MAGIC-01]', async () => {
   visit({ token: 'of the page', email: 'page@example.com' });
   const before = location.href;
   await renderElement(element, { attributes: { token: 'x', email: 'host@example.com' } });
@@ -61,7 +61,7 @@ test('leaves the address alone when the host names the link itself [MAGIC-01]', 
   expect(JSON.parse(request?.body ?? '')).toEqual({ token: 'x', email: 'host@example.com' });
 });
 
-test('shows that it verifies until the answer is there [MAGIC-02] [MAGIC-04]', async () => {
+test('shows that it is verifying until the answer arrives [MAGIC-02] [MAGIC-04]', async () => {
   const link = await newLink();
   await api('fault', { path: paths.verifyEmail, held: true });
   const { host, screen } = await renderElement(element, { attributes: link });
@@ -145,7 +145,7 @@ test('asks a verified person who could not be signed in to log in [MAGIC-06]', a
   expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
 });
 
-test('does not use a link up twice when the host renders it anew [MAGIC-04]', async () => {
+test('uses a link only once when the host renders it again [MAGIC-04]', async () => {
   const link = await newLink();
   const first = await renderElement(element, { attributes: link });
   await first.screen.findByRole('heading', { name: 'Email verified successfully!' });
@@ -155,7 +155,7 @@ test('does not use a link up twice when the host renders it anew [MAGIC-04]', as
   expect(await api('requests', paths.verifyEmail)).toHaveLength(1);
 });
 
-test('goes on verifying when the element leaves in between [MAGIC-06]', async () => {
+test('continues verifying when the element is removed meanwhile [MAGIC-06]', async () => {
   const link = await newLink();
   await api('fault', { path: paths.verifyEmail, held: true });
   const heard = listenTo(element.definition);
@@ -167,7 +167,7 @@ test('goes on verifying when the element leaves in between [MAGIC-06]', async ()
   expect(heard).toEqual([]);
 });
 
-test('leaves for the home page of the host, and lets the next page say how it went [MAGIC-07] [MAGIC-08]', async () => {
+test('goes to the home page of the host, and shows the result on the next page [MAGIC-07] [MAGIC-08]', async () => {
   const { pages } = configuration.getState();
   configure({ pages: { home: '#home' } });
   onTestFinished(() => configuration.setState({ pages }));
@@ -230,7 +230,7 @@ test('asks before it signs another person out, and keeps them signed in when the
   expect(pageSession().getState().user?.email).toBe(email);
 });
 
-test('signs the other person in when the answer is yes [S6] [MAGIC-06]', async () => {
+test('signs the other person in after a confirmation [S6] [MAGIC-06]', async () => {
   const link = await newLink();
   await signInSomebody();
   const { screen } = await renderElement(element, { attributes: link });

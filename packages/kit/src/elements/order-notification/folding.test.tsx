@@ -19,7 +19,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test('minimizes on its own after 15 seconds, and again 15 seconds after each expansion [NOTIF-29]', async () => {
+test('minimizes automatically after 15 seconds, and again 15 seconds after each expansion [NOTIF-29]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { isExpanded } = await showCard();
   vi.advanceTimersByTime(14_900);
@@ -109,7 +109,7 @@ function showOrderOnScreen() {
   return takeAway;
 }
 
-test('begins and stays as the pill while a screen shows the same order, unfolds only for who asks, and 15 seconds long [NOTIF-29] [L1]', async () => {
+test('stays a pill while a screen shows the same order, and unfolds only on request, for 15 seconds [NOTIF-29] [L1]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const takeAway = showOrderOnScreen();
   const { screen, root } = await renderElement(element);

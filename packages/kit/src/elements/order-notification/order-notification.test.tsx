@@ -38,7 +38,7 @@ test('floats at the bottom right, above the page [NOTIF-01]', async () => {
   expect(innerHeight - bottom).toBeCloseTo(16, 0);
 });
 
-test('floats above the cookie banner while that is there [NOTIF-01]', async () => {
+test('floats above the cookie banner while it is shown [NOTIF-01]', async () => {
   consentStore().setState({ choice: undefined });
   const banner = await renderElement(consent);
   const { place } = await showCard();
@@ -157,7 +157,7 @@ test('goes to the address the host has configured for order details [NOTIF-16]',
   expect(new URL(await address).pathname).toBe(`/order-details/${followed.orderId}`);
 });
 
-test('asks for the tracking page where there is no page for order details', async () => {
+test('navigates to the tracking page when there is no page for order details', async () => {
   const { host, screen } = await showCard();
   const navigations: string[] = [];
   host.addEventListener('freight-navigate', (event) => {
@@ -204,7 +204,7 @@ test('fades out for 300 ms when it is closed, and is gone with its data [NOTIF-0
   expect(dismissed).toHaveBeenCalledExactlyOnceWith({ orderId: followed.orderId });
 });
 
-test('goes above what lies along the lower edge only where that is in its way [NOTIF-01]', async () => {
+test('moves above what lies along the lower edge only when that is in its way [NOTIF-01]', async () => {
   const { place } = await showCard();
   const bottom = () => innerHeight - Math.round(place.getBoundingClientRect().bottom);
   bottomInset().setState({ width: innerWidth - 392, height: 120 });
@@ -233,7 +233,7 @@ test('shows "Unknown" for missing places, and "Processing" without a status [NOT
     expect(text()).toContain(words);
 });
 
-test('is there again after a reload, from what is stored alone [NOTIF-18]', async () => {
+test('reappears after a reload, from stored data alone [NOTIF-18]', async () => {
   const { host } = await showCard(driver);
   host.remove();
   const { screen } = await renderElement(element);

@@ -89,7 +89,7 @@ test('shows "Connecting..." until the socket connects, and "Live tracking active
   await screen.findByText('Live tracking active');
 });
 
-test('is not live before the server has accepted to send what happens to the order, although the socket is connected [SUCCESS-02] [F17]', async () => {
+test('is not live before the server accepts the subscription to the order, although the socket is connected [SUCCESS-02] [F17]', async () => {
   const { live } = pageClient();
   const { subscribe } = live;
   const accept: (() => void)[] = [];
@@ -165,7 +165,7 @@ test('shows the sentence of the server for an unknown status [SUCCESS-04] [L7]',
   expect(textsOf(root, '.success__update .success__status')).toEqual(['Beamat upp', 'Waiting in queue']);
 });
 
-test('claims to be live beside nothing that could not be renewed [SUCCESS-02] [F3]', async () => {
+test('does not claim to be live beside data that could not be refreshed [SUCCESS-02] [F3]', async () => {
   const { order, screen, root } = await justOrdered();
   await screen.findByText('Live tracking active');
   await api('fault', { path: order._id, status: 503, times: 99 });
@@ -215,7 +215,7 @@ test('prints the receipt and emits the event [SUCCESS-09]', async () => {
   expect(printed).toHaveBeenCalledExactlyOnceWith({ orderId: order.orderId });
 });
 
-test('leaves nothing but number and receipt on paper, with its VAT, in the colours of paper [SUCCESS-09] [L40]', async () => {
+test('prints only the number and the receipt with its VAT, in the colours of paper [SUCCESS-09] [L40]', async () => {
   const { order, root, screen } = await justOrdered({ attributes: { theme: 'dark' } });
   const inPrint = async (media: string) => {
     await cdp().send('Emulation.setEmulatedMedia', { media });

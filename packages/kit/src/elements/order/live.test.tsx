@@ -21,7 +21,7 @@ async function follow() {
   return { ...rendered, order };
 }
 
-test('follows the order: headline, driver, waybill, and in the end the receipt, without anybody asking [DETAIL-03] [DETAIL-12] [DETAIL-18] [DETAIL-35] [L18]', async () => {
+test('follows the order live: headline, driver, waybill, and in the end the receipt [DETAIL-03] [DETAIL-12] [DETAIL-18] [DETAIL-35] [L18]', async () => {
   const { screen, headline, titles, facts, heard, order } = await follow();
   expect(titles()).not.toContain('Driver');
   await api('advance', minute);
@@ -97,7 +97,7 @@ test('keeps the last state while the connection is lost, shows a notice, and cat
   await expect.poll(note, patiently).toBe('');
 });
 
-test('does not say of an order that is over that its updates are paused [DETAIL-50]', async () => {
+test('shows no notice of paused updates for an order that has ended [DETAIL-50]', async () => {
   const { root, headline, heard } = await follow();
   await api('advance', 5 * days);
   await expect.poll(headline, patiently).toMatch(/^(Travel with Anna Exempel|Your order is completed)$/);
@@ -112,7 +112,7 @@ test('does not say of an order that is over that its updates are paused [DETAIL-
   expect(root.querySelector('.notice--warning')).toBeNull();
 });
 
-test('lets go of the order when it leaves the page', async () => {
+test('unsubscribes from the order when it leaves the page', async () => {
   const { live } = pageClient();
   const { subscribe } = live;
   const standing = new Set<string>();

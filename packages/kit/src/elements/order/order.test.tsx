@@ -139,7 +139,7 @@ describe('the live view', () => {
     }
   });
 
-  test('lets the host say its alerts [DETAIL-52]', async () => {
+  test('lets the host show its alerts [DETAIL-52]', async () => {
     const alert = vi.fn();
     configure({ alert });
     onTestFinished(() => configure({ alert: undefined }));
@@ -154,7 +154,7 @@ describe('the live view', () => {
 });
 
 describe('the freight info', () => {
-  test('shows everything there is to know [DETAIL-22] [DETAIL-23] [DETAIL-24] [DETAIL-25] [DETAIL-26] [DETAIL-27] [DETAIL-28] [DETAIL-29] [DETAIL-30] [DETAIL-31] [DETAIL-32] [DETAIL-54] [DETAIL-60]', async () => {
+  test('shows all available facts [DETAIL-22] [DETAIL-23] [DETAIL-24] [DETAIL-25] [DETAIL-26] [DETAIL-27] [DETAIL-28] [DETAIL-29] [DETAIL-30] [DETAIL-31] [DETAIL-32] [DETAIL-54] [DETAIL-60]', async () => {
     const { screen, facts } = await show({
       fragile: true,
       specialInstruction: 'Ring på porten',

@@ -126,7 +126,7 @@ test('saves the delivery as a file for the calendar', async () => {
   expect(await (await fetch(saved[0]?.href ?? '')).text()).toContain(`UID:${order.orderId}@`);
 });
 
-test('shows nothing of it, moves nothing and asks for nothing, where the API has no sharing', async () => {
+test('shows no sharing, moves nothing and sends no request, when the API does not support it', async () => {
   await signInSomebody();
   const order = await orderTransport();
   await connectToApi();

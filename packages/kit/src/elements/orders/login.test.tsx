@@ -100,7 +100,7 @@ test('reports a repeated 401 like any other failure, and keeps the customer sign
   await expect.poll(() => cards().length).toBe(1);
 });
 
-test('leaves a session alone that another tab has renewed while the call was refused [LIST-31] [F4]', async () => {
+test('keeps a session that another tab renewed while the call was refused [LIST-31] [F4]', async () => {
   const { token, refreshToken } = await signIn();
   onTestFinished(() => pageSession().clear());
   await api('fault', { path: listCall, held: true, status: 403, body: { message: 'Access denied' } });
@@ -150,7 +150,7 @@ test('sends no request with an invalid user id [LIST-28] [LIST-34]', async () =>
   expect(await api('requests', listCall)).toEqual([]);
 });
 
-test('leaves it to the session to say that it has run out, once [LIST-31]', async () => {
+test('lets the session report once that it has expired [LIST-31]', async () => {
   const told = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener('freight-session-expired', told);
   onTestFinished(() => document.removeEventListener('freight-session-expired', told));

@@ -280,7 +280,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('leaves no order of the old page to be opened while the new one is under way', async () => {
+  test('makes the orders of the old page inert while the new one loads', async () => {
     await answerOrders(ordersOfPage(1, 21), 21);
     const { root, screen, showing } = await renderOrders();
     await expect.poll(showing).toBe('Visar 1–20 av 21 beställningar');
@@ -292,7 +292,7 @@ describe('the list', () => {
     await api('release');
   });
 
-  test('gives way to the last page there is when its own is gone', async () => {
+  test('shows the last existing page when its own no longer exists', async () => {
     await answerOrders(ordersOfPage(1, 21), 21);
     const { screen, showing } = await renderOrders();
     await expect.poll(showing).toBe('Visar 1–20 av 21 beställningar');

@@ -152,12 +152,12 @@ test.each([
   },
 );
 
-test('ends a failed change of the picture and a failed deletion with the wish to try again [PROFILE-26] [PROFILE-27]', () => {
+test('asks to try again after a failed change of the picture and after a failed deletion [PROFILE-26] [PROFILE-27]', () => {
   expect(en['photo.updateFailed']).toMatch(/Please try again$/);
   expect(en['delete.failed']).toMatch(/Please try again$/);
 });
 
-test('gives up an upload that is under way on Cancel', async () => {
+test('aborts an upload in progress on Cancel', async () => {
   const { choose, button, image } = await openEditor();
   await choose(await aPicture());
   await expect.poll(() => button('Upload photo')).toBeTruthy();

@@ -123,7 +123,7 @@ test.each([
     { cut: 'before' as const, times: 9 },
     'The link could not be sent. Please try again.Network error. Please check your connection and try again.',
   ],
-])('shows %s when the link could not be asked for, and keeps the address', async (_, fault, words) => {
+])('shows %s when the link could not be requested, and keeps the address', async (_, fault, words) => {
   await api('fault', { path: paths.forgotPassword, ...fault });
   const { field, press, screen } = await open();
   await userEvent.fill(field('Email'), 'anna@example.com');
@@ -163,7 +163,7 @@ test('sets the new password by the link of the page, confirms it, and goes home 
   expect((await pageClient().accounts.login(email, ' a longer one ')).email).toBe(email);
 });
 
-test('leaves for the home page of the host without a dialog that would not come along [PWD-02]', async () => {
+test('goes to the home page of the host without a dialog that would be lost [PWD-02]', async () => {
   const { pages } = configuration.getState();
   configure({ pages: { home: '#home' } });
   onTestFinished(() => configuration.setState({ pages }));
@@ -215,7 +215,7 @@ test('reports that a link was used before, and asks for a new one on request [PW
 test.each([
   ['Invalid reset link.', 'This link is not valid'],
   ['This reset link has expired.', 'This link has expired'],
-])('knows a link that is dead for good: %s [PWD-02]', async (message, words) => {
+])('recognises a permanently invalid link: %s [PWD-02]', async (message, words) => {
   await api('fault', { path: paths.resetPassword, status: 400, body: { success: false, message } });
   const { choose, title } = await open({ token: 'a token' });
   await choose('a longer one');

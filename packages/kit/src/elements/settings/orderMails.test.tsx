@@ -41,7 +41,7 @@ test('restores the choice and shows an error when it could not be saved', async 
   await expect.poll(() => box.checked).toBe(false);
 });
 
-test('keeps what was chosen while earlier answers are still coming, and the server has it all [B9]', async () => {
+test('keeps each choice while earlier answers are pending, and saves them all on the server [B9]', async () => {
   const { screen } = await openSettings();
   const boxes = await Promise.all(
     ['When a parcel is on its way', 'When it has been delivered'].map((label) =>
@@ -67,7 +67,7 @@ test('keeps what was chosen while earlier answers are still coming, and the serv
   expect(states.filter((state) => state.includes(false))).toEqual([]);
 });
 
-test('shows nothing of it, and asks for nothing, where the API has no such mails', async () => {
+test('shows no choices and sends no request when the API does not support them', async () => {
   await connectToApi();
   await signInSomebody();
   await api('reset');

@@ -140,7 +140,7 @@ test('sets the first password with an empty current one [SETTINGS-19] [SETTINGS-
   expect(JSON.parse(call?.body ?? '')).toEqual({ currentPassword: '', newPassword: 'a longer one' });
 });
 
-test('leads from a sign-in that is too old for a first password to a fresh one, and stays on the page [S5]', async () => {
+test('asks for a fresh sign-in when it is too old for a first password, and stays on the page [S5]', async () => {
   const { type, save, button, screen } = await openForm('google');
   const message = 'Please log in again to choose a password';
   await api('fault', { path: paths.changePassword, status: 403, body: { message } });

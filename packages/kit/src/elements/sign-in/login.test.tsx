@@ -217,7 +217,7 @@ test("shows no reason of the page's markup, and the one a script sets [S26]", as
   await expect.poll(() => dialog.textContent).not.toContain('invoices');
 });
 
-test('gives up a login that is under way when it is closed', async () => {
+test('aborts a login in progress when it is closed', async () => {
   const person = await api('person');
   await api('fault', { path: '/user/login', held: true });
   const { type, button, isOpen } = await openForm('login');

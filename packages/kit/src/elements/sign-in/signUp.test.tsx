@@ -160,7 +160,7 @@ const linkTo = async (email: string) => {
   return [searchParams.get('token') ?? '', searchParams.get('email') ?? ''] as const;
 };
 
-test('stays with the address and what happens next until the address is verified, then goes on here [L2]', async () => {
+test('shows the address and the next step until the address is verified, then continues here [L2]', async () => {
   const email = newAddress();
   const { screen, heard, host } = await signUpTo(email);
   expect(screen.getByText(`We have sent an email to ${email}.`)).toBeTruthy();

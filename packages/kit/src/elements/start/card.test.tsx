@@ -149,7 +149,7 @@ test('runs the whole sending flow in place where it is inline, and comes back to
   expect(pickup.value).toBe(karlstad.address);
 });
 
-test('goes on with a sending that was under way when the page was loaded again', async () => {
+test('continues a sending in progress after a reload of the page', async () => {
   await signInSomebody();
   startWizard({ pickup: karlstad, dropoff: stockholm }, pageSession().userId());
   goToStep(2);
@@ -186,7 +186,7 @@ test('continues automatically after the sign-in, when the host opts in [SENDCARD
   expect(orderDraft().getState()).toMatchObject({ step: 1, draft: { pickupLocation: karlstad } });
 });
 
-test('stays where it is when the sign-in was closed without one', async () => {
+test('stays where it is when the dialog closes without a sign-in', async () => {
   const { events } = await wishToSend();
   tellPage('freight-sign-in-closed');
   await signInSomebody();
@@ -195,7 +195,7 @@ test('stays where it is when the sign-in was closed without one', async () => {
   expect(orderDraft().getState().step).toBe(0);
 });
 
-test('goes on in the tab that the link of the mail has opened, once [L2]', async () => {
+test('continues once, in the tab that the link of the mail opened [L2]', async () => {
   const { host } = await wishToSend();
   tellPage('freight-signed-up');
   host.remove();

@@ -71,7 +71,7 @@ test("shows the e-mail's first letter for a person without a name [NAV-08] [NAV-
   expect(screen.getByText(email)).toBeDefined();
 });
 
-test('shows the photo when there is one, and the initials when it cannot be had [NAV-08]', async () => {
+test('shows the photo when there is one, and the initials when it cannot be loaded [NAV-08]', async () => {
   const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
   const { button } = await renderSignedIn({}, { userProfileImageUrl: dot });
   expect(button.querySelector('img')?.src).toBe(dot);
@@ -201,7 +201,7 @@ test.each([
   expect(dialogs?.getAttribute('open')).toBe(form);
 });
 
-test('follows who signs in and out, here and in other tabs [NAV-08] [NAV-17]', async () => {
+test('updates on sign-in and sign-out, here and in other tabs [NAV-08] [NAV-17]', async () => {
   const { screen } = await renderElement(element);
   expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined();
   await signInSomebody();
@@ -241,7 +241,7 @@ test('keeps the person while the menu is 280 px wide at most and the name is lon
   expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
 });
 
-test('asks nothing of the server to show who is signed in [NAV-08]', async () => {
+test('shows the signed-in person without a request [NAV-08]', async () => {
   const { button } = await renderSignedIn();
   await api('reset');
   await userEvent.click(button);

@@ -105,7 +105,7 @@ test('names no list for screen readers while there is only the word that it sear
   expect(root.getElementById(pickup.getAttribute('aria-controls') ?? '')?.role).toBe('listbox');
 });
 
-test('lets a newer search win over an older one that answers late', async () => {
+test('prefers a newer search over an older one that answers late', async () => {
   const { screen, pickup } = await openCard();
   await api('fault', { path: '/api?', held: true });
   await userEvent.fill(pickup, 'vesterb');

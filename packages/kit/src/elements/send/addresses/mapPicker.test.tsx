@@ -125,7 +125,7 @@ test('writes of an unknown location when the last lookup fails, and keeps the pl
   expect(orderDraft().getState().draft.dropoffLocation?.street).toMatch(/^\D+ \d+$/);
 });
 
-test('refuses a street without a number and clears the address that stood there [MAP-17] [MAP-18]', async () => {
+test('refuses a street without a number and clears the earlier address [MAP-17] [MAP-18]', async () => {
   const { press, stands, note, confirmButton, marker } = await openPicker({ centre: noHouse });
   await stands();
   const up = -(aHouse.lat - noHouse.lat) * pixelsPerDegree * 1.963;
@@ -155,7 +155,7 @@ test('asks for another press when the lookup fails', async () => {
   await expect.poll(() => confirmButton().disabled).toBe(false);
 });
 
-test('lets a newer press win over an older one that answers late', async () => {
+test('prefers a newer press over an older one that answers late', async () => {
   const { press, stands, note } = await openPicker();
   await stands();
   await api('fault', { path: '/reverse?', held: true });

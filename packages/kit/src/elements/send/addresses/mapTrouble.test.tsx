@@ -38,7 +38,7 @@ test('shows that the map failed, leaves the fields to type in, and loads it on a
   expect(screen.queryByText('Error loading map.')).toBeNull();
 });
 
-test('shows the map without names, roads and streets when those do not come', async () => {
+test('shows the map without names, roads and streets when those fail to load', async () => {
   for (const path of ['/map/labels', '/map/roads', '/map/streets']) await api('fault', { path, status: 503 });
   const { press, stands, note } = await openPicker();
   await stands();

@@ -26,7 +26,7 @@ test('chooses nothing when the field is left while the mouse rests on a suggesti
   expect(orderDraft().getState().draft.pickupLocation).toBeNull();
 });
 
-test('closes the list by Esc and leaves a second Esc to what is around', async () => {
+test('closes the list by Esc and leaves a second Esc to its surroundings', async () => {
   const { host, pickup, screen } = await openList();
   const heard: boolean[] = [];
   host.addEventListener('keydown', (event) => event.key === 'Escape' && heard.push(event.defaultPrevented));

@@ -82,7 +82,7 @@ test("nothing of the draft stays in the tab when the person logs out, also on a 
   expect(stored()).not.toContain(aRecipient.phone);
 });
 
-test('the draft outlives a session that merely ran out', async () => {
+test('the draft outlives an expired session', async () => {
   await signInSomebody();
   begin();
   editDraft({ recipientDetails: aRecipient });

@@ -91,7 +91,7 @@ describe('a confirmed order', () => {
     });
   });
 
-  test('is followed live, and nothing of the draft stays [ORDER-25] [ORDER-26]', async () => {
+  test('is followed live, and its draft is cleared [ORDER-25] [ORDER-26]', async () => {
     const { confirm, events } = await openConfirmation();
     await userEvent.click(confirm);
     await expect.poll(() => events.length).toBe(2);
@@ -105,7 +105,7 @@ describe('a confirmed order', () => {
     expect(orderDraft().getState()).toMatchObject({ step: 0, draft: { pickupLocation: null } });
   });
 
-  test('leads to the success screen although the live line is broken [ORDER-27]', async () => {
+  test('shows the success screen although the live connection fails [ORDER-27]', async () => {
     const { confirm, events } = await openConfirmation();
     await api('fault', { path: '/socket.io', status: 500, times: 50 });
     await api('cutConnections');
@@ -113,7 +113,7 @@ describe('a confirmed order', () => {
     await expect.poll(() => events.map(({ name }) => name)).toContain('freight-navigate');
   });
 
-  test('is sent once however often the button is pressed', async () => {
+  test('is sent once when the button is pressed repeatedly', async () => {
     const { confirm, events } = await openConfirmation();
     confirm.click();
     confirm.click();

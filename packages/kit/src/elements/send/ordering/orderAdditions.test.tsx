@@ -57,7 +57,7 @@ test('the description and what the host adds are sent, the same again when the o
   expect((await allOrders())[0]?.specialInstruction).toBe(`${aPackage.specialInstructions}!`);
 });
 
-test('nothing is ordered when the host cannot say what it adds [OPEN-93]', async () => {
+test('nothing is ordered when the host fails to return its data [OPEN-93]', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => logged.mockRestore());
   configure({

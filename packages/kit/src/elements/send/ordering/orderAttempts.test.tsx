@@ -53,7 +53,7 @@ test('an order that never arrived is not taken for the same one that a colleague
   expect(await creations()).toHaveLength(2);
 });
 
-test('where the orders cannot be read before, the order is sent all the same, and found [F16]', async () => {
+test('an order is sent and found although the earlier orders cannot be read [F16]', async () => {
   const { screen, confirm } = await openConfirmation(false);
   await api('fault', { path: '/transport/user/', status: 503 });
   await api('fault', { path: create, cut: 'after' });
@@ -131,7 +131,7 @@ describe.each([
   });
 });
 
-test('waits for another tab that is placing the same order, and shows what came of it [F21]', async () => {
+test('waits for another tab that is placing the same order, and shows the result [F21]', async () => {
   const { screen, confirm } = await openConfirmation(false);
   const { draft, idempotencyKey } = orderDraft().getState();
   const other = Promise.withResolvers<void>();
@@ -175,7 +175,7 @@ test('keeps neither name nor number of the recipient where other tabs read it, a
   ]);
 });
 
-test('an order that is to be sent again waits for the one whose fate is unknown [T11]', async () => {
+test('an order to be sent again waits for the one whose result is unknown [T11]', async () => {
   const { screen, confirm, host } = await openConfirmation(false);
   await api('fault', { path: create, cut: 'after', goesDown: true });
   await userEvent.click(confirm);

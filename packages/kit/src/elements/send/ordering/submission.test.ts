@@ -87,7 +87,7 @@ test('sends nothing at all for an earlier page to an API that has promised nothi
   expect(calls).toEqual(['find', 'find']);
 });
 
-test('takes a refusal for the truth', async () => {
+test('accepts a refusal as final', async () => {
   const rejected = { kind: 'rejected', error: refused };
   expect(await submitThrough({ sends: [refused] }).outcome).toEqual(rejected);
   expect(await submitThrough({ sends: [refused], mayRepeat: false }).outcome).toEqual(rejected);
@@ -103,7 +103,7 @@ test.each([401, 403, 408, 429])(
   },
 );
 
-test('admits after a minute that nothing is known', async () => {
+test('reports an unknown result after a minute', async () => {
   const { outcome, pauses, calls } = submitThrough({ sends: [lost] });
   expect(await outcome).toEqual({ kind: 'unknown', list: 'unread' });
   expect(calls).toHaveLength(9);
@@ -136,13 +136,13 @@ test.each([
   ['the list cannot be read', [lost, order], explained],
   ['an order in it may be the one', ['unclear' as const, order], explained],
   ['a gateway says it', [order], new ApiError({ status: 503, data: { message: 'Starting' } })],
-])('does not believe a failure when %s [A31]', async (_, finds, end) => {
+])('does not trust a failure when %s [A31]', async (_, finds, end) => {
   const { outcome, calls } = submitThrough({ sends: [end], finds, mayRepeat: false });
   expect(await outcome).toEqual({ kind: 'created', order });
   expect(calls.filter((call) => call === 'send')).toHaveLength(1);
 });
 
-test('ends without a word when the person has left', async () => {
+test('returns no outcome when the person has left', async () => {
   const { outcome, stopped } = submitThrough({ sends: [lost] });
   stopped.abort();
   expect(await outcome).toBeUndefined();

@@ -148,7 +148,7 @@ test('an API that offers no price shows nothing of it, and is asked for what it 
   expect(await quotesAsked()).toEqual([]);
 });
 
-test('the price comes once the browser is online again when its code could not be had [B3]', async () => {
+test('the price appears once the browser is online again after its code failed to load [B3]', async () => {
   const { load, window: page } = await openFreshPage();
   const { element: fresh } = await load<typeof import('#elements/send/freight-send.tsx')>(
     '/src/elements/send/freight-send.tsx',

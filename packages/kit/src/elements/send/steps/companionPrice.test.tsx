@@ -71,7 +71,7 @@ test('an API that prices the cheapest fuel alone has its price beside the steps,
   expect(root.querySelectorAll('.fuels__price:not(:empty)')).toHaveLength(0);
 });
 
-test('a total belongs to the parcel it was made for: another weight takes it and its emissions away [B1] [L27]', async () => {
+test('a total belongs to the parcel it was made for: another weight hides it and its emissions [B1] [L27]', async () => {
   const { root, screen } = await openWizard({ step: 3 });
   const total = (await screen.findByText('Total')).nextElementSibling;
   await expect.poll(() => total?.textContent).toMatch(/kr/);

@@ -125,7 +125,7 @@ test('asks before it discards what was filled in, and leaves without a question 
   await empty.screen.findByRole('combobox', { name: 'Pickup address' });
 });
 
-test('is led back by the host, never forward, and not while an order is on its way [L12]', async () => {
+test('is moved back by the host, never forward, and not while an order is being sent [L12]', async () => {
   const { screen, host } = await openWizard({ step: 3 });
   host.setAttribute('step', '2');
   await screen.findByText('Step 2 of 5');
@@ -147,7 +147,7 @@ test('shows both addresses from the first step on [A20]', async () => {
     expect(route).toContain(words);
 });
 
-test('keeps way and price in view after they are known', async () => {
+test('keeps distance and price in view once they are known', async () => {
   const { screen } = await openWizard({ step: 3 });
   await screen.findByText('Estimated time');
   await userEvent.click(button(screen, 'Next'));
@@ -200,7 +200,7 @@ test('offers four fuels with biogas chosen and most popular; Next is always ther
   expect(button(screen, 'Next').disabled).toBe(false);
 });
 
-test('has lost nothing after a reload in step 4 [WIZ-12] [WIZ-13]', async () => {
+test('keeps everything after a reload in step 4 [WIZ-12] [WIZ-13]', async () => {
   const { host } = await openWizard({ step: 3 });
   goToStep(4);
   host.remove();
@@ -211,7 +211,7 @@ test('has lost nothing after a reload in step 4 [WIZ-12] [WIZ-13]', async () => 
   expect(orderDraft().getState().draft.packageDetails).toEqual(aPackage);
 });
 
-test('asks for the login when the session ends, keeps the draft private, and goes on after it', async () => {
+test('asks for the login when the session ends, keeps the draft private, and continues after it', async () => {
   const { screen, person } = await openWizard({ step: 4 });
   pageSession().expire();
   expect(await screen.findByRole('heading', { name: 'Log in to continue' })).toBeTruthy();

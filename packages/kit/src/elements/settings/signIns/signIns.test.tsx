@@ -89,7 +89,7 @@ test('loads the list again when it could not be loaded [S27]', async () => {
   await expect.poll(() => root.querySelectorAll('[part=sign-ins] li')).toHaveLength(1);
 });
 
-test('shows nothing of it, and asks for nothing, where the API has no such list [S27]', async () => {
+test('shows no list and sends no request when the API does not support it [S27]', async () => {
   await connectToApi();
   await signInSomebody();
   await api('reset');

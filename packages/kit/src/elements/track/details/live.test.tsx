@@ -130,7 +130,7 @@ test('has no green sign beside an order that has ended, although the socket is c
   expect(pageClient().live.state.getState().status).toBe('connected');
 });
 
-test('lets go of the live line when it leaves the page', async () => {
+test('unsubscribes from live updates when it leaves the page', async () => {
   const { orderId } = await orderOfSomebody();
   const rendered = await follow(orderId);
   expect(pageClient().live.state.getState().status).toBe('connected');

@@ -68,7 +68,7 @@ test('is empty once the link is withdrawn, and explains why', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('sends the token in no address, and writes it into no log', async () => {
+test('keeps the token out of the paths and headers of its requests', async () => {
   const { token } = await sharedBySomebody('status');
   const { root } = await renderElement(element, { attributes: { 'share-token': token } });
   await expect.poll(() => root.querySelector('h2.banner__headline')).not.toBeNull();

@@ -73,7 +73,7 @@ test('has no data to show when no order is named [TRACK-07]', async () => {
   expect(await api('requests', '/tracking/')).toEqual([]);
 });
 
-test('shows no error for a call that was called off, only that there is no data [TRACK-36] [TRACK-07]', async () => {
+test('shows no error for an aborted call, only that there is no data [TRACK-36] [TRACK-07]', async () => {
   const transports = pageApi(createTracking);
   const { track } = transports;
   onTestFinished(() => void Object.assign(transports, { track }));
@@ -235,7 +235,7 @@ test('writes dates, numbers and durations as the language does [TRACK-15] [TRACK
   });
 });
 
-test('shows the progress as one line with five stations, named as places and not as deeds, and as a bar for those who listen [TRACK-21] [TRACK-22] [TRACK-23] [L13]', async () => {
+test('shows the progress as a row of five stations, named as places, and as a progress bar for screen readers [TRACK-21] [TRACK-22] [TRACK-23] [L13]', async () => {
   const { screen, root } = await renderTracking({ status: 'outForDelivery' });
   const bar = await screen.findByRole('progressbar');
   expect(bar.getAttribute('aria-valuenow')).toBe('80');
@@ -354,7 +354,7 @@ test.each([
   },
 );
 
-test('keeps a package ID that is wrong in the field, to be mended [L17]', async () => {
+test('keeps a wrong package ID in the field for correction [L17]', async () => {
   const { host, screen } = await renderElement(element, { attributes: { 'order-id': 'NO-SUCH-ID' } });
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Package ID' });
   expect(field.value).toBe('NO-SUCH-ID');
