@@ -78,7 +78,7 @@ function expectHomeAfter(
   expect(heard).toHaveLength(2);
 }
 
-test('signs in with the tokens of the page, tells the page, says so and goes home at once [CALLBACK-01] [CALLBACK-04] [CALLBACK-07] [CALLBACK-08] [CALLBACK-09] [CALLBACK-10]', async () => {
+test('signs in with the tokens of the page, emits the event, shows the result and goes home immediately [CALLBACK-01] [CALLBACK-04] [CALLBACK-07] [CALLBACK-08] [CALLBACK-09] [CALLBACK-10]', async () => {
   const tokens = await newTokens();
   visit({ ...tokens, campaign: 'spring' });
   const heard = listenTo(element.definition);
@@ -94,7 +94,7 @@ test('signs in with the tokens of the page, tells the page, says so and goes hom
   expect(toasts()).toEqual(['Login successful!']);
 });
 
-test('takes tokens and error out of the address at once and leaves everything else in it [CALLBACK-01] [OPEN-34]', async () => {
+test('removes tokens and error from the address immediately and leaves everything else in it [CALLBACK-01] [OPEN-34]', async () => {
   visit({ token: 'secret', refreshToken: 'secret too', error: 'denied', campaign: 'spring' });
   const entries = history.length;
   await renderElement(element);
@@ -104,7 +104,7 @@ test('takes tokens and error out of the address at once and leaves everything el
   expect([history.state, history.length]).toEqual([pageState, entries]);
 });
 
-test('leaves the address alone when the host names everything itself [CALLBACK-01]', async () => {
+test('leaves the address unmodified when the host sets the values itself [CALLBACK-01]', async () => {
   visit({ token: 'of the page', refreshToken: 'of the page', error: 'of the page' });
   const before = location.href;
   const attributes = { ...asAttributes(await newTokens()), error: '' };
@@ -113,7 +113,7 @@ test('leaves the address alone when the host names everything itself [CALLBACK-0
   expect(location.href).toBe(before);
 });
 
-test('shows that it works on it until the profile is there [CALLBACK-02]', async () => {
+test('shows its progress until the profile is loaded [CALLBACK-02]', async () => {
   const letPass = await holdProfile();
   const heard = listenTo(element.definition);
   const { host, screen } = await renderElement(element, { attributes: asAttributes(await newTokens()) });
@@ -171,7 +171,7 @@ test('cuts an endless error and keeps it inside a narrow card [CALLBACK-05]', as
   expect(card?.scrollWidth).toBe(card?.clientWidth);
 });
 
-test('says in its own language that the provider refused [CALLBACK-03] [CALLBACK-05]', async () => {
+test('reports in its own language that the provider refused [CALLBACK-03] [CALLBACK-05]', async () => {
   const { screen } = await renderElement(element, { attributes: { error: 'nej' }, language: 'sv' });
   await screen.findByRole('heading', { name: 'Inloggningen misslyckades: nej' });
   const region = document.querySelector('[data-freight-announcer=assertive]');
@@ -183,7 +183,7 @@ test.each([
   ['a refusal', { status: 401, body: { success: false, message: 'Unauthorized' } }],
   ['a failing server', { status: 500, body: {} }],
 ])(
-  'says that there is no profile after %s, goes home after 3 s and keeps no tokens [CALLBACK-03] [CALLBACK-11] [CALLBACK-12]',
+  'reports a missing profile after %s, goes home after 3 s and keeps no tokens [CALLBACK-03] [CALLBACK-11] [CALLBACK-12]',
   async (_, answer) => {
     await api('fault', { path: paths.profile, times: 9, ...answer });
     const failure = await renderFailure('Failed to fetch user profile.', asAttributes(await newTokens()));
@@ -199,7 +199,7 @@ test.each([
   ['no refresh token', { token: 'a' }],
   ['nothing but a space as token', { token: ' ', 'refresh-token': 'b', error: ' ' }],
 ])(
-  'says that credentials are missing with %s, asks nobody and goes home after 2 s [CALLBACK-03] [CALLBACK-13] [CALLBACK-14]',
+  'reports missing credentials with %s, sends no request and goes home after 2 s [CALLBACK-03] [CALLBACK-13] [CALLBACK-14]',
   async (_, attributes) => {
     const failure = await renderFailure('Authentication failed - missing credentials.', attributes);
     expectHomeAfter(2000, failure);
@@ -207,7 +207,7 @@ test.each([
   },
 );
 
-test('says so when there was no answer, and goes home after 3 s [CALLBACK-03] [CALLBACK-15] [CALLBACK-16]', async () => {
+test('shows an error when there was no answer, and goes home after 3 s [CALLBACK-03] [CALLBACK-15] [CALLBACK-16]', async () => {
   await api('fault', { path: paths.profile, cut: 'before', times: 9 });
   const failure = await renderFailure(
     'An unexpected error occurred during authentication.',
@@ -216,7 +216,7 @@ test('says so when there was no answer, and goes home after 3 s [CALLBACK-03] [C
   expectHomeAfter(3000, failure);
 });
 
-test('tries once more on request, with what the address no longer shows [CALLBACK-15]', async () => {
+test('tries again on request with the tokens it removed from the address [CALLBACK-15]', async () => {
   visit(await newTokens());
   await api('fault', { path: paths.profile, cut: 'before', times: 9 });
   const { screen } = await renderElement(element);
@@ -226,7 +226,7 @@ test('tries once more on request, with what the address no longer shows [CALLBAC
   await screen.findByRole('heading', { name: 'Login successful!' });
 });
 
-test('lets somebody who presses "Log in" stay until they are signed in [CALLBACK-03] [CALLBACK-14]', async () => {
+test('stays on the page after "Log in" is pressed until the visitor is signed in [CALLBACK-03] [CALLBACK-14]', async () => {
   const { screen, heard } = await renderFailure('Authentication failed - missing credentials.');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   const signIn = document.querySelector('freight-sign-in');
@@ -248,7 +248,7 @@ test('leaves a person signed in whom a refused sign-in does not concern [CALLBAC
   expect(pageSession().getState().status).toBe('signed-in');
 });
 
-test('signs in even when the element leaves in between, and sends nothing any more [CALLBACK-07]', async () => {
+test('signs in even when the element is removed meanwhile, and emits nothing more [CALLBACK-07]', async () => {
   const letPass = await holdProfile();
   const heard = listenTo(element.definition);
   const { host } = await renderElement(element, { attributes: asAttributes(await newTokens()) });
@@ -280,7 +280,7 @@ test.each(['light', 'dark'])(
   },
 );
 
-test('exchanges the tokens of the address at once and keeps the fresh ones alone [CALLBACK-07] [S7]', async () => {
+test('exchanges the tokens of the address immediately and stores only the new ones [CALLBACK-07] [S7]', async () => {
   const given = await newTokens();
   visit(given);
   const { screen } = await renderElement(element);
@@ -290,7 +290,7 @@ test('exchanges the tokens of the address at once and keeps the fresh ones alone
   expect(JSON.parse(exchange?.body ?? '')).toEqual({ refreshToken: given.refreshToken });
 });
 
-test('signs in with the tokens as they are where an API does not exchange them [CALLBACK-07] [S7]', async () => {
+test('signs in with unmodified tokens when the API does not exchange them [CALLBACK-07] [S7]', async () => {
   const given = await newTokens();
   await api('fault', { path: paths.refreshToken, status: 404, body: { message: 'No such call' } });
   const { screen } = await renderElement(element, { attributes: asAttributes(given) });
@@ -298,7 +298,7 @@ test('signs in with the tokens as they are where an API does not exchange them [
   expect(storedTokens().refreshToken).toBe(given.refreshToken);
 });
 
-test('signs nobody in by an address alone: asks first, and stays with who is there [S6]', async () => {
+test('asks before an address replaces the signed-in person, and keeps them signed in on cancel [S6]', async () => {
   takeSocialSignIn();
   const person = await signInSomebody();
   const before = pageSession().userId();
@@ -314,7 +314,7 @@ test('signs nobody in by an address alone: asks first, and stays with who is the
   expect(toasts()).toEqual([]);
 });
 
-test('goes on when the person says yes, and ends the sign-in it replaces [S6] [CALLBACK-08] [CALLBACK-09] [CALLBACK-10]', async () => {
+test('continues when the person confirms, and ends the sign-in it replaces [S6] [CALLBACK-08] [CALLBACK-09] [CALLBACK-10]', async () => {
   takeSocialSignIn();
   const old = await signInSomebody();
   const before = pageSession().userId();

@@ -2,7 +2,7 @@ import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
 
 export const definition = {
   tag: 'freight-auth-callback',
-  summary: 'Where a social sign-in comes back to: signs in and goes home.',
+  summary: 'The return page of a social sign-in: signs in and goes home.',
   attributes: {
     token: {
       type: 'string',
@@ -23,7 +23,7 @@ export const definition = {
     'freight-signed-in': { detail: { userId: 'string' }, description: 'The person is signed in.' },
     'freight-sign-in-failed': {
       detail: { message: 'string' },
-      description: 'Nobody was signed in; the message is what the person reads.',
+      description: 'The sign-in failed; `message` is the text the person sees.',
     },
   },
   parts: { card: 'The card that tells how it goes.' },

@@ -113,7 +113,7 @@ test('loads it on later visits when all was chosen earlier, once each [CONSENT-0
 test.each([
   ['only necessary [CONSENT-07]', 1, 'necessary'],
   ['decline [CONSENT-08]', 2, 'none'],
-])('asks nobody else for anything after %s', async (_, button, choice) => {
+])('loads nothing from another server after %s', async (_, button, choice) => {
   const { press } = await visit();
   press(button);
   expect(localStorage.getItem(storageKeys.consent)).toBe(choice);
@@ -121,7 +121,7 @@ test.each([
   await nothingMoreThan(nothing);
 });
 
-test('asks nobody else for anything before there is a choice [CONSENT-09]', async () => {
+test('loads nothing from another server before a choice is made [CONSENT-09]', async () => {
   await visit();
   const { root } = await visit();
   expect(root.querySelector('.banner')).not.toBeNull();
@@ -149,7 +149,7 @@ test('loads nothing when the host has configured nothing [CONSENT-05]', async ()
   expect(errors).toEqual([]);
 });
 
-test('takes the choice for as long as the page where storage is blocked, and says nothing wrong [CONSENT-04] [CONSENT-05]', async () => {
+test('keeps the choice for the lifetime of the page when storage is blocked, without errors [CONSENT-04] [CONSENT-05]', async () => {
   const { press, root, errors } = await visit({
     prepare: (page) =>
       void Object.defineProperty(page, 'localStorage', {
@@ -164,14 +164,14 @@ test('takes the choice for as long as the page where storage is blocked, and say
   expect(errors).toEqual([]);
 });
 
-test('goes on when the service cannot be reached [CONSENT-05]', async () => {
+test('continues when the service cannot be reached [CONSENT-05]', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => logged.mockRestore());
   await startAnalytics({ scriptUrl: new URL('no-such-script', scriptUrl).href });
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('tells the page without its query, which may name an order [CONSENT-09]', async () => {
+test('reports the page without its query, which may name an order [CONSENT-09]', async () => {
   const { href } = location;
   onTestFinished(() => history.replaceState(null, '', href));
   history.replaceState(null, '', `${location.pathname}?orderId=A-1#details`);
@@ -183,7 +183,7 @@ test('tells the page without its query, which may name an order [CONSENT-09]', a
 const classic = () => ({ kind: 'classic' as const, scriptUrl: new URL('classic.js', scriptUrl).href });
 const siteId = { 'data-site-id': 'site-1', onload: 'alert(1)' };
 
-test('runs an ordinary script of a vendor once, after consent, with a policy line of its own [CONSENT-05] [A19]', async () => {
+test('runs an ordinary script of a vendor once, after consent, with its own policy entry [CONSENT-05] [A19]', async () => {
   const { press, host, root, errors } = await visit({
     analytics: { ...classic(), attributes: siteId },
     types: 'freight-analytics',
@@ -208,7 +208,7 @@ test('runs no ordinary script where consent is refused [A19] [CONSENT-07]', asyn
   await nothingMoreThan(nothing);
 });
 
-test('says so where the policy has no line for an ordinary script, and goes on without it [A19]', async () => {
+test('warns when the policy has no entry for an ordinary script, and continues without it [A19]', async () => {
   const warned: unknown[][] = [];
   const { root, press } = await visit({
     analytics: classic(),

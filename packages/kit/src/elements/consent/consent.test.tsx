@@ -87,7 +87,7 @@ test('offers three choices of the same size and weight [CONSENT-01]', async () =
   }
 });
 
-test('shows while nothing is stored, and what is stored is no choice [CONSENT-02]', async () => {
+test('shows while no valid choice is stored [CONSENT-02]', async () => {
   const { screen } = await renderElement(element);
   expect(screen.getByRole('region', { name: 'Cookies' }).matches(':popover-open')).toBe(true);
   localStorage.setItem(storageKeys.consent, 'perhaps');
@@ -96,7 +96,7 @@ test('shows while nothing is stored, and what is stored is no choice [CONSENT-02
 });
 
 test.each(choices)(
-  'keeps the choice "%s" as %s, tells the page and goes [CONSENT-04] [CONST-02]',
+  'keeps the choice "%s" as %s, emits the event and disappears [CONSENT-04] [CONST-02]',
   async (name, choice) => {
     const { host, screen } = await renderElement(element);
     const heard: unknown[] = [];
@@ -114,14 +114,14 @@ test.each(choices)('does not show when "%s" was chosen earlier [CONSENT-03]', as
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('goes when the choice is made in another tab [CONSENT-03]', async () => {
+test('disappears when the choice is made in another tab [CONSENT-03]', async () => {
   const { screen } = await renderElement(element);
   localStorage.setItem(storageKeys.consent, 'none');
   dispatchEvent(new StorageEvent('storage', { key: storageKeys.consent }));
   await expect.poll(() => screen.queryByRole('region')).toBeNull();
 });
 
-test('shows again when the page opens it, says what was chosen, and takes another choice [CONSENT-03] [CONSENT-04]', async () => {
+test('shows again when the page opens it, with the earlier choice, and accepts another choice [CONSENT-03] [CONSENT-04]', async () => {
   startWith('all');
   const { host, screen } = await renderElement(element);
   const link = pageButton();
@@ -149,7 +149,7 @@ test.each(['Escape', 'Close'])('keeps the earlier choice when it is left by %s [
   expect(stored()).toBe('necessary');
 });
 
-test('cannot be put aside without a choice while there is none [CONSENT-02]', async () => {
+test('cannot be dismissed before a choice is made [CONSENT-02]', async () => {
   const { screen } = await renderElement(element, { attributes: { open: '' } });
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   screen.getByRole('button', { name: 'Decline' }).focus();
@@ -157,7 +157,7 @@ test('cannot be put aside without a choice while there is none [CONSENT-02]', as
   expect(screen.getByRole('region')).toBeDefined();
 });
 
-test('comes politely: it is announced, leaves the focus alone and is no modal [CONSENT-02]', async () => {
+test('appears politely: it is announced, does not move the focus and is not modal [CONSENT-02]', async () => {
   const button = pageButton();
   button.focus();
   const { screen } = await renderElement(element);
@@ -200,7 +200,7 @@ test.each(['sv', 'en', 'de'] as const)(
   },
 );
 
-test('leads to the page about cookies, and tells the essentials in place where there is none [CONSENT-01]', async () => {
+test('links to the page about cookies, and shows the essentials in place without such a page [CONSENT-01]', async () => {
   const { host, screen } = await renderElement(element);
   const navigations: unknown[] = [];
   const handle = (event: Event) => {
@@ -217,14 +217,14 @@ test('leads to the page about cookies, and tells the essentials in place where t
   expect(host.shadowRoot?.activeElement).toBe(essentials);
 });
 
-test('is still to be seen when the element is moved in the page [CONSENT-02]', async () => {
+test('stays visible when the element is moved in the page [CONSENT-02]', async () => {
   const { host, screen } = await renderElement(element);
   document.body.prepend(host);
   await new Promise(requestAnimationFrame);
   expect(screen.getByRole('region').getBoundingClientRect().height).toBeGreaterThan(100);
 });
 
-test('is declared to be there wherever it stands on the page [CONSENT-02]', () => {
+test('is declared to load anywhere on the page, after the other elements [CONSENT-02]', () => {
   expect(definition.everywhere).toBe('last');
 });
 
@@ -246,7 +246,7 @@ function managedBy(consent: 'granted' | 'denied'): void {
   onTestFinished(() => configure({ consent: undefined }));
 }
 
-test("goes by the page's consent manager, whatever is stored, and keeps nothing of it", async () => {
+test("follows the page's consent manager instead of the stored choice, and stores nothing from it", async () => {
   startWith('all');
   managedBy('denied');
   const { screen } = await renderElement(element);

@@ -2,7 +2,7 @@ import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
 
 export const definition = {
   tag: 'freight-language',
-  summary: 'A menu with the three languages; what is chosen counts for every element of the page.',
+  summary: 'A menu with the three languages; the choice applies to every element of the page.',
   attributes: {},
   events: {
     'freight-navigate': navigateEvent,

@@ -40,7 +40,7 @@ test('does not offer the languages that only addresses know [LANG-08]', async ()
   expect(currentLanguage()).toBe('en');
 });
 
-test('changes every element at once, stores the choice and tells the page [NAV-18] [LANG-03] [CONST-02]', async () => {
+test('changes every element immediately, stores the choice and emits the event [NAV-18] [LANG-03] [CONST-02]', async () => {
   const other = await renderElement(element, { language: 'en' });
   const { button, screen, heard } = await renderMenu('en');
   await userEvent.click(button);
@@ -54,7 +54,7 @@ test('changes every element at once, stores the choice and tells the page [NAV-1
   expect(heard).toHaveLength(1);
 });
 
-test('takes a choice back at once, while the texts of the other language are still loading [NAV-18]', async () => {
+test('reverts a choice immediately, while the texts of the other language are still loading [NAV-18]', async () => {
   const { button, screen } = await renderMenu('en');
   await userEvent.click(button);
   screen.getByRole('menuitemradio', { name: 'DE Deutsch' }).click();
@@ -238,7 +238,7 @@ test('stays open when a press follows the mouse that opened it [NAV-21]', async 
 test.each([
   ['left', 'start'],
   ['right', 'end'],
-])('stays inside a window of 320 px when it stands on the %s [NAV-18]', async (side, justify) => {
+])('stays inside a window of 320 px when it is on the %s [NAV-18]', async (side, justify) => {
   await page.viewport(320, 568);
   onTestFinished(() => page.viewport(800, 900));
   const { button, panel, host } = await renderMenu();

@@ -2,7 +2,7 @@ import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
 
 export const definition = {
   tag: 'freight-magic-link',
-  summary: 'Where the link of the verification mail lands: verifies, signs in and goes home.',
+  summary: 'The page the verification mail links to: verifies, signs in and goes home.',
   attributes: {
     token: { type: 'string', description: "The link's token; without it the page's `token` parameter." },
     email: {
@@ -12,7 +12,7 @@ export const definition = {
     stay: {
       type: 'boolean',
       description:
-        'A link that did not work stays on screen, with the way to a new one; without it the person goes home.',
+        'Keeps a failed link on screen, with the way to a new one; without it the person goes home.',
     },
   },
   events: {

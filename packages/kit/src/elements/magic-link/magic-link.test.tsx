@@ -29,7 +29,7 @@ async function newLink(): Promise<{ token: string; email: string }> {
 
 const goesHome = { type: 'freight-navigate', detail: { to: 'home', params: {} } };
 
-test('verifies the link of the page, signs its owner in, says so and goes home [MAGIC-01] [MAGIC-03] [MAGIC-05] [MAGIC-06] [MAGIC-07] [MAGIC-08] [AUTH-03]', async () => {
+test('verifies the link of the page, signs its owner in, shows the result and goes home [MAGIC-01] [MAGIC-03] [MAGIC-05] [MAGIC-06] [MAGIC-07] [MAGIC-08] [AUTH-03]', async () => {
   const link = await newLink();
   visit({ ...link, campaign: 'spring' });
   const heard = listenTo(element.definition);
@@ -41,7 +41,7 @@ test('verifies the link of the page, signs its owner in, says so and goes home [
   expect(toasts()).toEqual(['Email verified successfully!']);
 });
 
-test('takes the secret out of the address at once and leaves everything else in it [MAGIC-01]', async () => {
+test('removes the secret from the address immediately and leaves everything else in it [MAGIC-01]', async () => {
   visit({ token: 'secret', email: 'anna@example.com', campaign: 'spring' });
   await renderElement(element);
   const query = new URLSearchParams(location.search);
@@ -51,7 +51,7 @@ test('takes the secret out of the address at once and leaves everything else in 
   await expect.poll(toasts).toHaveLength(1);
 });
 
-test('leaves the address alone when the host names the link itself [MAGIC-01]', async () => {
+test('leaves the address unmodified when the host sets the link itself [MAGIC-01]', async () => {
   visit({ token: 'of the page', email: 'page@example.com' });
   const before = location.href;
   await renderElement(element, { attributes: { token: 'x', email: 'host@example.com' } });
@@ -61,7 +61,7 @@ test('leaves the address alone when the host names the link itself [MAGIC-01]', 
   expect(JSON.parse(request?.body ?? '')).toEqual({ token: 'x', email: 'host@example.com' });
 });
 
-test('shows that it verifies until the answer is there [MAGIC-02] [MAGIC-04]', async () => {
+test('shows that it is verifying until the answer arrives [MAGIC-02] [MAGIC-04]', async () => {
   const link = await newLink();
   await api('fault', { path: paths.verifyEmail, held: true });
   const { host, screen } = await renderElement(element, { attributes: link });
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('says in its own language what is wrong with a link that was used before [MAGIC-03] [MAGIC-09]', async () => {
+test('reports in its own language that a link was used before [MAGIC-03] [MAGIC-09]', async () => {
   const link = await newLink();
   await pageClient().accounts.verifyEmail(link.token, link.email);
   const { screen } = await renderElement(element, { attributes: link, language: 'sv' });
@@ -123,7 +123,7 @@ test('passes on the words of a server that has its own [MAGIC-05] [MAGIC-09]', a
   await expect.poll(toasts).toEqual([body.message]);
 });
 
-test('says so when nothing is known, and verifies the same link again on request [MAGIC-09] [MAGIC-10] [MAGIC-12]', async () => {
+test('reports a failure when there was no answer, and verifies the same link again on request [MAGIC-09] [MAGIC-10] [MAGIC-12]', async () => {
   visit(await newLink());
   await api('fault', { path: paths.verifyEmail, cut: 'before', times: 9 });
   const heard = listenTo(element.definition);
@@ -136,7 +136,7 @@ test('says so when nothing is known, and verifies the same link again on request
   await screen.findByRole('heading', { name: 'Email verified successfully!' });
 });
 
-test('tells a verified person who could not be signed in apart from a link that failed [MAGIC-06]', async () => {
+test('asks a verified person who could not be signed in to log in [MAGIC-06]', async () => {
   const link = await newLink();
   await api('fault', { path: paths.profile, method: 'GET', status: 500, times: 9 });
   const { screen } = await renderElement(element, { attributes: link });
@@ -145,7 +145,7 @@ test('tells a verified person who could not be signed in apart from a link that 
   expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
 });
 
-test('does not use a link up twice when the host renders it anew [MAGIC-04]', async () => {
+test('uses a link only once when the host renders it again [MAGIC-04]', async () => {
   const link = await newLink();
   const first = await renderElement(element, { attributes: link });
   await first.screen.findByRole('heading', { name: 'Email verified successfully!' });
@@ -155,7 +155,7 @@ test('does not use a link up twice when the host renders it anew [MAGIC-04]', as
   expect(await api('requests', paths.verifyEmail)).toHaveLength(1);
 });
 
-test('goes on verifying when the element leaves in between [MAGIC-06]', async () => {
+test('continues verifying when the element is removed meanwhile [MAGIC-06]', async () => {
   const link = await newLink();
   await api('fault', { path: paths.verifyEmail, held: true });
   const heard = listenTo(element.definition);
@@ -167,7 +167,7 @@ test('goes on verifying when the element leaves in between [MAGIC-06]', async ()
   expect(heard).toEqual([]);
 });
 
-test('leaves for the home page of the host, and lets the next page say how it went [MAGIC-07] [MAGIC-08]', async () => {
+test('goes to the home page of the host, and shows the result on the next page [MAGIC-07] [MAGIC-08]', async () => {
   const { pages } = configuration.getState();
   configure({ pages: { home: '#home' } });
   onTestFinished(() => configuration.setState({ pages }));
@@ -220,7 +220,7 @@ test('leads to choosing a password when the link is opened in another browser, a
   });
 });
 
-test('asks before it signs somebody else out, who stays when the person says no [S6]', async () => {
+test('asks before it signs another person out, and keeps them signed in when they decline [S6]', async () => {
   const link = await newLink();
   const { email } = await signInSomebody();
   const { screen } = await renderElement(element, { attributes: link });
@@ -230,7 +230,7 @@ test('asks before it signs somebody else out, who stays when the person says no 
   expect(pageSession().getState().user?.email).toBe(email);
 });
 
-test('signs the other person in when the answer is yes [S6] [MAGIC-06]', async () => {
+test('signs the other person in after a confirmation [S6] [MAGIC-06]', async () => {
   const link = await newLink();
   await signInSomebody();
   const { screen } = await renderElement(element, { attributes: link });

@@ -19,7 +19,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test('minimizes on its own after 15 seconds, and again 15 seconds after each expansion [NOTIF-29]', async () => {
+test('minimizes automatically after 15 seconds, and again 15 seconds after each expansion [NOTIF-29]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { isExpanded } = await showCard();
   vi.advanceTimersByTime(14_900);
@@ -72,7 +72,7 @@ test('stays for the focus although the pointer leaves, and for the pointer altho
   expect(activeOrder.getState().minimized).toBe(false);
 });
 
-test('folds after what was left of its 15 seconds when somebody has been in it [NOTIF-29]', async () => {
+test('folds after the rest of its 15 seconds once the focus has left it [NOTIF-29]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -109,7 +109,7 @@ function showOrderOnScreen() {
   return takeAway;
 }
 
-test('begins and stays as the pill while a screen shows the same order, unfolds only for who asks, and 15 seconds long [NOTIF-29] [L1]', async () => {
+test('stays a pill while a screen shows the same order, and unfolds only on request, for 15 seconds [NOTIF-29] [L1]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const takeAway = showOrderOnScreen();
   const { screen, root } = await renderElement(element);

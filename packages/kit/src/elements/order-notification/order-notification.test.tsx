@@ -38,7 +38,7 @@ test('floats at the bottom right, above the page [NOTIF-01]', async () => {
   expect(innerHeight - bottom).toBeCloseTo(16, 0);
 });
 
-test('floats above the cookie banner while that is there [NOTIF-01]', async () => {
+test('floats above the cookie banner while it is shown [NOTIF-01]', async () => {
   consentStore().setState({ choice: undefined });
   const banner = await renderElement(consent);
   const { place } = await showCard();
@@ -65,12 +65,12 @@ test('shows both places, the package with its sub type, and the price with two d
   expect(text()).toContain('1 234,50 kr');
 });
 
-test('shows a dash for a price that nobody has told [A13]', async () => {
+test('shows a dash for an unknown price [A13]', async () => {
   const { text } = await showCard({ totalPrice: 0 });
   expect(text()).toContain('Total price–');
 });
 
-test('shows a package without a sub type, and words nobody knows as they are [NOTIF-09]', async () => {
+test('shows a package without a sub type, and unknown words unmodified [NOTIF-09]', async () => {
   const { text } = await showCard({ packageType: { type: 'moon_rock' } as typeof followed.packageType });
   expect(text()).toContain('moon_rock');
   expect(text()).not.toContain('·');
@@ -100,13 +100,13 @@ test('shows the driver, the rating with one decimal and the arrival [PROD-06] [N
 test.each([
   ['with its day when that is another one', 26 * 60 * minute, /^\w{3},? \d+ \w{3,4},? \d\d:\d\d$/],
   ['without a moment that has passed', -minute, /^$/],
-])('says when the driver is at the sender, %s [L24] [T11]', async (_, ahead, form) => {
+])('shows when the driver is at the sender, %s [L24] [T11]', async (_, ahead, form) => {
   const estimatedArrival = new Date(Date.now() + ahead).toISOString();
   const { card } = await showCard({ ...driver, estimatedArrival });
   expect(card.querySelector('.order-driver__arrival time')?.textContent ?? '').toMatch(form);
 });
 
-test('says when the driver is at the sender until the goods are on the road, and when they arrive all along [NOTIF-14] [L24]', async () => {
+test('shows the pickup time until the goods are on the road, and the estimated arrival throughout [NOTIF-14] [L24]', async () => {
   await signInSomebody();
   const { root, screen } = await showCard(followedFrom(await orderTransport()));
   // With the focus in it the card stays open.
@@ -157,7 +157,7 @@ test('goes to the address the host has configured for order details [NOTIF-16]',
   expect(new URL(await address).pathname).toBe(`/order-details/${followed.orderId}`);
 });
 
-test('asks for the tracking page where there is no page for order details', async () => {
+test('navigates to the tracking page when there is no page for order details', async () => {
   const { host, screen } = await showCard();
   const navigations: string[] = [];
   host.addEventListener('freight-navigate', (event) => {
@@ -204,7 +204,7 @@ test('fades out for 300 ms when it is closed, and is gone with its data [NOTIF-0
   expect(dismissed).toHaveBeenCalledExactlyOnceWith({ orderId: followed.orderId });
 });
 
-test('goes above what lies along the lower edge only where that is in its way [NOTIF-01]', async () => {
+test('moves above what lies along the lower edge only when that is in its way [NOTIF-01]', async () => {
   const { place } = await showCard();
   const bottom = () => innerHeight - Math.round(place.getBoundingClientRect().bottom);
   bottomInset().setState({ width: innerWidth - 392, height: 120 });
@@ -214,26 +214,26 @@ test('goes above what lies along the lower edge only where that is in its way [N
   await expect.poll(bottom).toBe(136);
 });
 
-test('shows no rating that nobody has given [NOTIF-13]', async () => {
+test('shows no rating for a driver without one [NOTIF-13]', async () => {
   const { text, screen } = await showCard({ ...driver, driverRating: 0 });
   expect(text()).toContain('Kim Chaufför');
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('writes the rating as the language does, and an arrival that is a time of day as it is told [NOTIF-13] [NOTIF-14] [L19] [A4]', async () => {
+test('formats the rating for the language, and shows an arrival that is a time of day unmodified [NOTIF-13] [NOTIF-14] [L19] [A4]', async () => {
   const { root } = await renderElement(element, { language: 'sv' });
   followOrder({ ...followed, ...driver, estimatedArrival: '14:35' });
   await expect.poll(() => root.querySelector('[role=img]')?.textContent).toBe('★ 4,8');
   expect(root.querySelector('.order-driver__arrival time')?.textContent).toBe('14:35');
 });
 
-test('says unknown where places are missing, and Processing without a status [NOTIF-34] [NOTIF-35] [NOTIF-36]', async () => {
+test('shows "Unknown" for missing places, and "Processing" without a status [NOTIF-34] [NOTIF-35] [NOTIF-36]', async () => {
   const { text } = await showCard({ pickupLocation: '', dropoffLocation: '' });
   for (const words of ['Unknown pickup', 'Unknown destination', 'Processing'])
     expect(text()).toContain(words);
 });
 
-test('is there again after a reload, from what is stored alone [NOTIF-18]', async () => {
+test('reappears after a reload, from stored data alone [NOTIF-18]', async () => {
   const { host } = await showCard(driver);
   host.remove();
   const { screen } = await renderElement(element);
@@ -241,7 +241,7 @@ test('is there again after a reload, from what is stored alone [NOTIF-18]', asyn
   expect(card.textContent).toContain('Kim Chaufför');
 });
 
-test('shows what happens live, tells the page and the screen reader, and unfolds for the driver, in the language of the page [NOTIF-21] [NOTIF-23] [NOTIF-24] [SOCKET-02] [SOCKET-15] [SOCKET-17] [L7]', async () => {
+test('shows live changes in the language of the page, emits events, announces them and unfolds for the driver [NOTIF-21] [NOTIF-23] [NOTIF-24] [SOCKET-02] [SOCKET-15] [SOCKET-17] [L7]', async () => {
   expect(pageClient().live.state.getState().status).toBe('disconnected');
   await signInSomebody();
   await expect.poll(() => pageClient().live.state.getState().status).toBe('connected');

@@ -14,7 +14,7 @@ beforeAll(connectToApi);
 beforeEach(startAfresh);
 afterEach(() => dismissOrder());
 
-test('the floating card begins as the pill, and never lies open over the screen that comes [L28]', async () => {
+test('the floating card starts as the pill, and never covers the screen that appears [L28]', async () => {
   const { screen, confirm, host } = await openConfirmation(true);
   // The host shows the order on its own page, which opens slowly.
   host.addEventListener('freight-navigate', (event) => event.preventDefault());

@@ -79,7 +79,7 @@ test('copies the number, or marks it where there is no clipboard [SUCCESS-01]', 
   await expect.poll(() => String(getSelection())).toContain(order.orderId);
 });
 
-test('says Connecting... until the live line stands, and says when it does [SUCCESS-02] [SUCCESS-03]', async () => {
+test('shows "Connecting..." until the socket connects, and "Live tracking active" afterwards [SUCCESS-02] [SUCCESS-03]', async () => {
   const { screen } = await justOrdered();
   await screen.findByText('Live tracking active');
   await api('setDown', true);
@@ -89,7 +89,7 @@ test('says Connecting... until the live line stands, and says when it does [SUCC
   await screen.findByText('Live tracking active');
 });
 
-test('is not live before the server has accepted to send what happens to the order, although the socket is connected [SUCCESS-02] [F17]', async () => {
+test('is not live before the server accepts the subscription to the order, although the socket is connected [SUCCESS-02] [F17]', async () => {
   const { live } = pageClient();
   const { subscribe } = live;
   const accept: (() => void)[] = [];
@@ -106,7 +106,7 @@ test('is not live before the server has accepted to send what happens to the ord
   await screen.findByText('Live tracking active');
 });
 
-test('says that the device is offline instead of connecting for ever [SUCCESS-03]', async () => {
+test('shows that the device is offline instead of connecting for ever [SUCCESS-03]', async () => {
   const { screen } = await justOrdered();
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
@@ -146,7 +146,7 @@ test('shows the driver with phone and arrival as soon as there is one, and again
   expect(again.screen.getByText('At the pickup')).toBeTruthy();
 });
 
-test('shows an arrival that is a time of day as it is told [SUCCESS-05] [A4]', async () => {
+test('shows an arrival that is a time of day unmodified [SUCCESS-05] [A4]', async () => {
   const order = await customerWithOrder();
   followOrder({ ...followedFrom(order), driverName: 'Kim Chaufför', estimatedArrival: '14:35' });
   const { screen } = await renderElement(element);
@@ -154,7 +154,7 @@ test('shows an arrival that is a time of day as it is told [SUCCESS-05] [A4]', a
   expect(screen.getByText('At the pickup').nextElementSibling?.textContent).toBe('14:35');
 });
 
-test('shows the sentence of the server for a status that nobody knows [SUCCESS-04] [L7]', async () => {
+test('shows the sentence of the server for an unknown status [SUCCESS-04] [L7]', async () => {
   const line = vi.spyOn(pageClient().live, 'subscribe');
   onTestFinished(() => line.mockRestore());
   const { root, order } = await justOrdered();
@@ -165,7 +165,7 @@ test('shows the sentence of the server for a status that nobody knows [SUCCESS-0
   expect(textsOf(root, '.success__update .success__status')).toEqual(['Beamat upp', 'Waiting in queue']);
 });
 
-test('claims to be live beside nothing that could not be renewed [SUCCESS-02] [F3]', async () => {
+test('does not claim to be live beside data that could not be refreshed [SUCCESS-02] [F3]', async () => {
   const { order, screen, root } = await justOrdered();
   await screen.findByText('Live tracking active');
   await api('fault', { path: order._id, status: 503, times: 99 });
@@ -177,7 +177,7 @@ test('claims to be live beside nothing that could not be renewed [SUCCESS-02] [F
   await screen.findByText('Live tracking active');
 });
 
-test('says of an order that was cancelled what happens next and whom to call, without a green sign [L9]', async () => {
+test('shows what happens next and whom to call for a cancelled order, without a green sign [L9]', async () => {
   const order = await customerWithOrder();
   await cancelTransport(order.orderId);
   const { screen, root } = await renderElement(element, { attributes: { 'order-id': order.orderId } });
@@ -203,7 +203,7 @@ test('lists the last 5 updates, one per status, newest first [SUCCESS-06] [SUCCE
   expect(times).toEqual([...times].sort((a, b) => b - a));
 });
 
-test('prints the receipt and tells the page [SUCCESS-09]', async () => {
+test('prints the receipt and emits the event [SUCCESS-09]', async () => {
   const { order, host, screen } = await justOrdered();
   const print = vi.spyOn(window, 'print').mockReturnValue();
   onTestFinished(() => print.mockRestore());
@@ -215,7 +215,7 @@ test('prints the receipt and tells the page [SUCCESS-09]', async () => {
   expect(printed).toHaveBeenCalledExactlyOnceWith({ orderId: order.orderId });
 });
 
-test('leaves nothing but number and receipt on paper, with its VAT, in the colours of paper [SUCCESS-09] [L40]', async () => {
+test('prints only the number and the receipt with its VAT, in the colours of paper [SUCCESS-09] [L40]', async () => {
   const { order, root, screen } = await justOrdered({ attributes: { theme: 'dark' } });
   const inPrint = async (media: string) => {
     await cdp().send('Emulation.setEmulatedMedia', { media });
@@ -265,7 +265,7 @@ test('shows a named order that the page does not follow, asking the server first
   await expect.poll(() => textsOf(root, '.success__update .success__status')).toEqual(['Waiting in queue']);
 });
 
-test('thanks nobody for an order that does not exist [SUCCESS-10]', async () => {
+test('shows an error instead of thanks for an order that does not exist [SUCCESS-10]', async () => {
   await signInSomebody();
   const { screen } = await renderElement(element, { attributes: { 'order-id': 'FR00-0000-0000-0000' } });
   expect((await screen.findByRole('alert')).textContent).toContain('The order could not be found');
@@ -284,7 +284,7 @@ test('tries again on request when the order could not be loaded [SUCCESS-01]', a
   await screen.findByText(order.orderId);
 });
 
-test('asks somebody who is not signed in to log in before a named order is shown', async () => {
+test('asks a signed-out visitor to log in before a named order is shown', async () => {
   const { screen } = await renderElement(element, { attributes: { 'order-id': 'FR00-0000-0000-0000' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
   const signIn = document.querySelector('freight-sign-in');
@@ -292,7 +292,7 @@ test('asks somebody who is not signed in to log in before a named order is shown
   expect(signIn?.getAttribute('open')).toBe('login');
 });
 
-test('says so when there is no order at all, and leads home [SUCCESS-10]', async () => {
+test('reports that there is no order to show, and links home [SUCCESS-10]', async () => {
   await signInSomebody();
   const { screen } = await renderElement(element);
   await screen.findByRole('heading', { name: 'No order to show' });

@@ -21,7 +21,7 @@ async function follow() {
   return { ...rendered, order };
 }
 
-test('follows the order: headline, driver, waybill, and in the end the receipt, without anybody asking [DETAIL-03] [DETAIL-12] [DETAIL-18] [DETAIL-35] [L18]', async () => {
+test('follows the order live: headline, driver, waybill, and in the end the receipt [DETAIL-03] [DETAIL-12] [DETAIL-18] [DETAIL-35] [L18]', async () => {
   const { screen, headline, titles, facts, heard, order } = await follow();
   expect(titles()).not.toContain('Driver');
   await api('advance', minute);
@@ -43,7 +43,7 @@ test('follows the order: headline, driver, waybill, and in the end the receipt, 
   expect(order.status).toBe('pending_queue');
 });
 
-test('says who drives as soon as somebody does, in no toast', async () => {
+test('announces the driver as soon as one is assigned, without a toast', async () => {
   const { titles } = await follow();
   const words: string[] = [];
   const announcer = document.querySelector('[data-freight-announcer=polite]');
@@ -58,7 +58,7 @@ test('says who drives as soon as somebody does, in no toast', async () => {
   expect(document.querySelector('freight-toasts')).toBeNull();
 });
 
-test('keeps the driver the line has named although the order itself names none [DETAIL-15] [DETAIL-20]', async () => {
+test('keeps the driver from the live update although the order itself names none [DETAIL-15] [DETAIL-20]', async () => {
   const { facts, heard, order } = await follow();
   const loaded = () => heard.filter(({ type }) => type === 'freight-order-loaded').length;
   const before = loaded();
@@ -82,7 +82,7 @@ test('moves the driver on the map while the goods are on the road [DETAIL-10]', 
   await expect.poll(words, patiently).not.toBe(before);
 });
 
-test('keeps what it knows while the line is cut, says so, and catches up [DETAIL-50]', async () => {
+test('keeps the last state while the connection is lost, shows a notice, and catches up [DETAIL-50]', async () => {
   const { root, headline } = await follow();
   const note = () => root.querySelector('.notice--warning p')?.textContent ?? '';
   const before = headline();
@@ -97,7 +97,7 @@ test('keeps what it knows while the line is cut, says so, and catches up [DETAIL
   await expect.poll(note, patiently).toBe('');
 });
 
-test('does not say of an order that is over that its updates are paused [DETAIL-50]', async () => {
+test('shows no notice of paused updates for an order that has ended [DETAIL-50]', async () => {
   const { root, headline, heard } = await follow();
   await api('advance', 5 * days);
   await expect.poll(headline, patiently).toMatch(/^(Travel with Anna Exempel|Your order is completed)$/);
@@ -112,7 +112,7 @@ test('does not say of an order that is over that its updates are paused [DETAIL-
   expect(root.querySelector('.notice--warning')).toBeNull();
 });
 
-test('lets go of the order when it leaves the page', async () => {
+test('unsubscribes from the order when it leaves the page', async () => {
   const { live } = pageClient();
   const { subscribe } = live;
   const standing = new Set<string>();

@@ -27,7 +27,7 @@ function hurry() {
   onTestFinished(() => spy.mockRestore());
 }
 
-test.each(['', '   '])('wants an id, and asks nobody without one: "%s" [DETAIL-02]', async (id) => {
+test.each(['', '   '])('requires an id, and sends no request without one: "%s" [DETAIL-02]', async (id) => {
   const { screen, heard } = await renderSignedIn(id);
   expect((await screen.findByRole('alert')).textContent).toContain('Transport ID is required');
   expect(heard).toContainEqual({
@@ -37,7 +37,7 @@ test.each(['', '   '])('wants an id, and asks nobody without one: "%s" [DETAIL-0
   expect(await api('requests', '/api/v1/transport/')).toEqual([]);
 });
 
-test('shows a skeleton with its loading text, and says when it takes longer', async () => {
+test('shows a skeleton with its loading text, and a notice when it takes longer', async () => {
   await api('fault', { path: call, held: true, status: 500, body: {} });
   // Hold the next try as well, because releasing the first one may take long.
   await api('fault', { path: call, held: true });
@@ -49,7 +49,7 @@ test('shows a skeleton with its loading text, and says when it takes longer', as
   await api('release');
 });
 
-test('asks four times before it shows what the server said, and again when the person wants it [DETAIL-48] [DETAIL-49] [DETAIL-50]', async () => {
+test('tries four times before it shows the message of the server, and again on request [DETAIL-48] [DETAIL-49] [DETAIL-50]', async () => {
   // A page that gets the focus loads the order again. Without this, the first click of a run would give it the focus
   // before the button is found.
   window.focus();
@@ -70,7 +70,7 @@ test('asks four times before it shows what the server said, and again when the p
   await expect.poll(headline, patiently).toBe('Your order is confirmed');
 });
 
-test('says that it could not load the details where nobody says why [DETAIL-50]', async () => {
+test('shows that the details could not be loaded when the server gives no reason [DETAIL-50]', async () => {
   hurry();
   await refuse(502);
   const { screen } = await renderSignedIn();
@@ -81,7 +81,7 @@ test('says that it could not load the details where nobody says why [DETAIL-50]'
 });
 
 test.each(['NO-SUCH-ORDER', 'f'.repeat(24), '../../etc/passwd', '<img src=x>', '%00'])(
-  'says what the server says of an order that is none: %s [DETAIL-50]',
+  'shows the message of the server for an unknown or malformed id: %s [DETAIL-50]',
   async (id) => {
     hurry();
     const { screen, root } = await renderSignedIn(id);
@@ -97,7 +97,7 @@ test.each([
   ['null', { success: true, data: null }],
   ['an empty order', { success: true, data: {} }],
 ])(
-  'says that the order was not found when the answer is %s, without asking again [DETAIL-51]',
+  'reports that the order was not found when the answer is %s, without another request [DETAIL-51]',
   async (_, body) => {
     await api('fault', { path: call, status: 200, body, times: 4 });
     const { screen } = await renderSignedIn();
@@ -111,7 +111,7 @@ test('has the documented texts in its catalogue [DETAIL-02] [LIST-32]', () => {
   expect(strings['error.idRequired']).toBe('Transport ID is required');
 });
 
-test("shows nothing of somebody else's order, and signs nobody out", async () => {
+test("shows nothing of another customer's order, and keeps the visitor signed in", async () => {
   hurry();
   const order = await orderOfSomebody();
   const { screen, root } = await renderSignedIn(order._id);
@@ -121,7 +121,7 @@ test("shows nothing of somebody else's order, and signs nobody out", async () =>
   expect(pageSession().getState().status).toBe('signed-in');
 });
 
-test('clears the auth data and wants a login when the access is denied [DETAIL-46] [DETAIL-47]', async () => {
+test('clears the auth data and asks for a login when the access is denied [DETAIL-46] [DETAIL-47]', async () => {
   await refuse(403, 'Access denied');
   const { screen, heard } = await renderSignedIn();
   await screen.findByText('You must log in to view order details.', {}, patiently);
@@ -136,7 +136,7 @@ test('clears the auth data and wants a login when the access is denied [DETAIL-4
   expect(heard.at(-1)).toEqual({ type: 'freight-navigate', detail: { to: 'home', params: {} } });
 });
 
-test('wants a login when the server misses the token, once [DETAIL-46] [DETAIL-47]', async () => {
+test('asks for a login when the server misses the token, after one request [DETAIL-46] [DETAIL-47]', async () => {
   await refuse(400, 'No token provided');
   const { screen } = await renderSignedIn();
   await screen.findByText('You must log in to view order details.', {}, patiently);
@@ -144,7 +144,7 @@ test('wants a login when the server misses the token, once [DETAIL-46] [DETAIL-4
   expect(pageSession().getState().status).toBe('signed-out');
 });
 
-test('asks nobody while nobody is signed in, shows the order after the login, and hides it after the logout [ROLE-04]', async () => {
+test('sends no request while signed out, shows the order after the login, and hides it after the logout [ROLE-04]', async () => {
   const { screen, root, headline } = await render(madeUp);
   await screen.findByText('You must log in to view order details.');
   expect(await calls()).toEqual([]);

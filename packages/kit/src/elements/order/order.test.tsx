@@ -48,7 +48,7 @@ test('loads one order by its id or its number, whichever the host gives [DETAIL-
 
 describe('the live view', () => {
   test.each(orderStatuses.filter((status) => status !== 'delivered'))(
-    'stands for the status %s, with a headline of its own or that of all others [DETAIL-09] [DETAIL-12] [STATUS-06] [STATUS-07]',
+    'is shown for the status %s, with its own headline or the general one [DETAIL-09] [DETAIL-12] [STATUS-06] [STATUS-07]',
     async (status) => {
       const { headline, titles } = await show({ status });
       const own = {
@@ -68,7 +68,7 @@ describe('the live view', () => {
     },
   );
 
-  test('has the arrival as its largest figure, and the line as tracking has it [L18]', async () => {
+  test('has the arrival as its largest figure, and the same progress as tracking [L18]', async () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     const { root, screen } = await show({ status: 'inTransit', estimatedDelivery: tomorrow });
     const sizeOf = (selector: string) =>
@@ -122,7 +122,7 @@ describe('the live view', () => {
     expect(screen.getByRole('link', { name: 'Email' }).getAttribute('href')).toBe('mailto:kim@example.com');
   });
 
-  test('shows a driver nobody has named while the goods are on the road, and says so when they are to be reached [DETAIL-19] [DETAIL-52] [DETAIL-53]', async () => {
+  test('shows an unnamed driver while the goods are on the road, and explains why they cannot be reached [DETAIL-19] [DETAIL-52] [DETAIL-53]', async () => {
     const { screen, root, facts } = await show({ status: 'inTransit', driver: [] });
     expect(facts('Driver')).toEqual({ Name: 'Not provided', 'Registration number': 'Not provided' });
     for (const [name, words] of [
@@ -139,7 +139,7 @@ describe('the live view', () => {
     }
   });
 
-  test('lets the host say its alerts [DETAIL-52]', async () => {
+  test('lets the host show its alerts [DETAIL-52]', async () => {
     const alert = vi.fn();
     configure({ alert });
     onTestFinished(() => configure({ alert: undefined }));
@@ -154,7 +154,7 @@ describe('the live view', () => {
 });
 
 describe('the freight info', () => {
-  test('shows everything there is to know [DETAIL-22] [DETAIL-23] [DETAIL-24] [DETAIL-25] [DETAIL-26] [DETAIL-27] [DETAIL-28] [DETAIL-29] [DETAIL-30] [DETAIL-31] [DETAIL-32] [DETAIL-54] [DETAIL-60]', async () => {
+  test('shows all available facts [DETAIL-22] [DETAIL-23] [DETAIL-24] [DETAIL-25] [DETAIL-26] [DETAIL-27] [DETAIL-28] [DETAIL-29] [DETAIL-30] [DETAIL-31] [DETAIL-32] [DETAIL-54] [DETAIL-60]', async () => {
     const { screen, facts } = await show({
       fragile: true,
       specialInstruction: 'Ring på porten',
@@ -180,7 +180,7 @@ describe('the freight info', () => {
     screen.getByText('Fragile: handle with care.');
   });
 
-  test('warns of nothing and instructs nobody without a reason, and shows unknown words as they are [DETAIL-25] [DETAIL-30] [DETAIL-31]', async () => {
+  test('shows no warning and no instruction without a reason, and shows unknown words unmodified [DETAIL-25] [DETAIL-30] [DETAIL-31]', async () => {
     const { screen, facts } = await show({
       packageSubType: '',
       orderType: 'by_moon',
@@ -262,7 +262,7 @@ describe('the view of a delivered order', () => {
     expect(headline()).toBe('Your delivered transport');
   });
 
-  test('has a help button that tells the host and goes to the contact page [DETAIL-07]', async () => {
+  test('has a help button that emits an event and goes to the contact page [DETAIL-07]', async () => {
     const { screen, heard } = await show({ status: 'delivered' });
     await userEvent.click(screen.getByRole('button', { name: 'Get help' }));
     expect(heard.slice(-2)).toEqual([

@@ -56,7 +56,7 @@ test.each([
     'Link widerrufen',
   ],
 ] as const)(
-  'makes a link that shows what was chosen, copies it and says so, lists it and takes it back, in %s',
+  'creates a link with the chosen view, copies it, confirms that, lists it and withdraws it, in %s',
   async (language, share, map, create, copied, withdraw, withdrawn) => {
     const clipboard = watchClipboard();
     const { host, screen, order } = await openOrder(language);
@@ -98,7 +98,7 @@ test("hands the link to the browser's own sheet where there is one", async () =>
     .toMatchObject([{ title: 'Follow my delivery', url: expect.stringContaining('/shared#') }]);
 });
 
-test('changes what a link shows, and says when something could not be done', async () => {
+test('changes what a link shows, and shows an error when a link could not be created', async () => {
   watchClipboard();
   const { screen, order } = await openOrder();
   await pageApi(createSharing).create(order._id, 'status');
@@ -126,7 +126,7 @@ test('saves the delivery as a file for the calendar', async () => {
   expect(await (await fetch(saved[0]?.href ?? '')).text()).toContain(`UID:${order.orderId}@`);
 });
 
-test('shows nothing of it, moves nothing and asks for nothing, where the API has no sharing', async () => {
+test('shows no sharing, moves nothing and sends no request, when the API does not support it', async () => {
   await signInSomebody();
   const order = await orderTransport();
   await connectToApi();

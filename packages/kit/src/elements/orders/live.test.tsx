@@ -15,7 +15,7 @@ beforeEach(() => api('reset'));
 const minute = 60_000;
 const days = 24 * 60 * minute;
 
-test('changes the label of an order while it happens, keeps a delivered one until the next load, and finds it under Delivered then [LIST-14] [LIST-03]', async () => {
+test('updates the label of an order live, keeps a delivered one until the next load, and then lists it under Delivered [LIST-14] [LIST-03]', async () => {
   const { screen, root, cards, heard } = await renderOrders({ attributes: { tab: 'delivered' } });
   await screen.findByText('No delivered orders.');
   const { orderId } = await orderTransport();
@@ -42,7 +42,7 @@ test('changes the label of an order while it happens, keeps a delivered one unti
   await screen.findByText('No active orders.');
 });
 
-test('listens to orders that may still change, and to none any more when it leaves the page [T8]', async () => {
+test('subscribes to orders that may still change, and unsubscribes when it leaves the page [T8]', async () => {
   await signInSomebody();
   const { _id } = await orderTransport();
   const { live } = pageClient();

@@ -30,7 +30,7 @@ test.each([
   [400, 'User ID not found'],
   [400, 'Vänligen LOGGA IN igen'],
 ])(
-  'wants a login, clears the auth data and shows the way home at %i %s [LIST-22] [LIST-30] [LIST-31] [OPEN-26]',
+  'asks for a login, clears the auth data and shows the way home at %i %s [LIST-22] [LIST-30] [LIST-31] [OPEN-26]',
   async (status, message) => {
     // A refused token is renewed first; the renewed one is refused as well.
     await refuse(status, message, 2);
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('asks nobody while nobody is signed in, opens the login, and shows the orders after it [LIST-30] [ROLE-04]', async () => {
+test('sends no request while signed out, opens the login, and shows the orders after it [LIST-30] [ROLE-04]', async () => {
   const { host, screen, root } = await renderElement(element);
   await screen.findByText('You must log in to see your orders.');
   expect(await api('requests', listCall)).toEqual([]);
@@ -65,7 +65,7 @@ test('asks nobody while nobody is signed in, opens the login, and shows the orde
   host.remove();
 });
 
-test('says that any other failure kept it from fetching, shows no order, and tries again [LIST-21] [LIST-34] [LIST-35]', async () => {
+test('reports any other failure without its details, shows no order, and tries again [LIST-21] [LIST-34] [LIST-35]', async () => {
   await refuse(500, 'The database is on fire');
   const { screen, cards, heard } = await renderOrders();
   expect((await screen.findByRole('alert')).textContent).toContain('Could not fetch orders.');
@@ -84,7 +84,7 @@ test('says that any other failure kept it from fetching, shows no order, and tri
   await expect.poll(() => cards().length).toBe(1);
 });
 
-test('tells of a 401 that remains as of any other failure, and signs nobody out [LIST-34] [LIST-35] [OPEN-11] [A3]', async () => {
+test('reports a repeated 401 like any other failure, and keeps the customer signed in [LIST-34] [LIST-35] [OPEN-11] [A3]', async () => {
   const refused = vi.fn();
   document.addEventListener('freight-session-refused', refused);
   onTestFinished(() => document.removeEventListener('freight-session-refused', refused));
@@ -100,7 +100,7 @@ test('tells of a 401 that remains as of any other failure, and signs nobody out 
   await expect.poll(() => cards().length).toBe(1);
 });
 
-test('leaves a session alone that another tab has renewed while the call was refused [LIST-31] [F4]', async () => {
+test('keeps a session that another tab renewed while the call was refused [LIST-31] [F4]', async () => {
   const { token, refreshToken } = await signIn();
   onTestFinished(() => pageSession().clear());
   await api('fault', { path: listCall, held: true, status: 403, body: { message: 'Access denied' } });
@@ -112,7 +112,7 @@ test('leaves a session alone that another tab has renewed while the call was ref
   expect(pageSession().getState().status).toBe('signed-in');
 });
 
-test('shows no older page in place of one that failed, and blames the line where it is the line [LIST-35]', async () => {
+test('shows no older page in place of one that failed, and reports a lost connection as such [LIST-35]', async () => {
   await answerOrders([anOrder()], 21);
   const { screen, cards, heard } = await renderOrders();
   await expect.poll(() => cards().length).toBe(1);
@@ -123,7 +123,7 @@ test('shows no older page in place of one that failed, and blames the line where
   await expect.poll(() => heard.at(-1)?.detail).toMatchObject({ status: 0 });
 });
 
-test('says that the device is offline when it is [L41]', async () => {
+test('reports that the device is offline [L41]', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => onLine.mockRestore());
   await api('fault', { path: listCall, cut: 'before', times: 9 });
@@ -131,7 +131,7 @@ test('says that the device is offline when it is [L41]', async () => {
   await screen.findByText('You are offline. Check your connection and try again.');
 });
 
-test('sends no call with a user id that is none [LIST-28] [LIST-34]', async () => {
+test('sends no request with an invalid user id [LIST-28] [LIST-34]', async () => {
   await signIn();
   onTestFinished(() => pageSession().clear());
   const { user } = pageSession().getState();
@@ -150,7 +150,7 @@ test('sends no call with a user id that is none [LIST-28] [LIST-34]', async () =
   expect(await api('requests', listCall)).toEqual([]);
 });
 
-test('leaves it to the session to say that it has run out, once [LIST-31]', async () => {
+test('lets the session report once that it has expired [LIST-31]', async () => {
   const told = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener('freight-session-expired', told);
   onTestFinished(() => document.removeEventListener('freight-session-expired', told));

@@ -13,7 +13,7 @@ test('gathers the orders of a page under one heading per month, in Swedish words
   expect(monthsOf(orders, 'de').map(({ name }) => name)).toEqual(['März 2026', 'Dezember 2025']);
 });
 
-test('has no heading without orders, and none over a date that says nothing [LIST-05]', () => {
+test('has no heading without orders, and none above a date that cannot be read [LIST-05]', () => {
   expect(monthsOf([], 'sv')).toEqual([]);
   expect(monthsOf([anOrder({ date: 'soon' })], 'sv')).toMatchObject([{ name: '' }]);
   expect(monthsOf([anOrder({ date: '', createdAt: '2026-02-01T12:00:00Z' })], 'sv')).toMatchObject([

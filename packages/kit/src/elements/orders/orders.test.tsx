@@ -40,14 +40,14 @@ describe('the tabs', () => {
     ]);
   });
 
-  test('open where the host says, and follow it', async () => {
+  test('follow the attribute of the host, at first and later', async () => {
     const { host, screen } = await renderOrders({ attributes: { tab: 'delivered' } });
     await screen.findByText('No delivered orders.');
     host.setAttribute('tab', 'active');
     await screen.findByText('No active orders.');
   });
 
-  test('show no more than was asked for when a server sends everything at once, and say so in one line [LIST-24] [A12]', async () => {
+  test('show no more than requested when a server sends everything, and log one warning [LIST-24] [A12]', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const many = Array.from({ length: 300 }, (_, index) =>
       anOrder({ _id: index.toString(16).padStart(24, '0'), orderId: `ORDER-${index}`, status: 'delivered' }),
@@ -82,7 +82,7 @@ describe('a card', () => {
       expect(text).toContain(words);
   });
 
-  test('says Processing without a status and shows a dash without a price, and a status that nobody knows as it is [OPEN-68] [A13]', async () => {
+  test('shows Processing without a status, a dash without a price, and an unknown status unmodified [OPEN-68] [A13]', async () => {
     const bare = (parts: object) => ({ ...anOrder(), ...parts });
     await answerOrders([
       bare({ _id: '1', orderId: 'O1', status: '', price: undefined }),
@@ -115,7 +115,7 @@ describe('a card', () => {
     },
   );
 
-  test('says Standard transport where no company is named [LIST-10]', async () => {
+  test('shows Standard transport when no company is named [LIST-10]', async () => {
     const { text } = await renderOne({ transportCompanyName: undefined });
     expect(text).toContain('Standard transport');
   });
@@ -125,14 +125,14 @@ describe('a card', () => {
     [3 * 3_600_000, '3 hours ago'],
     [-90_000, 'now'],
   ])(
-    'says how long ago the order was placed: %i ms [LIST-08] [FMT-01] [FMT-02] [L19]',
+    'shows how long ago the order was placed: %i ms [LIST-08] [FMT-01] [FMT-02] [L19]',
     async (age, words) => {
       const { card } = await renderOne({ createdAt: new Date(Date.now() - age - 30_000).toISOString() });
       expect(card?.querySelector('.order__by time')?.textContent).toBe(words);
     },
   );
 
-  test('says the Swedish date of what is older than a day, once [LIST-08] [FMT-03] [L19]', async () => {
+  test('shows the Swedish date of an order older than a day, once [LIST-08] [FMT-03] [L19]', async () => {
     const { card, host } = await renderOne({ createdAt: '2026-01-05T12:00:00.000Z' });
     expect(card?.querySelector('.order__by time')?.textContent).toBe('5 januari 2026');
     host.remove();
@@ -165,7 +165,7 @@ describe('a card', () => {
     expect(labels[0]?.getAttribute('lang')).toBe('sv');
   });
 
-  test('follows the interface in labels, months and dates where the host wants that [LIST-14]', async () => {
+  test('uses the language of the page for labels, months and dates when the host opts in [LIST-14]', async () => {
     configure({ quirks: { orderLabels: 'interface' } });
     onTestFinished(() => configure({ quirks: { orderLabels: 'swedish' } }));
     const { root, text, showing } = await renderOne({ status: 'inTransit' }, { language: 'de' });
@@ -215,7 +215,7 @@ describe('a card', () => {
     expect(opened.mock.calls).toEqual([[address, '_blank', 'noopener']]);
   });
 
-  test('shows markup as text, and says where an address is missing', async () => {
+  test('shows markup as text, and marks a missing address', async () => {
     const place = { formattedAddress: '', street: '', city: '', lat: 0, lng: 0 };
     const { root, text } = await renderOne({ transportCompanyName: '<img src=x>', pickupLocation: place });
     expect(text).toContain('<img src=x>');
@@ -280,7 +280,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('leaves no order of the old page to be opened while the new one is under way', async () => {
+  test('makes the orders of the old page inert while the new one loads', async () => {
     await answerOrders(ordersOfPage(1, 21), 21);
     const { root, screen, showing } = await renderOrders();
     await expect.poll(showing).toBe('Visar 1–20 av 21 beställningar');
@@ -292,7 +292,7 @@ describe('the list', () => {
     await api('release');
   });
 
-  test('gives way to the last page there is when its own is gone', async () => {
+  test('shows the last existing page when its own no longer exists', async () => {
     await answerOrders(ordersOfPage(1, 21), 21);
     const { screen, showing } = await renderOrders();
     await expect.poll(showing).toBe('Visar 1–20 av 21 beställningar');
@@ -306,7 +306,7 @@ describe('the list', () => {
   test.each([
     ['active', 'No active orders.', 'Inga pågående beställningar.'],
     ['delivered', 'No delivered orders.', 'Inga levererade beställningar.'],
-  ])('says that there is nothing in %s [LIST-18] [LIST-19]', async (tab, english, swedish) => {
+  ])('shows that there is nothing in %s [LIST-18] [LIST-19]', async (tab, english, swedish) => {
     const { root, screen, host } = await renderOrders({ attributes: { tab } });
     await screen.findByText(english);
     expect(root.querySelector('h3')).toBeNull();

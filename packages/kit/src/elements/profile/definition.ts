@@ -9,7 +9,7 @@ export const definition = {
     'freight-profile-updated': { detail: {}, description: 'The profile or its photo was saved.' },
     'freight-account-deleted': {
       detail: {},
-      description: "The account was deleted by the host's own function, which `configure()` was given.",
+      description: "The account was deleted by the host's own function, passed to `configure()`.",
     },
   },
   parts: { photo: 'The photo panel.', details: 'The panel with the personal information.' },

@@ -46,7 +46,7 @@ test('asks first, and does nothing on Cancel [PROFILE-10]', async () => {
   expect(deletion).not.toHaveBeenCalled();
 });
 
-test('deletes by the function of the host, tells the page, signs out and goes home [PROFILE-10]', async () => {
+test('deletes by the function of the host, emits the event, signs out and goes home [PROFILE-10]', async () => {
   const deletion = vi.fn(async () => undefined);
   withDeletion(deletion);
   const { screen, button, heard } = await openQuestion();
@@ -61,7 +61,7 @@ test('deletes by the function of the host, tells the page, signs out and goes ho
   expect(toasts()).toEqual([['success', 'Your account has been deleted']]);
 });
 
-test('asks to try again when the deletion fails, and nobody is signed out [PROFILE-27]', async () => {
+test('asks to try again when the deletion fails, and keeps the customer signed in [PROFILE-27]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => {
     vi.restoreAllMocks();

@@ -46,7 +46,7 @@ test('never lets the e-mail be edited [PROFILE-08]', async () => {
   expect(field('Email').disabled).toBe(true);
 });
 
-test('says which values nobody has provided [PROFILE-09]', async () => {
+test('marks the values that are not provided [PROFILE-09]', async () => {
   const { root, screen } = await openProfile();
   await expect.poll(() => root.querySelector('[aria-busy=true]')).toBeNull();
   becomes({ lastName: ' ', phoneNr: '', address: { street: '', city: '', postalcode: '' } });
@@ -124,7 +124,7 @@ test('has the message keys of the documents in three languages [PROFILE-21] [PRO
   }
 });
 
-test('refuses a phone that is none under its field, without a call', async () => {
+test('refuses an invalid phone number under its field, without a request', async () => {
   const { root, screen, button, field } = await openProfile();
   await userEvent.click(button('Edit'));
   await userEvent.fill(field('Phone'), '070/12');
@@ -181,7 +181,7 @@ test('does not go back to an older profile that arrives after a save', async () 
   expect(screen.getByRole('heading', { name: 'Newer Exempel' })).toBeTruthy();
 });
 
-test('says that it shows what it knew last when the profile cannot be fetched, and fetches again', async () => {
+test('shows the last known details when the profile cannot be fetched, and fetches again', async () => {
   await api('fault', { path: paths.profile, status: 503, times: 9 });
   const person = await api('person');
   pageSession().setTokens({ token: person.token, refreshToken: person.refreshToken });
@@ -216,7 +216,7 @@ test('ends the session on a 401, and gives the same person back what they were t
   expect(currentUser()?.email).toBe(other.email);
 });
 
-test('offers to log in when nobody is', async () => {
+test('offers to log in while signed out', async () => {
   const { screen } = await renderElement(element);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   const signIn = document.querySelector('freight-sign-in');

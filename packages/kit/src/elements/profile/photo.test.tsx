@@ -152,12 +152,12 @@ test.each([
   },
 );
 
-test('ends a failed change of the picture and a failed deletion with the wish to try again [PROFILE-26] [PROFILE-27]', () => {
+test('asks to try again after a failed change of the picture and after a failed deletion [PROFILE-26] [PROFILE-27]', () => {
   expect(en['photo.updateFailed']).toMatch(/Please try again$/);
   expect(en['delete.failed']).toMatch(/Please try again$/);
 });
 
-test('gives up an upload that is under way on Cancel', async () => {
+test('aborts an upload in progress on Cancel', async () => {
   const { choose, button, image } = await openEditor();
   await choose(await aPicture());
   await expect.poll(() => button('Upload photo')).toBeTruthy();
@@ -199,7 +199,7 @@ test('removes nothing when there is nothing', async () => {
   expect(button('Remove photo').disabled).toBe(true);
 });
 
-test('really removes the picture where the host wants it so', async () => {
+test('removes the picture on the server too when the host opts in', async () => {
   useQuirks({ imageRemoval: 'saved' });
   const { button, image, heard } = await openEditor(shownPicture);
   await userEvent.click(button('Remove photo'));
@@ -210,7 +210,7 @@ test('really removes the picture where the host wants it so', async () => {
   expect(heard).toEqual([{ type: 'freight-profile-updated', detail: {} }]);
 });
 
-test('says so when a removal fails, and keeps the picture [PROFILE-25]', async () => {
+test('shows an error when a removal fails, and keeps the picture [PROFILE-25]', async () => {
   useQuirks({ imageRemoval: 'saved' });
   const { screen, button, image } = await openEditor(shownPicture);
   await api('fault', { path: paths.profile, method: 'PATCH', status: 500, body: { message: 'Broken' } });
@@ -247,7 +247,7 @@ test('has its picture with the next visit, until it is really removed [PROFILE-1
   expect((await pageClient().accounts.profile()).userProfileImageUrl).toBe('');
 });
 
-test('says in the language of the page what the server has against a picture [PROFILE-24]', async () => {
+test('shows in the language of the page why the server refuses a picture [PROFILE-24]', async () => {
   const { choose, button, screen } = await openEditor();
   // A picture for this browser, yet no file the server takes.
   await choose(aBitmap());

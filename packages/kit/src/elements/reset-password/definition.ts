@@ -3,7 +3,7 @@ import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
 export const definition = {
   tag: 'freight-reset-password',
   summary:
-    'A new password by mail: asks for the address, or, where the link of the mail lands, for the password.',
+    'A new password by mail: asks for the address, or, on the page the mail links to, for the password.',
   attributes: {
     token: { type: 'string', description: "The link's token; without it the page's `token` parameter." },
   },
@@ -11,7 +11,7 @@ export const definition = {
     'freight-navigate': navigateEvent,
     'freight-password-requested': {
       detail: {},
-      description: 'A link was asked for; the answer is the same whether the account exists or not.',
+      description: 'A link was requested; the answer is the same whether the account exists or not.',
     },
     'freight-password-reset': { detail: {}, description: 'The account has a new password.' },
   },

@@ -54,7 +54,7 @@ async function open(attributes: Record<string, string> = {}, language: 'sv' | 'e
 
 const signInDialog = () => document.querySelector('freight-sign-in')?.getAttribute('open');
 
-test('asks for the address, sends it trimmed and says to look in the mail [PWD-01]', async () => {
+test('asks for the address, sends it trimmed and refers to the inbox [PWD-01]', async () => {
   const { email } = await api('person');
   const { field, press, heard, title, screen, root } = await open();
   expect(field('Email')).toMatchObject({ type: 'email', autocomplete: 'username' });
@@ -71,7 +71,7 @@ test('asks for the address, sends it trimmed and says to look in the mail [PWD-0
   await expect.poll(async () => (await api('mails')).some(({ to }) => to === email)).toBe(true);
 });
 
-test('says the same for an address that has no account [PWD-01]', async () => {
+test('shows the same text for an address that has no account [PWD-01]', async () => {
   const { email } = await api('person');
   const stranger = `nobody-${crypto.randomUUID()}@example.com`;
   const said: string[] = [];
@@ -123,7 +123,7 @@ test.each([
     { cut: 'before' as const, times: 9 },
     'The link could not be sent. Please try again.Network error. Please check your connection and try again.',
   ],
-])('shows %s when the link could not be asked for, and keeps the address', async (_, fault, words) => {
+])('shows %s when the link could not be requested, and keeps the address', async (_, fault, words) => {
   await api('fault', { path: paths.forgotPassword, ...fault });
   const { field, press, screen } = await open();
   await userEvent.fill(field('Email'), 'anna@example.com');
@@ -132,13 +132,13 @@ test.each([
   expect(field('Email').value).toBe('anna@example.com');
 });
 
-test('knows the address of whoever is signed in', async () => {
+test('fills in the address of the signed-in person', async () => {
   const { email } = await signInSomebody();
   const { field } = await open();
   expect(field('Email').value).toBe(email);
 });
 
-test('takes the token out of the address at once and leaves everything else in it', async () => {
+test('removes the token from the address immediately and leaves everything else in it', async () => {
   visit({ token: 'secret', campaign: 'spring' });
   const { title } = await open();
   await title('Choose a new password');
@@ -147,7 +147,7 @@ test('takes the token out of the address at once and leaves everything else in i
   expect(history.state).toEqual(pageState);
 });
 
-test('sets the new password by the link of the page, says so, and leads home to the login [PWD-02]', async () => {
+test('sets the new password by the link of the page, confirms it, and goes home to the login [PWD-02]', async () => {
   const { email } = await api('person');
   visit({ token: await newToken(email) });
   const { choose, title, heard, field } = await open();
@@ -163,7 +163,7 @@ test('sets the new password by the link of the page, says so, and leads home to 
   expect((await pageClient().accounts.login(email, ' a longer one ')).email).toBe(email);
 });
 
-test('leaves for the home page of the host without a dialog that would not come along [PWD-02]', async () => {
+test('goes to the home page of the host without a dialog that would be lost [PWD-02]', async () => {
   const { pages } = configuration.getState();
   configure({ pages: { home: '#home' } });
   onTestFinished(() => configuration.setState({ pages }));
@@ -189,7 +189,7 @@ test('asks for a password twice, alike and of eight characters, before any call 
   expect(await api('requests', paths.resetPassword)).toEqual([]);
 });
 
-test('signs out whoever was signed in here, because their login ended with the old password [PWD-02]', async () => {
+test('signs the person out here, because their login ended with the old password [PWD-02]', async () => {
   const { email } = await signInSomebody();
   const { choose, title, screen } = await open({ token: await newToken(email) });
   await choose('a longer one');
@@ -199,7 +199,7 @@ test('signs out whoever was signed in here, because their login ended with the o
   expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
 });
 
-test('says that a link was used before, and asks for a new one on request [PWD-02]', async () => {
+test('reports that a link was used before, and asks for a new one on request [PWD-02]', async () => {
   const { email } = await api('person');
   const token = await newToken(email);
   await pageClient().accounts.resetPassword(token, 'a longer one');
@@ -215,7 +215,7 @@ test('says that a link was used before, and asks for a new one on request [PWD-0
 test.each([
   ['Invalid reset link.', 'This link is not valid'],
   ['This reset link has expired.', 'This link has expired'],
-])('knows a link that is dead for good: %s [PWD-02]', async (message, words) => {
+])('recognises a permanently invalid link: %s [PWD-02]', async (message, words) => {
   await api('fault', { path: paths.resetPassword, status: 400, body: { success: false, message } });
   const { choose, title } = await open({ token: 'a token' });
   await choose('a longer one');
@@ -240,7 +240,7 @@ test.each([
   },
 );
 
-test('begins anew when its attribute brings another link', async () => {
+test('starts again when its attribute changes to another link', async () => {
   await api('fault', { path: paths.resetPassword, status: 400, body: { message: 'Invalid reset link.' } });
   const { host, choose, title } = await open({ token: 'a token' });
   await choose('a longer one');

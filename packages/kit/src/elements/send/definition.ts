@@ -8,7 +8,7 @@ export const definition = {
     step: {
       type: 'number',
       description:
-        "Leads the wizard back to this step, 1 to 5, when it stands at a later one; for hosts that keep the steps in the browser's history.",
+        "Moves the wizard back to this step, 1 to 5, when it is at a later one; for hosts that keep the steps in the browser's history.",
     },
     isolated: isolatedAttribute,
   },

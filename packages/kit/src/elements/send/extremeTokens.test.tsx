@@ -36,7 +36,7 @@ function isReachable(control: HTMLElement, insets: readonly number[]): boolean {
 
 const controlsOf = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>('button, input')];
 
-test('keeps every control within reach and within the element, whatever a token is [P13]', async () => {
+test('keeps every control within reach and within the element for extreme values of each token [P13]', async () => {
   const { link, stands } = await openPicker();
   await stands();
   const root = link.getRootNode() as ShadowRoot;
@@ -71,7 +71,7 @@ test('keeps the map a rectangle with whole buttons when fields are pills [P13]',
   expect(credit.getBoundingClientRect().bottom).toBeLessThanOrEqual(map.getBoundingClientRect().bottom + 1);
 });
 
-test('gives the whole element a ground, and links a colour, where a page asks for it [P14]', async () => {
+test('gives the whole element a background, and links a colour, when a page sets them [P14]', async () => {
   const style = document.documentElement.style;
   style.setProperty('--freight-color-accent', 'rgb(255, 220, 0)');
   style.setProperty('--freight-color-link', 'rgb(10, 20, 30)');

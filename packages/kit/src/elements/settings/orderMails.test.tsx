@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('puts the choice back and says so when it could not be kept', async () => {
+test('restores the choice and shows an error when it could not be saved', async () => {
   const { screen } = await openSettings();
   const box = await screen.findByLabelText<HTMLInputElement>('When it has been delivered');
   await api('fault', { path: paths.mailChoices, status: 500, body: {} });
@@ -41,7 +41,7 @@ test('puts the choice back and says so when it could not be kept', async () => {
   await expect.poll(() => box.checked).toBe(false);
 });
 
-test('keeps what was chosen while earlier answers are still coming, and the server has it all [B9]', async () => {
+test('keeps each choice while earlier answers are pending, and saves them all on the server [B9]', async () => {
   const { screen } = await openSettings();
   const boxes = await Promise.all(
     ['When a parcel is on its way', 'When it has been delivered'].map((label) =>
@@ -67,7 +67,7 @@ test('keeps what was chosen while earlier answers are still coming, and the serv
   expect(states.filter((state) => state.includes(false))).toEqual([]);
 });
 
-test('shows nothing of it, and asks for nothing, where the API has no such mails', async () => {
+test('shows no choices and sends no request when the API does not support them', async () => {
   await connectToApi();
   await signInSomebody();
   await api('reset');

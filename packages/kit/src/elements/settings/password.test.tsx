@@ -57,7 +57,7 @@ test('opens and closes the form, which forgets what was typed [SETTINGS-07]', as
   expect(fields()).toEqual([]);
 });
 
-test('is a real form in the page that password managers find, and that says whose it is', async () => {
+test('is a real form in the page that password managers find, and that names the account', async () => {
   const { host, fields, person } = await openForm();
   const form = host.querySelector('form');
   const [username] = [...(form?.elements ?? [])] as HTMLInputElement[];
@@ -111,7 +111,7 @@ test('requires eight characters of the new password [SETTINGS-17] [PWD-03]', asy
   expect(note(chosen)).toBe('At least 8 characters');
 });
 
-test('changes the password, says so, tells the page and closes [SETTINGS-18] [SETTINGS-24]', async () => {
+test('changes the password, confirms it, emits the event and closes [SETTINGS-18] [SETTINGS-24]', async () => {
   const { person, type, heard, fields, button, root } = await openForm();
   await type(current, person.password);
   await type(chosen, ' a longer one ');
@@ -140,7 +140,7 @@ test('sets the first password with an empty current one [SETTINGS-19] [SETTINGS-
   expect(JSON.parse(call?.body ?? '')).toEqual({ currentPassword: '', newPassword: 'a longer one' });
 });
 
-test('leads from a sign-in that is too old for a first password to a fresh one, and stays on the page [S5]', async () => {
+test('asks for a fresh sign-in when it is too old for a first password, and stays on the page [S5]', async () => {
   const { type, save, button, screen } = await openForm('google');
   const message = 'Please log in again to choose a password';
   await api('fault', { path: paths.changePassword, status: 403, body: { message } });
@@ -162,7 +162,7 @@ test('leads from a sign-in that is too old for a first password to a fresh one, 
   dialogs()?.remove();
 });
 
-test('says under its field that the current password is wrong, and keeps what was typed [SETTINGS-22]', async () => {
+test('shows under its field that the current password is wrong, and keeps what was typed [SETTINGS-22]', async () => {
   const { type, save, note, fields, light } = await openForm();
   await type(current, 'not this one');
   await type(chosen, 'a longer one');

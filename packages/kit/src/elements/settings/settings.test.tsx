@@ -23,7 +23,7 @@ test('has a card with initials, name and e-mail of the person [SETTINGS-01]', as
   expect(part('user').getByText(person.email)).toBeTruthy();
 });
 
-test('shows the e-mail and its letter for somebody without a name [SETTINGS-01]', async () => {
+test('shows the e-mail and its first letter for a person without a name [SETTINGS-01]', async () => {
   const { root, part, person } = await openSettings({ person: { firstName: '', lastName: ' ' } });
   expect(part('user').getByRole('heading').textContent).toBe(person.email);
   expect(root.querySelector('.avatar')?.textContent).toBe(person.email[0]?.toUpperCase());
@@ -85,7 +85,7 @@ test('leads to the profile and to my orders, as links where the host has such pa
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
-test('denies access to whoever is not signed in, with the ways home and in [SETTINGS-13] [SETTINGS-14]', async () => {
+test('denies access to signed-out visitors, with the ways home and in [SETTINGS-13] [SETTINGS-14]', async () => {
   const heard = listenTo(element.definition);
   const { screen } = await renderElement(element);
   expect(screen.getByRole('heading').textContent).toBe('Access Denied: Please log in to access settings');
@@ -98,7 +98,7 @@ test('denies access to whoever is not signed in, with the ways home and in [SETT
   expect(await api('requests', paths.profile)).toEqual([]);
 });
 
-test('shows the settings as soon as somebody signs in, and denies them when the session ends [SETTINGS-13]', async () => {
+test('shows the settings after the sign-in, and denies them when the session ends [SETTINGS-13]', async () => {
   const { screen } = await renderElement(element);
   await signInSomebody();
   await screen.findByRole('heading', { name: 'Security' });
@@ -106,7 +106,7 @@ test('shows the settings as soon as somebody signs in, and denies them when the 
   await screen.findByRole('button', { name: 'Go home' });
 });
 
-test('says when the person could not be fetched, shows who is known, and fetches again [SETTINGS-21]', async () => {
+test('reports that the person could not be fetched, shows the stored one, and fetches again [SETTINGS-21]', async () => {
   await signInSomebody();
   await api('reset');
   await api('fault', { path: paths.profile, status: 500, times: 9 });

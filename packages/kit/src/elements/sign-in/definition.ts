@@ -11,12 +11,12 @@ export const definition = {
     reason: {
       type: 'string',
       description:
-        'A sentence above the form that says why it is asked for, set by a script; ignored in markup, removed when the dialog closes.',
+        'A sentence above the form with the reason for asking, set by a script; ignored in markup, removed when the dialog closes.',
     },
   },
   events: {
     'freight-navigate': navigateEvent,
-    'freight-signed-in': { detail: { userId: 'string' }, description: 'Somebody is signed in.' },
+    'freight-signed-in': { detail: { userId: 'string' }, description: 'The person is signed in.' },
     'freight-signed-up': {
       detail: {},
       description: 'An account was created and a mail is on its way.',

@@ -82,7 +82,7 @@ test('signs in with the trimmed e-mail, the untouched password and the role of a
   });
 });
 
-test('closes, resets and tells the page once somebody is signed in, and keeps the session in storage [AUTH-01] [AUTH-21] [AUTH-22] [SESS-01] [STORE-01] [STORE-02] [STORE-03] [STORE-04]', async () => {
+test('closes, resets and emits the event after the sign-in, and keeps the session in storage [AUTH-01] [AUTH-21] [AUTH-22] [SESS-01] [STORE-01] [STORE-02] [STORE-03] [STORE-04]', async () => {
   const person = await api('person');
   const { host, type, heard, isOpen } = await openForm('login');
   await type('Email', person.email);
@@ -125,7 +125,7 @@ test('starts idle, disables everything while it asks the server, and is usable a
   await expect.poll(() => document.activeElement).toBe(field('Password'));
 });
 
-test('says that e-mail or password are wrong, in the dialog, without a refresh [AUTH-23] [AUTH-25]', async () => {
+test('reports a wrong e-mail or password in the dialog, without a refresh [AUTH-23] [AUTH-25]', async () => {
   const person = await api('person');
   const { type, button, screen, isOpen } = await openForm('login');
   await type('Email', person.email);
@@ -153,7 +153,7 @@ test.each([
   },
 );
 
-test('says that the user was not found when there are tokens but no profile, and keeps no tokens [AUTH-29]', async () => {
+test('reports that the user was not found when there are tokens but no profile, and keeps no tokens [AUTH-29]', async () => {
   const person = await api('person');
   await api('fault', { path: '/user/profile', status: 200, body: { data: {} } });
   const { type, button, screen } = await openForm('login');
@@ -193,7 +193,7 @@ test.each([
   expect([...form.host.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', '']);
 });
 
-test('says above the form why it asks, until it closes [L15]', async () => {
+test('shows the reason above the form until it closes [L15]', async () => {
   const { screen, host, isOpen } = await openForm('login');
   openSignIn('login', 'Please log in to access this page');
   const dialog = await screen.findByRole('dialog', { name: 'Log in' });
@@ -217,7 +217,7 @@ test("shows no reason of the page's markup, and the one a script sets [S26]", as
   await expect.poll(() => dialog.textContent).not.toContain('invoices');
 });
 
-test('gives up a login that is under way when it is closed', async () => {
+test('aborts a login in progress when it is closed', async () => {
   const person = await api('person');
   await api('fault', { path: '/user/login', held: true });
   const { type, button, isOpen } = await openForm('login');
@@ -258,7 +258,7 @@ test('links to a page for a forgotten password only when the host has one', asyn
   expect(host.hasAttribute('open')).toBe(false);
 });
 
-test('closes when somebody is signed in by other means, such as a link in another tab [AUTH-03]', async () => {
+test('closes after a sign-in by other means, such as a link in another tab [AUTH-03]', async () => {
   const { isOpen, heard } = await openForm('login');
   const person = await signInSomebody();
   await expect.poll(isOpen).toBe(false);

@@ -24,7 +24,7 @@ test('has a social button, the note, e-mail, password, a button and a way back [
   expect(field('Password')).toMatchObject({ type: 'password', autocomplete: 'new-password' });
 });
 
-test('does not say that only e-mail can be used above the button of Google, where the host wants it [L31]', async () => {
+test('hides the note that only e-mail can be used above the button of Google, when the host opts out of it [L31]', async () => {
   configure({ quirks: { signUpNote: 'none' } });
   onTestFinished(() => configure({ quirks: { signUpNote: 'emailOnly' } }));
   const { button, screen } = await openForm('sign-up');
@@ -64,7 +64,7 @@ test('asks to fill in all fields, and goes to the first empty one [SIGNUP-06]', 
   expect(await api('requests', '/user/register')).toEqual([]);
 });
 
-test('says under the field that the password is too short [SIGNUP-07]', async () => {
+test('shows under the field that the password is too short [SIGNUP-07]', async () => {
   const { type, button, field, host } = await openForm('sign-up');
   await type('Email', newAddress());
   await type('Password', '1234567');
@@ -76,7 +76,7 @@ test('says under the field that the password is too short [SIGNUP-07]', async ()
   expect(await api('requests', '/user/register')).toEqual([]);
 });
 
-test('says under the field that the address is none [SIGNUP-09]', async () => {
+test('shows that the address is invalid, and gives its field the focus [SIGNUP-09]', async () => {
   const { type, button, field, host } = await openForm('sign-up');
   await type('Email', 'not an address');
   await type('Password', 'long enough');
@@ -85,7 +85,7 @@ test('says under the field that the address is none [SIGNUP-09]', async () => {
   expect(document.activeElement).toBe(field('Email'));
 });
 
-test('asks for the password twice only where the host wants it [SIGNUP-11]', async () => {
+test('asks for the password twice only when the host opts in [SIGNUP-11]', async () => {
   const plain = await openForm('sign-up');
   expect(plain.host.querySelectorAll('input')).toHaveLength(2);
   plain.host.remove();
@@ -104,7 +104,7 @@ test('asks for the password twice only where the host wants it [SIGNUP-11]', asy
   await expect.poll(toasts).toEqual(['Please verify your email address']);
 });
 
-test('says that an account with the address exists [SIGNUP-16]', async () => {
+test('reports that an account with the address exists [SIGNUP-16]', async () => {
   const { email } = await api('person');
   const { type, button, host, isOpen } = await openForm('sign-up');
   await type('Email', email);
@@ -160,7 +160,7 @@ const linkTo = async (email: string) => {
   return [searchParams.get('token') ?? '', searchParams.get('email') ?? ''] as const;
 };
 
-test('stays with the address and what happens next until the address is verified, then goes on here [L2]', async () => {
+test('shows the address and the next step until the address is verified, then continues here [L2]', async () => {
   const email = newAddress();
   const { screen, heard, host } = await signUpTo(email);
   expect(screen.getByText(`We have sent an email to ${email}.`)).toBeTruthy();
@@ -174,7 +174,7 @@ test('stays with the address and what happens next until the address is verified
   expect(heard.map(({ type }) => type)).toEqual(['freight-signed-up', 'freight-signed-in']);
 });
 
-test('sends the mail again by the documented call, and says so [L2]', async () => {
+test('sends the mail again by the documented call, and confirms it [L2]', async () => {
   const email = newAddress();
   const { screen, button } = await signUpTo(email);
   await userEvent.click(button('Send the email again'));
@@ -184,7 +184,7 @@ test('sends the mail again by the documented call, and says so [L2]', async () =
   expect(bodies[1]).toEqual({ email, password: 'long enough' });
 });
 
-test('says why the mail was not sent again [L2]', async () => {
+test('reports that the mail could not be sent again [L2]', async () => {
   const { screen, button } = await signUpTo(newAddress());
   await api('fault', { path: '/user/register', status: 500, body: {} });
   await userEvent.click(button('Send the email again'));
@@ -201,7 +201,7 @@ test('leads to another address, and to the login [L2]', async () => {
   expect(heard.map(({ type }) => type)).toEqual(['freight-signed-up']);
 });
 
-test('offers the mail again to somebody who logs in before the address is verified, in their language [L2]', async () => {
+test('offers to send the mail again, in the chosen language, at a login before the address is verified [L2]', async () => {
   const email = newAddress();
   await pageClient().accounts.register(email, 'long enough');
   const { type, button, screen } = await openForm('login', 'sv');

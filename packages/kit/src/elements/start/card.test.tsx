@@ -107,7 +107,7 @@ test("leads to the host's tracking page with the package ID [TRACKCARD-05]", asy
   screen.getByRole('textbox', { name: 'Package ID' });
 });
 
-test('shows the details in place where it is inline, asking nobody, and leads back to the card [TRACK-02]', async () => {
+test('shows the details in place when inline, without an event to the host, and leads back to the card [TRACK-02]', async () => {
   onTestFinished(() => configure({ pages: { tracking: undefined } }));
   configure({ pages: { tracking: '/must-not-be-opened?orderId={orderId}' } });
   const { screen, events } = await openCard({ inline: '' });
@@ -125,7 +125,7 @@ test('shows the details in place when the host has neither a page nor a handler'
   await screen.findByRole('heading', { name: 'Tracking' });
 });
 
-test("tells how long the chosen route is, not where it leads, and leads to the host's sending page [SENDCARD-17]", async () => {
+test("emits the length of the chosen route, not its places, and goes to the host's sending page [SENDCARD-17]", async () => {
   await chooseRoute();
   const { host, screen, events } = await openCard({ tab: 'send' });
   takeOver(host);
@@ -149,7 +149,7 @@ test('runs the whole sending flow in place where it is inline, and comes back to
   expect(pickup.value).toBe(karlstad.address);
 });
 
-test('goes on with a sending that was under way when the page was loaded again', async () => {
+test('continues a sending in progress after a reload of the page', async () => {
   await signInSomebody();
   startWizard({ pickup: karlstad, dropoff: stockholm }, pageSession().userId());
   goToStep(2);
@@ -179,14 +179,14 @@ async function wishToSend() {
 }
 const tellPage = (name: string) => document.dispatchEvent(new CustomEvent(name));
 
-test('goes on by itself once somebody has signed in, where the host wants that [SENDCARD-16]', async () => {
+test('continues automatically after the sign-in, when the host opts in [SENDCARD-16]', async () => {
   const { events } = await wishToSend();
   await signInSomebody();
   await expect.poll(() => events.at(-1)?.detail).toEqual({ to: 'packageSending', params: {} });
   expect(orderDraft().getState()).toMatchObject({ step: 1, draft: { pickupLocation: karlstad } });
 });
 
-test('stays where it is when the sign-in was closed without one', async () => {
+test('stays where it is when the dialog closes without a sign-in', async () => {
   const { events } = await wishToSend();
   tellPage('freight-sign-in-closed');
   await signInSomebody();
@@ -195,7 +195,7 @@ test('stays where it is when the sign-in was closed without one', async () => {
   expect(orderDraft().getState().step).toBe(0);
 });
 
-test('goes on in the tab that the link of the mail has opened, once [L2]', async () => {
+test('continues once, in the tab that the link of the mail opened [L2]', async () => {
   const { host } = await wishToSend();
   tellPage('freight-signed-up');
   host.remove();
@@ -219,7 +219,7 @@ test('goes on in the tab that the link of the mail has opened, once [L2]', async
   expect(localStorage.getItem('freight.awaitedRoute')).toBeNull();
 });
 
-test('a check of a package leads nobody away who has gone to send meanwhile [B7]', async () => {
+test('a check of a package does not navigate after the visitor has switched to sending [B7]', async () => {
   await api('fault', { path: '/transport/validate/', held: true });
   const { host, screen, events, press } = await openCard();
   takeOver(host);

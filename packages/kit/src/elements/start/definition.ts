@@ -13,7 +13,7 @@ export const definition = {
       type: ['track', 'send'],
       default: 'track',
       description:
-        'The tab that is open at first; each has a first frame of its own, which takes typing at once.',
+        'The tab that is open at first; each has its own first frame, which accepts typing immediately.',
       changesFirstFrame: true,
     },
     inline: {
@@ -32,7 +32,7 @@ export const definition = {
     'freight-route-chosen': {
       detail: { distanceKm: 'number' },
       description:
-        'Two valid addresses were chosen and sending was asked for; the distance is the great circle.',
+        'Two valid addresses were chosen and sending was requested; the distance is the great circle.',
     },
     // With `inline`, the events of the elements that are shown in place.
     'freight-headline-changed': headlineEvent,

@@ -44,7 +44,7 @@ test.each([
   ['top-left', 'left', 'top'],
   ['bottom-left', 'left', 'bottom'],
   ['bottom-right', 'right', 'bottom'],
-])('shows messages at the %s when the page wants that [TOAST-01]', async (position, side, end) => {
+])('shows messages at the %s when its attribute asks for it [TOAST-01]', async (position, side, end) => {
   const { root, screen } = await renderElement(element, { attributes: { position } });
   notify('Saved');
   await screen.findByText('Saved');
@@ -103,7 +103,7 @@ test('keeps a message while the pointer is on it and gives it its remaining time
   await expectHeldThenGone('Read me', () => userEvent.hover(document.body, { position: { x: 5, y: 200 } }));
 });
 
-test('gives a message that was held in the middle of its time what was left of it [TOAST-03]', async () => {
+test('gives a message that was held midway its remaining time [TOAST-03]', async () => {
   const { close, since } = await showTimed('Half read');
   vi.advanceTimersByTime(2_000);
   await userEvent.hover(close);
@@ -180,7 +180,7 @@ test('stays above a dialog that was opened in between', async () => {
   expect(shown()).toEqual(['First', 'Second']);
 });
 
-test('shows what the page before this one had to say', async () => {
+test('shows the messages of the previous page', async () => {
   const first = await renderElement(element);
   notify('Email verified successfully!', 'success');
   await first.screen.findByText('Email verified successfully!');
@@ -203,7 +203,7 @@ test('shows a message on the next page only for what is left of its time [TOAST-
   await expect.poll(shown, { timeout: 3000 }).toEqual([]);
 });
 
-test('lets a newer message about the same thing take the place of the one it contradicts [L15]', () => {
+test('replaces a message with a newer one about the same subject [L15]', () => {
   notify('Please verify your email address', 'success', { about: 'email' });
   notify('Saved');
   notify('Email verified successfully!', 'success', { about: 'email' });
@@ -227,7 +227,7 @@ test('lies over the bar on a phone, and leaves heading and tabs alone [TOAST-01]
   expect(bottom).toBeLessThanOrEqual(72);
 });
 
-test('forgets what an earlier page had to say long ago, and what nobody can read', async () => {
+test('drops messages that an earlier page stored long ago or that cannot be read', async () => {
   for (const stored of [
     '{"leftAt":1,"shown":[{"kind":"info","message":"Old","shownFor":0}]}',
     '{{',

@@ -11,12 +11,12 @@ export const definition = {
   attributes: {
     'order-id': {
       type: 'string',
-      description: 'Shows this order at once instead of asking for a package ID.',
+      description: 'Shows this order immediately instead of asking for a package ID.',
       changesFirstFrame: true,
     },
     'share-token': {
       type: 'string',
-      description: 'Shows what the link with this token shows; to be read from behind the `#` of an address.',
+      description: 'Shows what the link with this token shows; the token is behind the `#` of its address.',
       changesFirstFrame: true,
     },
     isolated: isolatedAttribute,

@@ -6,7 +6,7 @@ export const definition = {
   attributes: {},
   events: {
     'freight-navigate': navigateEvent,
-    'freight-signed-out': { detail: {}, description: 'The person chose to log out, and is.' },
+    'freight-signed-out': { detail: {}, description: 'The person logged out.' },
   },
   parts: {
     button: 'The button with the initials.',

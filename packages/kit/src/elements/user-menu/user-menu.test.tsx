@@ -64,14 +64,14 @@ test('shows full name, e-mail and that the person is online [NAV-09] [NAV-10] [N
     expect(screen.getByText(words).getBoundingClientRect().height).toBeGreaterThan(0);
 });
 
-test("shows the e-mail's first letter for somebody without a name [NAV-08] [NAV-10]", async () => {
+test("shows the e-mail's first letter for a person without a name [NAV-08] [NAV-10]", async () => {
   const { button, screen, email } = await renderSignedIn({}, { firstName: '', lastName: '' });
   expect(button.textContent).toBe(email.charAt(0).toUpperCase());
   await userEvent.click(button);
   expect(screen.getByText(email)).toBeDefined();
 });
 
-test('shows the photo when there is one, and the initials when it cannot be had [NAV-08]', async () => {
+test('shows the photo when there is one, and the initials when it cannot be loaded [NAV-08]', async () => {
   const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
   const { button } = await renderSignedIn({}, { userProfileImageUrl: dot });
   expect(button.querySelector('img')?.src).toBe(dot);
@@ -86,7 +86,7 @@ test.each([
   [/^My orders/, 'myOrders'],
   [/^My profile$/, 'profile'],
   [/^Settings/, 'settings'],
-])('wants to go to the screen of %s [NAV-12] [NAV-14] [NAV-15]', async (name, to) => {
+])('navigates to the screen of %s [NAV-12] [NAV-14] [NAV-15]', async (name, to) => {
   const { button, screen, navigations } = await renderSignedIn();
   await userEvent.click(button);
   await userEvent.click(entry(screen, name));
@@ -94,20 +94,20 @@ test.each([
   expect(button.ariaExpanded).toBe('false');
 });
 
-test('says what the settings are about [NAV-15]', async () => {
+test('describes the settings [NAV-15]', async () => {
   const { button, screen } = await renderSignedIn();
   await userEvent.click(button);
   expect(entry(screen, /^Settings/).textContent).toBe('SettingsPassword and emails');
 });
 
-test('carries the documented 3 on my orders, whatever orders there are, and asks nobody [NAV-13]', async () => {
+test('shows the documented 3 on my orders, regardless of the orders, and sends no request [NAV-13]', async () => {
   const { button, screen } = await renderSignedIn();
   await userEvent.click(button);
   expect(entry(screen, /^My orders/).textContent).toBe('My orders3');
   expect(await api('requests', '/transport')).toEqual([]);
 });
 
-test('counts the active orders where the host wants that, anew each time it opens [NAV-13]', async () => {
+test('counts the active orders when the host opts in, again each time it opens [NAV-13]', async () => {
   configure({ quirks: { ordersBadge: 'live' } });
   onTestFinished(() => configure({ quirks: { ordersBadge: 'documented' } }));
   const { button, screen } = await renderSignedIn();
@@ -135,7 +135,7 @@ test('asks for the number of active orders alone, not for the orders [NAV-13]', 
   expect([query.get('status'), query.get('limit')]).toEqual(['active', '1']);
 });
 
-test("shows nobody the number of somebody else's orders [NAV-13]", async () => {
+test("hides the number of another person's orders [NAV-13]", async () => {
   configure({ quirks: { ordersBadge: 'live' } });
   onTestFinished(() => configure({ quirks: { ordersBadge: 'documented' } }));
   const body = { success: true, data: [], pagination: { totalPages: 7, totalItems: 7 } };
@@ -163,7 +163,7 @@ test('is a menu without a number when the orders cannot be counted [NAV-13]', as
   expect(navigations).toHaveLength(1);
 });
 
-test('logs out, tells the page, goes home and leaves the focus on what takes its place [NAV-16] [NAV-17]', async () => {
+test('logs out, emits the event, goes home and moves the focus to the login button that replaces it [NAV-16] [NAV-17]', async () => {
   const { button, screen, host, root, navigations } = await renderSignedIn();
   const signedOut: string[] = [];
   host.addEventListener('freight-signed-out', () => signedOut.push(pageSession().getState().status));
@@ -192,7 +192,7 @@ test('logs out here although the server cannot be reached [NAV-16]', async () =>
 test.each([
   ['Log in', 'login'],
   ['Sign up', 'sign-up'],
-])('opens the dialog by "%s" while nobody is signed in [NAV-17]', async (name, form) => {
+])('opens the dialog by "%s" while signed out [NAV-17]', async (name, form) => {
   const { screen } = await renderElement(element);
   expect(screen.queryByRole('menu')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name }));
@@ -201,7 +201,7 @@ test.each([
   expect(dialogs?.getAttribute('open')).toBe(form);
 });
 
-test('follows who signs in and out, here and in other tabs [NAV-08] [NAV-17]', async () => {
+test('updates on sign-in and sign-out, here and in other tabs [NAV-08] [NAV-17]', async () => {
   const { screen } = await renderElement(element);
   expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined();
   await signInSomebody();
@@ -241,7 +241,7 @@ test('keeps the person while the menu is 280 px wide at most and the name is lon
   expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
 });
 
-test('asks nothing of the server to show who is signed in [NAV-08]', async () => {
+test('shows the signed-in person without a request [NAV-08]', async () => {
   const { button } = await renderSignedIn();
   await api('reset');
   await userEvent.click(button);

@@ -87,7 +87,7 @@ describe('the invoice', () => {
     expect(dialog.querySelector('a')?.href).toBe(made[0]);
   });
 
-  test('is not available without a waybill, and nobody is asked for it [DOCS-04]', async () => {
+  test('is not available without a waybill, and sends no request for it [DOCS-04]', async () => {
     await answerOrder();
     const { screen } = await renderSignedIn();
     await userEvent.click(await screen.findByRole('button', { name: 'View invoice' }, patiently));
@@ -95,7 +95,7 @@ describe('the invoice', () => {
     expect(await api('requests', waybillCall)).toEqual([]);
   });
 
-  test('leaves no address of a blob behind when the element leaves', async () => {
+  test('revokes its blob URLs when the element is removed', async () => {
     const { made, revoked } = watchUrls();
     const { host, screen } = await withWaybill();
     await userEvent.click(screen.getByRole('button', { name: 'View invoice' }));
@@ -106,7 +106,7 @@ describe('the invoice', () => {
 });
 
 describe('the waybill', () => {
-  test('gives the address of its file back half a minute after it was pressed, and not before [DOCS-03]', async () => {
+  test('revokes the URL of its file half a minute after the press, and not before [DOCS-03]', async () => {
     const { made, revoked } = watchUrls();
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     onTestFinished(() => click.mockRestore());
@@ -123,7 +123,7 @@ describe('the waybill', () => {
     expect(revoked).toEqual(made);
   });
 
-  test('is for nobody when the element has left before it came', async () => {
+  test('is not opened when the element was removed before it arrived', async () => {
     const { made } = watchUrls();
     const { host, screen, opened } = await withWaybill();
     await api('fault', { path: waybillCall, held: true });
@@ -210,7 +210,7 @@ describe.each([
   });
 });
 
-test("an element that has been taken away opens no alert of the page's [B10]", async () => {
+test("a removed element opens none of the page's alerts [B10]", async () => {
   const alert = vi.fn();
   configure({ alert });
   onTestFinished(() => configure({ alert: undefined }));

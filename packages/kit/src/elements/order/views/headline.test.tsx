@@ -24,7 +24,7 @@ test.each([
   ['escalated', 'Customer service is looking after your parcel'],
   ['failed', 'Your parcel could not be delivered'],
 ] as const)(
-  'says of an order that is %s what happened, as tracking does, where the host wants it [L31]',
+  'shows for an order that is %s what happened, as tracking does, when the host opts in [L31]',
   async (status, sentence) => {
     configure({ quirks: 'corrected' });
     onTestFinished(() => configure({ quirks: { orderHeadline: 'documented' } }));
@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('says of a delivered order that it has arrived before whose it is, where the host wants it [L31]', async () => {
+test('shows that a delivered order has arrived above the customer name, when the host opts in [L31]', async () => {
   configure({ quirks: { orderHeadline: 'status' } });
   onTestFinished(() => configure({ quirks: { orderHeadline: 'documented' } }));
   expect(await headlineOf({ status: 'delivered', customer: anna })).toEqual({
@@ -53,7 +53,7 @@ test.each([
     { headline: 'Your order has been cancelled', arrival: '' },
   ],
 ] as const)(
-  'tells the page what its title may say of %o, with the arrival while there is one [L41]',
+  'emits the headline of %o for the page title, with the arrival while there is one [L41]',
   async (parts, told) => {
     const heard: unknown[] = [];
     const hear = (event: Event) => heard.push((event as CustomEvent).detail);
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('says on the page of a cancelled order that the money comes back [L41]', async () => {
+test('shows on the page of a cancelled order that the payment is refunded [L41]', async () => {
   await answerOrder({ status: 'cancelled', paymentStatus: 'refunded', price: 428 }, 4);
   const { screen } = await renderSignedIn();
   await screen.findByText(/^We refund 428,00.kr the way you paid\.$/);

@@ -54,7 +54,7 @@ test('offers suggestions for the drop-off and takes the one that is pressed [SEN
   expect(screen.queryAllByRole('option')).toHaveLength(0);
 });
 
-test('marks the part of a suggestion that was typed, whatever its accents', async () => {
+test('marks the typed part of a suggestion, ignoring accents', async () => {
   const { screen, pickup } = await openCard();
   await userEvent.type(pickup, 'ostra t');
   await screen.findAllByRole('option');
@@ -74,7 +74,7 @@ test('clears text and place by the button of each field and puts the cursor ther
   expect(screen.queryByRole('button', { name: 'Clear drop-off address' })).toBeNull();
 });
 
-test('says so when no address matches', async () => {
+test('shows a notice when no address matches', async () => {
   const { screen, pickup } = await openCard();
   await userEvent.type(pickup, 'xqzzvvw');
   expect(await screen.findByText('We can’t find that address. Try the street and the town.')).toBeTruthy();
@@ -105,7 +105,7 @@ test('names no list for screen readers while there is only the word that it sear
   expect(root.getElementById(pickup.getAttribute('aria-controls') ?? '')?.role).toBe('listbox');
 });
 
-test('lets a newer search win over an older one that answers late', async () => {
+test('prefers a newer search over an older one that answers late', async () => {
   const { screen, pickup } = await openCard();
   await api('fault', { path: '/api?', held: true });
   await userEvent.fill(pickup, 'vesterb');
@@ -156,7 +156,7 @@ test('refuses the same place twice [SENDCARD-12]', async () => {
   );
 });
 
-test('refuses less than 10 km and tells the distance with two decimals [SENDCARD-13] [SENDCARD-14]', async () => {
+test('refuses less than 10 km and shows the distance with two decimals [SENDCARD-13] [SENDCARD-14]', async () => {
   const { screen, send } = await openFilledCard(karlstad, { ...karlstad, lat: karlstad.lat + 0.08 });
   await send();
   expect((await screen.findByRole('alert')).textContent).toBe(

@@ -86,7 +86,7 @@ test('asks for the pickup alone where only that is missing [L6]', async () => {
   expect(field('Drop-off address').value).toBe(here.address);
 });
 
-test('begins in Stockholm where nobody has said where, and the position is refused [MAP-22]', async () => {
+test('starts in Stockholm when no map centre is configured and the position is refused [MAP-22]', async () => {
   locateAt('refused');
   const { mapCentre } = configuration.getState();
   configure({ mapCentre: undefined });
@@ -105,7 +105,7 @@ test('begins in Stockholm where nobody has said where, and the position is refus
   ]);
 });
 
-test('does not carry somebody away who has pressed before the position was known [MAP-21]', async () => {
+test('does not move the map when the position arrives after a press [MAP-21]', async () => {
   let tell = () => {};
   locateAt(
     new Promise<typeof stockholm>((resolve) => {

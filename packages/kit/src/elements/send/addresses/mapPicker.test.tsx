@@ -71,7 +71,7 @@ test('asks for the pickup, marks it with a green P, then for the drop-off with a
   expect(confirmButton().textContent).toBe('Confirm drop-off');
 });
 
-test('marks the places with dots where the host wants no letters: a P is a car park in Sweden [L31]', async () => {
+test('marks the places with dots when the host opts out of letters: a P is a car park in Sweden [L31]', async () => {
   configure({ quirks: { pickerMarkers: 'dots' } });
   onTestFinished(() => configure({ quirks: { pickerMarkers: 'letters' } }));
   const { press, stands, marker } = await openPicker();
@@ -125,7 +125,7 @@ test('writes of an unknown location when the last lookup fails, and keeps the pl
   expect(orderDraft().getState().draft.dropoffLocation?.street).toMatch(/^\D+ \d+$/);
 });
 
-test('refuses a street without a number and clears the address that stood there [MAP-17] [MAP-18]', async () => {
+test('refuses a street without a number and clears the earlier address [MAP-17] [MAP-18]', async () => {
   const { press, stands, note, confirmButton, marker } = await openPicker({ centre: noHouse });
   await stands();
   const up = -(aHouse.lat - noHouse.lat) * pixelsPerDegree * 1.963;
@@ -137,7 +137,7 @@ test('refuses a street without a number and clears the address that stood there 
   await expect.poll(() => marker('pickup')).toBeNull();
 });
 
-test('says so where there is no address at all [MAP-19]', async () => {
+test('shows a notice at a point without an address [MAP-19]', async () => {
   const { press, stands, note, confirmButton } = await openPicker({ centre: nowhere });
   await stands();
   await press();
@@ -155,7 +155,7 @@ test('asks for another press when the lookup fails', async () => {
   await expect.poll(() => confirmButton().disabled).toBe(false);
 });
 
-test('lets a newer press win over an older one that answers late', async () => {
+test('prefers a newer press over an older one that answers late', async () => {
   const { press, stands, note } = await openPicker();
   await stands();
   await api('fault', { path: '/reverse?', held: true });
@@ -178,7 +178,7 @@ test('goes to where the person is [MAP-21]', async () => {
   await expect.poll(note).toMatch(/^Östra Torggatan 1,/);
 });
 
-test('stays at the fixed point when the position is refused, and where somebody has pressed already [MAP-22]', async () => {
+test('stays at the fixed point when the position is refused and the map is pressed [MAP-22]', async () => {
   locateAt('refused');
   const { press, stands } = await openPicker({ centre: { lat: 59.3293, lng: 18.0686 } });
   await stands();

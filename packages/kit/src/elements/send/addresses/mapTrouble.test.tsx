@@ -17,7 +17,7 @@ beforeEach(async () => {
   withoutBrowserCache();
 });
 
-test('says that the map is loading until it is there [MAP-11]', async () => {
+test('shows that the map is loading until it is ready [MAP-11]', async () => {
   await api('fault', { path: '/map/basemap', held: true });
   const { screen, stands } = await openPicker();
   expect(await screen.findByText('Loading map…')).toBeTruthy();
@@ -26,7 +26,7 @@ test('says that the map is loading until it is there [MAP-11]', async () => {
   expect(screen.queryByText('Loading map…')).toBeNull();
 });
 
-test('says that the map failed, leaves the fields to type in, and loads it on another try [MAP-12]', async () => {
+test('shows that the map failed, leaves the fields to type in, and loads it on another try [MAP-12]', async () => {
   await api('fault', { path: '/map/basemap', status: 503 });
   const { screen, stands, field } = await openPicker();
   expect((await screen.findByText('Error loading map.')).closest('[role=alert]')).not.toBeNull();
@@ -38,7 +38,7 @@ test('says that the map failed, leaves the fields to type in, and loads it on an
   expect(screen.queryByText('Error loading map.')).toBeNull();
 });
 
-test('shows the map without names, roads and streets when those do not come', async () => {
+test('shows the map without names, roads and streets when those fail to load', async () => {
   for (const path of ['/map/labels', '/map/roads', '/map/streets']) await api('fault', { path, status: 503 });
   const { press, stands, note } = await openPicker();
   await stands();

@@ -26,7 +26,7 @@ test('chooses nothing when the field is left while the mouse rests on a suggesti
   expect(orderDraft().getState().draft.pickupLocation).toBeNull();
 });
 
-test('closes the list by Esc and leaves a second Esc to what is around', async () => {
+test('closes the list by Esc and leaves a second Esc to its surroundings', async () => {
   const { host, pickup, screen } = await openList();
   const heard: boolean[] = [];
   host.addEventListener('keydown', (event) => event.key === 'Escape' && heard.push(event.defaultPrevented));
@@ -38,7 +38,7 @@ test('closes the list by Esc and leaves a second Esc to what is around', async (
   expect(pickup.value).toBe('tingv 16');
 });
 
-test('takes the first suggestion by Enter, and sends where there is none', async () => {
+test('takes the first suggestion by Enter, and submits without one', async () => {
   const { pickup, screen } = await openList();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => pickup.value).toMatch(/^Tingvallagatan 16, /);

@@ -20,7 +20,7 @@ beforeEach(startAfresh);
 const begin = () => startWizard({ pickup: karlstad, dropoff: stockholm }, pageSession().userId());
 const stored = () => sessionStorage.getItem('freight.sending') ?? '';
 
-test('an order that nobody has answered for is not replaced by a new sending', () => {
+test('an unanswered order is not replaced by a new sending', () => {
   begin();
   keepAttempt('2026-03-02T08:00:00.000Z', '');
   const undecided = orderDraft().getState();
@@ -82,7 +82,7 @@ test("nothing of the draft stays in the tab when the person logs out, also on a 
   expect(stored()).not.toContain(aRecipient.phone);
 });
 
-test('the draft outlives a session that merely ran out', async () => {
+test('the draft outlives an expired session', async () => {
   await signInSomebody();
   begin();
   editDraft({ recipientDetails: aRecipient });

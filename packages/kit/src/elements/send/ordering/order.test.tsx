@@ -91,7 +91,7 @@ describe('a confirmed order', () => {
     });
   });
 
-  test('is followed live, and nothing of the draft stays [ORDER-25] [ORDER-26]', async () => {
+  test('is followed live, and its draft is cleared [ORDER-25] [ORDER-26]', async () => {
     const { confirm, events } = await openConfirmation();
     await userEvent.click(confirm);
     await expect.poll(() => events.length).toBe(2);
@@ -105,7 +105,7 @@ describe('a confirmed order', () => {
     expect(orderDraft().getState()).toMatchObject({ step: 0, draft: { pickupLocation: null } });
   });
 
-  test('leads to the success screen although the live line is broken [ORDER-27]', async () => {
+  test('shows the success screen although the live connection fails [ORDER-27]', async () => {
     const { confirm, events } = await openConfirmation();
     await api('fault', { path: '/socket.io', status: 500, times: 50 });
     await api('cutConnections');
@@ -113,7 +113,7 @@ describe('a confirmed order', () => {
     await expect.poll(() => events.map(({ name }) => name)).toContain('freight-navigate');
   });
 
-  test('is sent once however often the button is pressed', async () => {
+  test('is sent once when the button is pressed repeatedly', async () => {
     const { confirm, events } = await openConfirmation();
     confirm.click();
     confirm.click();
@@ -124,7 +124,7 @@ describe('a confirmed order', () => {
 });
 
 describe('an order that is refused', () => {
-  test('is told with the server message as second line, and can be confirmed again [ORDER-28]', async () => {
+  test('shows the server message as second line, and can be confirmed again [ORDER-28]', async () => {
     const { screen, confirm, events } = await openConfirmation();
     await api('fault', {
       path: '/create-from-route',
@@ -142,7 +142,7 @@ describe('an order that is refused', () => {
     expect(await allOrders()).toHaveLength(1);
   });
 
-  test('has no second line when the server has said nothing [A8]', async () => {
+  test('has no second line when the server sends no message [A8]', async () => {
     const { screen, confirm } = await openConfirmation();
     await api('fault', { path: '/create-from-route', status: 418, statusText: 'Short and Stout', body: '' });
     await userEvent.click(confirm);
@@ -152,7 +152,7 @@ describe('an order that is refused', () => {
     ]);
   });
 
-  test('is told in the language of the person where the sentence is known [L7]', async () => {
+  test('shows a known server message in the language of the person [L7]', async () => {
     const { screen } = await openConfirmation();
     chooseLanguage('sv');
     await api('fault', {
@@ -207,7 +207,7 @@ describe('an order that is refused', () => {
     expect(await allOrders()).toHaveLength(1);
   });
 
-  test('for want of a session asks for the login and keeps the draft', async () => {
+  test('asks for the login when the session has ended, and keeps the draft', async () => {
     const { screen, confirm, person } = await openConfirmation();
     await api('fault', { path: '/create-from-route', status: 401, body: { message: 'No' } });
     await api('fault', { path: '/refresh-token', status: 401, body: { message: 'No' } });

@@ -57,7 +57,7 @@ test('the description and what the host adds are sent, the same again when the o
   expect((await allOrders())[0]?.specialInstruction).toBe(`${aPackage.specialInstructions}!`);
 });
 
-test('nothing is ordered when the host cannot say what it adds [OPEN-93]', async () => {
+test('nothing is ordered when the host fails to return its data [OPEN-93]', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => logged.mockRestore());
   configure({
@@ -75,7 +75,7 @@ test.each([
   [true, 'bo@example.com'],
   [false, ''],
 ])(
-  "the recipient's e-mail is sent only where the host wants it: %s [ORDER-15] [OPEN-03]",
+  "the recipient's e-mail is sent only when the host opts in: %s [ORDER-15] [OPEN-03]",
   async (wanted, email) => {
     configure({ recipientEmail: 'optional', sendRecipientEmail: wanted });
     await confirmOrder({ ...aRecipient, email: ' bo@example.com ' });

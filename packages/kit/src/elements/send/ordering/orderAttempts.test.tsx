@@ -53,7 +53,7 @@ test('an order that never arrived is not taken for the same one that a colleague
   expect(await creations()).toHaveLength(2);
 });
 
-test('where the orders cannot be read before, the order is sent all the same, and found [F16]', async () => {
+test('an order is sent and found although the earlier orders cannot be read [F16]', async () => {
   const { screen, confirm } = await openConfirmation(false);
   await api('fault', { path: '/transport/user/', status: 503 });
   await api('fault', { path: create, cut: 'after' });
@@ -62,7 +62,7 @@ test('where the orders cannot be read before, the order is sent all the same, an
   expect(await creations()).toHaveLength(1);
 });
 
-test('of two orders that may be the one the person is told, and none is claimed [F16]', async () => {
+test('reports one order that looks like it when two may match, and claims neither [F16]', async () => {
   const { screen, confirm } = await openConfirmation(false);
   const { draft } = orderDraft().getState();
   await api('fault', { path: '/transport/user/', status: 503 });
@@ -108,7 +108,7 @@ describe.each([
     expect(receivers.sort()).toEqual(['Bo Mottagare', 'Cecilia Annan']);
   });
 
-  test('believes an API that says itself that it failed, when the order is not in the list [A31] [ORDER-28]', async () => {
+  test('trusts an API that reports its own failure, when the order is not in the list [A31] [ORDER-28]', async () => {
     const { screen, confirm } = await openConfirmation(recognisesKeys);
     const message = 'Our planning is closed until Monday.';
     await api('fault', { path: create, status: 500, body: { message } });
@@ -122,7 +122,7 @@ describe.each([
     await showsTheOneOrder(screen);
   });
 
-  test('shows the order all the same when the list has it, whatever the API says [A31]', async () => {
+  test('shows the order when it is in the list, although the API reports a failure [A31]', async () => {
     const { screen, confirm } = await openConfirmation(recognisesKeys);
     await api('fault', { path: create, status: 500, isProcessed: true, body: { message: 'Oh no' } });
     await userEvent.click(confirm);
@@ -131,7 +131,7 @@ describe.each([
   });
 });
 
-test('waits for another tab that is placing the same order, and shows what came of it [F21]', async () => {
+test('waits for another tab that is placing the same order, and shows the result [F21]', async () => {
   const { screen, confirm } = await openConfirmation(false);
   const { draft, idempotencyKey } = orderDraft().getState();
   const other = Promise.withResolvers<void>();
@@ -175,7 +175,7 @@ test('keeps neither name nor number of the recipient where other tabs read it, a
   ]);
 });
 
-test('an order that is to be sent again waits for the one whose fate is unknown [T11]', async () => {
+test('an order to be sent again waits for the one whose result is unknown [T11]', async () => {
   const { screen, confirm, host } = await openConfirmation(false);
   await api('fault', { path: create, cut: 'after', goesDown: true });
   await userEvent.click(confirm);

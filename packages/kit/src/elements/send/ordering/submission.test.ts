@@ -48,7 +48,7 @@ const refused = new ApiError({ status: 400, message: 'No' });
 const failed = (status: number) => new ApiError({ status });
 const unreadable = new ApiError({ status: 200, code: 'invalidAnswer' });
 
-test('gives the order at once when the server answers', async () => {
+test('returns the order without a pause when the server answers', async () => {
   const { outcome, pauses } = submitThrough({ sends: [order] });
   expect(await outcome).toEqual({ kind: 'created', order });
   expect(pauses).toEqual([]);
@@ -87,7 +87,7 @@ test('sends nothing at all for an earlier page to an API that has promised nothi
   expect(calls).toEqual(['find', 'find']);
 });
 
-test('takes a refusal for the truth', async () => {
+test('accepts a refusal as final', async () => {
   const rejected = { kind: 'rejected', error: refused };
   expect(await submitThrough({ sends: [refused] }).outcome).toEqual(rejected);
   expect(await submitThrough({ sends: [refused], mayRepeat: false }).outcome).toEqual(rejected);
@@ -103,14 +103,14 @@ test.each([401, 403, 408, 429])(
   },
 );
 
-test('admits after a minute that nothing is known', async () => {
+test('reports an unknown result after a minute', async () => {
   const { outcome, pauses, calls } = submitThrough({ sends: [lost] });
   expect(await outcome).toEqual({ kind: 'unknown', list: 'unread' });
   expect(calls).toHaveLength(9);
   expect(pauses.reduce((sum, pause) => sum + pause)).toBe(60_500);
 });
 
-test('tells a list that lacks the order from one that cannot be read, and from one that may have it [A1] [F16]', async () => {
+test('distinguishes a list that lacks the order from one that cannot be read, and from one that may have it [A1] [F16]', async () => {
   const search = (finds: (Error | 'missing' | 'unclear')[]) =>
     submitThrough({ sends: [lost], finds, mayRepeat: false }).outcome;
   expect(await search([lost, 'missing'])).toEqual({ kind: 'unknown', list: 'missing' });
@@ -121,7 +121,7 @@ test('tells a list that lacks the order from one that cannot be read, and from o
 const explained = new ApiError({ status: 500, data: { message: 'Our planning is closed until Monday' } });
 
 test.each([true, false])(
-  'looks at once when the API itself says that it failed, and never sends it twice (recognised: %s) [A31]',
+  'checks the list immediately when the API reports its own failure, and sends once (recognised: %s) [A31]',
   async (mayRepeat) => {
     const lacking = submitThrough({ sends: [explained, order], finds: ['missing'], mayRepeat });
     expect(await lacking.outcome).toEqual({ kind: 'rejected', error: explained });
@@ -136,19 +136,19 @@ test.each([
   ['the list cannot be read', [lost, order], explained],
   ['an order in it may be the one', ['unclear' as const, order], explained],
   ['a gateway says it', [order], new ApiError({ status: 503, data: { message: 'Starting' } })],
-])('does not believe a failure when %s [A31]', async (_, finds, end) => {
+])('does not trust a failure when %s [A31]', async (_, finds, end) => {
   const { outcome, calls } = submitThrough({ sends: [end], finds, mayRepeat: false });
   expect(await outcome).toEqual({ kind: 'created', order });
   expect(calls.filter((call) => call === 'send')).toHaveLength(1);
 });
 
-test('ends without a word when the person has left', async () => {
+test('returns no outcome when the person has left', async () => {
   const { outcome, stopped } = submitThrough({ sends: [lost] });
   stopped.abort();
   expect(await outcome).toBeUndefined();
 });
 
-test('pauses no longer than until the line is back', async () => {
+test('ends the pause when the device is online again', async () => {
   const pause = pauseUntilOnline(60_000, new AbortController().signal);
   window.dispatchEvent(new Event('online'));
   await expect(pause).resolves.toBeUndefined();

@@ -34,7 +34,7 @@ async function openCard({ dropoff = stockholm, language = 'en' as const } = {}) 
 const quotesAsked = async () =>
   (await api('requests', paths.quote)).filter(({ method }) => method === 'POST');
 
-test('two addresses and a size tell price, way, time and CO2e to somebody nobody knows', async () => {
+test('two addresses and a size show price, distance, time and CO2e to a signed-out visitor', async () => {
   const { screen, text, choose, host } = await openCard();
   await screen.findByText('Choose a size to see the price.');
   await choose('Parcel');
@@ -45,7 +45,7 @@ test('two addresses and a size tell price, way, time and CO2e to somebody nobody
   expect(await accessibilityFindings(host)).toEqual([]);
 });
 
-test('every usual size says what it measures before it is chosen [L40]', async () => {
+test('every usual size shows its measures before it is chosen [L40]', async () => {
   const { screen } = await openCard();
   const group = await screen.findByRole('group', { name: 'Size' });
   const said = [...group.querySelectorAll('button')].map((size) => size.innerText.replace(/\s+/g, ' '));
@@ -112,14 +112,14 @@ test('the size is what the wizard begins with, and can be changed there', async 
   });
 });
 
-test('two places too near to each other get the documented words, and nobody is asked', async () => {
+test('two places too near to each other show the documented text, and no quote is requested', async () => {
   const { screen, root } = await openCard({ dropoff: near });
   await screen.findByText(/Minimum distance is 10 KM/i);
   expect(root.querySelector('.quote')).toBeNull();
   expect(await quotesAsked()).toEqual([]);
 });
 
-test('where no road leads, and where nobody can tell a price, it says so and what was typed stays', async () => {
+test('a missing route or an unavailable price shows the reason, and the typed addresses stay', async () => {
   await api('fault', {
     path: paths.quote,
     method: 'POST',
@@ -148,7 +148,7 @@ test('an API that offers no price shows nothing of it, and is asked for what it 
   expect(await quotesAsked()).toEqual([]);
 });
 
-test('the price comes once the browser is online again when its code could not be had [B3]', async () => {
+test('the price appears once the browser is online again after its code failed to load [B3]', async () => {
   const { load, window: page } = await openFreshPage();
   const { element: fresh } = await load<typeof import('#elements/send/freight-send.tsx')>(
     '/src/elements/send/freight-send.tsx',
@@ -178,7 +178,7 @@ test('the price comes once the browser is online again when its code could not b
   await expect.poll(() => host.shadowRoot?.querySelector('.quote')).toBeTruthy();
 });
 
-test('a quote that is refused for a while says for how long [A26]', async () => {
+test('a rate-limited quote shows how long to wait [A26]', async () => {
   const refused = { path: paths.quote, method: 'POST', status: 429, body: '' };
   await api('fault', { ...refused, headers: { 'Retry-After': '3592' } });
   await api('fault', { ...refused, body: { message: 'The server is busy. Please try again in a moment.' } });
@@ -196,7 +196,7 @@ test('a quote that is refused for a while says for how long [A26]', async () => 
   await screen.findByText(/Please try again in 60 minutes\./);
 });
 
-test('the price and what is lacking for it are said to screen readers, and so is another price [T11] [L34]', async () => {
+test('the price, what it still needs and each new price are announced to screen readers [T11] [L34]', async () => {
   const said: (string | null)[] = [];
   const regions = new MutationObserver(() => {
     for (const region of document.querySelectorAll('[aria-live]')) said.push(region.textContent);

@@ -49,7 +49,7 @@ test('shows the total in SEK where the host switches the sign off', async () => 
   expect(screen.queryByText(/You pay/)).toBeNull();
 });
 
-test('shows the total in SEK where the host puts every oddity right [L14]', async () => {
+test('shows the total in SEK when the host corrects all quirks [L14]', async () => {
   configure({ quirks: 'corrected' });
   onTestFinished(() => configuration.setState({ quirks: {} }));
   const { screen } = await openStep();

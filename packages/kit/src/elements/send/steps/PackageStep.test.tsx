@@ -143,7 +143,7 @@ test('a category with one subcategory leaves nothing to choose [L33]', async () 
   expect(orderDraft().getState().step).toBe(3);
 });
 
-test('says under its field what is heavier, longer or larger than the API takes, and stays [L30]', async () => {
+test('shows under its field what is heavier, longer or larger than the API takes, and stays [L30]', async () => {
   const { screen, next, errorOf } = await openStep({ ...aPackage, weight: 999_999 }, 'sv');
   const field = (name: string) => screen.getByRole('spinbutton', { name });
   await next();

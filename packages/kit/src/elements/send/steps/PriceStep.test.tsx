@@ -54,7 +54,7 @@ test('shows the parts of the price where the answer has them [PRICE-07]', async 
     expect(factOf(screen, part)).toMatch(/kr$/);
 });
 
-test('tells what the fuel does to the price, with a minus sign, from what else was applied [L14] [L40]', async () => {
+test('separates the effect of the fuel on the price, with a minus sign, from what else was applied [L14] [L40]', async () => {
   const appliedPreferences = ['El -8 %', 'Helgtillägg'];
   const data = { estimatedPrice: 10, distance: 100, routeId: 'r', appliedPreferences };
   await api('fault', { path: '/calculate-price', status: 200, body: { success: true, data } });
@@ -148,7 +148,7 @@ test('writes under 1 hour where the host prefers that', async () => {
   expect(factOf(screen, 'Estimated time')).toBe('Under 1 hour');
 });
 
-test('says the minutes of the quote where the host prefers them, the hours where nobody has quoted [L40]', async () => {
+test('shows the minutes of the quote when the host opts in, and hours without a quote [L40]', async () => {
   configure({ quirks: 'corrected' });
   onTestFinished(() => configuration.setState({ quirks: {} }));
   const { screen, host } = await openWizard({ step: 3 });
@@ -191,7 +191,7 @@ test('shows a failure in its own words as a yellow notice, with zeros, and lets 
 });
 
 test.each([502, 429, 404])(
-  'says of a bare status %i that the price could not be calculated, and nothing of the status [PRICE-08] [PRICE-13]',
+  'shows for a bare status %i that the price could not be calculated, without the status text [PRICE-08] [PRICE-13]',
   async (status) => {
     await api('fault', { path: '/calculate-price', status, statusText: 'Gone Fishing' });
     const { screen, root } = await openWizard({ step: 3 });
@@ -200,7 +200,7 @@ test.each([502, 429, 404])(
   },
 );
 
-test('says so in general words when the failure has none, and when there is no answer [PRICE-08] [PRICE-13]', async () => {
+test('shows a general message for a failure without one, and a network error without an answer [PRICE-08] [PRICE-13]', async () => {
   await api('fault', { path: '/calculate-price', status: 200, body: { data: null } });
   const { screen } = await openWizard({ step: 3, language: 'sv' });
   expect(await screen.findByText('Priset kunde inte beräknas')).toBeTruthy();
@@ -209,7 +209,7 @@ test('says so in general words when the failure has none, and when there is no a
   expect(await screen.findByText(/^Nätverksfel/)).toBeTruthy();
 });
 
-test('says what a known sentence of the server means in the language of the person [L7]', async () => {
+test('shows a known sentence of the server in the language of the person [L7]', async () => {
   const body = { message: 'No route found between these addresses.' };
   await api('fault', { path: '/calculate-price', status: 422, body });
   const { screen } = await openWizard({ step: 3, language: 'de' });
@@ -217,7 +217,7 @@ test('says what a known sentence of the server means in the language of the pers
   expect(screen.queryByText(/No route found/)).toBeNull();
 });
 
-test('says that package details are missing, without asking the server [PRICE-11]', async () => {
+test('shows that package details are missing, without a request [PRICE-11]', async () => {
   const { screen } = await openWizard({ step: 3, draft: { packageDetails: { ...aPackage, weight: 0 } } });
   expect(await screen.findByText('Missing required package information')).toBeTruthy();
   expect(screen.getByText('Showing estimated pricing')).toBeTruthy();

@@ -57,7 +57,7 @@ test('clears an error as its field is edited [WIZ-44]', async () => {
   expect(screen.getByText('Enter a phone number')).toBeTruthy();
 });
 
-test('says that saving failed, keeps what was typed, and goes on at the second try [WIZ-45]', async () => {
+test('shows that saving failed, keeps what was typed, and continues at the second try [WIZ-45]', async () => {
   const { screen, next } = await openStep({ name: 'Bo', phone: '070', email: '' });
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -70,7 +70,7 @@ test('says that saving failed, keeps what was typed, and goes on at the second t
   expect(await screen.findByText('Step 5 of 5')).toBeTruthy();
 });
 
-test('asks for a valid e-mail where the host wants one [WIZ-47]', async () => {
+test('requires a valid e-mail when the host does [WIZ-47]', async () => {
   configure({ recipientEmail: 'required' });
   onTestFinished(() => configure({ recipientEmail: 'off' }));
   const { screen, next } = await openStep({ name: 'Bo', phone: '070', email: '' });

@@ -120,7 +120,7 @@ test('names what a parcel has too much of, up to the limits themselves [T10]', (
   expect(sided(1_001, 1_000, 1_000)).toEqual({ height: 'validation.volumeMost' });
 });
 
-test('asks for a recipient that can be reached, and for an e-mail address where the host wants one [T10]', () => {
+test('requires a recipient that can be reached, and an e-mail address when the host does [T10]', () => {
   const bo = { name: 'Bo', phone: '+46 (0)70-174 06 20', email: '' };
   expect(checkRecipient(bo, 'off')).toEqual({});
   expect(checkRecipient({ name: ' ', phone: ' ', email: 'x' }, 'off')).toEqual({

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const companion = (root: ShadowRoot) =>
   (root.querySelector('.wizard__route')?.textContent ?? '').replace(/\s/g, ' ');
 
-test('tells each fuel’s emissions for this very parcel, and beside the steps what is known so far', async () => {
+test('shows each fuel’s emissions for this parcel, and beside the steps what is known so far', async () => {
   const { root, host, screen } = await openWizard();
   await expect.poll(() => root.querySelectorAll('.fuels__emissions:not(:empty)').length).toBe(4);
   const kilos = [...root.querySelectorAll('.fuels__emissions')].map((one) => one.textContent);
@@ -36,7 +36,7 @@ test('tells each fuel’s emissions for this very parcel, and beside the steps w
   expect(await accessibilityFindings(host)).toEqual([]);
 });
 
-test('shows no emissions and no price of a parcel whose size nobody knows', async () => {
+test('shows no emissions and no price of a parcel without a size', async () => {
   const { packageDetails } = newDraft().draft;
   const { root, screen } = await openWizard({ draft: { packageDetails } });
   await expect.poll(async () => (await api('requests', paths.capabilities)).length).toBe(1);
@@ -45,7 +45,7 @@ test('shows no emissions and no price of a parcel whose size nobody knows', asyn
   expect(companion(root)).not.toMatch(/CO₂e|kr/);
 });
 
-test('is one line on a phone, which opens, and stands open where there is room', async () => {
+test('is a single row on a phone that opens on a press, and is always open when there is room', async () => {
   const { root, host, screen } = await openWizard();
   host.style.width = '360px';
   const details = root.querySelector('details');

@@ -50,7 +50,7 @@ const companion = (root: ShadowRoot) => plain(root.querySelector('.wizard__route
 const card = (root: ShadowRoot, fuel: string) =>
   plain(root.querySelector(`.fuels__choice[value="${fuel}"]`)?.closest('.fuels__card'));
 
-test('tells each fuel’s price and emissions on its card, and those of the chosen one beside the steps, rounded up [L27] [T11]', async () => {
+test('shows each fuel’s price and emissions on its card, and those of the chosen one beside the steps, rounded up [L27] [T11]', async () => {
   await quotedAs({});
   const { root, screen } = await openWizard();
   await expect.poll(() => card(root, 'biogas')).toMatch(/from 429 kr.*1\.1 kg CO₂e/);
@@ -71,7 +71,7 @@ test('an API that prices the cheapest fuel alone has its price beside the steps,
   expect(root.querySelectorAll('.fuels__price:not(:empty)')).toHaveLength(0);
 });
 
-test('a total belongs to the parcel it was made for: another weight takes it and its emissions away [B1] [L27]', async () => {
+test('a total belongs to the parcel it was made for: another weight hides it and its emissions [B1] [L27]', async () => {
   const { root, screen } = await openWizard({ step: 3 });
   const total = (await screen.findByText('Total')).nextElementSibling;
   await expect.poll(() => total?.textContent).toMatch(/kr/);
@@ -88,7 +88,7 @@ test('a total belongs to the parcel it was made for: another weight takes it and
   expect(companion(root)).not.toContain(emissions);
 });
 
-test('a quote belongs to the measures it was made for: while the next is awaited there is none [B17]', async () => {
+test('hides a quote when the measures change, until the next one arrives [B17]', async () => {
   const { root } = await openWizard({ step: 2 });
   await expect.poll(() => companion(root)).toMatch(/from [\d ]+ kr/);
   await api('fault', { path: paths.quote, method: 'POST', held: true });

@@ -78,7 +78,7 @@ test('goes back by pressing an earlier stop, and never forward [WIZ-07] [WIZ-08]
   expect([...stops.querySelectorAll('button')].map((stop) => stop.textContent)).toEqual(['Vehicle']);
 });
 
-test('brings its own top into view and the focus to the heading at each step [WIZ-09]', async () => {
+test('scrolls its own top into view and moves the focus to the heading at each step [WIZ-09]', async () => {
   const { screen, host, root } = await openWizard({ step: 2 });
   host.style.paddingBlock = '2000px';
   button(screen, 'Next').scrollIntoView();
@@ -91,7 +91,7 @@ test('brings its own top into view and the focus to the heading at each step [WI
   expect(frame?.getBoundingClientRect().top).toBeLessThan(40);
 });
 
-test('leaves by the back arrow: draft discarded, both addresses kept, the host told [WIZ-04]', async () => {
+test('leaves by the back arrow: draft discarded, both addresses kept, events emitted [WIZ-04]', async () => {
   const { screen, host } = await openWizard({ step: 4 });
   const heard: string[] = [];
   for (const name of ['freight-wizard-left', 'freight-navigate']) {
@@ -109,7 +109,7 @@ test('leaves by the back arrow: draft discarded, both addresses kept, the host t
   expect(draft.dropoffLocation).toEqual(stockholm);
 });
 
-test('asks before it throws away what was filled in, and leaves at once where nothing was [WIZ-04] [L12]', async () => {
+test('asks before it discards what was filled in, and leaves without a question when nothing was [WIZ-04] [L12]', async () => {
   const filled = await openWizard({ step: 2 });
   await userEvent.click(button(filled.screen, 'Leave and go back'));
   const dialog = await filled.screen.findByRole('dialog', { name: 'Leave this order?' });
@@ -125,7 +125,7 @@ test('asks before it throws away what was filled in, and leaves at once where no
   await empty.screen.findByRole('combobox', { name: 'Pickup address' });
 });
 
-test('is led back by the host, never forward, and not while an order is on its way [L12]', async () => {
+test('is moved back by the host, never forward, and not while an order is being sent [L12]', async () => {
   const { screen, host } = await openWizard({ step: 3 });
   host.setAttribute('step', '2');
   await screen.findByText('Step 2 of 5');
@@ -147,7 +147,7 @@ test('shows both addresses from the first step on [A20]', async () => {
     expect(route).toContain(words);
 });
 
-test('keeps way and price in view after they are known', async () => {
+test('keeps distance and price in view once they are known', async () => {
   const { screen } = await openWizard({ step: 3 });
   await screen.findByText('Estimated time');
   await userEvent.click(button(screen, 'Next'));
@@ -178,7 +178,7 @@ test('puts the cursor into the first field that has to be filled in, and goes on
   expect(root.activeElement).toBe(screen.getByRole('combobox', { name: 'Category' }));
 });
 
-test('tells the host which step it shows', async () => {
+test('emits the step it shows', async () => {
   const { screen, host } = await openWizard();
   const steps: number[] = [];
   host.addEventListener('freight-step-changed', (event) => steps.push((event as CustomEvent).detail.step));
@@ -200,7 +200,7 @@ test('offers four fuels with biogas chosen and most popular; Next is always ther
   expect(button(screen, 'Next').disabled).toBe(false);
 });
 
-test('has lost nothing after a reload in step 4 [WIZ-12] [WIZ-13]', async () => {
+test('keeps everything after a reload in step 4 [WIZ-12] [WIZ-13]', async () => {
   const { host } = await openWizard({ step: 3 });
   goToStep(4);
   host.remove();
@@ -211,7 +211,7 @@ test('has lost nothing after a reload in step 4 [WIZ-12] [WIZ-13]', async () => 
   expect(orderDraft().getState().draft.packageDetails).toEqual(aPackage);
 });
 
-test('asks for the login when the session ends, keeps the draft private, and goes on after it', async () => {
+test('asks for the login when the session ends, keeps the draft private, and continues after it', async () => {
   const { screen, person } = await openWizard({ step: 4 });
   pageSession().expire();
   expect(await screen.findByRole('heading', { name: 'Log in to continue' })).toBeTruthy();
@@ -224,7 +224,7 @@ test('asks for the login when the session ends, keeps the draft private, and goe
   expect(screen.getByDisplayValue('Bo Mottagare')).toBeTruthy();
 });
 
-test('shows nobody the draft of another customer', async () => {
+test('hides the draft of another customer', async () => {
   const { host } = await openWizard({ step: 4 });
   host.remove();
   pageSession().clear();

@@ -44,7 +44,7 @@ test('turns on with password and code, shows recovery codes once, and asks for a
   expect(await loginAnswer(person)).toMatchObject({ success: false });
 });
 
-test('says that a password or a code is wrong, and keeps it off [S27]', async () => {
+test('shows that a password is wrong, and keeps it off [S27]', async () => {
   const { panel, press, light } = await openPanel();
   await press('Turn on');
   await userEvent.keyboard('{Enter}');
@@ -91,7 +91,7 @@ test('makes new recovery codes with an old one [S27]', async () => {
   expect((await pageSecondFactor().read()).recoveryCodesLeft).toBe(10);
 });
 
-test('an account of a provider is not asked for a password, and sent to log in again when that is long ago [S27]', async () => {
+test('an account of a provider needs no password, and has to log in again when its login is old [S27]', async () => {
   const { panel, press } = await openPanelOfProvider();
   await api('fault', {
     path: paths.secondFactor,
@@ -126,7 +126,7 @@ test.each([
   expect(await accessibilityFindings(host)).toEqual([]);
 });
 
-test('shows nothing of it where the API has no such thing [S27]', async () => {
+test('shows nothing when the API does not support it [S27]', async () => {
   await connectToApi();
   await signInSomebody();
   await api('reset');

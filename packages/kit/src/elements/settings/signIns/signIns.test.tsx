@@ -61,14 +61,14 @@ test.each([
   },
 );
 
-test('logs out all other devices at once [S27]', async () => {
+test('logs out all other devices together [S27]', async () => {
   const { section } = await openWithDevices(2);
   await userEvent.click(section.getByRole('button', { name: 'Log out all other devices' }));
   await expect.poll(() => section.getAllByRole('listitem')).toHaveLength(1);
   expect(await pageApi(createSignIns).list()).toHaveLength(1);
 });
 
-test('keeps a device in the list and says so when it could not be logged out [S27]', async () => {
+test('keeps a device in the list and shows an error when it could not be logged out [S27]', async () => {
   const { section, screen } = await openWithDevices(1);
   await api('fault', { path: paths.signIns, status: 500, body: {} });
   await userEvent.click(section.getByRole('button', { name: /^Log out Chrome on Linux/ }));
@@ -89,7 +89,7 @@ test('loads the list again when it could not be loaded [S27]', async () => {
   await expect.poll(() => root.querySelectorAll('[part=sign-ins] li')).toHaveLength(1);
 });
 
-test('shows nothing of it, and asks for nothing, where the API has no such list [S27]', async () => {
+test('shows no list and sends no request when the API does not support it [S27]', async () => {
   await connectToApi();
   await signInSomebody();
   await api('reset');

@@ -50,7 +50,7 @@ test('takes a code that is pasted with a space [S27]', async () => {
   await expect.poll(isOpen).toBe(false);
 });
 
-test('says under the field that a code is wrong or missing, and gives the field the focus [S27]', async () => {
+test('shows under the field that a code is wrong or missing, and gives the field the focus [S27]', async () => {
   const { field, button, type, isOpen, root } = await enterPassword();
   await userEvent.click(button('Log in'));
   await expect.poll(() => field(appLabel).getAttribute('aria-invalid')).toBe('true');
@@ -91,7 +91,7 @@ test('begins with the form after the dialog was closed at the code [S27]', async
   expect(host.querySelector('input[name=code]')).toBeNull();
 });
 
-test('says that the login took too long, and that there were too many attempts [S27]', async () => {
+test('reports that the login took too long, and that there were too many attempts [S27]', async () => {
   const { type, button, screen } = await enterPassword();
   const answers = [
     [401, 'This login took too long. Please log in again.', 'This login took too long. Please log in again.'],

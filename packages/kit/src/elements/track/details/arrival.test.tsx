@@ -18,7 +18,7 @@ test.each([
   ['en', / to (?:.+ )?\d\d:\d\d$/],
   ['de', / bis (?:.+ )?\d\d:\d\d$/],
 ] as const)(
-  'tells between which moments it arrives, and narrows it without anybody asking, in %s [L18]',
+  'shows the arrival window, and narrows it without user input, in %s [L18]',
   async (language, form) => {
     const { orderId } = await orderOfSomebody();
     const rendered = await renderElement(element, { language, attributes: { 'order-id': orderId } });
@@ -45,7 +45,7 @@ async function render(parts: Parameters<typeof aTracking>[0]) {
 }
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-test('shows one moment where the API tells no window, and none that has passed', async () => {
+test('shows one moment when the API sends no window, and none that has passed', async () => {
   const one = await render({ estimatedDelivery: at(60 * minute) });
   expect(arrival(one)).toMatch(/\d\d:\d\d$/);
   expect(arrival(one)).not.toContain(' to ');

@@ -23,7 +23,7 @@ async function follow(orderId: string): Promise<Rendered> {
   return rendered;
 }
 
-test('shows a visitor every change while it happens, and says it to those who listen', async () => {
+test('shows every change live to a signed-out visitor, and announces it to screen readers', async () => {
   const { orderId } = await orderOfSomebody();
   const rendered = await follow(orderId);
   const before = headline(rendered);
@@ -49,7 +49,7 @@ test('follows the own order of a customer who is signed in', async () => {
   await expect.poll(() => headline(rendered)).toBe('Your parcel is waiting to be picked up');
 });
 
-test('keeps the last known state with its time while the line is cut, and catches up when it is back', async () => {
+test('keeps the last known state with its time while disconnected, and catches up after the reconnect', async () => {
   const { orderId } = await orderOfSomebody();
   const rendered = await follow(orderId);
   const before = headline(rendered);
@@ -70,7 +70,7 @@ test('keeps the last known state with its time while the line is cut, and catche
   await expect.poll(() => isLive(rendered)).toBe(true);
 });
 
-test('says that the device is offline and asks again when it is not any more', async () => {
+test('shows that the device is offline, and requests the order again when it is online', async () => {
   const { orderId } = await orderOfSomebody();
   const rendered = await follow(orderId);
   let isOnline = false;
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('says nothing of paused updates to a visitor whom the live line has never let on [A5]', async () => {
+test('shows no notice of paused updates when the socket never accepted the visitor [A5]', async () => {
   const { orderId } = await orderOfSomebody();
   await api('fault', { path: '/socket.io', status: 403, times: 999 });
   const rendered = await renderElement(element, { attributes: { 'order-id': orderId } });
@@ -120,7 +120,7 @@ test('says nothing of paused updates to a visitor whom the live line has never l
   expect(isLive(rendered)).toBe(false);
 });
 
-test('has no green sign beside an order that has ended, although the line stands [L9]', async () => {
+test('has no green sign beside an order that has ended, although the socket is connected [L9]', async () => {
   await signInSomebody();
   const { orderId } = await orderTransport();
   const rendered = await follow(orderId);
@@ -130,7 +130,7 @@ test('has no green sign beside an order that has ended, although the line stands
   expect(pageClient().live.state.getState().status).toBe('connected');
 });
 
-test('lets go of the live line when it leaves the page', async () => {
+test('unsubscribes from live updates when it leaves the page', async () => {
   const { orderId } = await orderOfSomebody();
   const rendered = await follow(orderId);
   expect(pageClient().live.state.getState().status).toBe('connected');

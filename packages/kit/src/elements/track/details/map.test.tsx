@@ -18,7 +18,7 @@ const marker = ({ root }: Rendered, kind: string) => root.querySelector(`.map__m
 const picture = ({ root }: Rendered) => root.querySelector('[role=img]')?.getAttribute('aria-label');
 const routeAsked = async () => (await api('requests', '/route/direction-api'))[0]?.path ?? '';
 
-test('shows everybody the route from town to town, and neither the doors nor the driver [L18]', async () => {
+test('shows visitors the route from town to town, without the exact positions and the driver [L18]', async () => {
   const { orderId } = await orderOfSomebody();
   await api('advance', 45 * minute);
   const rendered = await renderElement(element, { attributes: { 'order-id': orderId } });
@@ -35,7 +35,7 @@ test('shows everybody the route from town to town, and neither the doors nor the
   expect(await accessibilityFindings(rendered.host)).toEqual([]);
 });
 
-test('shows its own customer the doors, and the driver while the goods are on the road [L18]', async () => {
+test('shows its own customer the exact positions, and the driver while the goods are on the road [L18]', async () => {
   await signInSomebody();
   const { orderId } = await orderTransport();
   const rendered = await renderElement(element, { attributes: { 'order-id': orderId } });
@@ -59,7 +59,7 @@ test.each([
   ['the zeros that stand for nothing', here, { lat: 0, lng: 0 }],
   ['words instead of degrees', here, { lat: 'north', lng: 'east' }],
   ['places that are not on the Earth', here, { lat: 591, lng: 181 }],
-])('has no map and no room for one where the answer tells %s [L18]', async (_, pickup, dropoff) => {
+])('has no map and no room for one when the answer contains %s [L18]', async (_, pickup, dropoff) => {
   const tracking = aTracking();
   const data = {
     ...tracking,
@@ -73,7 +73,7 @@ test.each([
   expect(stop.closest('.places')?.previousElementSibling?.tagName).toBe('H3');
 });
 
-test('shows nothing that only the customer may know once they have signed out, also where nothing newer can be had [S11] [L18]', async () => {
+test('hides what only the customer may see after they sign out, even when no newer answer is available [S11] [L18]', async () => {
   await signInSomebody();
   const { orderId } = await orderTransport();
   const rendered = await renderElement(element, { attributes: { 'order-id': orderId } });

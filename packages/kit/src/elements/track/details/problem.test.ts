@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { InvalidAnswer } from '#orders/store/fetchOrder.ts';
 import { problemOf } from './problem.ts';
 
-test('takes a 404 for an unknown package, whatever it says [TRACK-32]', () => {
+test('maps a 404 to an unknown package and ignores its message [TRACK-32]', () => {
   expect(problemOf(new ApiError({ status: 404, data: { message: 'Nope' } }))).toEqual({ kind: 'notFound' });
 });
 
-test('passes on what the server says about other failures, and nothing that only a machine said [TRACK-34] [TRACK-35]', () => {
+test('passes on the server message of other failures, but no technical text [TRACK-34] [TRACK-35]', () => {
   expect(problemOf(new ApiError({ status: 503, data: { message: 'Closed for tonight' } }))).toEqual({
     kind: 'told',
     failure: { code: 'unknown', said: 'Closed for tonight' },
@@ -16,7 +16,7 @@ test('passes on what the server says about other failures, and nothing that only
   expect(problemOf(new TypeError('x is undefined'))).toEqual({ kind: 'unknown' });
 });
 
-test('tells a broken line, a wrong answer and an aborted call apart [TRACK-33] [TRACK-36]', () => {
+test('distinguishes a network failure, an invalid answer and an aborted call [TRACK-33] [TRACK-36]', () => {
   expect(problemOf(new NetworkError(new TypeError('Failed to fetch')))).toEqual({ kind: 'network' });
   expect(problemOf(new InvalidAnswer())).toEqual({ kind: 'invalid' });
   expect(problemOf(new ApiError({ status: 200, code: 'invalidAnswer' }))).toEqual({ kind: 'invalid' });

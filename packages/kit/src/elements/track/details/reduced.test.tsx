@@ -10,7 +10,7 @@ beforeAll(connectToApi);
 beforeEach(() => api('reset'));
 
 test.each(['sv', 'en', 'de'] as const)(
-  'leaves out streets, price and instruction where strangers are not told them, in %s [S11] (OPEN-54)',
+  'leaves out streets, price and instruction when the answer lacks them, in %s [S11] (OPEN-54)',
   async (language) => {
     const { receipt: _, specialInstruction: __, ...rest } = aTracking();
     const data = reducedTracking.parse({ ...rest, pickupLocation: { city: 'Karlstad' } });

@@ -57,7 +57,7 @@ test('shows the map and the driver by a link that has it, without doors and addr
   expect(root.textContent).not.toMatch(/Storgatan|Sveavägen/);
 });
 
-test('is empty once the link is withdrawn, and says why', async () => {
+test('is empty once the link is withdrawn, and explains why', async () => {
   const { order, token, id } = await sharedBySomebody('addresses');
   const { screen, root } = await renderElement(element, { attributes: { 'share-token': token } });
   await screen.findByText(/Storgatan 12/);
@@ -68,7 +68,7 @@ test('is empty once the link is withdrawn, and says why', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('sends the token in no address, and writes it into no log', async () => {
+test('keeps the token out of the paths and headers of its requests', async () => {
   const { token } = await sharedBySomebody('status');
   const { root } = await renderElement(element, { attributes: { 'share-token': token } });
   await expect.poll(() => root.querySelector('h2.banner__headline')).not.toBeNull();

@@ -38,7 +38,7 @@ const factsOf = ({ root }: Rendered) =>
   );
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
 
-test('loads one order by its number from the tracking call and shows where it stands [TRACK-01] [TRACK-04] [TRACK-08] [TRACK-29]', async () => {
+test('loads one order by its number from the tracking call and shows its place [TRACK-01] [TRACK-04] [TRACK-08] [TRACK-29]', async () => {
   const { screen, host } = await renderElement(element, { attributes: { 'order-id': ` ${orderId} ` } });
   await screen.findByText(orderId);
   const [request] = await api('requests', '/tracking/');
@@ -61,7 +61,7 @@ test('shows a skeleton while the answer is on its way [TRACK-05]', async () => {
   expect(root.querySelector('.awaited')).toBeNull();
 });
 
-test('says that an order id is required when it is given blanks, and asks nobody [TRACK-03]', async () => {
+test('shows that an order id is required when it is blank, and sends no request [TRACK-03]', async () => {
   const { screen } = await renderElement(element, { attributes: { 'order-id': '   ' } });
   expect((await screen.findByRole('alert')).textContent).toContain('Order ID is required');
   expect(await api('requests', '/tracking/')).toEqual([]);
@@ -73,7 +73,7 @@ test('has no data to show when no order is named [TRACK-07]', async () => {
   expect(await api('requests', '/tracking/')).toEqual([]);
 });
 
-test('shows no error for a call that was called off, only that there is no data [TRACK-36] [TRACK-07]', async () => {
+test('shows no error for an aborted call, only that there is no data [TRACK-36] [TRACK-07]', async () => {
   const transports = pageApi(createTracking);
   const { track } = transports;
   onTestFinished(() => void Object.assign(transports, { track }));
@@ -90,7 +90,7 @@ test('shows no error for a call that was called off, only that there is no data 
   expect(failures).toEqual([]);
 });
 
-test('says nothing about a request that ended with the element [TRACK-36]', async () => {
+test('reports nothing about a request that ended with the element [TRACK-36]', async () => {
   await api('fault', { path: '/tracking/', held: true });
   const { host } = await renderElement(element, { attributes: { 'order-id': orderId } });
   const errors = watchErrors();
@@ -162,7 +162,7 @@ test.each([
   await screen.findByText(text);
 });
 
-test('says every status as a sentence, an unknown one in the words of the server [TRACK-09] [TRACK-10] [TRACK-11] [TRACK-12]', async () => {
+test('shows every status as a sentence, an unknown one in the words of the server [TRACK-09] [TRACK-10] [TRACK-11] [TRACK-12]', async () => {
   const headline = async (status: string) => {
     const { root, host, screen } = await renderTracking({ status });
     await screen.findByText('FR7K-2M9P-QX4T');
@@ -235,7 +235,7 @@ test('writes dates, numbers and durations as the language does [TRACK-15] [TRACK
   });
 });
 
-test('shows the progress as one line with five stations, named as places and not as deeds, and as a bar for those who listen [TRACK-21] [TRACK-22] [TRACK-23] [L13]', async () => {
+test('shows the progress as a row of five stations, named as places, and as a progress bar for screen readers [TRACK-21] [TRACK-22] [TRACK-23] [L13]', async () => {
   const { screen, root } = await renderTracking({ status: 'outForDelivery' });
   const bar = await screen.findByRole('progressbar');
   expect(bar.getAttribute('aria-valuenow')).toBe('80');
@@ -337,7 +337,7 @@ test.each([
   ['cancelled', 'Your order has been cancelled', /No driver is coming/],
   ['escalated', 'Customer service is looking after your parcel', /Call us/],
 ])(
-  'says of an order that is %s what happened, what happens next and whom to call, and how far it came [L9]',
+  'shows for an order that is %s what happened, what happens next, whom to call and how far it came [L9]',
   async (status, happened, next) => {
     const statusHistory = ['pending', 'inTransit', status].map((past, hour) => ({
       status: past,
@@ -354,7 +354,7 @@ test.each([
   },
 );
 
-test('keeps a package ID that is wrong in the field, to be mended [L17]', async () => {
+test('keeps a wrong package ID in the field for correction [L17]', async () => {
   const { host, screen } = await renderElement(element, { attributes: { 'order-id': 'NO-SUCH-ID' } });
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Package ID' });
   expect(field.value).toBe('NO-SUCH-ID');

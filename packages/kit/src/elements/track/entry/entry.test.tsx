@@ -62,7 +62,7 @@ test.each(['', '   '])(
   },
 );
 
-test('says that a package does not exist and keeps what was typed [TRACKCARD-07] [TRACK-32]', async () => {
+test('reports that a package does not exist and keeps what was typed [TRACKCARD-07] [TRACK-32]', async () => {
   const { screen, field, wanted } = await renderEntry();
   await type(field, 'NO-SUCH-ID{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('Package not found');
@@ -77,7 +77,7 @@ test('treats an empty validation answer as an unknown package [TRACK-31]', async
   expect((await screen.findByRole('alert')).textContent).toBe('Package not found');
 });
 
-test('passes on what the server says, and has a sentence of its own for servers that say nothing [TRACK-34] [TRACK-35]', async () => {
+test('shows the server message, or its own sentence without one [TRACK-34] [TRACK-35]', async () => {
   const { screen, field } = await renderEntry();
   await api('fault', { path: '/validate/', status: 503, body: { message: 'Closed for tonight' } });
   await type(field, `${orderId}{Enter}`);
@@ -94,7 +94,7 @@ test('passes on what the server says, and has a sentence of its own for servers 
   await expect.poll(() => screen.queryByRole('alert')).toBeNull();
 });
 
-test('asks only once however often Enter is pressed, and says that it is busy', async () => {
+test('sends one request when Enter is pressed repeatedly, and shows that it is busy', async () => {
   await api('fault', { path: '/validate/', held: true });
   const { screen, field, wanted } = await renderEntry();
   await type(field, `${orderId}{Enter}{Enter}{Enter}`);
@@ -104,7 +104,7 @@ test('asks only once however often Enter is pressed, and says that it is busy', 
   expect((await api('requests', '/validate/')).length).toBe(1);
 });
 
-test('leaves the check to the tracking screen when the host says so', async () => {
+test('leaves the check to the tracking screen when the host opts out of it', async () => {
   onTestFinished(() => configure({ validateBeforeTracking: true }));
   configure({ validateBeforeTracking: false });
   const { field, wanted } = await renderEntry();
