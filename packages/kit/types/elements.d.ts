@@ -1,7 +1,7 @@
 // Generated from the definitions of the elements by `npm run generate`; changes are lost.
 
 export interface FreightStartProperties {
-  /** The tab that is open at first; each has a first frame of its own, which takes typing at once. Default: `track`. */
+  /** The tab that is open at first; each has its own first frame, which accepts typing immediately. Default: `track`. */
   tab: 'track' | 'send';
   /** Shows tracking details and the whole sending flow in place, instead of going to pages of the host. Default: `false`. */
   inline: boolean;
@@ -12,7 +12,7 @@ export interface FreightStartProperties {
 }
 
 export interface FreightStartMarkup {
-  /** The tab that is open at first; each has a first frame of its own, which takes typing at once. Default: `track`. */
+  /** The tab that is open at first; each has its own first frame, which accepts typing immediately. Default: `track`. */
   tab?: 'track' | 'send' | null | undefined;
   /** Shows tracking details and the whole sending flow in place, instead of going to pages of the host. Default: `false`. */
   inline?: boolean | '' | 'true' | 'false' | null | undefined;
@@ -23,11 +23,11 @@ export interface FreightStartMarkup {
 }
 
 export interface FreightStartEventMap {
-  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** The other tab was opened: `track` or `send`. */
   'freight-tab-changed': CustomEvent<{ readonly tab: string }>;
-  /** Two valid addresses were chosen and sending was asked for; the distance is the great circle. */
+  /** Two valid addresses were chosen and sending was requested; the distance is the great circle. */
   'freight-route-chosen': CustomEvent<{ readonly distanceKm: number }>;
   /** The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives, empty when nothing is expected. */
   'freight-headline-changed': CustomEvent<{ readonly headline: string; readonly arrival: string }>;
@@ -43,7 +43,7 @@ export interface FreightStartEventMap {
   'freight-wizard-left': CustomEvent<Readonly<Record<string, never>>>;
   /** The receipt was sent to the printer. */
   'freight-receipt-printed': CustomEvent<{ readonly orderId: string }>;
-  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
@@ -72,9 +72,9 @@ export interface FreightStartElement extends HTMLElement, FreightStartProperties
 }
 
 export interface FreightTrackProperties {
-  /** Shows this order at once instead of asking for a package ID. */
+  /** Shows this order immediately instead of asking for a package ID. */
   orderId: string | undefined;
-  /** Shows what the link with this token shows; to be read from behind the `#` of an address. */
+  /** Shows what the link with this token shows; the token is behind the `#` of its address. */
   shareToken: string | undefined;
   /** Shows the element in a frame of the API's origin, out of the page's reach. Default: `false`. */
   isolated: boolean;
@@ -83,13 +83,13 @@ export interface FreightTrackProperties {
 }
 
 export interface FreightTrackMarkup {
-  /** Shows this order at once instead of asking for a package ID. */
+  /** Shows this order immediately instead of asking for a package ID. */
   orderId?: string | null | undefined;
-  /** Shows this order at once instead of asking for a package ID. */
+  /** Shows this order immediately instead of asking for a package ID. */
   'order-id'?: string | null | undefined;
-  /** Shows what the link with this token shows; to be read from behind the `#` of an address. */
+  /** Shows what the link with this token shows; the token is behind the `#` of its address. */
   shareToken?: string | null | undefined;
-  /** Shows what the link with this token shows; to be read from behind the `#` of an address. */
+  /** Shows what the link with this token shows; the token is behind the `#` of its address. */
   'share-token'?: string | null | undefined;
   /** Shows the element in a frame of the API's origin, out of the page's reach. Default: `false`. */
   isolated?: boolean | '' | 'true' | 'false' | null | undefined;
@@ -98,7 +98,7 @@ export interface FreightTrackMarkup {
 }
 
 export interface FreightTrackEventMap {
-  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives, empty when nothing is expected. */
   'freight-headline-changed': CustomEvent<{ readonly headline: string; readonly arrival: string }>;
@@ -106,7 +106,7 @@ export interface FreightTrackEventMap {
   'freight-tracking-loaded': CustomEvent<{ readonly orderId: string; readonly status: string }>;
   /** Tracking details could not be shown; `status` is 0 without an answer. */
   'freight-tracking-failed': CustomEvent<{ readonly message: string; readonly status: number }>;
-  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
@@ -135,7 +135,7 @@ export interface FreightTrackElement extends HTMLElement, FreightTrackProperties
 }
 
 export interface FreightSendProperties {
-  /** Leads the wizard back to this step, 1 to 5, when it stands at a later one; for hosts that keep the steps in the browser's history. */
+  /** Moves the wizard back to this step, 1 to 5, when it is at a later one; for hosts that keep the steps in the browser's history. */
   step: number | undefined;
   /** Shows the element in a frame of the API's origin, out of the page's reach. Default: `false`. */
   isolated: boolean;
@@ -144,7 +144,7 @@ export interface FreightSendProperties {
 }
 
 export interface FreightSendMarkup {
-  /** Leads the wizard back to this step, 1 to 5, when it stands at a later one; for hosts that keep the steps in the browser's history. */
+  /** Moves the wizard back to this step, 1 to 5, when it is at a later one; for hosts that keep the steps in the browser's history. */
   step?: number | `${number}` | null | undefined;
   /** Shows the element in a frame of the API's origin, out of the page's reach. Default: `false`. */
   isolated?: boolean | '' | 'true' | 'false' | null | undefined;
@@ -153,7 +153,7 @@ export interface FreightSendMarkup {
 }
 
 export interface FreightSendEventMap {
-  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** The wizard shows another step, 1 to 5. */
   'freight-step-changed': CustomEvent<{ readonly step: number }>;
@@ -163,7 +163,7 @@ export interface FreightSendEventMap {
   'freight-wizard-left': CustomEvent<Readonly<Record<string, never>>>;
   /** The receipt was sent to the printer. */
   'freight-receipt-printed': CustomEvent<{ readonly orderId: string }>;
-  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
@@ -208,11 +208,11 @@ export interface FreightOrderSuccessMarkup {
 }
 
 export interface FreightOrderSuccessEventMap {
-  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** The receipt was sent to the printer. */
   'freight-receipt-printed': CustomEvent<{ readonly orderId: string }>;
-  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
@@ -251,7 +251,7 @@ export interface FreightOrderNotificationMarkup {
 }
 
 export interface FreightOrderNotificationEventMap {
-  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** The followed order has a new status. */
   'freight-order-updated': CustomEvent<{ readonly transportId: string; readonly status: string }>;
@@ -261,7 +261,7 @@ export interface FreightOrderNotificationEventMap {
   'freight-location-updated': CustomEvent<{ readonly transportId: string }>;
   /** The card was closed or ran out. */
   'freight-order-dismissed': CustomEvent<{ readonly orderId: string }>;
-  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
@@ -308,7 +308,7 @@ export interface FreightOrdersMarkup {
 }
 
 export interface FreightOrdersEventMap {
-  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** The other tab was opened: `active` or `delivered`. */
   'freight-tab-changed': CustomEvent<{ readonly tab: string }>;
@@ -316,7 +316,7 @@ export interface FreightOrdersEventMap {
   'freight-orders-loaded': CustomEvent<{ readonly tab: string; readonly page: number; readonly totalItems: number }>;
   /** The orders could not be fetched; `status` is 0 without an answer. */
   'freight-orders-failed': CustomEvent<{ readonly message: string; readonly status: number }>;
-  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
@@ -365,7 +365,7 @@ export interface FreightOrderMarkup {
 }
 
 export interface FreightOrderEventMap {
-  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives, empty when nothing is expected. */
   'freight-headline-changed': CustomEvent<{ readonly headline: string; readonly arrival: string }>;
@@ -377,7 +377,7 @@ export interface FreightOrderEventMap {
   'freight-document-opened': CustomEvent<{ readonly orderId: string; readonly document: string }>;
   /** The help button of a delivered order was used. */
   'freight-help-requested': CustomEvent<{ readonly orderId: string }>;
-  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
@@ -408,7 +408,7 @@ export interface FreightOrderElement extends HTMLElement, FreightOrderProperties
 export interface FreightSignInProperties {
   /** The dialog that is open; removed when it closes. */
   open: 'login' | 'sign-up' | undefined;
-  /** A sentence above the form that says why it is asked for, set by a script; ignored in markup, removed when the dialog closes. */
+  /** A sentence above the form with the reason for asking, set by a script; ignored in markup, removed when the dialog closes. */
   reason: string | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
@@ -417,22 +417,22 @@ export interface FreightSignInProperties {
 export interface FreightSignInMarkup {
   /** The dialog that is open; removed when it closes. */
   open?: 'login' | 'sign-up' | null | undefined;
-  /** A sentence above the form that says why it is asked for, set by a script; ignored in markup, removed when the dialog closes. */
+  /** A sentence above the form with the reason for asking, set by a script; ignored in markup, removed when the dialog closes. */
   reason?: string | null | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
 }
 
 export interface FreightSignInEventMap {
-  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
-  /** Somebody is signed in. */
+  /** The person is signed in. */
   'freight-signed-in': CustomEvent<{ readonly userId: string }>;
   /** An account was created and a mail is on its way. */
   'freight-signed-up': CustomEvent<Readonly<Record<string, never>>>;
   /** The dialog was closed without signing in. */
   'freight-sign-in-closed': CustomEvent<Readonly<Record<string, never>>>;
-  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
@@ -465,7 +465,7 @@ export interface FreightMagicLinkProperties {
   token: string | undefined;
   /** The link's e-mail address; without it the page's `email` parameter. */
   email: string | undefined;
-  /** A link that did not work stays on screen, with the way to a new one; without it the person goes home. Default: `false`. */
+  /** Keeps a failed link on screen, with the way to a new one; without it the person goes home. Default: `false`. */
   stay: boolean;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
@@ -476,24 +476,24 @@ export interface FreightMagicLinkMarkup {
   token?: string | null | undefined;
   /** The link's e-mail address; without it the page's `email` parameter. */
   email?: string | null | undefined;
-  /** A link that did not work stays on screen, with the way to a new one; without it the person goes home. Default: `false`. */
+  /** Keeps a failed link on screen, with the way to a new one; without it the person goes home. Default: `false`. */
   stay?: boolean | '' | 'true' | 'false' | null | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
 }
 
 export interface FreightMagicLinkEventMap {
-  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** The address is verified and its owner signed in. */
   'freight-signed-in': CustomEvent<{ readonly userId: string }>;
   /** The link did not work. */
   'freight-verification-failed': CustomEvent<{ readonly message: string }>;
-  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
-/** Where the link of the verification mail lands: verifies, signs in and goes home. */
+/** The page the verification mail links to: verifies, signs in and goes home. */
 export interface FreightMagicLinkElement extends HTMLElement, FreightMagicLinkProperties {
   addEventListener<Name extends keyof FreightMagicLinkEventMap>(
     name: Name,
@@ -542,17 +542,17 @@ export interface FreightAuthCallbackMarkup {
 }
 
 export interface FreightAuthCallbackEventMap {
-  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** The person is signed in. */
   'freight-signed-in': CustomEvent<{ readonly userId: string }>;
-  /** Nobody was signed in; the message is what the person reads. */
+  /** The sign-in failed; `message` is the text the person sees. */
   'freight-sign-in-failed': CustomEvent<{ readonly message: string }>;
-  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
-/** Where a social sign-in comes back to: signs in and goes home. */
+/** The return page of a social sign-in: signs in and goes home. */
 export interface FreightAuthCallbackElement extends HTMLElement, FreightAuthCallbackProperties {
   addEventListener<Name extends keyof FreightAuthCallbackEventMap>(
     name: Name,
@@ -591,17 +591,17 @@ export interface FreightResetPasswordMarkup {
 }
 
 export interface FreightResetPasswordEventMap {
-  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
-  /** A link was asked for; the answer is the same whether the account exists or not. */
+  /** A link was requested; the answer is the same whether the account exists or not. */
   'freight-password-requested': CustomEvent<Readonly<Record<string, never>>>;
   /** The account has a new password. */
   'freight-password-reset': CustomEvent<Readonly<Record<string, never>>>;
-  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
-/** A new password by mail: asks for the address, or, where the link of the mail lands, for the password. */
+/** A new password by mail: asks for the address, or, on the page the mail links to, for the password. */
 export interface FreightResetPasswordElement extends HTMLElement, FreightResetPasswordProperties {
   addEventListener<Name extends keyof FreightResetPasswordEventMap>(
     name: Name,
@@ -636,13 +636,13 @@ export interface FreightProfileMarkup {
 }
 
 export interface FreightProfileEventMap {
-  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** The profile or its photo was saved. */
   'freight-profile-updated': CustomEvent<Readonly<Record<string, never>>>;
-  /** The account was deleted by the host's own function, which `configure()` was given. */
+  /** The account was deleted by the host's own function, passed to `configure()`. */
   'freight-account-deleted': CustomEvent<Readonly<Record<string, never>>>;
-  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
@@ -681,11 +681,11 @@ export interface FreightSettingsMarkup {
 }
 
 export interface FreightSettingsEventMap {
-  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** The account has a new password. */
   'freight-password-changed': CustomEvent<Readonly<Record<string, never>>>;
-  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
@@ -724,11 +724,11 @@ export interface FreightUserMenuMarkup {
 }
 
 export interface FreightUserMenuEventMap {
-  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
-  /** The person chose to log out, and is. */
+  /** The person logged out. */
   'freight-signed-out': CustomEvent<Readonly<Record<string, never>>>;
-  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
@@ -767,15 +767,15 @@ export interface FreightLanguageMarkup {
 }
 
 export interface FreightLanguageEventMap {
-  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** Another language was chosen: `sv`, `en` or `de`. */
   'freight-language-changed': CustomEvent<{ readonly language: string }>;
-  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
-/** A menu with the three languages; what is chosen counts for every element of the page. */
+/** A menu with the three languages; the choice applies to every element of the page. */
 export interface FreightLanguageElement extends HTMLElement, FreightLanguageProperties {
   addEventListener<Name extends keyof FreightLanguageEventMap>(
     name: Name,
@@ -814,11 +814,11 @@ export interface FreightConsentMarkup {
 }
 
 export interface FreightConsentEventMap {
-  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** What was chosen: `all`, `necessary` or `none`. */
   'freight-consent-given': CustomEvent<{ readonly choice: string }>;
-  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
@@ -849,7 +849,7 @@ export interface FreightConsentElement extends HTMLElement, FreightConsentProper
 export interface FreightToastsProperties {
   /** The corner the messages appear in. Default: `top-right`. */
   position: 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left';
-  /** Milliseconds until a message leaves. Default: `5000`. */
+  /** Milliseconds until a message disappears. Default: `5000`. */
   duration: number;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme: 'light' | 'dark' | 'auto' | undefined;
@@ -858,20 +858,20 @@ export interface FreightToastsProperties {
 export interface FreightToastsMarkup {
   /** The corner the messages appear in. Default: `top-right`. */
   position?: 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left' | null | undefined;
-  /** Milliseconds until a message leaves. Default: `5000`. */
+  /** Milliseconds until a message disappears. Default: `5000`. */
   duration?: number | `${number}` | null | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. */
   theme?: 'light' | 'dark' | 'auto' | null | undefined;
 }
 
 export interface FreightToastsEventMap {
-  /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
-  /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
-/** Short messages that appear over the page and leave by themselves. */
+/** Short messages that appear over the page and disappear automatically. */
 export interface FreightToastsElement extends HTMLElement, FreightToastsProperties {
   addEventListener<Name extends keyof FreightToastsEventMap>(
     name: Name,
@@ -945,19 +945,19 @@ export interface FreightTags {
     markup: FreightSignInMarkup;
     events: FreightSignInEventMap;
   };
-  /** Where the link of the verification mail lands: verifies, signs in and goes home. */
+  /** The page the verification mail links to: verifies, signs in and goes home. */
   'freight-magic-link': {
     element: FreightMagicLinkElement;
     markup: FreightMagicLinkMarkup;
     events: FreightMagicLinkEventMap;
   };
-  /** Where a social sign-in comes back to: signs in and goes home. */
+  /** The return page of a social sign-in: signs in and goes home. */
   'freight-auth-callback': {
     element: FreightAuthCallbackElement;
     markup: FreightAuthCallbackMarkup;
     events: FreightAuthCallbackEventMap;
   };
-  /** A new password by mail: asks for the address, or, where the link of the mail lands, for the password. */
+  /** A new password by mail: asks for the address, or, on the page the mail links to, for the password. */
   'freight-reset-password': {
     element: FreightResetPasswordElement;
     markup: FreightResetPasswordMarkup;
@@ -981,7 +981,7 @@ export interface FreightTags {
     markup: FreightUserMenuMarkup;
     events: FreightUserMenuEventMap;
   };
-  /** A menu with the three languages; what is chosen counts for every element of the page. */
+  /** A menu with the three languages; the choice applies to every element of the page. */
   'freight-language': {
     element: FreightLanguageElement;
     markup: FreightLanguageMarkup;
@@ -993,7 +993,7 @@ export interface FreightTags {
     markup: FreightConsentMarkup;
     events: FreightConsentEventMap;
   };
-  /** Short messages that appear over the page and leave by themselves. */
+  /** Short messages that appear over the page and disappear automatically. */
   'freight-toasts': {
     element: FreightToastsElement;
     markup: FreightToastsMarkup;
@@ -1022,11 +1022,11 @@ declare global {
     'freight-toasts': FreightToastsElement;
   }
   interface GlobalEventHandlersEventMap {
-    /** The person wants to go to another screen. `to` is its name, `params` the values for its address. */
+    /** The element requests another screen. `to` is its name, `params` are the values for its address. */
     'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
     /** The other tab was opened: `track` or `send`. */
     'freight-tab-changed': CustomEvent<{ readonly tab: string }>;
-    /** Two valid addresses were chosen and sending was asked for; the distance is the great circle. */
+    /** Two valid addresses were chosen and sending was requested; the distance is the great circle. */
     'freight-route-chosen': CustomEvent<{ readonly distanceKm: number }>;
     /** The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives, empty when nothing is expected. */
     'freight-headline-changed': CustomEvent<{ readonly headline: string; readonly arrival: string }>;
@@ -1042,7 +1042,7 @@ declare global {
     'freight-wizard-left': CustomEvent<Readonly<Record<string, never>>>;
     /** The receipt was sent to the printer. */
     'freight-receipt-printed': CustomEvent<{ readonly orderId: string }>;
-    /** Something is wrong with the element or with how it stands on the page. `code` has a page in the documentation; worth a line in your error log. */
+    /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. */
     'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
     /** The followed order has a new status. */
     'freight-order-updated': CustomEvent<{ readonly transportId: string; readonly status: string }>;
@@ -1064,7 +1064,7 @@ declare global {
     'freight-document-opened': CustomEvent<{ readonly orderId: string; readonly document: string }>;
     /** The help button of a delivered order was used. */
     'freight-help-requested': CustomEvent<{ readonly orderId: string }>;
-    /** Somebody is signed in. */
+    /** The person is signed in. */
     'freight-signed-in': CustomEvent<{ readonly userId: string }>;
     /** An account was created and a mail is on its way. */
     'freight-signed-up': CustomEvent<Readonly<Record<string, never>>>;
@@ -1072,19 +1072,19 @@ declare global {
     'freight-sign-in-closed': CustomEvent<Readonly<Record<string, never>>>;
     /** The link did not work. */
     'freight-verification-failed': CustomEvent<{ readonly message: string }>;
-    /** Nobody was signed in; the message is what the person reads. */
+    /** The sign-in failed; `message` is the text the person sees. */
     'freight-sign-in-failed': CustomEvent<{ readonly message: string }>;
-    /** A link was asked for; the answer is the same whether the account exists or not. */
+    /** A link was requested; the answer is the same whether the account exists or not. */
     'freight-password-requested': CustomEvent<Readonly<Record<string, never>>>;
     /** The account has a new password. */
     'freight-password-reset': CustomEvent<Readonly<Record<string, never>>>;
     /** The profile or its photo was saved. */
     'freight-profile-updated': CustomEvent<Readonly<Record<string, never>>>;
-    /** The account was deleted by the host's own function, which `configure()` was given. */
+    /** The account was deleted by the host's own function, passed to `configure()`. */
     'freight-account-deleted': CustomEvent<Readonly<Record<string, never>>>;
     /** The account has a new password. */
     'freight-password-changed': CustomEvent<Readonly<Record<string, never>>>;
-    /** The person chose to log out, and is. */
+    /** The person logged out. */
     'freight-signed-out': CustomEvent<Readonly<Record<string, never>>>;
     /** Another language was chosen: `sv`, `en` or `de`. */
     'freight-language-changed': CustomEvent<{ readonly language: string }>;
