@@ -144,7 +144,7 @@ async function breakTheDatabase(token: string, refreshToken: string): Promise<vo
   await db.execute(sql`alter table refresh_tokens_away rename to refresh_tokens`);
 }
 
-test('no secret and nothing personal reaches a log line or the answer to a refused call, whatever goes wrong [S14]', async () => {
+test('logs and refusals contain no secret or personal data, even if the database fails [S14]', async () => {
   const { token, refreshToken } = await signUp();
   known.set('access token', token);
   known.set('refresh token', refreshToken);

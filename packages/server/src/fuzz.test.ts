@@ -102,7 +102,7 @@ function faultOf(
 }
 
 test.each(Object.keys(accessRows))(
-  '%s answers whatever is sent without a fault of its own, in the described shape',
+  '%s answers any input without a server fault, in the described shape',
   async (row) => {
     const { path, body } = accessRows[row] ?? {};
     if (!path) throw new Error('There is no such row');
@@ -129,7 +129,7 @@ test.each(Object.keys(accessRows))(
   },
 );
 
-test('the live socket answers whatever is sent without a fault of its own', async () => {
+test('the live socket answers any input without a server fault', async () => {
   await ensureSignedIn();
   const payloads = {
     subscribeToTransport: { transportId: names.order, version: 1 },

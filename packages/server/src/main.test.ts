@@ -50,7 +50,7 @@ test('prints where it answers, keeps accounts over kill -9 and ends cleanly on C
   expect(ended.stdout).toContain(`Mails are kept at ${again.url}/mailbox`);
 }, 120_000);
 
-test('says in one sentence that the port is taken', async () => {
+test('exits with one sentence when the port is taken', async () => {
   const taken = createServer();
   await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening));
   onTestFinished(() => {
@@ -70,7 +70,7 @@ test.each([
     'FREIGHT_SECRET must be set to at least 32 random characters outside demo mode.\n',
   ],
 ])(
-  'says in one sentence what is wrong with %o',
+  'exits with one sentence about the invalid settings %o',
   async (env, sentence) => {
     const { code, stderr, stdout } = await start(env).exited;
     expect({ code, stderr, stdout }).toEqual({ code: 1, stderr: sentence, stdout: '' });
@@ -78,7 +78,7 @@ test.each([
   30_000,
 );
 
-test('says in one sentence that there is no site to serve', async () => {
+test('exits with one sentence when there is no site to serve', async () => {
   const data = await newFolder();
   const folder = join(data, 'nothing');
   const { code, stderr } = await start({ FREIGHT_DATA: data, FREIGHT_SITE: folder }).exited;
@@ -88,7 +88,7 @@ test('says in one sentence that there is no site to serve', async () => {
   });
 }, 30_000);
 
-test('says in one sentence that PostgreSQL does not answer, without its password', async () => {
+test('exits with one sentence, without the password, when PostgreSQL does not answer', async () => {
   const { code, stderr } = await start({
     DATABASE_URL: 'postgres://freight:hidden@127.0.0.1:1/freight',
     FREIGHT_DEMO: 'on',

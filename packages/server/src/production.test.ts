@@ -107,7 +107,7 @@ test('a restore takes whole backups alone, and only into an empty database [F15]
   await restore(empty, file);
 });
 
-test('a backup is never written over, says so in a sentence, and leaves no half a file [F20]', async () => {
+test('a backup overwrites no file, fails with one sentence, and leaves no partial file [F20]', async () => {
   const url = await postgres.newDatabase();
   const file = join(folder, 'twice.jsonl.gz');
   const backUp = (from: string) =>

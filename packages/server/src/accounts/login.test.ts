@@ -63,7 +63,7 @@ test('takes as long for an unknown address as for a wrong password', async () =>
   expect(unknown / known).toBeGreaterThan(0.4);
 });
 
-test('tells an unverified person to verify, and only with the right password [AUTH-26]', async () => {
+test('asks an unverified person to verify the address only if the password is right [AUTH-26]', async () => {
   const { email, password } = await server.verifiedUser({ verifiedAt: null });
   const right = await login({ email, password, role: 'user' });
   expect(right.status).toBe(403);

@@ -89,7 +89,7 @@ test('answers 409 for an address with a verified account [SIGNUP-16]', async () 
   expect(errorAnswer.parse(again.body).message).toBe('An account with this email already exists');
 });
 
-test('sends one more link to an address nobody has verified yet', async () => {
+test('sends another link to an address that is not verified yet', async () => {
   const email = newEmail();
   await register(email);
   const first = await newestMail(email);

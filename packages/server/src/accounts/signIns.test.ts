@@ -59,7 +59,7 @@ test.each(['<img src=x onerror=alert(1)>', 'a'.repeat(20_000), '((((((', '\u0000
   },
 );
 
-test('says that it lists sign-ins [S27]', async () => {
+test('lists sign-ins among the capabilities [S27]', async () => {
   const { body } = await call(server, 'GET', paths.capabilities);
   expect(capabilitiesAnswer.parse(body).data.signIns).toEqual({ version: 1 });
 });
@@ -104,7 +104,7 @@ test('ends one sign-in: its tokens, its refresh token and its socket, and no oth
   expect((await end()).status).toBe(404);
 });
 
-test('ends nobody else’s sign-in, and answers as for one that never was [S27]', async () => {
+test('does not end the sign-in of another person, and answers as for an unknown one [S27]', async () => {
   const [person, stranger] = [await server.verifiedUser(), await server.verifiedUser()];
   const [own] = await list(person.token);
   const headers = bearer(stranger.token);

@@ -27,7 +27,7 @@ function run(data: string, ...args: string[]): Promise<{ code: unknown; stdout: 
 }
 const refusal = (sentence: string) => ({ code: 1, stdout: '', stderr: `${sentence}\n` });
 
-test('a restore of a missing file says so in one sentence and makes no database [F20]', async () => {
+test('a restore of a missing file fails with one sentence and creates no database [F20]', async () => {
   const file = join(folder, 'missing.jsonl.gz');
   expect(await run('untouched', 'restore', file)).toEqual(
     refusal(`There is no file ${file}; name the backup to restore.`),
@@ -35,21 +35,21 @@ test('a restore of a missing file says so in one sentence and makes no database 
   expect(existsSync(join(folder, 'untouched'))).toBe(false);
 });
 
-test('a restore of a path through a file says in one sentence that it cannot be read [F20]', async () => {
+test('a restore of a path through a file reports in one sentence that it cannot be read [F20]', async () => {
   const file = join(command, 'backup.jsonl.gz');
   expect(await run('untouched', 'restore', file)).toEqual(
     refusal(`The file ${file} cannot be read (ENOTDIR); name one that this account may read.`),
   );
 });
 
-test('a restore of a folder or of a file that is no backup says so in one sentence [F20]', async () => {
+test('a restore of a folder or of a file that is no backup fails with one sentence [F20]', async () => {
   const file = join(folder, 'note.txt');
   await writeFile(file, 'no backup');
   for (const path of [file, folder])
     expect(await run('restored', 'restore', path)).toEqual(refusal(`The file ${path} is no whole backup.`));
 });
 
-test('a backup of an empty database says so in one sentence and leaves no file [F20]', async () => {
+test('a backup of an empty database fails with one sentence and leaves no file [F20]', async () => {
   const file = join(folder, 'empty.jsonl.gz');
   const empty = 'The database is empty; check that DATABASE_URL or FREIGHT_DATA names the one to back up.';
   expect(await run('empty', 'backup', file)).toEqual(refusal(empty));
@@ -57,7 +57,7 @@ test('a backup of an empty database says so in one sentence and leaves no file [
   expect(await run('empty', 'backup', '-')).toEqual(refusal(empty));
 });
 
-test('a backup into a missing folder says so in one sentence [F20]', async () => {
+test('a backup into a missing folder fails with one sentence [F20]', async () => {
   const file = join(folder, 'missing', 'backup.jsonl.gz');
   expect(await run('empty', 'backup', file)).toEqual(
     refusal(

@@ -52,7 +52,7 @@ test.each([
   { HOST: '192.0.2.7' },
   { FREIGHT_PUBLIC_URL: 'https://www.example.com' },
   { FREIGHT_API_URL: 'http://api.example.com' },
-])('is no demo by itself where others reach it: %o [S3]', (env) => {
+])('is a demo only with FREIGHT_DEMO=on where others reach it: %o [S3]', (env) => {
   expect(() => loadConfig(env, [])).toThrow(
     'FREIGHT_SECRET must be set to at least 32 random characters outside demo mode. A server that others can reach is a demo only by FREIGHT_DEMO=on.',
   );
@@ -64,7 +64,7 @@ test.each([
   { HOST: 'localhost' },
   { HOST: '127.0.0.2' },
   { HOST: '::1', FREIGHT_PUBLIC_URL: 'http://localhost:80' },
-])('is a demo by itself on this machine: %o [S3]', (env) => {
+])('is a demo by default on this machine: %o [S3]', (env) => {
   expect(loadConfig(env, []).demo).toBe(true);
 });
 
@@ -210,7 +210,7 @@ test('takes any number of sign-in providers by their names', () => {
   ]);
 });
 
-test('starts the issuer of the demo only where it takes nobody else his place', () => {
+test('starts the demo issuer only if no Google login is configured', () => {
   expect(loadConfig({ FREIGHT_DEMO_ISSUER_PORT: '4200' }, []).demoIssuer).toEqual({ port: 4200 });
   expect(loadConfig({ FREIGHT_DEMO_ISSUER_PORT: '4200', ...google }, []).demoIssuer).toBeUndefined();
 });
@@ -287,7 +287,7 @@ test.each([
     { detail: 'full', days: 0 },
   ],
   [{ FREIGHT_TRACKING_DAYS: '365' }, { detail: 'full', days: 365 }],
-])('tells strangers what %o says [S11]', (env, tracking) => {
+])('reads the settings of public tracking from %o [S11]', (env, tracking) => {
   expect(loadConfig(env, []).tracking).toEqual(tracking);
   expect(loadConfig({ ...production, ...env }, []).tracking).toEqual(tracking);
 });

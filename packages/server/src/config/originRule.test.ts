@@ -15,7 +15,7 @@ test('means an origin exactly as written', () => {
     expect(allows('https://shop.example', other), other).toBe(false);
 });
 
-test('lets a star stand for one label and no more [E10]', () => {
+test('matches exactly one label with a star [E10]', () => {
   for (const origin of [
     'https://a.shop.example',
     'https://a-1.shop.example',

@@ -54,7 +54,7 @@ async function changed(name: string, change: (lines: string[]) => string[]): Pro
   return path;
 }
 
-test('a restore brings back every row, and numbers go on after the highest [T9]', async () => {
+test('a restore recovers the data without rate counts, and new ids follow the highest [T9]', async () => {
   const database = await inMemory();
   onTestFinished(() => database.close());
   await readBackup(database, await openBackup(file));

@@ -48,7 +48,7 @@ describe('the demo', () => {
     expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(45);
   });
 
-  it('spreads the orders over the last months, each over by the time it says [LIST-05]', async () => {
+  it('spreads the orders over the last months, with plausible update times [LIST-05]', async () => {
     const orders = await list();
     const months = new Set(orders.map(({ date }) => date.slice(0, 7)));
     expect(months.size).toBeGreaterThanOrEqual(5);
@@ -58,7 +58,7 @@ describe('the demo', () => {
     }
   });
 
-  it('tells three package ids: one in transit, one at the door, one in the queue [TRACK-04]', async () => {
+  it('lists three package ids: one in transit, one at the door, one in the queue [TRACK-04]', async () => {
     expect(facts).toEqual(await demoFacts(server.database));
     expect(await trackedStatuses()).toEqual(['inTransit', 'outForDelivery', 'pending_queue']);
   });
@@ -111,7 +111,7 @@ describe('the demo', () => {
 });
 
 describe('a server without a demo', () => {
-  it('has no demo customer and tells nothing of one', async () => {
+  it('has no demo customer, no demo.json and no sample tracking ids', async () => {
     const plain = await startTestServer({
       demo: false,
       mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'a@example.com' },

@@ -17,7 +17,7 @@ import { demoFacts } from './demoFacts.ts';
 const { email, password } = demoCustomer;
 const login = { email, password, role: 'user' };
 
-test('a production start lets nobody in who was let in by the demo [S3]', async () => {
+test('a production start refuses logins and sessions that come from the demo [S3]', async () => {
   const folder = await migratedFolder();
   onTestFinished(() => rm(folder, { recursive: true }));
   const database = { kind: 'folder', folder } as const;

@@ -68,7 +68,7 @@ it('allows for the pickup, an eighth of the drive, and up to four stops before',
   expect(new Set(ids.map((id) => firstWindow(id, 320).width)).size).toBeGreaterThan(1);
 });
 
-it('stands in answers as two moments, and not at all where there is none', () => {
+it('is returned as two moments, and omitted after delivery', () => {
   const clock = createClock(1, () => start.getTime());
   const traveller = { id: 'a', orderNumber: 'x', distanceKm: 311, outcome: 'delivered' as const };
   const order = { ...traveller, ...beginJourney(traveller, start, clock.realMs) };
@@ -78,7 +78,7 @@ it('stands in answers as two moments, and not at all where there is none', () =>
   expect(arrivalFields({ ...order, status: 'delivered' }, clock)).toEqual({});
 });
 
-it('is none for an order that is held up or has no expected arrival', () => {
+it('is undefined for an order that is held up or has no expected arrival', () => {
   const clock = createClock(1, () => start.getTime());
   const order = {
     ...{ id: 'a', orderNumber: 'FR7K-2M9P-QX4T', distanceKm: 311, outcome: 'delivered' as const },

@@ -7,7 +7,7 @@ describe('the driver of an order', () => {
     expect(driverOf('an order')).not.toEqual(driverOf('another order'));
   });
 
-  it('stays who it was with every version of the server: orders on the road have told their driver', () => {
+  it('stays the same across server versions, because customers have already seen it', () => {
     expect(driverOf('an order')).toEqual({
       firstName: 'Amir',
       lastName: 'Sampelsson',

@@ -59,7 +59,7 @@ describe('the waybill', () => {
     expect((await read(paths.waybill(` ${order.waybill?.toLowerCase()} `))).bytes).toEqual(bytes);
   });
 
-  test('holds sender, recipient, goods, route and dates, and says that it is a sample', async () => {
+  test('contains sender, recipient, goods, route and dates, and a note that it is a sample', async () => {
     const { text } = await read(waybillPath());
     for (const part of [
       order.orderId,
@@ -98,7 +98,7 @@ describe('the waybill', () => {
     expect(drawn(qr, 116)).toEqual(expected(qr, 1, 1));
   });
 
-  test('tells a screen reader its title, its texts and what the barcodes say [L22]', async () => {
+  test('gives screen readers its title, its texts and the content of the barcodes [L22]', async () => {
     const { tags } = await read(waybillPath());
     expect(tags.slice(0, 3).map(({ role }) => role)).toEqual(['Document', 'P', 'H1']);
     expect(tags.filter(({ role }) => role === 'Figure')).toEqual([
@@ -221,7 +221,7 @@ describe('both papers', () => {
     }
   });
 
-  test('are refused to nobody and to others as if they did not exist [DOCS-02]', async () => {
+  test('are refused without a token, and answer 404 to other customers [DOCS-02]', async () => {
     expect(await refusal(waybillPath())).toEqual([401, 'No token']);
     expect(await refusal(paths.invoice(order._id))).toEqual([401, 'No token']);
     expect(await refusal(waybillPath(), bo)).toEqual([404, 'Waybill not found']);

@@ -27,7 +27,7 @@ test.each(spellings)('refuses a foreign page below %s as below /api [S20]', asyn
   expect(own.body).toMatchObject({ data: { delivered: false } });
 });
 
-test.each(spellings)('lets nobody keep what a login below %s answers [S20]', async (spelling) => {
+test.each(spellings)('forbids storing the answer of a login below %s [S20]', async (spelling) => {
   const { email, password } = await server.verifiedUser();
   const answer = await call(server, 'POST', respelled(paths.login, spelling), {
     body: { email, password, role: 'user' },

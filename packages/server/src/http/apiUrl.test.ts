@@ -25,7 +25,7 @@ test.each([
   expect(['http://localhost:4000']).toContain(urlFor(host));
 });
 
-test('takes the address of the settings whatever the header says [S26]', () => {
+test('takes the address from the settings regardless of the header [S26]', () => {
   const publicUrl = 'https://www.example.com';
   expect(urlFor('evil.example', { ...demo, demo: false, publicUrl })).toBe(publicUrl);
   expect(urlFor('localhost', { ...demo, apiUrl: 'https://api.example.com' })).toBe('https://api.example.com');

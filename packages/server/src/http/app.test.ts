@@ -95,7 +95,7 @@ test.each([
   errorAnswer.parse(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))));
 });
 
-test('tells how it runs', async () => {
+test('reports its status, mode and version', async () => {
   const { status, body } = await call(server, 'GET', '/healthz');
   expect(status).toBe(200);
   expect(body).toEqual({ status: 'ok', mode: server.database.mode, demo: true, version: '0.1.0' });
@@ -150,7 +150,7 @@ test('sends headers that keep browsers careful', async () => {
   expect(headers.get('x-powered-by')).toBeNull();
 });
 
-test('lets nobody keep what the API tells a person, and everybody what is for all', async () => {
+test('forbids storing answers of the API and lets the base map be cached', async () => {
   const anna = await server.verifiedUser();
   for (const path of [paths.profile, paths.transports, paths.tracking('0000-0000-0000')]) {
     const { headers } = await call(server, 'GET', path, anna);

@@ -3,7 +3,7 @@ import { capabilitiesAnswer } from '@freight/contract/schemas';
 import { call, startTestServer } from '@freight/server/testing';
 import { expect, test } from 'vitest';
 
-test('tells everybody, a refused token included, what this server has beyond the contract', async () => {
+test('returns the same capabilities without a token and with a refused one', async () => {
   const server = await startTestServer();
   const asked = await call(server, 'GET', paths.capabilities);
   const refused = await call(server, 'GET', paths.capabilities, {

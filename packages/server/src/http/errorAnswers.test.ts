@@ -9,7 +9,7 @@ test.each([
     Object.assign(new Error('no space on /var/data'), { statusCode: 507 }),
   ],
   ['something that is no error', 'anna@example.com'],
-])('tells nobody the inner message of %s', async (_, fault) => {
+])('hides the inner message of %s', async (_, fault) => {
   const app = Fastify();
   answerErrors(app);
   app.get('/', async () => {

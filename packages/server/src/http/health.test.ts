@@ -28,7 +28,7 @@ const isAlive = async () => {
   expect({ status, body }).toEqual({ status: 200, body: { status: 'ok', version: '0.1.0' } });
 };
 
-test('says that the database can be used, and asks it at most once a second [F12]', async () => {
+test('reports a usable database, and checks it at most once a second [F12]', async () => {
   const writes = vi.spyOn(server.database.db, 'insert');
   for (let count = 0; count < 20; count += 1) expect((await health()).status).toBe(200);
   expect(writes.mock.calls.length).toBeLessThan(5);

@@ -74,7 +74,7 @@ describe('creating a transport over the socket', () => {
 });
 
 describe('cancelling a transport', () => {
-  it('ends the order, pays it back and tells everybody who follows it [SOCKET-14]', async () => {
+  it('ends the order, refunds it and notifies all followers [SOCKET-14]', async () => {
     const order = await orderTransport(server, anna);
     const [client, visitor] = [await connect(anna.token), await connect()];
     await client.ask('subscribeToTransport', { transportId: order._id });
@@ -111,7 +111,7 @@ describe('cancelling a transport', () => {
     expect(await client.ask('cancelTransport', { orderId: early._id })).toEqual(tooLate);
   });
 
-  it('is refused for an order of somebody else [SOCKET-14]', async () => {
+  it('is refused for an order of another customer [SOCKET-14]', async () => {
     const order = await orderTransport(server, anna);
     const stranger = await connect(bo.token);
     for (const orderId of [order._id, order.orderId]) {

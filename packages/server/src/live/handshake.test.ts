@@ -24,13 +24,13 @@ describe('the handshake of the live socket', () => {
     }
   });
 
-  it('refuses a wrong token and says so [SOCKET-03]', async () => {
+  it('refuses a wrong token as invalid [SOCKET-03]', async () => {
     for (const token of ['nonsense', `${anna.token}x`, 7, { token: anna.token }]) {
       await expect(connectLive(server, { token })).rejects.toThrow('Invalid token');
     }
   });
 
-  it('refuses an expired token and says so [SOCKET-03]', async () => {
+  it('refuses an expired token as expired [SOCKET-03]', async () => {
     const own = await startTestServer();
     const { token } = await own.verifiedUser();
     own.passTime(16 * 60_000);

@@ -42,7 +42,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 /** Numbers that look right to a person and belong to no order. */
 const guess = (index: number) => `0000-${String(index).padStart(4, '0')}-0000`;
 
-it('stops guessing of order numbers on lines and by HTTP together, and tells no hit from a miss [S8] [F17]', async () => {
+it('limits number guesses over sockets and HTTP together, for hits and misses alike [S8] [F17]', async () => {
   const server = await limitedServer();
   const anna = await server.verifiedUser();
   const { orderId } = await orderTransport(server, anna);
@@ -118,7 +118,7 @@ it('stops an address, or a network of IPv6, that shakes hands without end [S8]',
   expect(await shake('192.0.2.6')).toBeUndefined();
 });
 
-it('stops an account that orders without end, by HTTP and on the line together [S8]', async () => {
+it('limits the orders of an account over HTTP and the socket together [S8]', async () => {
   const server = await limitedServer();
   const [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
   const { routeId } = await requestQuote(server);

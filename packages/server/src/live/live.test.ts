@@ -55,7 +55,7 @@ describe('a customer on the live socket', () => {
     }
   });
 
-  it('is told every status with a sentence, its time and a growing version [SOCKET-15] [STATUS-08]', async () => {
+  it('receives every status with its sentence, time and growing version [SOCKET-15] [STATUS-08]', async () => {
     const client = await connect(anna.token);
     await subscribe(client, order.orderId);
     await server.advance(12 * 60 * minute);
@@ -78,7 +78,7 @@ describe('a customer on the live socket', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBe(2 * minute);
   });
 
-  it('is told the driver with phone, rating and arrival at the pickup [SOCKET-17]', async () => {
+  it('receives the driver with phone, rating and arrival at the pickup [SOCKET-17]', async () => {
     const client = await connect(anna.token);
     await subscribe(client, order._id);
     await server.advance(5 * minute);
@@ -90,7 +90,7 @@ describe('a customer on the live socket', () => {
     expect(arrival).toBe(Date.parse(order.createdAt) + 25 * minute);
   });
 
-  it('is told where the goods are while they are on the road [SOCKET-16]', async () => {
+  it('receives the location of the goods while they are on the road [SOCKET-16]', async () => {
     const client = await connect(anna.token);
     await subscribe(client, order._id);
     await server.advance(20 * minute);
@@ -105,7 +105,7 @@ describe('a customer on the live socket', () => {
     expect(client.locations[0]?.transportId).toBe(order._id);
   });
 
-  it('is told what happened between the look for the order and the subscription to it [SOCKET-11]', async () => {
+  it('receives a change made between finding the order and subscribing to it [SOCKET-11]', async () => {
     const client = await connect();
     const { db } = server.database;
     const select = db.select.bind(db);
@@ -154,7 +154,7 @@ describe('a customer on the live socket', () => {
     expect(Date.parse(client.statuses[0]?.timestamp ?? '')).toBe(confirmed);
   });
 
-  it('hears nothing more after unsubscribing under either id [SOCKET-12]', async () => {
+  it('receives nothing more after unsubscribing under either id [SOCKET-12]', async () => {
     const client = await connect(anna.token);
     await subscribe(client, order._id);
     await client.ask('unsubscribeFromTransport', { transportId: order.orderId });
@@ -163,7 +163,7 @@ describe('a customer on the live socket', () => {
     expect(client.statuses).toEqual([]);
   });
 
-  it('hears of an order of somebody else only what its public number shows [SOCKET-11]', async () => {
+  it('receives only the public data of another customer’s order [SOCKET-11]', async () => {
     const client = await connect(bo.token);
     for (const id of [order._id, 'f'.repeat(24)]) {
       expect(await subscribe(client, id)).toMatchObject({ success: false });
@@ -180,7 +180,7 @@ describe('a customer on the live socket', () => {
     expect([client.drivers, client.locations]).toEqual([[], []]);
   });
 
-  it('may follow 200 orders at once and no more', async () => {
+  it('may follow 200 orders and no more', async () => {
     const [row] = await server.database.db.select().from(orders).where(eq(orders.id, order._id));
     if (!row) throw new Error('The order is gone');
     const copies = Array.from({ length: 201 }, () => ({
@@ -198,7 +198,7 @@ describe('a customer on the live socket', () => {
 });
 
 describe('a visitor on the live socket', () => {
-  it('is told the public status of a known number and nothing else [SOCKET-15]', async () => {
+  it('receives only the public status of a known number [SOCKET-15]', async () => {
     const visitor = await connect();
     expect(await subscribe(visitor, order.orderId.toLowerCase())).toEqual({
       success: true,

@@ -33,7 +33,7 @@ const statusOf = async (id: string) => {
   return order?.status;
 };
 
-it('tells its customer where the goods are as long as they move, and a visitor never [SOCKET-16]', async () => {
+it('sends the location of moving goods to the customer and never to a visitor [SOCKET-16]', async () => {
   const order = await orderThat(false);
   const [customer, visitor] = [await connect(anna.token), await connect()];
   await follow(customer, order._id);
@@ -54,7 +54,7 @@ it('tells its customer where the goods are as long as they move, and a visitor n
   expect(visitor.locations).toEqual([]);
 });
 
-it('tells nothing while the goods stand still [SOCKET-16]', async () => {
+it('sends no location while the order is on hold [SOCKET-16]', async () => {
   const order = await orderThat(true);
   const customer = await connect(anna.token);
   await follow(customer, order._id);
@@ -70,7 +70,7 @@ it('tells nothing while the goods stand still [SOCKET-16]', async () => {
   expect(stops).toBeGreaterThan(0);
 });
 
-it('tells everybody who follows when the arrival becomes more certain, and never widens it', async () => {
+it('notifies all followers when the arrival window narrows, and never widens it', async () => {
   const order = await orderThat(false);
   const [customer, visitor] = [await connect(anna.token), await connect()];
   await follow(customer, order._id);

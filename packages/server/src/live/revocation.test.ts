@@ -171,7 +171,7 @@ test('cuts them when the password is reset or changed elsewhere [S5]', async () 
   await cutToo;
 });
 
-test('takes no command from a socket whose token has expired, and tells it on [S5]', async () => {
+test('refuses commands from a socket whose token has expired, and keeps it connected [S5]', async () => {
   const own = await startTestServer();
   const person = await own.verifiedUser();
   const order = await orderTransport(own, person);

@@ -100,11 +100,11 @@ async function signInIdOf(server: TestServer, { token }: TestUser): Promise<stri
   return data.find(({ isCurrent }) => isCurrent)?.id ?? '';
 }
 
-test.each(endings)('%s ends what the sign-in had open at another process, at once [S5]', (_, ending) =>
+test.each(endings)('%s ends the sign-in at another process immediately [S5]', (_, ending) =>
   endsEverywhere(ending),
 );
 
-test.each(endingsInList)('%s ends what the sign-in had open at another process, at once [S27]', (_, ending) =>
+test.each(endingsInList)('%s ends the sign-in at another process immediately [S27]', (_, ending) =>
   endsEverywhere(ending),
 );
 
@@ -129,7 +129,7 @@ async function endsEverywhere(ending: Ending): Promise<void> {
   expect(await readProfile(other, bystander)).toBe(200);
 }
 
-test('what is remembered of sign-ins is forgotten when the line between the processes was down [S5]', async () => {
+test('a process discards remembered sign-ins after its database connection was down [S5]', async () => {
   const { other: server, postgres, url } = await startTwoServers();
   const person = await server.verifiedUser();
   const read = readerOf(server, person);
@@ -144,7 +144,7 @@ test('what is remembered of sign-ins is forgotten when the line between the proc
   await vi.waitFor(async () => expect(await read()).toBe(401), { timeout: 10_000, interval: 50 });
 });
 
-test('hundreds of sign-ins that end together are over at another process, whatever else is sent on the channel [B4] [B5]', async () => {
+test('hundreds of sign-ins end together at another process despite foreign messages [B4] [B5]', async () => {
   const { one, other, postgres, url } = await startTwoServers();
   const person = await one.verifiedUser();
   const direct = new pg.Client({ connectionString: postgres.direct(url) });

@@ -41,7 +41,7 @@ test("has the company's mark, and names the page of its address instead of the a
   expect(html.match(/border-radius:50%;background:#(?:1c8a4e|c8322b)/g)).toHaveLength(2);
 });
 
-test('writes no words of an order as markup, whatever part of the mail they are in [T9]', () => {
+test('renders no text of an order as markup in any part of the mail [T9]', () => {
   const markup = '<img src=x onerror="alert(1)">';
   const link = { label: markup, link: `https://www.example.com/?a=1&b="${markup}` };
   const mail = compose({

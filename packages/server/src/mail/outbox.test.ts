@@ -35,7 +35,7 @@ test('sends by SMTP what a sign-up put into the outbox, forgets it then, and sho
   expect((await call(server, 'GET', '/mailbox')).status).toBe(404);
 });
 
-test('answers a sign-up at once while the SMTP server says nothing or is away, and sends when it is back [F7]', async () => {
+test('accepts sign-ups while the SMTP server is silent or down, and sends the mails later [F7]', async () => {
   smtp.mood = 'silent';
   const began = Date.now();
   expect((await register('patient@example.com')).status).toBe(200);
@@ -87,7 +87,7 @@ test('waits longer after every failure, and gives a mail up after a day [F7]', a
   expect((await waiting())[0]).toMatchObject({ bodyText: '', bodyHtml: '' });
 });
 
-test('gives up at once what the SMTP server will never take, and sends the next one [F7]', async () => {
+test('gives up immediately on a mail that the SMTP server rejects, and sends the next one [F7]', async () => {
   smtp.mood = 'refuses';
   expect((await register('refused@example.com')).status).toBe(200);
   await expect.poll(async () => (await waiting())[0]?.failedAt, patiently).toBeInstanceOf(Date);

@@ -56,7 +56,7 @@ test('sends everything that waits as soon as the SMTP server takes one mail agai
   ]);
 });
 
-test('lets a mail that one recipient is too busy for wait, whatever else leaves [F22]', async () => {
+test('delays a mail to a busy recipient without delaying other mails [F22]', async () => {
   smtp.mood = 'busy';
   await add('busy@example.com');
   await tried('busy@example.com', 1);

@@ -18,7 +18,7 @@ const statusOf = (path: string, headers: Record<string, string>) =>
   });
 
 test.each(['/mailbox', '/mailbox/1', '/mailbox/style.css'])(
-  'opens %s to nobody beyond this machine [S3]',
+  'refuses %s to other machines [S3]',
   async (url) => {
     const stranger = await server.app.inject({
       url,
@@ -37,7 +37,7 @@ test.each([
   ['a foreign name that leads here', { host: 'evil.example:4000' }],
   ['a proxy on this machine', { host: 'localhost', 'x-forwarded-for': '203.0.113.9' }],
   ['a proxy of another kind', { host: 'demo.example.com', forwarded: 'for=203.0.113.9' }],
-])('opens the mail box to nobody who comes by %s [S3]', async (_, headers) => {
+])('refuses to open the mail box through %s [S3]', async (_, headers) => {
   expect(await statusOf('/mailbox', headers)).toBe(403);
 });
 

@@ -22,7 +22,7 @@ async function figures(): Promise<Map<string, number>> {
   return new Map(lines.map((line) => [line.replace(/ \S+$/, ''), Number(line.split(' ').at(-1))]));
 }
 
-test('the metrics are for whoever has their token, and not there without one', async () => {
+test('serves metrics only with their token, and answers 404 if no token is set', async () => {
   for (const authorization of ['', 'Bearer wrong', `Basic ${metricsToken}`]) {
     const answer = await ask(authorization === '' ? {} : { authorization });
     expect(answer.status).toBe(401);

@@ -20,7 +20,7 @@ test('splits ten thousand prices so that everything adds up and no part is off b
   }
 });
 
-test('tells no parts that are not those of the price', () => {
+test('omits parts that do not add up to the price', () => {
   const parts = { baseOre: 100, distanceOre: 100, serviceOre: 100 };
   expect(amountsOf(301, parts).parts).toBeUndefined();
   expect(amountsOf(300, null).parts).toBeUndefined();

@@ -30,7 +30,7 @@ describe('what the public may read', () => {
     ['Mejla bo [at] example [dot] com nu', 'Mejla … nu'],
     ['bo＠example.com', '…'],
     ['write bo at example dot com', 'write …'],
-  ])('leaves %j out of what strangers read [TRACK-20] [S11]', (text, told) => {
+  ])('masks the contact details in %j [TRACK-20] [S11]', (text, told) => {
     expect(withoutContacts(text)).toBe(told);
   });
 
@@ -45,7 +45,7 @@ describe('what the public may read', () => {
     ['Türcode ４７１１', 'Türcode …'],
     ['Haustür 12345', 'Haustür …'],
     ['Lämnas i Storgatan 12, port 4711', 'Lämnas i Storgatan 12, port …'],
-  ])('leaves the code in %j out [TRACK-20] [S11]', (text, told) => {
+  ])('masks the code in %j [TRACK-20] [S11]', (text, told) => {
     expect(withoutContacts(text)).toBe(told);
   });
 
@@ -77,7 +77,7 @@ describe('what the public may read', () => {
     expect(addressWithoutContacts('c/o bo@example.com, Storgatan 12')).toBe('c/o …, Storgatan 12');
   });
 
-  it('reads a text in no more time than its length asks for, whatever is in it', () => {
+  it('reads 40,000 characters of repeated patterns in under five seconds', () => {
     const began = performance.now();
     // Twenty times the longest there may be, so that the square of it is four hundred times as much.
     for (const part of ['a', 'a.', '0-', '++', 'ett ', '(at) ', 'a at '])

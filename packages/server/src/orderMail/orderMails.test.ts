@@ -89,7 +89,7 @@ test("writes in the language of the page it was ordered on, else in the person's
   ]);
 });
 
-test('sends nothing beyond the confirmation to whoever has not chosen it', async () => {
+test('sends only the confirmation to a customer who has not chosen other mails', async () => {
   const anna = await server.verifiedUser();
   expect((await call(server, 'GET', paths.mailChoices, { headers: anna.headers })).body).toEqual({
     success: true,
@@ -100,7 +100,7 @@ test('sends nothing beyond the confirmation to whoever has not chosen it', async
   expect(await subjectsTo(anna.email)).toHaveLength(1);
 });
 
-test('tells who has chosen it that the parcel is on its way and delivered, once each, with one click to end it', async () => {
+test('sends one chosen mail on departure and one on delivery, with one-click unsubscribe', async () => {
   const anna = await server.verifiedUser({ language: 'en' });
   const chosen = await choose(anna, { onTheWay: true, delivered: true });
   expect(mailChoicesAnswer.parse(chosen.body).data).toEqual({
@@ -148,7 +148,7 @@ test('writes once that a parcel is on its way, also when it is held up and goes 
   expect(told).toHaveLength(1);
 });
 
-test('tells an order that ends otherwise what happened and what comes next, and removes it from the calendar [A24]', async () => {
+test('mails the next steps of a cancelled order, and removes it from the calendar [A24]', async () => {
   const anna = await server.verifiedUser({ language: 'en' });
   await choose(anna, { ended: true });
   const { orderId } = await orderTransport(server, anna);

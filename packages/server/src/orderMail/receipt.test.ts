@@ -34,7 +34,7 @@ describe('the receipt', () => {
     expect(written('placed', { goods: { ...goods, quantity: 3 } }).text).toContain('Goods: 3 pc, 37.5 kg\n');
   });
 
-  it('says whether the order is paid [T9]', () => {
+  it('shows whether the order is paid [T9]', () => {
     expect(written('placed').text).toContain('Payment: Paid\n');
     expect(written('placed', { paymentStatus: 'pending' }).text).toContain('Payment: Not paid yet\n');
   });

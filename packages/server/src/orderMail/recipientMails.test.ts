@@ -62,7 +62,7 @@ test('names the sender by a plain first name, in every language [S18]', async ()
   }
 });
 
-test('writes to nobody for an order that was to be paid by card and is not [S19]', async () => {
+test('sends the recipient no mail for an unpaid order that was to be paid by card [S19]', async () => {
   const anna = await server.verifiedUser();
   await orderFor('unpaid@example.com', anna, server, { paymentOption: 'payLater' });
   await orderFor('invoiced@example.com', anna, server, { paymentMethod: 'invoice' });
@@ -71,7 +71,7 @@ test('writes to nobody for an order that was to be paid by card and is not [S19]
   expect(await mailsTo('invoiced@example.com')).toHaveLength(1);
 });
 
-test('writes three mails a day to one mailbox, whoever orders and however it is spelled [S19]', async () => {
+test('sends one mailbox at most three mails a day, across customers and spellings [S19]', async () => {
   const people = [await server.verifiedUser(), await server.verifiedUser()] as const;
   const spellings = [
     'bo@example.com',

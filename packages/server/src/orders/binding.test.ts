@@ -176,7 +176,7 @@ describe('an order', () => {
     expect([status, order?.volume]).toEqual([201, 0.06]);
   });
 
-  it('has the words of the addresses its price was for, whatever it says itself [S4]', async () => {
+  it('keeps the addresses its price was calculated for, even if the request differs [S4]', async () => {
     const lie = { address: 'Lars Janssonsgatan 1, Kiruna', city: 'Kiruna', postalCode: '981 31' };
     const { order } = await answerTo({}, { dropoffLocation: { ...dropoffLocation, ...lie } });
     expect(order?.dropoffLocation).toMatchObject({
@@ -200,7 +200,7 @@ describe('an order', () => {
     },
   );
 
-  it('is paid only at once and by card, and in a demo alone [S4] [ORDER-20] [ORDER-21]', async () => {
+  it('counts as paid only with card and immediate payment in a demo [S4] [ORDER-20] [ORDER-21]', async () => {
     const paid = async (payment: Record<string, unknown>) =>
       (await answerTo({}, payment)).order?.paymentStatus;
     expect(await paid({})).toBe('paid');
@@ -235,7 +235,7 @@ describe('the date of an order', () => {
     expect([status, order?.date, order?.orderType]).toEqual([201, date, 'scheduled']);
   });
 
-  it('is that of the server for an order at once, whatever clock the customer has [S14] [ORDER-19]', async () => {
+  it('comes from the server for an immediate order, regardless of the request [S14] [ORDER-19]', async () => {
     for (const date of ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', inDays(-400)]) {
       const { status, order } = await scheduled(date, false);
       expect(status).toBe(201);

@@ -84,7 +84,7 @@ describe('creating an order', () => {
     expect(order.customer).toEqual([{ user: { firstName: 'Anna', lastName: 'Exempel' } }]);
   });
 
-  it('charges the kept price, whatever the caller says it costs [ORDER-16]', async () => {
+  it('charges the kept price, regardless of the price in the request [ORDER-16]', async () => {
     const quote = await requestQuote(server, { fuelType: 'Diesel' });
     const request = anOrderRequest(quote.routeId, { price: 0.01, distanceInKm: 0 });
     const order = await created(await sendOrder(server, anna, request));
@@ -96,7 +96,7 @@ describe('creating an order', () => {
     expect([order.packageType, order.packageSubType]).toEqual(['General', 'Standard']);
   });
 
-  it('needs somebody signed in', async () => {
+  it('requires a signed-in user', async () => {
     const body = anOrderRequest(routeId);
     expect(await refusal(postJson(server, paths.createFromRoute(routeId), body))).toEqual([401, 'No token']);
   });
@@ -139,7 +139,7 @@ describe('creating an order', () => {
     expect(status).toBe(400);
   });
 
-  it('tells when the route is unknown, and when its price is too old', async () => {
+  it('reports an unknown route and an expired price', async () => {
     const unknown = 'f'.repeat(24);
     expect(await refusal(sendOrder(server, anna, anOrderRequest(unknown)))).toEqual([
       404,
@@ -235,7 +235,7 @@ describe('an order', () => {
     expect(Object.keys(data).sort()).toEqual(documented.sort());
   });
 
-  it('is fragile when its package type says so [DETAIL-60]', async () => {
+  it('is fragile if its package type is fragile [DETAIL-60]', async () => {
     const quote = await requestQuote(server, { packageType: 'fragile' });
     const request = anOrderRequest(quote.routeId, { packageType: 'fragile' });
     expect((await created(await sendOrder(server, anna, request))).fragile).toBe(true);

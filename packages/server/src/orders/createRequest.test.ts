@@ -113,7 +113,7 @@ describe('the date of an order', () => {
     expect([-day - 1, 366 * day + 1].map((ahead) => isTaken(true, ahead))).toEqual([false, false]);
   });
 
-  it('does not matter for an order at once [T10]', () => {
+  it('does not matter for an immediate order [T10]', () => {
     expect(isTaken(false, -400 * day)).toBe(true);
   });
 });

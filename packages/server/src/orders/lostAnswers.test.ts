@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('over a line to the database that is slow, narrow and carries seven bytes at a time, orders are made and told', async () => {
+test('creates and announces orders over a slow database connection in seven-byte slices', async () => {
   const anna = await server.verifiedUser();
   const { routeId } = await requestQuote(server);
   const client = await connectLive(server, { token: anna.token });

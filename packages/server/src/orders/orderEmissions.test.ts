@@ -20,7 +20,7 @@ const listOf = async (user: { userId: string; headers: Record<string, string> })
 const trackedBy = async (orderId: string) =>
   trackingAnswer.parse((await call(server, 'GET', paths.tracking(orderId))).body).data;
 
-test('an order says what it emits, to its customer and to strangers, and by which figures', async () => {
+test('an order shows its emissions and their source, to its customer and to strangers', async () => {
   const user = await server.verifiedUser();
   const order = await orderTransport(server, user);
   expect(order.emissions).toMatchObject({ source: 'ISO 14083:2023, well to wheel', year: 2025 });
@@ -49,7 +49,7 @@ test('the list sums up the year, without what was cancelled and what has no figu
   expect(data.find(({ _id }) => _id === old._id)?.emissions).toBeUndefined();
 });
 
-test('the receipt says it as well, and nothing for an order from before it was counted', async () => {
+test('the receipt shows the emissions, and omits them for an order stored without them', async () => {
   const user = await server.verifiedUser();
   const order = await deliverTransport(server, user);
   const receipt = async () => {

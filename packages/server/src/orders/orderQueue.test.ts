@@ -67,7 +67,7 @@ async function stored() {
   return { orders: made?.orders ?? 0, attempts: claimed?.attempts ?? 0, mails: rows[0]?.mails ?? 0 };
 }
 
-test('when too many orders wait, further ones are told to come back; what was accepted is stored, nothing twice [ORDER-02]', async () => {
+test('answers 503 when too many orders wait, and stores each accepted order once [ORDER-02]', async () => {
   const before = await stored();
   const visitor = await connectLive(server, { token: anna.token });
   onTestFinished(() => visitor.close());
@@ -120,7 +120,7 @@ test('when too many orders wait, further ones are told to come back; what was ac
   expect(after.mails - before.mails).toBeGreaterThan(0);
 });
 
-test('orders stored together stand and fall each for itself, whoever refuses them [ORDER-02]', async () => {
+test('orders stored together succeed or fail independently [ORDER-02]', async () => {
   await order('earlier', { specialInstruction: 'Något annat' });
   // Something only the database knows.
   await server.database.db.execute(sql`
@@ -153,7 +153,7 @@ test('orders stored together stand and fall each for itself, whoever refuses the
   expect((await order('other')).status).toBe(201);
 });
 
-test("an order that is sent twice while others wait is stored once, and somebody else's key of the same name is another one [ORDER-02]", async () => {
+test("stores a repeated order once, and another customer's order under the same key [ORDER-02]", async () => {
   const bo = await server.verifiedUser();
   await order('shared', { specialInstruction: 'Något annat' });
   const before = await stored();

@@ -40,7 +40,7 @@ const talkative = anOrderRecord({
 const clock = createClock(1, () => Date.parse('2026-11-22T09:10:00Z'));
 const doors = ['59.3901', '13.5212', '59.3374', '18.0601'];
 
-describe('what anybody sees who knows the number', () => {
+describe('the public view of an order', () => {
   it('holds no contacts, codes, driver, surnames or inner id [T10]', () => {
     const seen = JSON.stringify(toTracking(talkative));
     for (const secret of [...secrets, 'Exempel"', 'Mottagare']) expect(seen).not.toContain(secret);
@@ -58,7 +58,7 @@ describe('what anybody sees who knows the number', () => {
     expect(dropoffLocation.lng).toBeCloseTo(18.06, 1);
   });
 
-  it('is without street, price and instruction where the platform wants it reduced [T10]', () => {
+  it('omits street, price and instruction in reduced detail [T10]', () => {
     const seen = toReducedTracking(talkative);
     expect(Object.keys(seen)).not.toContain('receipt');
     expect(Object.keys(seen)).not.toContain('specialInstruction');
@@ -68,7 +68,7 @@ describe('what anybody sees who knows the number', () => {
   });
 });
 
-describe('what its own customer sees', () => {
+describe('the customer’s view of an order', () => {
   it('has the whole names, doors and instruction in tracking [T10]', () => {
     expect(toOwnTracking(talkative)).toMatchObject({
       orderId: 'FR7K-2M9P-QX4T',

@@ -36,7 +36,7 @@ describe('reading one order', () => {
     expect(await refusal(paths.transport(' '), anna)).toEqual([400, 'Transport ID is required']);
   });
 
-  it('says the same of a foreign order as of one that never was, and asks visitors to sign in [LIST-30]', async () => {
+  it('answers 404 alike for foreign and unknown orders, and 401 without a token [LIST-30]', async () => {
     expect(await refusal(paths.transport('0'.repeat(24)), anna)).toEqual([404, 'Transport not found']);
     expect(await refusal(paths.transport('no such order'), anna)).toEqual([404, 'Transport not found']);
     for (const id of [order._id, order.orderId]) {
@@ -88,7 +88,7 @@ describe('the pages of orders', () => {
     }
   });
 
-  it('are refused to others, to nobody and for an id that is none [LIST-28] [LIST-30]', async () => {
+  it('are refused to others, without a token and for an invalid id [LIST-28] [LIST-30]', async () => {
     expect(await refusal(paths.transportsOfUser(carl.userId), bo)).toEqual([403, 'Access denied']);
     expect(await refusal(paths.transportsOfUser(carl.userId))).toEqual([401, 'No token']);
     for (const id of ['abc', `${carl.userId}0`, 'g'.repeat(24)]) {

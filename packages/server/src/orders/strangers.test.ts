@@ -22,7 +22,7 @@ async function look(server: TestServer, id: string, headers: Record<string, stri
 }
 const foreign = async (server: TestServer) => (await server.verifiedUser()).headers;
 
-describe('what strangers are told', () => {
+describe('tracking in reduced detail', () => {
   let server: TestServer;
   let anna: TestUser;
   let order: Order;
@@ -33,7 +33,7 @@ describe('what strangers are told', () => {
   });
   afterAll(() => server.close());
 
-  it('is towns and statuses, and no street, price or instruction, where the platform wants that [S11]', async () => {
+  it('shows strangers towns and statuses, without street, price or instruction [S11]', async () => {
     for (const headers of [{}, { authorization: 'Bearer nonsense' }, await foreign(server)]) {
       const { status, body, text } = await look(server, order.orderId, headers);
       expect(status).toBe(200);
@@ -57,7 +57,7 @@ describe('what strangers are told', () => {
     }
   });
 
-  it('is a way from town to town on the map, whatever the door, and the doors to its own customer [L18] [S11]', async () => {
+  it('shows strangers town centres on the map, and doors only to the customer [L18] [S11]', async () => {
     const { lat, lng } = order.dropoffLocation;
     const { body } = await look(server, order.orderId);
     const { pickupLocation, dropoffLocation } = reducedTracking.parse((body as { data: object }).data);
@@ -68,7 +68,7 @@ describe('what strangers are told', () => {
     expect(data.dropoffLocation).toMatchObject({ lat, lng });
   });
 
-  it('is everything to its own customer, signed in [S11]', async () => {
+  it('shows everything to its own customer, signed in [S11]', async () => {
     const { body } = await look(server, order.orderId, anna.headers);
     expect(trackingAnswer.parse(body).data).toMatchObject({
       specialInstruction: instruction,
@@ -80,7 +80,7 @@ describe('what strangers are told', () => {
   });
 });
 
-it('tells strangers all that the documents list unless told otherwise, and masks codes, numbers and doors on the map [TRACK-20] [S11] [L18]', async () => {
+it('shows strangers full detail by default, but masks codes and doors [TRACK-20] [S11] [L18]', async () => {
   const { server, anna } = await serverWith({});
   const order = await orderTransport(server, anna, { specialInstruction: instruction });
   const { body, text } = await look(server, order.orderId);
@@ -98,7 +98,7 @@ it('tells strangers all that the documents list unless told otherwise, and masks
   expect(Object.keys(dropoffLocation).sort()).toEqual(['city', 'formattedAddress', 'lat', 'lng']);
 });
 
-it('tells strangers nothing any more 90 days after the end, and its customer everything [S11]', async () => {
+it('hides an order from strangers 90 days after its end, and shows it to its customer [S11]', async () => {
   const { server, anna } = await serverWith({});
   const over = await deliverTransport(server, anna, { specialInstruction: instruction });
   const moving = await orderTransport(server, anna);

@@ -46,7 +46,7 @@ describe('public tracking', () => {
     }
   });
 
-  it('tells route, package, vehicle, receipt and history [TRACK-13] [TRACK-14] [TRACK-15] [TRACK-16] [TRACK-17] [TRACK-18] [TRACK-19] [TRACK-25] [TRACK-26] [TRACK-29]', async () => {
+  it('shows route, package, vehicle, receipt and history [TRACK-13] [TRACK-14] [TRACK-15] [TRACK-16] [TRACK-17] [TRACK-18] [TRACK-19] [TRACK-25] [TRACK-26] [TRACK-29]', async () => {
     const data = await track(order.orderId);
     expect(data).toMatchObject({
       status: 'awaitingPickup',
@@ -69,7 +69,7 @@ describe('public tracking', () => {
     expect(data.receiverInfo).toEqual({ name: 'Bo D.', city: 'Stockholm' });
   });
 
-  it('never tells an e-mail address, a phone number, the driver or the inner id [TRACK-20]', async () => {
+  it('never shows an e-mail address, a phone number, the driver or the internal id [TRACK-20]', async () => {
     const text = await (await fetch(server.url + paths.tracking(order.orderId))).text();
     const mine = await fetch(server.url + paths.transport(order._id), { headers: anna.headers });
     const { data } = (await mine.json()) as { data: Order };

@@ -50,7 +50,7 @@ test('lets in the pages of the settings, of the first partners and of its own al
     expect(await outcome(origin)).toEqual(refused(origin));
 });
 
-test('tells a page that may not call so, in words that it can read, and does nothing else for it [E4]', async () => {
+test('answers a page of a refused origin with a readable 403, and does nothing else [E4]', async () => {
   const origin = 'https://evil.example';
   const preflight = await call(server, 'OPTIONS', paths.register, {
     headers: { origin, 'access-control-request-method': 'POST' },
@@ -148,7 +148,7 @@ test('lets a page in a sandbox track and ask for prices, and nothing that is abo
   );
 });
 
-test('lets in pages of this machine as a demo, whatever their port, and nobody who only sounds like them', async () => {
+test('admits pages of this machine in a demo on any port, and refuses similar names', async () => {
   const demo = await startTestServer();
   onTestFinished(() => demo.close());
   const status = async (origin: string) =>

@@ -16,7 +16,7 @@ test('works a tonne over a kilometre out from the figures of the file', () => {
   );
 });
 
-test('counts kilometres times chargeable tonnes, to the gram, and says by which figures', () => {
+test('multiplies kilometres by chargeable tonnes, to the gram, and names the source', () => {
   expect(emissionsOf({ distanceKm: 100, chargeableKg: 250, fuelType: 'Diesel' })).toEqual({
     kgCo2e: 4.725,
     gramsPerTonneKm: 189,
@@ -32,7 +32,7 @@ test('puts the fuels in the order that physics does', () => {
   expect([diesel, hybrid, biogas, electric]).toEqual(fuels.map(gramsPerTonneKm).sort((a, b) => b - a));
 });
 
-test('says of every figure where it is from, or what is assumed', () => {
+test('gives a source or an assumption for every figure', () => {
   const { vehicle, fuels: named } = emissionFactors();
   const figures = [vehicle, ...Object.values(named)].flatMap((part) => Object.values(part));
   expect(figures).toHaveLength(12);

@@ -105,7 +105,7 @@ describe('the price call', () => {
     ]);
   });
 
-  it('refuses places under 10 km from each other and tells the distance [SENDCARD-13] [SENDCARD-14] [SENDCARD-15]', async () => {
+  it('refuses places under 10 km apart and returns the distance [SENDCARD-13] [SENDCARD-14] [SENDCARD-15]', async () => {
     const north = (km: number) => ({
       ...pickupLocation,
       coordinates: { latitude: 59.3793 + (km / 6371) * (180 / Math.PI), longitude: 13.5036 },
@@ -122,7 +122,7 @@ describe('the price call', () => {
     expect(far.status).toBe(200);
   });
 
-  it('says so when no road leads there', async () => {
+  it('answers 422 if no road leads there', async () => {
     const melbourne = {
       address: 'Collins Street 1, Melbourne',
       coordinates: { latitude: -37.8, longitude: 144.9 },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aQuoteRecord } from '#testing/orderRecords.ts';
 import { quotedEmissions, requireValid, storedPrice } from './quotes.ts';
 
-it('keeps a price in whole öre, whatever its binary fraction is [T9]', () => {
+it('keeps a price in whole öre despite binary fractions [T9]', () => {
   // 4.35 * 100 is 434.99999999999994.
   const price = { estimatedPrice: 4.35, basePrice: 1.1, distanceCharge: 2.2, serviceCharge: 1.05 };
   expect(storedPrice(price)).toEqual({
@@ -20,7 +20,7 @@ it('counts the emissions of every piece, by volume or by weight [T9]', () => {
   expect(kg({ quantity: undefined })).toBe(kg({}));
 });
 
-it('is good until it expires, and says which is missing [T10]', () => {
+it('is valid until it expires; expired and unknown prices fail with different messages [T10]', () => {
   const quote = aQuoteRecord();
   const at = (text: string) => () => requireValid(quote, new Date(text));
   expect(at('2026-11-22T09:59:59.999Z')()).toBe(quote);

@@ -16,7 +16,7 @@ describe('the tariff', () => {
     });
   });
 
-  it('adds its parts up to the total to the öre, whatever the consignment [PRICE-07]', () => {
+  it('has parts that add up to the total to the öre for 500 consignments [PRICE-07]', () => {
     for (let step = 1; step <= 500; step++) {
       const price = priceOf({
         ...consignment,
@@ -50,7 +50,7 @@ describe('the tariff', () => {
     );
   });
 
-  it('makes biogas the cheapest and diesel the dearest fuel and says so [PRICE-30] [PRICE-31] [PRICE-32] [PRICE-33]', () => {
+  it('makes biogas the cheapest and diesel the dearest fuel and lists the adjustment [PRICE-30] [PRICE-31] [PRICE-32] [PRICE-33]', () => {
     const fuels: WireFuelType[] = ['Biogas', 'El', 'El-hybrid', 'Diesel'];
     const prices = fuels.map((fuelType) => priceOf({ ...consignment, fuelType }));
     const totals = prices.map((price) => price.estimatedPrice);

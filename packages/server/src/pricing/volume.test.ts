@@ -14,7 +14,7 @@ test('dimensions are whole with three sides above zero, and nothing otherwise', 
   }
 });
 
-test('refuses a side longer than a lorry, whichever it is, and says how long it may be [T10]', () => {
+test('refuses any side longer than a lorry, and names the limit [T10]', () => {
   const refusal = 'No side may be longer than 13.6 metres';
   for (const side of ['length', 'width', 'height']) {
     expect(() => requireCarriable({ length: 1, width: 1, height: 1, [side]: 1_361 }), side).toThrow(refusal);

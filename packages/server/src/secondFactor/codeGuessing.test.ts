@@ -46,7 +46,7 @@ async function waitingOf(
 const sendCode = (secondFactorToken: string, code: string, headers: Record<string, string> = {}) =>
   post(paths.secondFactorSignIn, { secondFactorToken, code }, headers);
 
-test('judges five wrong codes, then ever fewer up to one an hour, whatever sign-in they belong to; a mail tells the owner [S27]', async () => {
+test('slows code guesses after five, to one an hour across sign-ins, and mails the owner [S27]', async () => {
   const person = await protectedUser(server, { language: 'en' });
   const { mark, hold, add } = holdClock();
   const guess = async (code: string, prepare: () => void) => {

@@ -41,7 +41,7 @@ const stateOf = async ({ headers }: TestUser) =>
 const subjectsTo = async ({ email }: TestUser) =>
   (await server.mails()).filter(({ to }) => to === email).map(({ subject }) => subject.split(' / ')[0]);
 
-test('says that it has second factors [S27]', async () => {
+test('lists second factors among the capabilities [S27]', async () => {
   const { body } = await call(server, 'GET', paths.capabilities);
   expect(capabilitiesAnswer.parse(body).data.secondFactor).toEqual({ version: 1 });
 });
@@ -58,7 +58,7 @@ test('answers the login of anybody else as ever [S27]', async () => {
   ]);
 });
 
-test('is set up with the password and a first code, and tells the owner by mail [S27]', async () => {
+test('is set up with the password and a first code, and notifies the owner by mail [S27]', async () => {
   const person = await server.verifiedUser({ language: 'en' });
   expect(await stateOf(person)).toEqual({ isOn: false, since: null, recoveryCodesLeft: 0 });
   const wrong = await post(paths.secondFactor, { password: 'not this one' }, person.headers);
@@ -147,7 +147,7 @@ test('takes a code once, and none from before it [S27]', async () => {
   expect((await sendCode(tokens[2], earlier)).status).toBe(400);
 });
 
-test('a recovery code works once, however it is written, and tells the owner [S27]', async () => {
+test('a recovery code works once, also in lower case, and notifies the owner [S27]', async () => {
   const person = await protectedUser(server, { language: 'en' });
   const [first = '', second = ''] = person.recoveryCodes;
   const waiting = await login(person);
@@ -223,7 +223,7 @@ test('an account of a provider sets it up within ten minutes after signing in [S
   expect([late.status, messageOf(late)]).toEqual([403, 'Please log in again to set up two-step login']);
 });
 
-test('a secret that nobody confirms is worthless after half an hour [S27]', async () => {
+test('an unconfirmed secret expires after half an hour [S27]', async () => {
   const person = await server.verifiedUser();
   const begun = await post(paths.secondFactor, { password: person.password }, person.headers);
   const app = appOf(server, secondFactorSecretAnswer.parse(begun.body).data.uri);

@@ -78,7 +78,7 @@ test('keeps of a token of 128 bits only its hash, and puts it behind the # of th
   expect(JSON.stringify(list.body)).not.toContain(token);
 });
 
-test('lets nobody but the owner make, see, change or withdraw the links of an order', async () => {
+test('lets only the owner create, see, change or withdraw the links of an order', async () => {
   const order = await orderTransport(server, anna);
   const { id } = await share(order._id, 'status');
   const body = { shows: 'map' };
@@ -110,7 +110,7 @@ test('refuses what is no scope, and a 21st link', async () => {
   expect(made.filter(({ status }) => status === 409)).toHaveLength(5);
 });
 
-test('tells whoever follows by a link every status, and where the driver is only to whom the map is shown', async () => {
+test('sends every status to followers of a link, and locations only if the link shows the map', async () => {
   const order = await orderTransport(server, anna);
   const [open, closed] = [await share(order._id, 'map'), await share(order._id, 'status')];
   const [withMap, withStatus] = [await visit(), await visit()];
@@ -134,7 +134,7 @@ test('tells whoever follows by a link every status, and where the driver is only
   expect(withStatus.locations).toEqual([]);
 });
 
-test('ends a withdrawn link within a second, also on open sockets, and tells nothing more on them', async () => {
+test('ends a withdrawn link within 4.5 seconds, and sends nothing more to its sockets', async () => {
   const order = await orderTransport(server, anna);
   const { id, token } = await share(order._id, 'map');
   const kept = await share(order._id, 'status');
@@ -178,7 +178,7 @@ test('lets the other link of an order go on, on the connection that followed bot
   expect(client.locations.length).toBeGreaterThan(0);
 });
 
-test('ends a link within five seconds whose withdrawal no process was told of, and no other one', async () => {
+test('ends only the withdrawn link within five seconds, even if no process was notified', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const own = await startTestServer();
@@ -201,7 +201,7 @@ test('ends a link within five seconds whose withdrawal no process was told of, a
   expect(others).toEqual([]);
 });
 
-test('takes back at once what a link no longer shows', async () => {
+test('stops sending locations immediately when a link no longer shows the map', async () => {
   const order = await orderTransport(server, anna);
   const { id, token } = await share(order._id, 'map');
   const client = await visit();

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000 });
 /** Shorter than the five seconds between checks of all links, which find a withdrawal even without a message. */
 const withinMs = 4_500;
 
-test('a link withdrawn at one process is dead at another at once, for who asks and for who follows it [S5]', async () => {
+test('a link withdrawn in one process ends immediately in another, for calls and sockets [S5]', async () => {
   const { one, other } = await startTwoServers();
   const anna = await one.verifiedUser();
   const order = await orderTransport(one, anna);

@@ -74,7 +74,7 @@ describe('a window that a page of another origin has opened', () => {
     expect(own.headers.get('cross-origin-opener-policy')).toBe('same-origin');
   });
 
-  test('tells that page that the person cancelled, in its language [E5]', async () => {
+  test('reports to that page that the person cancelled, in its language [E5]', async () => {
     const nonce = newOpaqueToken();
     const page = await browser.submit(await begin({ nonce, language: 'de' }), { cancel: 'yes' });
     expect([told(page, 'error'), told(page, 'nonce'), told(page, 'code')]).toEqual([
@@ -95,7 +95,7 @@ describe('a window that a page of another origin has opened', () => {
 
 describe('a window is not opened', () => {
   test.each(['https://evil.example', `${shop}.evil.example`, 'http://shop.example.com'])(
-    'for %s, whose pages may not call, and nothing is told to it [E5]',
+    'for %s, whose pages may not call the API, and no message is sent to it [E5]',
     async (origin) => {
       const page = await begin({ origin });
       expect(page.url.origin + page.url.pathname).toBe('https://www.example.com/auth/callback');
@@ -170,7 +170,7 @@ describe('the code of a window is refused', () => {
   });
 });
 
-test('the provider’s answer in another browser than the window’s signs nobody in [E5]', async () => {
+test('the provider’s answer is refused in a browser other than the window’s [E5]', async () => {
   const nonce = newOpaqueToken();
   const choice = await begin({ nonce });
   const stranger = openBrowser();
@@ -185,7 +185,7 @@ test('the provider’s answer in another browser than the window’s signs nobod
   ]);
 });
 
-test('windows that nobody has finished are forgotten [E5]', async () => {
+test('unfinished windows are removed after their timeout [E5]', async () => {
   await begin();
   server.passTime((attemptSeconds + 1) * 1000);
   const nonce = newOpaqueToken();

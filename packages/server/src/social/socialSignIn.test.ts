@@ -94,7 +94,7 @@ describe('a browser that signs in', () => {
     expect(refreshed.status).toBe(200);
   });
 
-  test('finds the same account again, whatever its address has become', async () => {
+  test('finds the same account again after its address changed', async () => {
     const first = await profileOf(answerOf(await choose('astrid')).token);
     await server.database.db.update(users).set({ email: 'moved@example.com' }).where(eq(users.id, first._id));
     const again = await profileOf(answerOf(await choose('astrid')).token);
@@ -122,7 +122,7 @@ describe('a browser that signs in', () => {
     expect(await server.database.db.select().from(users)).toEqual([]);
   });
 
-  test('may sign in in two tabs at once', async () => {
+  test('may sign in in two tabs simultaneously', async () => {
     const [one, two] = [await begin(), await begin()];
     expect(answerOf(await browser.submit(one, { person: 'astrid' }))).toHaveProperty('token');
     expect(answerOf(await browser.submit(two, { person: 'nils' }))).toHaveProperty('token');
@@ -169,7 +169,7 @@ describe('an answer that is not to be believed', () => {
     expect(await reasonFor(answer)).toBe('This login is not valid or was already used');
   });
 
-  test('is refused when nobody asked for it', async () => {
+  test('is refused if no sign-in requested it', async () => {
     const callback = `${start()}/callback`;
     for (const query of ['', '?code=x', '?code=x&state=forged', '?state=a&state=b', '?error=access_denied']) {
       expect(await reasonFor(new URL(callback + query))).toBe('This login is not valid or was already used');
@@ -204,13 +204,13 @@ describe('an answer that is not to be believed', () => {
   });
 });
 
-describe('an account that stands already', () => {
+describe('an existing account', () => {
   const userOf = async (id: string) => {
     const [user] = await server.database.db.select().from(users).where(eq(users.id, id));
     return user;
   };
 
-  test('is linked when both have verified the address; its owner keeps the password and is told', async () => {
+  test('is linked when both have verified the address; the owner keeps the password and gets a mail', async () => {
     const owner = await server.verifiedUser({ email: astrid });
     const profile = await profileOf(answerOf(await choose('astrid')).token);
     expect(profile).toMatchObject({ _id: owner.userId, provider: 'email', firstName: 'Anna' });
@@ -224,7 +224,7 @@ describe('an account that stands already', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('that nobody verified becomes the person’s, and the password somebody chose is void', async () => {
+  test('passes to the verified person if it was unverified, and its password becomes void', async () => {
     const body = { email: astrid, password: 'chosen by a stranger' };
     expect((await call(server, 'POST', paths.register, { body })).status).toBe(200);
     const [mail] = await server.mails();
@@ -238,7 +238,7 @@ describe('an account that stands already', () => {
     expect(late.status).toBe(400);
   });
 
-  test('stays with its first owner when the issuer gives the address to somebody new', async () => {
+  test('stays with its first owner when the issuer gives the address to another person', async () => {
     const first = await profileOf(answerOf(await choose('astrid')).token);
     await server.database.db
       .update(identities)
@@ -248,7 +248,7 @@ describe('an account that stands already', () => {
   });
 });
 
-describe('what an issuer says about a person', () => {
+describe('the profile from an issuer', () => {
   const person = { id: 'x', givenName: 'X', familyName: 'Y', email: 'x@example.com', isEmailVerified: true };
   async function signIn(...persons: SamplePerson[]): Promise<Record<string, string>> {
     const issuer = await startIssuer({ name: 'google', persons });

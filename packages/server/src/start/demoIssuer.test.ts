@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const socialPath = '/api/v1/user/auth/google';
 
-test('the demo’s provider asks in Swedish and in English, says that it is a demo, and can be left', async () => {
+test('the demo’s provider asks in Swedish and English, is labelled a demo and can be cancelled', async () => {
   const browser = openBrowser();
   const swedish = await browser.go(server.url + socialPath, { 'accept-language': 'da, sv;q=0.9' });
   expect(swedish.body).toContain('<html lang="sv">');
@@ -42,7 +42,7 @@ test('the demo’s provider asks again every time', async () => {
   expect((await browser.go(server.url + socialPath)).body).toContain('name="person"');
 });
 
-test('the demo’s provider shows a page of its own to whoever comes without having begun', async () => {
+test('the demo’s provider shows its own error page to visitors who have not started a sign-in', async () => {
   const browser = openBrowser();
   for (const path of ['/interaction/made-up', '/interaction/', '/auth', '/auth?client_id=evil', '/nothing']) {
     const page = await browser.go(server.issuerUrl + path);
@@ -56,7 +56,7 @@ test('the demo’s provider shows a page of its own to whoever comes without hav
   expect(stranger.body).toContain('Inloggningen kan inte fortsätta');
 });
 
-test('the demo’s provider sends nobody to an address that is not the API’s', async () => {
+test('the demo’s provider refuses to redirect to an address outside the API', async () => {
   const begun = await fetch(server.url + socialPath, { redirect: 'manual' });
   const asked = new URL(begun.headers.get('location') ?? '');
   asked.searchParams.set('redirect_uri', 'https://evil.example.com/callback');
@@ -71,7 +71,7 @@ test('the demo’s provider never starts outside demo mode', async () => {
   );
 });
 
-test('a taken port of the demo’s provider is told in one sentence', async () => {
+test('a taken port of the demo’s provider is reported in one sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();

@@ -44,7 +44,7 @@ test.each([
   ['a path', 'https://www.example.com/', 400],
   ['a hidden origin', 'null', 400],
   ['a wildcard', 'https://*.branch.example', 403],
-])('is framed by nobody for %s', async (_what, origin, status) => {
+])('forbids framing for %s', async (_what, origin, status) => {
   const answer = await ask('track', { origin });
   expect(answer.status).toBe(status);
   expect(ancestorsOf(answer.headers)).toBe("'none'");

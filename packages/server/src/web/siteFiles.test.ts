@@ -128,7 +128,7 @@ test.each([
   '/magic-link/index.html',
   '/magic-link.html',
   '//magic-link',
-])('tells nobody about the address of %s and stores nothing of it', async (path) => {
+])('sends no referrer from %s and forbids storing it', async (path) => {
   const { headers } = await getRaw(`${path}?token=1`);
   expect(headers['referrer-policy']).toBe('no-referrer');
   expect(headers['cache-control']).toBe('no-store');

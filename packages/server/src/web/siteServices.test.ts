@@ -20,13 +20,13 @@ async function home(server: TestServer) {
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((each) => each.startsWith(`${name} `)) ?? '';
 
-test('lets in nobody and tells pages nothing where no service is set [CONSENT-05]', async () => {
+test('adds no meta tags and allows no other hosts if no service is set [CONSENT-05]', async () => {
   const { html, policy } = await home(await site({}));
   expect(html).not.toContain('meta');
   expect(policy).not.toMatch(/https?:|unsafe/);
 });
 
-test('a script for analytics is told to the pages and let in by their policy [CONSENT-05] [CONSENT-09] [A19]', async () => {
+test('an analytics script is in the meta tags of pages and allowed by their policy [CONSENT-05] [CONSENT-09] [A19]', async () => {
   const analytics = {
     scriptUrl: 'https://stats.example/s.js?a=1&b="2"',
     kind: 'classic' as const,
@@ -51,7 +51,7 @@ test('a module for analytics needs no policy line of its own [CONSENT-05]', asyn
   expect(directive(policy, 'trusted-types')).toBe("trusted-types 'none'");
 });
 
-test('a key of Google Maps is told to the pages, and its hosts are let in [GEO-01] [OPEN-43]', async () => {
+test('a Google Maps key is in the meta tags of pages, and its hosts are allowed [GEO-01] [OPEN-43]', async () => {
   const { html, policy } = await home(await site({ googleMapsKey: 'AIza-sample_key' }));
   expect(html).toContain('<meta name="freight-google-maps-key" content="AIza-sample_key"></head>');
   for (const name of ['script-src', 'connect-src', 'img-src']) {

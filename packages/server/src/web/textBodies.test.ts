@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTextBodies } from './textBodies.ts';
 
-test('a file that a release has taken away since it was found is none', async () => {
+test('a file that a release removed after it was found has no body', async () => {
   const gone = {
     file: `${import.meta.dirname}/gone-A1b2C3d4.js`,
     status: 200,

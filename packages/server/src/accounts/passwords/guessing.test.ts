@@ -92,7 +92,7 @@ test('slows guesses from the known browser itself down as well [S9]', async () =
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
 });
 
-test('tells nobody by the delay whether an account exists [S9]', async () => {
+test('delays guesses for known and unknown addresses alike [S9]', async () => {
   const { email } = await server.verifiedUser();
   const known = await guess(email, 7, (count) => `192.0.2.${count}`);
   const unknown = await guess('nobody@example.com', 7, (count) => `192.0.2.${count}`);

@@ -46,7 +46,7 @@ test('sends a link that sets a new password and ends every sign-in [PWD-01] [PWD
   expect(errorAnswer.parse(again.body).message).toBe('This reset link has already been used.');
 });
 
-test('tells nobody whether an address has an account [PWD-01]', async () => {
+test('answers alike for addresses with and without an account [PWD-01]', async () => {
   const { email } = await server.verifiedUser();
   const [known, unknown] = [await forgot(email), await forgot('nobody@example.com')];
   expect(unknown.status).toBe(known.status);
@@ -94,7 +94,7 @@ test('voids reset links when the password is changed, and ends the sign-ins that
   expect((await login(user.email, next)).status).toBe(200);
 });
 
-test('tells the owner by mail of every password change, however it came about [S5]', async () => {
+test('notifies the owner by mail of every kind of password change [S5]', async () => {
   const told = async (email: string) =>
     (await server.mails()).filter(({ to, subject }) => to === email && subject.includes('new password'));
   const changing = await server.verifiedUser();
@@ -114,7 +114,7 @@ test('tells the owner by mail of every password change, however it came about [S
   ).toHaveLength(1);
 });
 
-test('sends one mail for thirty requests at once, and takes none for another account [S5]', async () => {
+test('sends one mail for thirty simultaneous requests and does not limit other accounts [S5]', async () => {
   const { email } = await server.verifiedUser();
   const answers = await Promise.all(Array.from({ length: 30 }, () => forgot(email)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -129,7 +129,7 @@ test('sends one mail for thirty requests at once, and takes none for another acc
   await expect.poll(async () => (await server.mails()).filter(({ to }) => to === email).length).toBe(2);
 });
 
-test('refuses common passwords wherever one is set, and says why [S26]', async () => {
+test('refuses common passwords in changes and resets, and gives the reason [S26]', async () => {
   const user = await server.verifiedUser();
   const reason = 'This password is too common. Please choose another one.';
   await forgot(user.email);
@@ -176,7 +176,7 @@ test('sets no first password with a sign-in older than ten minutes, and with a f
   expect((await login(user.email, next)).status).toBe(401);
 });
 
-test('lets one of several changes at once with the old password through [S26]', async () => {
+test('accepts only one of several simultaneous changes with the old password [S26]', async () => {
   const user = await server.verifiedUser();
   const answers = await Promise.all(
     Array.from({ length: 5 }, (_, index) => change(user, user.password, `a brand new password ${index}`)),
@@ -189,7 +189,7 @@ test('lets one of several changes at once with the old password through [S26]', 
   expect((await login(user.email, `a brand new password ${chosen}`)).status).toBe(200);
 });
 
-test('lets one of several first passwords at once of an account of a provider through [S26]', async () => {
+test('accepts only one of several simultaneous first passwords of a provider account [S26]', async () => {
   const user = await server.verifiedUser({ passwordHash: null, provider: 'google' });
   const answers = await Promise.all(
     Array.from({ length: 4 }, (_, index) => change(user, '', `a brand new password ${index}`)),

@@ -33,7 +33,7 @@ test('answers a known and an unknown address in the same time on the embedded da
   expect(ratio).toBeLessThan(1.6);
 }, 60_000);
 
-test('sends one mail for thirty requests at once to two processes on one PostgreSQL', async () => {
+test('sends one mail for thirty simultaneous requests to two processes on one PostgreSQL', async () => {
   const { one, other } = await startTwoServers();
   const [{ email }, { email: another }] = [await one.verifiedUser(), await one.verifiedUser()];
   const answers = await Promise.all(

@@ -9,7 +9,7 @@ function openWork() {
   return { started, work };
 }
 
-test('runs as many tasks at once as it may, and the rest in order', async () => {
+test('runs tasks up to the concurrency limit, and the rest in order', async () => {
   const semaphore = createSemaphore({ concurrency: 2, queue: 5, perOwner: 9 });
   const { started, work } = openWork();
   const all = [semaphore(work), semaphore(work), semaphore(work), semaphore(work)];

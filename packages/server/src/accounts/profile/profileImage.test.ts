@@ -77,7 +77,7 @@ describe('an uploaded picture', () => {
     expect(side).toBe(512);
   });
 
-  test('stands upright and tells nothing about place and camera', async () => {
+  test('is stored upright, without EXIF data', async () => {
     const redAbove = { input: await canvas(100, 50, '#ff0000').png().toBuffer(), top: 0, left: 0 };
     const turned = await canvas(100, 100, '#0000ff')
       .composite([redAbove])
@@ -208,7 +208,7 @@ describe('what is no profile image', () => {
     expect(errorAnswer.parse(answer.body).message).toBe('The form is not complete');
   });
 
-  test('hurts nobody when the sender disappears', async () => {
+  test('does not affect later uploads when the sender disconnects', async () => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     const head = `POST ${paths.profileImage} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${anna.headers.authorization}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n`;
     await new Promise<void>((sent) => {
@@ -227,7 +227,7 @@ describe('what is no profile image', () => {
   });
 });
 
-test('no image has a name somebody made up', async () => {
+test('answers 404 for made-up image names', async () => {
   for (const name of ['x', '%2e%2e', `${'A'.repeat(43)}.webp`]) {
     const answer = await call(server, 'GET', `${paths.profileImage}/${name}`);
     expect(answer.status).toBe(404);

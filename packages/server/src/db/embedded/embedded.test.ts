@@ -93,7 +93,7 @@ test.each([
   ['pg_control', (data: string) => writeFile(join(data, 'global', 'pg_control'), 'nonsense')],
   ['the log', (data: string) => rm(join(data, 'pg_wal'), { recursive: true })],
   ['the tables', (data: string) => rm(join(data, 'base'), { recursive: true })],
-])('says in one sentence what to do when the database is damaged: %s [F10]', async (_what, damage) => {
+])('exits with one sentence of advice when the database is damaged: %s [F10]', async (_what, damage) => {
   const folder = await copied();
   const data = join(folder, 'database');
   await damage(data);
@@ -105,7 +105,7 @@ test.each([
   });
 });
 
-test('says in one sentence that the data folder cannot be used [F10]', async () => {
+test('exits with one sentence when the data folder cannot be used [F10]', async () => {
   const file = join(await newFolder(), 'file');
   await writeFile(file, '');
   await chmod(file, 0o400);
@@ -117,7 +117,7 @@ test('says in one sentence that the data folder cannot be used [F10]', async () 
   });
 });
 
-test('says in one sentence that the lock cannot be read, instead of trying for ever [F11]', async () => {
+test('exits with one sentence when the lock cannot be read, instead of retrying forever [F11]', async () => {
   const folder = await copied();
   const lock = join(folder, 'lock');
   // A folder cannot be read as a file, no matter which user runs the tests.

@@ -140,7 +140,7 @@ test('two processes live through every loss of PostgreSQL: 503 meanwhile, normal
   expect(kept).toHaveLength(told.length);
 });
 
-test('a change made in one process is told by the other within half a second, also after its line was cut [F1]', async () => {
+test('a change in one process reaches the other within 500 ms, also after an outage [F1]', async () => {
   const servers = [start(), start()];
   const [one, other] = await Promise.all(servers.map(({ ready }) => ready()));
   if (!one || !other) throw new Error('There are two servers');
@@ -201,7 +201,7 @@ test('a change made in one process is told by the other within half a second, al
   expect(heard(during)).toEqual([['cancelled'], ['cancelled']]);
 });
 
-test('a start waits for PostgreSQL, says so, and goes on when it is there [F1]', async () => {
+test('a start waits for PostgreSQL, logs that it waits, and continues once it is available [F1]', async () => {
   await postgres.cutOff();
   const probe = await startTestServer();
   const port = new URL(probe.url).port;
@@ -221,7 +221,7 @@ test('a start waits for PostgreSQL, says so, and goes on when it is there [F1]',
   await vi.waitFor(async () => expect(await state('/healthz')).toEqual([200, null]), 5_000);
 });
 
-test('a start gives up when its time is over, and at once when waiting does not help [F1]', async () => {
+test('a start gives up at its timeout, and immediately when waiting cannot help [F1]', async () => {
   await postgres.cutOff();
   const late = await start({ FREIGHT_DATABASE_WAIT: '1' }).exited;
   expect(late.code).toBe(1);

@@ -43,7 +43,7 @@ function openProcess(url: string) {
   return { messages, received, untilListening, lines, query: pool.query.bind(pool) };
 }
 
-test('a line that comes about says that messages may have been missed before, as one that was broken does [S5] [F1]', async () => {
+test('reports possibly missed messages on the first connection and on a reconnection [S5] [F1]', async () => {
   const { untilListening } = openProcess(await postgres.newDatabase());
   // Requests are answered before it listens.
   await untilListening(1);
@@ -95,7 +95,7 @@ test('delivers more items than one payload holds, and their neighbours [B5]', as
   expect(receiver.received.names).toEqual(ids);
 }, 60_000);
 
-test('drops an item that fits no payload, says so, and delivers its neighbours after an outage [B5]', async () => {
+test('logs and drops an item too large to send, and delivers the others after an outage [B5]', async () => {
   const url = await postgres.newDatabase();
   const { messages, received, untilListening, lines } = openProcess(url);
   await untilListening();

@@ -14,7 +14,7 @@ const from = (ip: string) => ({ 'x-forwarded-for': ip });
 const tryLogin = (email: string, ip: string) =>
   call(server, 'POST', paths.login, { body: { email, password: '', role: 'user' }, headers: from(ip) });
 
-test('stops the eleventh attempt on one account and tells when to come again', async () => {
+test('refuses the eleventh attempt on one account and returns when to retry', async () => {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     expect((await tryLogin('one@example.com', '192.0.2.1')).status).toBe(400);
   }
@@ -28,7 +28,7 @@ test('stops the eleventh attempt on one account and tells when to come again', a
   expect((await tryLogin('one@example.com', '192.0.2.2')).status).toBe(400);
 });
 
-test('lets somebody who knows the password sign in again and again, and still counts the wrong ones [E10]', async () => {
+test('does not count logins with the right password, and still counts wrong ones [E10]', async () => {
   const { email, password } = await server.verifiedUser();
   const login = (given: string) =>
     call(server, 'POST', paths.login, {

@@ -69,7 +69,7 @@ test.each(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])(
   },
 );
 
-test('a demo says that its port is taken by a program on [::1] alone [M8]', async () => {
+test('a demo reports that its port is taken by a program on [::1] alone [M8]', async () => {
   const taken = createServer();
   await new Promise<void>((listening) => taken.listen(0, loopbacks.at(-1)?.replace(/[[\]]/g, ''), listening));
   onTestFinished(() => {

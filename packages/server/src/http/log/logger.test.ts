@@ -39,7 +39,7 @@ test('hides secrets in what is logged on purpose', () => {
   expect(lines.join('')).toContain('[hidden]');
 });
 
-test('logs a failed query without its parameters, whatever driver it went through [S14]', async () => {
+test('logs a failed query without its parameters [S14]', async () => {
   const { lines, logger } = memory();
   const server = await startTestServer();
   onTestFinished(() => server.close());

@@ -145,7 +145,7 @@ const attempts: readonly (readonly [SecurityEvent, how: string, status: number, 
 ];
 
 test.each(attempts)(
-  'logs %s for %s, and nothing that tells of a person',
+  'logs %s for %s without anything that identifies a person',
   async (event, _, status, attempt) => {
     const person = await server.verifiedUser({ firstName: 'Astrid', lastName: 'Hemlighetsson' });
     const before = log.lines.length;
