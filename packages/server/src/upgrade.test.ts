@@ -42,8 +42,10 @@ async function makeNewer(server: string): Promise<void> {
   const migration =
     '-- expand: a column that the release before does not know\nalter table orders add note text;\n';
   await writeFile(join(server, 'drizzle', '9999_note.sql'), migration);
-  const path = join(server, 'src', 'orders', 'strangers.ts');
-  await writeFile(path, (await readFile(path, 'utf8')).replaceAll(notFound, newerNotFound));
+  const path = join(server, 'src', 'http', 'httpError.ts');
+  const sentence = 'errorMessage(code, values)';
+  const newer = `code === 'packageNotFound' ? '${newerNotFound}' : ${sentence}`;
+  await writeFile(path, (await readFile(path, 'utf8')).replace(`super(${sentence})`, `super(${newer})`));
 }
 
 async function freePort(): Promise<string> {

@@ -115,7 +115,7 @@ test('asks an unverified owner to verify, even after a stranger registered the a
   const refused = await owner.login(email, owners);
   expect([refused.status, refused.body]).toEqual([
     403,
-    { success: false, message: 'Please verify your email address' },
+    { success: false, message: 'Please verify your email address', code: 'emailUnverified' },
   ]);
 });
 

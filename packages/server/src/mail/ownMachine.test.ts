@@ -29,6 +29,7 @@ test.each(['/mailbox', '/mailbox/1', '/mailbox/style.css'])(
     expect(stranger.json()).toEqual({
       success: false,
       message: 'The mail box opens only on the machine of the server',
+      code: 'mailboxElsewhere',
     });
   },
 );

@@ -35,7 +35,11 @@ const told = ({ body }: Page, name: 'origin' | 'nonce' | 'code' | 'error') =>
   new RegExp(` data-${name}="([^"]*)"`).exec(body)?.[1];
 const take = (code: string | undefined, nonce: string, headers: Record<string, string> = { origin: shop }) =>
   call(server, 'POST', paths.socialResult, { body: { code, nonce }, headers });
-const refusal = { success: false, message: 'This login is not valid or was already used' };
+const refusal = {
+  success: false,
+  message: 'This login is not valid or was already used',
+  code: 'socialResultInvalid',
+};
 
 describe('a window that a page of another origin has opened', () => {
   test('asks whether to continue and gives that page alone a code, with no token anywhere on its way [E5]', async () => {
