@@ -91,7 +91,7 @@ test('the embedded database answers the same after backup and restore, and on Po
   await expectSame({ kind: 'postgres', url }, before);
 });
 
-test('a restore takes whole backups alone, and only into an empty database [F15]', async () => {
+test('a restore accepts only whole backups, and only into an empty database [F15]', async () => {
   const [url, empty] = [await postgres.newDatabase(), await postgres.newDatabase()];
   await fill({ kind: 'postgres', url });
   const file = join(folder, 'whole.jsonl.gz');

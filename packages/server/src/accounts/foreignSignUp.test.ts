@@ -107,7 +107,7 @@ test('sends no more than ten mails an hour to one address, from however many net
   expect((await owner.reset(passwordToken, owners)).status).toBe(200);
 });
 
-test('asks an unverified owner to verify, even after a stranger registered the address [S2] [L2]', async () => {
+test('asks an unverified owner to verify even if a stranger registered the address [S2] [L2]', async () => {
   const [stranger, owner] = [openBrowser('192.0.2.1'), openBrowser('192.0.2.2')];
   const email = newEmail();
   await owner.register(email, owners);

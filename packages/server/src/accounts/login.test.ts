@@ -76,7 +76,7 @@ test('does not trim the password [AUTH-16]', async () => {
   expect((await login({ email, password: ` ${password}`, role: 'user' })).status).toBe(401);
 });
 
-test('knows no other role than user [AUTH-18]', async () => {
+test('accepts no other role than user [AUTH-18]', async () => {
   const { email, password } = await server.verifiedUser();
   expect((await login({ email, password, role: 'admin' })).status).toBe(400);
   expect((await login({ email, password })).status).toBe(400);

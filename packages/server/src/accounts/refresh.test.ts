@@ -73,7 +73,7 @@ test('ends a sign-in 30 days after it began, however often it was renewed, until
   expect(again.status).toBe(200);
 });
 
-test('revokes the whole family when an old token comes back later, and no other sign-in', async () => {
+test('revokes the whole family, and no other sign-in, when an old token is used again later', async () => {
   const person = await server.verifiedUser();
   const signedIn = await call(server, 'POST', paths.login, {
     body: { email: person.email, password: person.password, role: 'user' },

@@ -27,7 +27,7 @@ const runPartners = (env: Record<string, string>, ...args: string[]) =>
     );
   });
 
-test('adds, lists and removes a partner, and every process knows within two seconds', async () => {
+test('adds, lists and removes a partner, and every process applies it within two seconds', async () => {
   const { one, other, url } = await startTwoServers();
   const env = { DATABASE_URL: url };
   const origin = 'https://shop.example';

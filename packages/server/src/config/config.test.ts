@@ -79,7 +79,7 @@ test.each([
   );
 });
 
-test('takes a secret of 32 hexadecimal digits', () => {
+test('accepts a secret of 32 hexadecimal digits', () => {
   const FREIGHT_SECRET = '9f86d081884c7d659a2feaa0c55ad015';
   expect(loadConfig({ ...production, FREIGHT_SECRET }, []).secret).toBe(FREIGHT_SECRET);
 });
@@ -102,12 +102,12 @@ test('starts without limits as a demo alone [S26]', () => {
   expect(loadConfig({ FREIGHT_RATE_LIMITS }, []).rateLimits).toBe(false);
 });
 
-test('takes an address without https on this machine', () => {
+test('accepts an address without https on this machine', () => {
   const FREIGHT_PUBLIC_URL = 'http://localhost:4000';
   expect(loadConfig({ ...production, FREIGHT_PUBLIC_URL }, []).publicUrl).toBe(FREIGHT_PUBLIC_URL);
 });
 
-test('lets the command line win over the environment and takes an empty setting as absent', () => {
+test('prefers the command line to the environment and treats an empty setting as absent', () => {
   const config = loadConfig({ PORT: '5000', HOST: ' ', FREIGHT_DATA: 'here' }, [
     '--port',
     '0',
@@ -123,7 +123,7 @@ test('splits the list of origins', () => {
   expect(config.origins).toEqual(['https://a.example.com', 'http://localhost:4100']);
 });
 
-test('takes a wildcard for one label, and partners to begin with [E10]', () => {
+test('accepts a wildcard for one label, and initial partners [E10]', () => {
   const FREIGHT_PARTNERS =
     'Shop: https://shop.example https://*.shop.example; Garden & Co: http://g.example:81;';
   const config = loadConfig({ FREIGHT_ORIGINS: 'https://*.shop.example', FREIGHT_PARTNERS }, []);
@@ -134,7 +134,7 @@ test('takes a wildcard for one label, and partners to begin with [E10]', () => {
   ]);
 });
 
-test('takes the partner page with a port of its own', () => {
+test('accepts the partner page with a port of its own', () => {
   expect(loadConfig({ FREIGHT_PARTNER: 'partner', FREIGHT_PARTNER_PORT: '4200' }, []).partner).toEqual({
     folder: resolve('partner'),
     port: 4200,
@@ -194,7 +194,7 @@ const google = {
   FREIGHT_OIDC_GOOGLE_CLIENT_SECRET: 'secret',
 };
 
-test('takes any number of sign-in providers by their names', () => {
+test('accepts any number of sign-in providers by their names', () => {
   const { socialProviders } = loadConfig(
     {
       ...google,
@@ -215,7 +215,7 @@ test('starts the demo issuer only if no Google login is configured', () => {
   expect(loadConfig({ FREIGHT_DEMO_ISSUER_PORT: '4200', ...google }, []).demoIssuer).toBeUndefined();
 });
 
-test('takes the seller of the documents', () => {
+test('reads the seller of the documents', () => {
   const seller = {
     FREIGHT_SELLER_NAME: 'Frakt AB',
     FREIGHT_SELLER_ADDRESS: 'Kajen 1, 652 24 Karlstad',
@@ -300,7 +300,7 @@ test.each([
   expect(() => loadConfig(env, [])).toThrow(new ConfigError(sentence));
 });
 
-test('takes the services of the site from one setting each [OPEN-43] [OPEN-45]', () => {
+test('reads the services of the site from one setting each [OPEN-43] [OPEN-45]', () => {
   const { siteServices } = loadConfig(
     {
       FREIGHT_GOOGLE_MAPS_KEY: 'AIzaSample-key_1',

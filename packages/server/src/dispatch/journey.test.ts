@@ -31,7 +31,7 @@ describe('the journey of an order', () => {
     ]);
   });
 
-  it('is the same every time it is asked for [STATUS-08]', () => {
+  it('is the same on every call [STATUS-08]', () => {
     for (const orderKey of keys.slice(0, 20)) {
       const plan = { orderKey, distanceKm: 303.4, outcome: outcomeOfNewOrder(orderKey) };
       expect(journeyOf(plan)).toEqual(journeyOf({ ...plan }));

@@ -214,7 +214,7 @@ describe('the invoice', () => {
   });
 });
 
-describe('both papers', () => {
+describe('the waybill and the invoice', () => {
   test('are the same bytes every time', async () => {
     for (const path of [waybillPath(), paths.invoice(order._id)]) {
       expect((await read(path)).bytes).toEqual((await read(path)).bytes);

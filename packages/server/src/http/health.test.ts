@@ -35,14 +35,14 @@ test('reports a usable database, and checks it at most once a second [F12]', asy
   await isAlive();
 });
 
-test('is not well while the tables are not those of this version, but alive [F12]', async () => {
+test('is unhealthy but alive while the tables are not those of this version [F12]', async () => {
   expect((await health()).status).toBe(200);
   await server.database.db.execute(sql`delete from migrations where name like '0002%'`);
   await expectTrouble('the tables lack 0002_orders.sql');
   await isAlive();
 });
 
-test('is not well while nothing can be written, but alive [F12]', async () => {
+test('is unhealthy but alive while nothing can be written [F12]', async () => {
   expect((await health()).status).toBe(200);
   await server.database.db.execute(
     sql`alter table settings add constraint full_disk check (name <> 'health') not valid`,

@@ -14,7 +14,7 @@ const handshake = (origin?: string) =>
   fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, { headers: origin ? { origin } : {} });
 
 describe('the handshake of the live socket', () => {
-  it('takes a valid token and no token at all, by websocket and by polling [SOCKET-03] [SOCKET-05]', async () => {
+  it('accepts a valid token or none, by websocket and by polling [SOCKET-03] [SOCKET-05]', async () => {
     for (const transports of [['websocket'], ['polling']] as const) {
       for (const token of [anna.token, undefined, '']) {
         const client = await connectLive(server, { token, transports: [...transports] });
@@ -43,7 +43,7 @@ describe('the handshake of the live socket', () => {
     expect(opened).toMatchObject({ pingInterval: 10_000, pingTimeout: 5_000, upgrades: ['websocket'] });
   });
 
-  it('lets in pages of the allowed origins alone', async () => {
+  it('admits only pages of the allowed origins', async () => {
     const allowed = await handshake('https://www.example.com');
     expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([
       200,

@@ -94,7 +94,7 @@ it('stops an address that opens lines without end [S8]', async () => {
   expect((await open('192.0.2.5')).ok).toBe(true);
 });
 
-it('lets new lines in where old ones have closed [S8]', async () => {
+it('accepts new connections when old ones have closed [S8]', async () => {
   const server = await limitedServer();
   for (let round = 0; round < 4; round += 1) {
     const lines = times(60, () => line(server, '192.0.2.6'));
@@ -151,7 +151,7 @@ it('serves 20 tabs with 50 elements each, and all of them again after a restart 
   }
 }, 60_000);
 
-it('answers others before the rest of what four greedy lines ask [S8]', async () => {
+it('answers other clients before the remaining requests of four greedy connections [S8]', async () => {
   const server = await limitedServer();
   const anna = await server.verifiedUser();
   const { orderId } = await orderTransport(server, anna);

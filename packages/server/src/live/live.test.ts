@@ -127,7 +127,7 @@ describe('a customer on the live socket', () => {
     expect(client.statuses).toMatchObject([{ status: 'pending', version: 2 }]);
   });
 
-  it('is sent what was missed when the order has moved on [SOCKET-11]', async () => {
+  it('receives what it missed when the order has moved on [SOCKET-11]', async () => {
     await server.advance(8 * minute);
     const client = await connect(anna.token);
     await subscribe(client, order._id, 2);
@@ -140,7 +140,7 @@ describe('a customer on the live socket', () => {
     expect(client.statuses).toHaveLength(1);
   });
 
-  it('is sent a missed driver without a status it knows already [SOCKET-17]', async () => {
+  it('receives a missed driver without a status it already has [SOCKET-17]', async () => {
     await server.advance(5 * minute);
     const client = await connect(anna.token);
     await subscribe(client, order._id, 3);

@@ -6,7 +6,7 @@ import { startSmtp } from '#testing/smtp.ts';
 
 const demo = { FREIGHT_DEMO: 'on' };
 
-test('sends a waiting mail once after kill -9, and logs a failed login without its address [F7]', async () => {
+test('sends a waiting mail once after kill -9, and logs failed logins without addresses [F7]', async () => {
   const smtp = await startSmtp();
   onTestFinished(() => smtp.close());
   smtp.mood = 'busy';

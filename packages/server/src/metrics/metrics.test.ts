@@ -68,7 +68,7 @@ test('the figures move with what people do, and name routes, never addresses', a
   }
 });
 
-test('every figure the guide explains and warns of is there', async () => {
+test('every figure that the guide explains and warns of exists', async () => {
   const names = new Set([...(await figures()).keys()].map((name) => name.replace(/\{.*/, '')));
   const [, section = ''] = guide.split('\n## Metrics\n');
   const [text = ''] = section.split('\n## ');

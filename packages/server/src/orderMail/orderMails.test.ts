@@ -33,7 +33,7 @@ const choose = (user: TestUser, choices: object) =>
   call(server, 'PATCH', paths.mailChoices, { headers: user.headers, body: choices });
 const subjectsTo = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject);
 
-test('confirms an order with its receipt, the links to its papers and tracking, and a file for the calendar [L8]', async () => {
+test('confirms an order with receipt, links to order and tracking, and a calendar file [L8]', async () => {
   const anna = await server.verifiedUser({ language: 'en' });
   const order = await orderTransport(server, anna);
   const [mail] = await mailsTo(anna.email);

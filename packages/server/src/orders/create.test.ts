@@ -134,7 +134,7 @@ describe('creating an order', () => {
     expect(await refusal(send(withData({ dimensions: undefined })))).toEqual([400, message]);
   });
 
-  it('takes only the documented user type [ORDER-07]', async () => {
+  it('accepts only the documented user type [ORDER-07]', async () => {
     const [status] = await refusal(send(withData({ userType: 'driver' })));
     expect(status).toBe(400);
   });

@@ -122,7 +122,7 @@ describe('the customer’s view of an order', () => {
     });
   });
 
-  it('has no driver, papers or arrival before there are any [T10]', () => {
+  it('has no driver, documents or arrival before there are any [T10]', () => {
     const fresh = toOrder(
       anOrderRecord({
         history: [{ status: 'pending', changedAt: '2026-11-22T09:00:00.000Z' }],
@@ -144,10 +144,10 @@ describe('the customer’s view of an order', () => {
   });
 });
 
-describe('what a link shows', () => {
+describe('the view of a shared link', () => {
   const shared = (shows: 'status' | 'map' | 'addresses') => toShared(talkative, { shows }, clock);
 
-  it('is status and arrival alone, never the number, the price or a contact [T10]', () => {
+  it('shows only status and arrival, never the number, the price or a contact [T10]', () => {
     const seen = shared('status');
     expect(Object.keys(seen).sort()).toEqual(
       ['arrivalWindow', 'estimatedDelivery', 'shows', 'status', 'statusHistory'].sort(),

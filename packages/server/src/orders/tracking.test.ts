@@ -102,7 +102,7 @@ describe('public tracking', () => {
     expect(await refusal(paths.validate('  '))).toEqual([400, 'Order ID is required']);
   });
 
-  it('finds no package under an unknown number or an inner id [TRACK-32]', async () => {
+  it('finds no package under an unknown number or an internal id [TRACK-32]', async () => {
     for (const id of ['0000-0000-0000', '0000-0000-0001', 'nothing', order._id]) {
       expect(await refusal(paths.tracking(id))).toEqual([404, 'Package not found']);
       expect(await refusal(paths.validate(id))).toEqual([404, 'Package not found']);

@@ -33,7 +33,7 @@ async function newPartner(name: string, origins: string[], callsPerMinute?: numb
   return added;
 }
 
-test('lets in the pages of the settings, of the first partners and of its own alone [E10]', async () => {
+test('admits only pages of the settings, of the first partners and of its own [E10]', async () => {
   for (const origin of [
     'https://www.example.com',
     'https://a.branch.example',
@@ -70,7 +70,7 @@ test('answers a page of a refused origin with a readable 403, and does nothing e
   expect(await server.mails()).toEqual([]);
 });
 
-test('takes a new partner and lets go of a removed one within two seconds, without a restart', async () => {
+test('admits a new partner and refuses a removed one within two seconds, without a restart', async () => {
   const origin = 'https://new.example';
   expect(await outcome(origin)).toEqual(refused(origin));
   const { key } = await newPartner('New', [origin, 'https://*.new.example']);

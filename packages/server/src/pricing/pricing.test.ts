@@ -92,7 +92,7 @@ describe('the price call', () => {
     }
   });
 
-  it('asks for a fuel type it knows [PRICE-18]', async () => {
+  it('requires a known fuel type [PRICE-18]', async () => {
     expect(await refusal(without('fuelType'))).toEqual([400, 'Fuel type is required']);
     expect(await refusal({ ...aPriceRequest(), fuelType: 'Coal' })).toEqual([400, 'Fuel type is required']);
   });

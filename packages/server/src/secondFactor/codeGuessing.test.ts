@@ -86,7 +86,7 @@ async function guessSixTimes(person: TestUser, { mark, hold }: HeldClock): Promi
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
 }
 
-test('lets its person in meanwhile, in a browser that has signed in before [S27]', async () => {
+test('admits the owner meanwhile in a browser that has signed in before [S27]', async () => {
   const person = await protectedUser(server, { language: 'en' });
   const first = await sendCode(await waitingOf(person), person.code());
   const own = { [browserKeyHeader]: tokenAnswer.parse(first.body).browserKey ?? '' };

@@ -47,7 +47,7 @@ test('a provider is asked for a code as well, by the whole page and in a window 
   tokenAnswer.parse((await sendCode(waiting, person.code(1))).body);
 });
 
-test('a verification link is asked for a code as well [S27]', async () => {
+test('a verification link requires a code as well [S27]', async () => {
   const person = await protectedUser(server);
   const { db } = server.database;
   const [user] = await db.select().from(users).where(eq(users.id, person.userId));

@@ -46,7 +46,7 @@ test('lists second factors among the capabilities [S27]', async () => {
   expect(capabilitiesAnswer.parse(body).data.secondFactor).toEqual({ version: 1 });
 });
 
-test('answers the login of anybody else as ever [S27]', async () => {
+test('returns tokens to a person without a second factor [S27]', async () => {
   const { email, password } = await server.verifiedUser();
   const answer = await post(paths.login, { email, password, role: 'user' });
   expect(Object.keys(answer.body as object).sort()).toEqual([
@@ -138,7 +138,7 @@ test.each([
   expect((await sendCode(await login(person), person.code(steps))).status).toBe(status);
 });
 
-test('takes a code once, and none from before it [S27]', async () => {
+test('accepts a code once, and none from before it [S27]', async () => {
   const person = await protectedUser(server);
   const [code, earlier] = [person.code(), person.code(-1)];
   const tokens = [await login(person), await login(person), await login(person)] as const;

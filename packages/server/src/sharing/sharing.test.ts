@@ -100,7 +100,7 @@ test('lets only the owner create, see, change or withdraw the links of an order'
   expect(wrong.status).toBe(404);
 });
 
-test('refuses what is no scope, and a 21st link', async () => {
+test('refuses a missing or invalid scope, and a 21st link', async () => {
   const order = await orderTransport(server, anna);
   const make = (body: object) =>
     call(server, 'POST', paths.shares(order._id), { headers: anna.headers, body });
@@ -162,7 +162,7 @@ test('ends a withdrawn link within 4.5 seconds, and sends nothing more to its so
   expect(again).toEqual({ success: false, message: 'Package not found', code: 'notFound' });
 });
 
-test('lets the other link of an order go on, on the connection that followed both [T9] [T11]', async () => {
+test('keeps the other link of an order active on the connection that followed both [T9] [T11]', async () => {
   const order = await orderTransport(server, anna);
   const [lost, kept] = [await share(order._id, 'map'), await share(order._id, 'map')];
   const client = await visit();

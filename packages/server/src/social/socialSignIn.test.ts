@@ -74,7 +74,7 @@ const open = (url: URL, accept = 'text/html') => {
 };
 
 describe('a browser that signs in', () => {
-  test('comes back to the site with tokens of a new verified account [AUTH-02] [AUTH-11]', async () => {
+  test('returns to the site with tokens of a new verified account [AUTH-02] [AUTH-11]', async () => {
     const choice = await begin();
     expect(choice.url.origin).toBe(server.issuerUrl);
     const page = await browser.submit(choice, { person: 'astrid' });
@@ -115,7 +115,7 @@ describe('a browser that signs in', () => {
     expect((await call(server, 'POST', paths.login, { body })).status).toBe(200);
   }, 30_000);
 
-  test('comes back with access_denied after cancelling', async () => {
+  test('returns with access_denied after cancelling', async () => {
     const page = await browser.submit(await begin(), { cancel: 'yes' });
     expect(page.url.origin + page.url.pathname).toBe('https://www.example.com/auth/callback');
     expect(answerOf(page)).toEqual(refused('access_denied'));
@@ -210,7 +210,7 @@ describe('an existing account', () => {
     return user;
   };
 
-  test('is linked when both have verified the address; the owner keeps the password and gets a mail', async () => {
+  test('is linked if both verified the address; its owner keeps the password and gets a mail', async () => {
     const owner = await server.verifiedUser({ email: astrid });
     const profile = await profileOf(answerOf(await choose('astrid')).token);
     expect(profile).toMatchObject({ _id: owner.userId, provider: 'email', firstName: 'Anna' });

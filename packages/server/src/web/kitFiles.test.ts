@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => call(server, 'GET', path, { headers });
 
-test('the loader is always the latest, kept for minutes and known again by its etag', async () => {
+test('the loader is always the latest, cached for minutes and revalidated by its etag', async () => {
   const { body, headers } = await get('/kit/freight.js');
   expect(body).toBe('latest');
   expect(headers.get('cache-control')).toBe('public, max-age=300');

@@ -134,7 +134,7 @@ test.each([
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('takes from pages what powers of the browser they do not use', async () => {
+test('denies pages the browser features that they do not use', async () => {
   const powers = (await get('/')).headers.get('permissions-policy');
   expect(powers).toContain('camera=()');
   expect(powers).toContain('payment=()');
@@ -156,7 +156,7 @@ test('compresses text as the browser likes it', async () => {
   expect(String(plain.headers['vary'])).toContain('accept-encoding');
 });
 
-test('lets hashed names be kept for ever and asks about all others', async () => {
+test('lets hashed names be cached forever and all others be revalidated', async () => {
   const forEver = 'public, max-age=31536000, immutable';
   expect((await get('/assets/app-Bc3_x9Zq.js')).headers.get('cache-control')).toBe(forEver);
   expect((await get('/kit/chunks/track-A1b2C3d4.js')).headers.get('cache-control')).toBe(forEver);

@@ -59,7 +59,7 @@ test('judges five guesses at one account, then ever fewer, from however many add
   }
 });
 
-test('lets its person in meanwhile, in a browser that has signed in before [S9]', async () => {
+test('admits the owner meanwhile in a browser that has signed in before [S9]', async () => {
   const person = await server.verifiedUser();
   const browserKey = await knownBrowser(person);
   const guesses = Promise.all(
@@ -92,7 +92,7 @@ test('slows guesses from the known browser itself down as well [S9]', async () =
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
 });
 
-test('delays guesses for known and unknown addresses alike [S9]', async () => {
+test('answers guesses alike for known and unknown addresses [S9]', async () => {
   const { email } = await server.verifiedUser();
   const known = await guess(email, 7, (count) => `192.0.2.${count}`);
   const unknown = await guess('nobody@example.com', 7, (count) => `192.0.2.${count}`);

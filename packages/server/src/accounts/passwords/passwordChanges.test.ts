@@ -67,7 +67,7 @@ test('refuses a made-up or expired reset link and a short password [PWD-02] [PWD
   expect(errorAnswer.parse((await reset(token)).body).message).toBe('This reset link has expired.');
 });
 
-test('takes no verification link for a reset', async () => {
+test('accepts no verification link for a reset', async () => {
   const email = 'not-a-reset@example.com';
   await call(server, 'POST', paths.register, { body: { email, password: 'first password' } });
   const mail = (await server.mails()).find(({ to }) => to === email);

@@ -88,7 +88,7 @@ test('answers 401 with the reason for no token, a bad one and an expired one [PR
   expect(await readWith(`Bearer ${user.token}`)).toEqual({ status: 401, message: 'Token expired' });
 });
 
-test('answers 401 when the account is gone', async () => {
+test('answers 401 when the account no longer exists', async () => {
   const user = await server.verifiedUser();
   await server.database.db.delete(users).where(eq(users.id, user.userId));
   expect(await readWith(`Bearer ${user.token}`)).toEqual({ status: 401, message: 'Invalid token' });

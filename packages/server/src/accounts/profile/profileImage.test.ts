@@ -51,7 +51,7 @@ const patch = async (user: TestUser, userProfileImageUrl: string | undefined) =>
 };
 
 describe('an uploaded picture', () => {
-  test('becomes the profile image, served to pages of any origin for ever [PROFILE-18]', async () => {
+  test('becomes the profile image, served to pages of any origin forever [PROFILE-18]', async () => {
     const imageUrl = await upload(await png());
     expect(imageUrl).toMatch(/^http:\/\/localhost:\d+\/api\/v1\/user\/profile-image\/[\w-]{43}\.webp$/);
     expect((await profile(anna)).userProfileImageUrl).toBe(imageUrl);
@@ -92,7 +92,7 @@ describe('an uploaded picture', () => {
     expect(blue).toBeGreaterThan(red);
   });
 
-  test('takes the place of the one before, which is gone', async () => {
+  test('replaces the previous one, which is deleted', async () => {
     const user = await server.verifiedUser();
     const first = await upload(await png(), 'a.png', user);
     const second = await upload(await canvas(50, 50, '#000000').png().toBuffer(), 'b.png', user);
@@ -102,7 +102,7 @@ describe('an uploaded picture', () => {
     expect(await upload(await png(), 'a.png', user)).toBe(first);
   });
 
-  test('has another address for everybody who uploads it', async () => {
+  test('has a different address for each person who uploads it', async () => {
     const bo = await server.verifiedUser();
     const picture = await png();
     expect(await upload(picture, 'a.png', bo)).not.toBe(await upload(picture));
@@ -125,10 +125,10 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('what is no profile image', () => {
+describe('the upload of a profile image', () => {
   const invalid = [400, 'Please select a valid image file'];
 
-  test('is refused over 2 MB and taken at 2 MB [PROFILE-14]', async () => {
+  test('is refused over 2 MB and accepted at 2 MB [PROFILE-14]', async () => {
     const tooLarge = [413, 'File size must be less than 2MB'];
     const picture = await png();
     const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);

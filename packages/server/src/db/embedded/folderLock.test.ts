@@ -68,7 +68,7 @@ test('takes no folder from a server of another account, which it may not signal 
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);
 });
 
-test('takes the folder of a process that is gone [T9]', async () => {
+test('takes over the folder of a process that has ended [T9]', async () => {
   const folder = newFolder();
   await holdElsewhere(folder);
   const kill = vi.spyOn(process, 'kill').mockImplementation(() => {

@@ -201,7 +201,7 @@ test('a change in one process reaches the other within 500 ms, also after an out
   expect(heard(during)).toEqual([['cancelled'], ['cancelled']]);
 });
 
-test('a start waits for PostgreSQL, logs that it waits, and continues once it is available [F1]', async () => {
+test('a start waits for PostgreSQL, logs it, and continues when the database is available [F1]', async () => {
   await postgres.cutOff();
   const probe = await startTestServer();
   const port = new URL(probe.url).port;

@@ -46,7 +46,7 @@ test('counts missed order numbers over all processes on one PostgreSQL, and lets
   }
 }, 120_000);
 
-test('counts a number missed on a line of one process with those missed at the other [S8]', async () => {
+test('counts a number missed on a socket of one process with those missed at the other [S8]', async () => {
   const { one, other } = await startTwo();
   const anna = await one.verifiedUser();
   const { orderId } = await orderTransport(one, anna);

@@ -39,6 +39,6 @@ test.each([
   await expect(tokens.authenticate(await forge(changed))).rejects.toMatchObject({ message: 'Invalid token' });
 });
 
-test('takes a token of another server whose clock is a little ahead [F8]', async () => {
+test('accepts a token of another server whose clock is a little ahead [F8]', async () => {
   expect(await tokens.authenticate(await forge({ at: now + 60_000 }))).toMatchObject(person);
 });
