@@ -90,11 +90,11 @@ test('npm run dev shows a changed component, text, style and route without a res
   await expect(card).toHaveAttribute('data-ready');
 
   await field.fill('FR7K');
-  await change(`${track}/TrackEntry.tsx`, "{t('entry.submit')}", "{t('entry.submit').concat(' nu')}");
+  await change(`${track}/entry/TrackEntry.tsx`, "{t('entry.submit')}", "{t('entry.submit').concat(' nu')}");
   await expect(button).toHaveText('Spåra paket nu');
   await expect(field).toHaveValue('FR7K');
 
-  await change(`${track}/strings/sv.ts`, 'Spåra paket', 'Sök paket');
+  await change(`${track}/entry/strings/sv.ts`, 'Spåra paket', 'Sök paket');
   await expect(button).toHaveText('Sök paket nu');
 
   await change(`${track}/track.css`, ';', ';\n:host { outline: 3px solid rgb(1, 2, 3); }');
