@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Catalogues hold other languages, the list of changes what was written then. */
+const isRead = (file: string) =>
+  /\.(tsx?|mjs|css|md)$/.test(file) &&
+  !/CHANGELOG|\/(sv|de)\.ts$|content\/legal|drizzle\/|^packages\/kit\/types\//.test(file);
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(isRead);
+
+const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+const testNames = /\b(?:test|it|describe)(?:\.each\([\s\S]*?\))?\(\s*(?:'(?:[^'\\]|\\.)*'|"[^"]*"|`[^`]*`)/g;
+const names = /\b(?:const|let|function|class|interface|type)\s+\w+/g;
+
+/** What is written for engineers: pages whole, of code the comments, the names of tests and what is declared. */
+function proseOf(file: string): string {
+  const text = readFileSync(join(root, file), 'utf8');
+  if (extname(file) === '.md') return text;
+  return [comments, testNames, names].flatMap((part) => text.match(part) ?? []).join('\n');
+}
+
+const prose = files.map(proseOf).join('\n');
+
+/**
+ * Habits that make a sentence slow to read, each with how often it is still there. A ceiling may only fall: rewrite a
+ * sentence, then lower it.
+ */
+const habits: readonly [habit: string, pattern: RegExp, ceiling: number][] = [
+  ['data that tells', /\b(?:tells?|told|telling)\b/gi, 158],
+  ['data that says', /\b(?:says|said)\b/gi, 104],
+  ['nobody and somebody', /\b(?:nobody|somebody)\b/gi, 60],
+  ['whoever, whatever, wherever', /\b(?:who|what|where)ever\b/gi, 22],
+  ['what stands', /\bstands?\b/gi, 30],
+  ['what hears, wants or brings', /\b(?:hears?|heard|wants?|brings?)\b/gi, 91],
+  ['is none, no such, no harm', /\b(?:is none|is no such|no harm)\b/gi, 14],
+  ['a line that is away', /\b(?:is away|the line)\b/gi, 17],
+  ['taking away, letting go', /\b(?:takeAway|letGo|letPass|letGlide|goOn)\b/g, 24],
+  ['falls short, at once, by itself', /\b(?:falls short|at once|by itself)\b/gi, 21],
+];
+
+test.each(habits)('%s: no more often than before', (_, pattern, ceiling) => {
+  expect(prose.match(pattern)?.length ?? 0).toBeLessThanOrEqual(ceiling);
+});
