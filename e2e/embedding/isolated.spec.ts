@@ -117,6 +117,8 @@ test('data-isolated shows every element that can be in a frame, and an order wit
   const delivered = list.getByRole('listitem').filter({ hasText: 'Levererad' }).last();
   await delivered.getByRole('button', { name: /Visa beställning/ }).click();
   await expect(page).toHaveURL(/#\w+$/);
+  // A frame that is removed while its map loads would report the lost request.
+  await expect(tracked.locator('.map__marker').first()).toBeVisible();
   await page.evaluate(() => {
     const order = document.createElement('freight-order');
     order.setAttribute('order-id', location.hash.slice(1));

@@ -39,7 +39,7 @@ const nextVersion: Plugin = {
   name: 'next-version',
   enforce: 'pre',
   transform(code, id) {
-    if (id.endsWith('/elements/track/strings/en.ts')) return code.replace('Track parcel', nextSubmit);
+    if (id.endsWith('/elements/track/entry/strings/en.ts')) return code.replace('Track parcel', nextSubmit);
     if (id.endsWith('/bridge/elementBehaviour.ts'))
       return `${code}\nObject.assign(globalThis, { freightElementsOf: '${versions.next}' });`;
     return undefined;
