@@ -12,7 +12,6 @@ const origin = 'https://shop.example';
 /** Another process adds partners while the server runs, but the embedded database allows only one process. */
 const test = base.extend<object, { database: string }>({
   database: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern.
     async ({}, use) => {
       const postgres = await startPostgres();
       await use(await postgres.newDatabase());

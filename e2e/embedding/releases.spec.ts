@@ -15,7 +15,6 @@ import { newAccount, storeSession } from '#support/session.ts';
 
 const test = onSite.extend<{ released: ReleasedSite }, { releasedSite: ReleasedSite }>({
   releasedSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
     async ({}, use) => {
       const released = await startReleasedSite();
       await use(released);

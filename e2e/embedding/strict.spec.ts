@@ -18,7 +18,6 @@ const scripts: Record<string, string> = {
 /** A page for each script above, under the policy of the real pages. */
 const test = base.extend<object, { pages: string }>({
   pages: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a pattern here, even when nothing is asked for.
     async ({}, use) => {
       const server: Server = createServer(({ url = '' }, response) => {
         const script = scripts[url.replace('.js', '')];

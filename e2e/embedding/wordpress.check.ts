@@ -9,7 +9,6 @@ import { addEditor, logIn, publish, saveSettings } from '#support/wordpressEdito
 
 const test = base.extend<object, { site: Site; wordpress: WordPress }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern.
     async ({}, use) => {
       const site = await startSite();
       await use(site);
@@ -18,7 +17,6 @@ const test = base.extend<object, { site: Site; wordpress: WordPress }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   wordpress: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern.
     async ({}, use) => {
       const wordpress = await startWordPress();
       await use(wordpress);

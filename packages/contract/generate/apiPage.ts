@@ -61,7 +61,7 @@ ${sections.join('\n\n')}
 ## Codes of refusals
 
 The kit goes by the code and says it in the language of the page. An API that sends none is understood by the same
-sentences, word for word. What stands in braces is a value.
+sentences, word for word. Names in braces are placeholders for values.
 
 | code | status | sentence |
 |---|---|---|
